@@ -1,0 +1,7 @@
+"""The user."""
+
+from django.contrib.auth.models import AbstractUser
+
+
+class User(AbstractUser):
+    """A person or a program with an account."""

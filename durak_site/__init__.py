@@ -1,0 +1,5 @@
+"""The site: settings, entry points and the wiring of the apps. Nobody imports it."""
+
+from durak_site.celery import app as celery_app
+
+__all__ = ["celery_app"]

@@ -1,0 +1,142 @@
+"""Everything the service reads from environment variables, as one typed value."""
+
+import hashlib
+import os
+import secrets
+import tempfile
+from pathlib import Path
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+from django.core.exceptions import ImproperlyConfigured
+from pydantic import Field, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+PROJECT_ROOT = Path(__file__).resolve().parent.parent
+LONGEST_SOCKET_PATH = 100
+SHORTEST_SECRET_KEY = 50
+FEWEST_DISTINCT_CHARACTERS = 10
+
+
+class Environment(BaseSettings):
+    """The variables of docs/operating.md; names are those of the environment in lower case."""
+
+    model_config = SettingsConfigDict(case_sensitive=False, extra="ignore", frozen=True)
+
+    durak_setup: Literal["embedded", "served"] = "embedded"
+    durak_data_dir: Path = PROJECT_ROOT / "var"
+    durak_public_url: str = "http://localhost:8000"
+    durak_bot_delay_ms: int = Field(default=900, ge=0, le=60_000)
+    secret_key: str = ""
+    django_debug: bool = False
+    allowed_hosts: Annotated[tuple[str, ...], NoDecode] = ()
+    database_url: str = ""
+    database_pool_size: int = Field(default=16, ge=1, le=500)
+    redis_url: str = ""
+    web_threads: int = Field(default=8, ge=1, le=200)
+    trusted_proxy: bool = False
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["json", "text"] = "text"
+
+    @field_validator("allowed_hosts", mode="before")
+    @classmethod
+    def _split_hosts(cls, value: object) -> object:
+        if isinstance(value, str):
+            return tuple(host.strip() for host in value.split(",") if host.strip())
+        return value
+
+    @property
+    def is_served(self) -> bool:
+        return self.durak_setup == "served"
+
+    @property
+    def is_https(self) -> bool:
+        return urlsplit(self.durak_public_url).scheme == "https"
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """Host names answered to: those given, the public one and, embedded, this machine."""
+        public = urlsplit(self.durak_public_url).hostname or "localhost"
+        local = () if self.is_served else ("localhost", "127.0.0.1", "[::1]")
+        return tuple(dict.fromkeys((*self.allowed_hosts, public, *local)))
+
+
+def read_environment() -> Environment:
+    """The environment, checked. Raises ImproperlyConfigured, naming each variable that is wrong."""
+    try:
+        environment = Environment()
+    except ValidationError as error:
+        wrong = "; ".join(
+            f"{'.'.join(map(str, e['loc'])).upper()}: {e['msg']}" for e in error.errors()
+        )
+        raise ImproperlyConfigured(f"Environment variables are wrong: {wrong}") from error
+    if environment.is_served:
+        _check_served(environment)
+    return environment
+
+
+def _check_served(environment: Environment) -> None:
+    missing = [
+        name.upper()
+        for name in ("secret_key", "database_url", "redis_url")
+        if not getattr(environment, name)
+    ]
+    if missing:
+        raise ImproperlyConfigured(
+            f"DURAK_SETUP=served needs {', '.join(missing)} (see docs/operating.md)."
+        )
+    if environment.django_debug:
+        raise ImproperlyConfigured("DJANGO_DEBUG must be off with DURAK_SETUP=served.")
+    if not is_strong(environment.secret_key):
+        raise ImproperlyConfigured(
+            f"SECRET_KEY is insecure: it needs at least {SHORTEST_SECRET_KEY} random characters. "
+            "Make one with: python -c 'import secrets; print(secrets.token_urlsafe(64))'"
+        )
+
+
+def is_strong(secret_key: str) -> bool:
+    """Whether a secret key looks random: long, of many characters, and no placeholder."""
+    return (
+        len(secret_key) >= SHORTEST_SECRET_KEY
+        and len(set(secret_key)) >= FEWEST_DISTINCT_CHARACTERS
+        and not secret_key.startswith("django-insecure-")
+        and "change" not in secret_key.lower()
+    )
+
+
+def secret_key(environment: Environment) -> str:
+    """The given secret key or, embedded, this installation's own, made on first use and kept."""
+    if environment.secret_key:
+        return environment.secret_key
+    path = environment.durak_data_dir / "secret_key"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_text(encoding="ascii")
+    with os.fdopen(descriptor, "w", encoding="ascii") as file:
+        file.write(secrets.token_urlsafe(64))
+    return path.read_text(encoding="ascii")
+
+
+def socket_path(data_dir: Path) -> Path:
+    """Where the private Redis-compatible server of a data directory listens.
+
+    A Unix socket's path may have some 100 bytes only; a longer one moves to a private folder
+    in the system's temporary directory, named after the data directory.
+    """
+    path = data_dir.resolve() / "redis.sock"
+    if len(os.fsencode(path)) <= LONGEST_SOCKET_PATH:
+        return path
+    name = hashlib.sha256(os.fsencode(data_dir.resolve())).hexdigest()[:16]
+    return Path(tempfile.gettempdir()) / f"durak-{os.getuid()}-{name}" / "redis.sock"
+
+
+def redis_url(environment: Environment) -> str:
+    """The Redis-compatible server: the given one or, embedded, the private one."""
+    return environment.redis_url or f"unix://{socket_path(environment.durak_data_dir)}"
+
+
+def broker_url(url: str) -> str:
+    """A Redis URL in the form Celery wants: its Unix-socket scheme is spelled otherwise."""
+    return url.replace("unix://", "redis+socket://", 1)

@@ -1,0 +1,218 @@
+"""Django's settings for both set-ups; what differs comes from `environment`."""
+
+from pathlib import Path
+from typing import Any
+
+import dj_database_url
+from csp.constants import NONE, SELF
+
+from durak_site.environment import (
+    PROJECT_ROOT,
+    broker_url,
+    read_environment,
+    redis_url,
+    secret_key,
+)
+from durak_site.logs import logging_config
+
+env = read_environment()
+
+# --- The site -------------------------------------------------------------------------------
+
+DEBUG = env.django_debug
+SECRET_KEY = secret_key(env)
+ALLOWED_HOSTS = list(env.hosts)
+ROOT_URLCONF = "durak_site.urls"
+WSGI_APPLICATION = "durak_site.wsgi.application"
+ASGI_APPLICATION = "durak_site.asgi.application"
+AUTH_USER_MODEL = "accounts.User"
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+INSTALLED_APPS = [
+    "django.contrib.admin",
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
+    "django.contrib.messages",
+    "django.contrib.staticfiles",
+    "channels",
+    "rest_framework",
+    "drf_spectacular",
+    "django_structlog",
+    "django_vite",
+    "accounts",
+    "games",
+    "bots",
+    "durak_site",
+]
+
+MIDDLEWARE = [
+    "django_structlog.middlewares.RequestMiddleware",
+    "django.middleware.security.SecurityMiddleware",
+    "csp.middleware.CSPMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+]
+
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ],
+        },
+    },
+]
+
+LANGUAGE_CODE = "en"
+LANGUAGES = [("en", "English"), ("de", "Deutsch"), ("ru", "Русский")]
+TIME_ZONE = "UTC"
+USE_TZ = True
+
+# --- Durak ----------------------------------------------------------------------------------
+
+DURAK_DATA_DIR: Path = env.durak_data_dir
+DURAK_PUBLIC_URL: str = env.durak_public_url.rstrip("/")
+DURAK_BOT_DELAY_MS: int = env.durak_bot_delay_ms
+DURAK_REDIS_URL: str = redis_url(env)
+DURAK_WEB_THREADS: int = env.web_threads
+
+# --- Storage --------------------------------------------------------------------------------
+
+DATABASES: dict[str, Any]
+if env.database_url:
+    DATABASES = {"default": dict(dj_database_url.parse(env.database_url))}
+    if DATABASES["default"]["ENGINE"] == "django.db.backends.postgresql":
+        DATABASES["default"].setdefault("OPTIONS", {})["pool"] = {
+            "min_size": 1,
+            "max_size": env.database_pool_size,
+            "timeout": 10,
+        }
+else:
+    DATABASES = {
+        "default": {
+            "ENGINE": "django.db.backends.sqlite3",
+            "NAME": env.durak_data_dir / "durak.sqlite3",
+            "CONN_MAX_AGE": None,
+            "OPTIONS": {
+                # A transaction takes the write lock when it begins: one that read first and
+                # then writes can't fail with "database is locked" in the middle.
+                "transaction_mode": "IMMEDIATE",
+                "timeout": 20,
+                "init_command": (
+                    "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA cache_size=-16000"
+                ),
+            },
+            # Threads of a test share a file; an in-memory database locks whole tables.
+            "TEST": {"NAME": env.durak_data_dir / "test.sqlite3"},
+        },
+    }
+
+# --- Live play and background work ----------------------------------------------------------
+
+CHANNEL_LAYERS = {
+    "default": {
+        "BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer",
+        "CONFIG": {"hosts": [DURAK_REDIS_URL], "prefix": "durak"},
+    },
+}
+
+CELERY_BROKER_URL = broker_url(DURAK_REDIS_URL)
+CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+CELERY_TASK_IGNORE_RESULT = True
+CELERY_TASK_ACKS_LATE = True
+CELERY_TASK_REJECT_ON_WORKER_LOST = True
+CELERY_WORKER_PREFETCH_MULTIPLIER = 1
+CELERY_WORKER_HIJACK_ROOT_LOGGER = False
+CELERY_TASK_DEFAULT_QUEUE = "durak"
+CELERY_BEAT_SCHEDULE_FILENAME = str(env.durak_data_dir / "celerybeat-schedule")
+DJANGO_STRUCTLOG_CELERY_ENABLED = True
+
+# --- API ------------------------------------------------------------------------------------
+
+REST_FRAMEWORK: dict[str, Any] = {
+    "DEFAULT_AUTHENTICATION_CLASSES": ["rest_framework.authentication.SessionAuthentication"],
+    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
+    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "UNAUTHENTICATED_USER": "django.contrib.auth.models.AnonymousUser",
+}
+SPECTACULAR_SETTINGS: dict[str, Any] = {
+    "TITLE": "Durak",
+    "DESCRIPTION": "Play Durak over HTTP; docs/protocol.md explains it.",
+    "VERSION": "1",
+    "OAS_VERSION": "3.1.0",
+    "SERVE_INCLUDE_SCHEMA": False,
+}
+
+# --- The page -------------------------------------------------------------------------------
+
+STATIC_URL = "/static/"
+STATIC_ROOT = PROJECT_ROOT / "staticfiles"
+FRONTEND_DIST = PROJECT_ROOT / "frontend" / "dist"
+STATICFILES_DIRS = [FRONTEND_DIST] if FRONTEND_DIST.is_dir() else []
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    # Vite has already put a hash of the content into each name.
+    "staticfiles": {"BACKEND": "whitenoise.storage.CompressedStaticFilesStorage"},
+}
+WHITENOISE_IMMUTABLE_FILE_TEST = r"^.+[.-][0-9a-zA-Z_-]{8,12}\..+$"
+DJANGO_VITE = {
+    "default": {
+        "dev_mode": False,
+        "manifest_path": FRONTEND_DIST / ".vite" / "manifest.json",
+    },
+}
+
+# --- Security -------------------------------------------------------------------------------
+
+CONTENT_SECURITY_POLICY = {
+    "DIRECTIVES": {
+        "default-src": [SELF],
+        "img-src": [SELF, "data:"],
+        "object-src": [NONE],
+        "base-uri": [NONE],
+        "form-action": [SELF],
+        "frame-ancestors": [NONE],
+    },
+}
+X_FRAME_OPTIONS = "DENY"
+SECURE_REFERRER_POLICY = "same-origin"
+SECURE_CONTENT_TYPE_NOSNIFF = True
+SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin"
+SECURE_SSL_REDIRECT = env.is_https
+SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$"]
+SECURE_HSTS_SECONDS = 31_536_000 if env.is_https else 0
+SECURE_HSTS_INCLUDE_SUBDOMAINS = env.is_https
+if env.trusted_proxy:
+    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+SESSION_COOKIE_SECURE = env.is_https
+SESSION_COOKIE_SAMESITE = "Lax"
+SESSION_COOKIE_AGE = 60 * 60 * 24 * 180
+CSRF_COOKIE_SECURE = env.is_https
+CSRF_COOKIE_SAMESITE = "Lax"
+CSRF_TRUSTED_ORIGINS = [DURAK_PUBLIC_URL]
+DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{name}"}
+    for name in (
+        "UserAttributeSimilarityValidator",
+        "MinimumLengthValidator",
+        "CommonPasswordValidator",
+        "NumericPasswordValidator",
+    )
+]
+
+# --- Logs -----------------------------------------------------------------------------------
+
+LOGGING = logging_config(level=env.log_level, as_json=env.log_format == "json")
+LOGGING_CONFIG = "logging.config.dictConfig"

@@ -1,0 +1,9 @@
+"""Django as a WSGI application: the HTTP half of `asgi`."""
+
+import os
+
+from django.core.wsgi import get_wsgi_application
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "durak_site.settings")
+
+application = get_wsgi_application()

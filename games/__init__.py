@@ -1,0 +1,1 @@
+"""Games of Durak: rules, stored events, services and the interfaces to them."""
