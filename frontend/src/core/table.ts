@@ -1,0 +1,79 @@
+/* The seam between what feeds a table (live play, watching, replay, gallery) and what draws it. */
+
+import type { Card, Command, GameEvent, View } from './view';
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'human' | 'bot' | 'open';
+  guest?: boolean;
+  level?: string;
+  you: boolean;
+  away?: boolean;
+  thinking?: boolean;
+}
+
+export type CardBack = 'weave' | 'sunray' | 'plain';
+export type HandOrder = 'suit' | 'rank';
+
+export interface TableSettings {
+  /** Clubs teal and diamonds blue, so that no two suits share a colour. */
+  fourColours: boolean;
+  cardBack: CardBack;
+  /** Speed of motion: 0 none, 0.5 half, 1 normal, 2 double. */
+  animation: 0 | 0.5 | 1 | 2;
+  sound: boolean;
+  /** 0 to 1. */
+  volume: number;
+  /** Ask before taking while the attack could still be beaten. */
+  confirmTake: boolean;
+  /** Mark what can be played. */
+  hints: boolean;
+  sort: HandOrder;
+}
+
+export const DEFAULT_TABLE_SETTINGS: TableSettings = {
+  fourColours: false,
+  cardBack: 'weave',
+  animation: 1,
+  sound: true,
+  volume: 0.6,
+  confirmTake: true,
+  hints: true,
+  sort: 'suit',
+};
+
+export type TableMode = 'play' | 'watch' | 'replay' | 'gallery';
+export type Connection = 'online' | 'reconnecting' | 'offline';
+
+/** Why a command was not accepted; `nonce` tells two equal refusals apart. */
+export interface Refusal {
+  code: string;
+  detail: string;
+  card?: Card;
+  nonce: number;
+}
+
+export interface TableProps {
+  /** What to show now: already predicted, paced or replayed. */
+  view: View;
+  /** The number of the newest event shown. */
+  version: number;
+  seats: SeatInfo[];
+  /** The seat drawn at the bottom; spectators: 0. */
+  perspective: number;
+  /** What the viewer may do; empty when only watching. */
+  legal: Command[];
+  awaited: number[];
+  mode: TableMode;
+  connection: Connection;
+  /** An own command is on its way. */
+  pending: boolean;
+  /** What led to this view. */
+  lastEvents: GameEvent[];
+  refusal: Refusal | null;
+  /** The rule card's lines. */
+  rulesText: string[];
+  settings: TableSettings;
+  oncommand: (command: Command) => void;
+}

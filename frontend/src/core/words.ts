@@ -1,0 +1,81 @@
+/* What core needs of a language to speak: names of cards, and one phrase an event. */
+
+import { face, type Card, type Rank, type Suit } from './cards';
+import type { Direction } from './view';
+
+export interface CardWords {
+  ranks: Record<Rank, string>;
+  suits: Record<Suit, string>;
+  /** "ten of diamonds", for hearing. */
+  long: (rank: string, suit: string) => string;
+  hidden: string;
+  /** "played as", between a wild six and the suit its player named. */
+  playedAs: string;
+}
+
+const SYMBOLS: Record<Suit, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };
+
+/** A suit's sign. */
+export function suitSign(suit: Suit): string {
+  return SYMBOLS[suit];
+}
+
+/** A rank as it stands on the card: `"10"`, `"K"`. */
+export function rankSign(rank: Rank): string {
+  return rank === 'T' ? '10' : rank;
+}
+
+/** A card in two or three signs, for reading: `"10♦"`. */
+export function cardSign(card: Card): string {
+  const parts = face(card);
+  if (parts === null) return '?';
+  const named = parts.playedAs === null ? '' : `→${SYMBOLS[parts.playedAs]}`;
+  return `${rankSign(parts.rank)}${SYMBOLS[parts.suit]}${named}`;
+}
+
+/** A card in words, for hearing: "ten of diamonds". */
+export function cardName(card: Card, words: CardWords): string {
+  const parts = face(card);
+  if (parts === null) return words.hidden;
+  const name = words.long(words.ranks[parts.rank], words.suits[parts.suit]);
+  return parts.playedAs === null ? name : `${name} ${words.playedAs} ${words.suits[parts.playedAs]}`;
+}
+
+/**
+ * The phrases an event is told in. `who` and `whom` are names of players, or null for the reader;
+ * `cards` is ready to print.
+ */
+export interface NarrationWords {
+  game_started: (seats: number) => string;
+  cards_dealt: (trump: string | null) => string;
+  redealt: (trump: string | null) => string;
+  trump_shown: (who: string | null, card: string) => string;
+  bout_started: (number: number, who: string | null, whom: string | null) => string;
+  cards_led: (who: string | null, cards: string) => string;
+  card_thrown_in: (who: string | null, card: string) => string;
+  attack_beaten: (who: string | null, attack: string, card: string) => string;
+  attack_transferred: (
+    who: string | null,
+    cards: string,
+    whom: string | null,
+    direction: Direction,
+  ) => string;
+  transfer_shown: (
+    who: string | null,
+    card: string,
+    whom: string | null,
+    direction: Direction,
+  ) => string;
+  take_declared: (who: string | null) => string;
+  attacker_done: (who: string | null) => string;
+  beaten_off: (count: number) => string;
+  taken: (who: string | null, count: number) => string;
+  /** `cards` is null when the reader may not see them all. */
+  cards_drawn: (who: string | null, count: number, cards: string | null) => string;
+  player_out: (who: string | null, place: number) => string;
+  ended_durak: (who: string | null) => string;
+  ended_draw: () => string;
+  ended_no_progress: () => string;
+  hidden: () => string;
+  and: string;
+}

@@ -1,0 +1,23 @@
+import type { CardWords } from '../../core/words';
+
+export const cards: CardWords = {
+  ranks: {
+    '2': 'Zwei',
+    '3': 'Drei',
+    '4': 'Vier',
+    '5': 'Fünf',
+    '6': 'Sechs',
+    '7': 'Sieben',
+    '8': 'Acht',
+    '9': 'Neun',
+    T: 'Zehn',
+    J: 'Bube',
+    Q: 'Dame',
+    K: 'König',
+    A: 'Ass',
+  },
+  suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },
+  long: (rank, suit) => `${suit} ${rank}`,
+  hidden: 'eine verdeckte Karte',
+  playedAs: 'als',
+};

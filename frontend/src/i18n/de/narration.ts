@@ -1,0 +1,48 @@
+import type { NarrationWords } from '../../core/words';
+
+/** „Anna nimmt auf“ / „Du nimmst auf“. */
+const says = (who: string | null, er: string, du: string) =>
+  who === null ? `Du ${du}` : `${who} ${er}`;
+const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`);
+const trumps = (trump: string | null) => (trump === null ? 'kein Trumpf' : `Trumpf ist ${trump}`);
+
+export const narration: NarrationWords = {
+  game_started: (seats) => `Ein Spiel zu ${seats} beginnt`,
+  cards_dealt: (trump) => `Die Karten sind gegeben, ${trumps(trump)}`,
+  redealt: (trump) => `Neu gegeben, ${trumps(trump)}`,
+  trump_shown: (who, card) =>
+    says(who, `hat den niedrigsten Trumpf, ${card}`, `hast den niedrigsten Trumpf, ${card}`),
+  bout_started: (number, who, whom) =>
+    `Angriff ${number}: ${says(who, 'greift', 'greifst')} ${whom ?? 'dich'} an`,
+  cards_led: (who, list) => says(who, `spielt ${list}`, `spielst ${list}`),
+  card_thrown_in: (who, card) => says(who, `gibt ${card} dazu`, `gibst ${card} dazu`),
+  attack_beaten: (who, attack, card) =>
+    says(who, `schlägt ${attack} mit ${card}`, `schlägst ${attack} mit ${card}`),
+  attack_transferred: (who, list, whom) =>
+    says(
+      who,
+      `schiebt mit ${list} an ${whom ?? 'dich'} weiter`,
+      `schiebst mit ${list} an ${whom ?? 'dich'} weiter`,
+    ),
+  transfer_shown: (who, card, whom) =>
+    says(
+      who,
+      `zeigt ${card} und schiebt an ${whom ?? 'dich'} weiter`,
+      `zeigst ${card} und schiebst an ${whom ?? 'dich'} weiter`,
+    ),
+  take_declared: (who) => says(who, 'nimmt auf', 'nimmst auf'),
+  attacker_done: (who) => says(who, 'ist fertig', 'bist fertig'),
+  beaten_off: (count) => `Abgewehrt: ${cards(count)} zur Ablage`,
+  taken: (who, count) => says(who, `nimmt ${cards(count)} auf`, `nimmst ${cards(count)} auf`),
+  cards_drawn: (who, count, list) =>
+    list === null
+      ? says(who, `zieht ${cards(count)}`, `ziehst ${cards(count)}`)
+      : says(who, `zieht ${list}`, `ziehst ${list}`),
+  player_out: (who, number) =>
+    says(who, `ist fertig: Platz ${number}`, `bist fertig: Platz ${number}`),
+  ended_durak: (who) => says(who, 'ist der Durak', 'bist der Durak'),
+  ended_draw: () => 'Unentschieden: niemand ist der Durak',
+  ended_no_progress: () => 'Unentschieden: zu viele Angriffe ohne Fortschritt',
+  hidden: () => 'Etwas, das du nicht sehen darfst',
+  and: 'und',
+};

@@ -1,0 +1,53 @@
+import type { NarrationWords } from '../../core/words';
+
+/** "Anna takes" / "You take". */
+const says = (who: string | null, he: string, you: string) =>
+  who === null ? `You ${you}` : `${who} ${he}`;
+const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
+const trumps = (trump: string | null) => (trump === null ? 'no trump' : `trump is ${trump}`);
+
+function place(number: number): string {
+  const words = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+  return words[number - 1] ?? `number ${number}`;
+}
+
+export const narration: NarrationWords = {
+  game_started: (seats) => `A game for ${seats} begins`,
+  cards_dealt: (trump) => `The cards are dealt, ${trumps(trump)}`,
+  redealt: (trump) => `The cards are dealt anew, ${trumps(trump)}`,
+  trump_shown: (who, card) =>
+    who === null ? `You hold the lowest trump, ${card}` : `${who} holds the lowest trump, ${card}`,
+  bout_started: (number, who, whom) =>
+    `Bout ${number}: ${says(who, 'attacks', 'attack')} ${whom ?? 'you'}`,
+  cards_led: (who, list) => says(who, `leads ${list}`, `lead ${list}`),
+  card_thrown_in: (who, card) => says(who, `throws in ${card}`, `throw in ${card}`),
+  attack_beaten: (who, attack, card) =>
+    says(who, `beats ${attack} with ${card}`, `beat ${attack} with ${card}`),
+  attack_transferred: (who, list, whom) =>
+    says(
+      who,
+      `passes the attack to ${whom ?? 'you'} with ${list}`,
+      `pass the attack to ${whom ?? 'you'} with ${list}`,
+    ),
+  transfer_shown: (who, card, whom) =>
+    says(
+      who,
+      `shows ${card} and passes the attack to ${whom ?? 'you'}`,
+      `show ${card} and pass the attack to ${whom ?? 'you'}`,
+    ),
+  take_declared: (who) => says(who, 'takes', 'take'),
+  attacker_done: (who) => says(who, 'is done', 'are done'),
+  beaten_off: (count) => `Beaten off: ${cards(count)} to the discard pile`,
+  taken: (who, count) => says(who, `picks up ${cards(count)}`, `pick up ${cards(count)}`),
+  cards_drawn: (who, count, list) =>
+    list === null
+      ? says(who, `draws ${cards(count)}`, `draw ${cards(count)}`)
+      : says(who, `draws ${list}`, `draw ${list}`),
+  player_out: (who, number) =>
+    says(who, `is out, ${place(number)}`, `are out, ${place(number)}`),
+  ended_durak: (who) => (who === null ? 'You are the durak' : `${who} is the durak`),
+  ended_draw: () => 'A draw: nobody is the durak',
+  ended_no_progress: () => 'A draw: too many bouts without progress',
+  hidden: () => 'Something you may not see',
+  and: 'and',
+};

@@ -1,0 +1,46 @@
+import type { NarrationWords } from '../../core/words';
+import { plural } from './plural';
+
+/** «Анна берёт» / «Вы берёте». */
+const says = (who: string | null, third: string, you: string) =>
+  who === null ? `Вы ${you}` : `${who} ${third}`;
+const cards = (count: number) => plural(count, 'карта', 'карты', 'карт');
+const accusative = (count: number) => plural(count, 'карту', 'карты', 'карт');
+const trumps = (trump: string | null) => (trump === null ? 'козыря нет' : `козырь ${trump}`);
+
+export const narration: NarrationWords = {
+  game_started: (seats) => `Начинается игра на ${plural(seats, 'игрока', 'игроков', 'игроков')}`,
+  cards_dealt: (trump) => `Карты сданы, ${trumps(trump)}`,
+  redealt: (trump) => `Карты пересданы, ${trumps(trump)}`,
+  trump_shown: (who, card) =>
+    who === null ? `У вас младший козырь, ${card}` : `${who}: младший козырь, ${card}`,
+  bout_started: (number, who, whom) =>
+    `Кон ${number}: ${who ?? 'вы'} ${who === null ? 'ходите' : 'ходит'} → ${whom ?? 'вы'}`,
+  cards_led: (who, list) => says(who, `ходит: ${list}`, `ходите: ${list}`),
+  card_thrown_in: (who, card) => says(who, `подкидывает ${card}`, `подкидываете ${card}`),
+  attack_beaten: (who, attack, card) =>
+    says(who, `бьёт ${attack} картой ${card}`, `бьёте ${attack} картой ${card}`),
+  attack_transferred: (who, list, whom) =>
+    says(who, `переводит (${list}) → ${whom ?? 'вы'}`, `переводите (${list}) → ${whom ?? 'вы'}`),
+  transfer_shown: (who, card, whom) =>
+    says(
+      who,
+      `показывает ${card} и переводит → ${whom ?? 'вы'}`,
+      `показываете ${card} и переводите → ${whom ?? 'вы'}`,
+    ),
+  take_declared: (who) => says(who, 'берёт', 'берёте'),
+  attacker_done: (who) => (who === null ? 'Вы: бито' : `${who}: бито`),
+  beaten_off: (count) => `Отбито: ${cards(count)} в отбой`,
+  taken: (who, count) => says(who, `берёт ${accusative(count)}`, `берёте ${accusative(count)}`),
+  cards_drawn: (who, count, list) =>
+    list === null
+      ? says(who, `добирает ${accusative(count)}`, `добираете ${accusative(count)}`)
+      : says(who, `добирает ${list}`, `добираете ${list}`),
+  player_out: (who, number) =>
+    who === null ? `Вы вышли, место ${number}` : `${who} выходит, место ${number}`,
+  ended_durak: (who) => (who === null ? 'Вы — дурак' : `${who} — дурак`),
+  ended_draw: () => 'Ничья: дурака нет',
+  ended_no_progress: () => 'Ничья: слишком много конов без результата',
+  hidden: () => 'Скрытое событие',
+  and: 'и',
+};

@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// Where a page served by the dev server finds the service (`make run` in another terminal).
+const backend = process.env['DURAK_BACKEND'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig(({ command }) => ({
+  // Django serves the built files below /static/; the dev server is used on its own.
+  base: command === 'build' ? '/static/' : '/',
+  plugins: [svelte()],
+  build: {
+    outDir: 'dist',
+    manifest: 'manifest.json',
+    // Small images stay files: data: addresses would need a wider Content-Security-Policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { main: 'src/main.ts' } },
+  },
+  server: {
+    proxy: {
+      '/api': backend,
+      '/ws': { target: backend, ws: true },
+    },
+  },
+}));
