@@ -1,7 +1,71 @@
 """The user."""
 
+from typing import Any, ClassVar
+
 from django.contrib.auth.models import AbstractUser
+from django.contrib.auth.models import UserManager as DjangoUserManager
+from django.db import models
+
+from accounts.names import NAME_LONGEST, name_key
+
+
+class Language(models.TextChoices):
+    """The languages of the page."""
+
+    ENGLISH = "en", "English"
+    GERMAN = "de", "Deutsch"
+    RUSSIAN = "ru", "Русский"
+
+
+class UserManager(DjangoUserManager["User"]):
+    """Makes users whose public name starts as their user name."""
+
+    def create_user(
+        self, username: str, email: str | None = None, password: str | None = None, **fields: Any
+    ) -> "User":
+        """A user with that password, or with none that works."""
+        return super().create_user(username, email, password, **_named(username, fields))
+
+    def create_superuser(
+        self, username: str, email: str | None = None, password: str | None = None, **fields: Any
+    ) -> "User":
+        """A user who may do everything in the admin."""
+        return super().create_superuser(username, email, password, **_named(username, fields))
+
+
+def _named(username: str, fields: dict[str, Any]) -> dict[str, Any]:
+    name = fields.pop("name", username[:NAME_LONGEST])
+    return {"name": name, "name_key": name_key(name), **fields}
 
 
 class User(AbstractUser):
-    """A person or a program with an account."""
+    """A person who plays: a guest, known to one browser's session only, or an account.
+
+    `username` is what an account logs in with, kept in lower case; `name` is what others see.
+    No two accounts have names that differ only in case; guests' names are free, and marked.
+    """
+
+    name = models.CharField(max_length=NAME_LONGEST)
+    name_key = models.CharField(max_length=2 * NAME_LONGEST, null=True, unique=True)  # noqa: DJ001
+    is_guest = models.BooleanField(default=False)
+    language = models.CharField(max_length=2, choices=Language, blank=True)
+
+    objects: ClassVar[UserManager] = UserManager()
+
+    class Meta(AbstractUser.Meta):
+        constraints = (
+            models.CheckConstraint(
+                name="accounts_have_a_unique_name_and_guests_do_not",
+                condition=models.Q(is_guest=True, name_key=None)
+                | models.Q(is_guest=False, name_key__isnull=False),
+            ),
+        )
+
+    def __str__(self) -> str:
+        """The public name."""
+        return self.name
+
+    @property
+    def kind(self) -> str:
+        """`"guest"` or `"account"`, as clients call it."""
+        return "guest" if self.is_guest else "account"

@@ -1,0 +1,93 @@
+"""Names people may have: short, readable, and not made to pass for somebody else's."""
+
+import secrets
+import unicodedata
+
+from django.core.exceptions import ValidationError
+
+NAME_SHORTEST = 2
+NAME_LONGEST = 24
+USERNAME_SHORTEST = 3
+
+NAME_PUNCTUATION = frozenset(" _-.'")
+USERNAME_PUNCTUATION = frozenset("_-.")
+SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")
+RESERVED = frozenset(
+    {"admin", "administrator", "beginner", "bot", "casual", "clever", "durak", "master"}
+    | {"moderator", "root", "staff", "support", "system"}
+)
+
+# No account may have a user name with this sign, so a guest's can never be in an account's way.
+GUEST_MARK = "~"
+
+ADJECTIVES = (
+    *(
+        "Brave",
+        "Bright",
+        "Calm",
+        "Clever",
+        "Cosy",
+        "Curious",
+        "Gentle",
+        "Golden",
+        "Happy",
+        "Humble",
+    ),
+    *("Jolly", "Keen", "Kind", "Lively", "Lucky", "Merry", "Mellow", "Nimble", "Patient", "Polite"),
+    *("Proud", "Quick", "Quiet", "Silver", "Sleepy", "Sunny", "Swift", "Warm", "Wise"),
+)
+ANIMALS = (
+    *("Badger", "Bear", "Beaver", "Bison", "Crane", "Deer", "Dolphin", "Eagle", "Falcon", "Finch"),
+    *("Fox", "Hare", "Hedgehog", "Heron", "Lark", "Lynx", "Marten", "Moose", "Otter", "Owl"),
+    *("Panda", "Raven", "Robin", "Sable", "Seal", "Sparrow", "Squirrel", "Stork", "Swan", "Wolf"),
+)
+
+
+def name_key(name: str) -> str:
+    """What two names share when they differ only in case or in the form of their characters."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def clean_name(name: str) -> str:
+    """The name others see, tidied. Raises ValidationError."""
+    tidy = " ".join(unicodedata.normalize("NFKC", name).split())
+    _check(tidy, shortest=NAME_SHORTEST, punctuation=NAME_PUNCTUATION)
+    return tidy
+
+
+def clean_username(username: str) -> str:
+    """The user name as typed, in one form of its characters. Raises ValidationError."""
+    tidy = unicodedata.normalize("NFKC", username)
+    _check(tidy, shortest=USERNAME_SHORTEST, punctuation=USERNAME_PUNCTUATION)
+    return tidy
+
+
+def guest_username() -> str:
+    """A user name nobody sees, and that no account can have."""
+    return GUEST_MARK + secrets.token_hex(12)
+
+
+def guest_name() -> str:
+    """A friendly name for somebody who gave none."""
+    return f"{secrets.choice(ADJECTIVES)} {secrets.choice(ANIMALS)}"
+
+
+def _check(name: str, *, shortest: int, punctuation: frozenset[str]) -> None:
+    if not shortest <= len(name) <= NAME_LONGEST:
+        raise ValidationError(f"Use {shortest} to {NAME_LONGEST} characters.", code="length")
+    strange = [c for c in name if not (c.isalpha() or c in "0123456789" or c in punctuation)]
+    if strange or not name[0].isalnum():
+        signs = " ".join(sorted(punctuation - {" "}))
+        raise ValidationError(
+            f"Use letters, digits and {signs}, with a letter or digit first.", code="characters"
+        )
+    scripts = {_script(c) for c in name if c.isalpha()}
+    if None in scripts or len(scripts) > 1:
+        raise ValidationError("Use letters of one alphabet only.", code="alphabet")
+    if name_key(name) in RESERVED:
+        raise ValidationError("This name is reserved.", code="reserved")
+
+
+def _script(letter: str) -> str | None:
+    name = unicodedata.name(letter, "")
+    return next((script for script in SCRIPTS if name.startswith(script)), None)
