@@ -1,0 +1,14 @@
+/* Addresses of the court pictures; the browser fetches one when a face first shows it. */
+
+import type { Rank, Suit } from '../core/cards';
+
+const files = import.meta.glob<string>('./courts/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** The address of a court's picture; undefined for a number card. */
+export function courtUrl(rank: Rank, suit: Suit): string | undefined {
+  return files[`./courts/${rank}${suit}.svg`];
+}
