@@ -1,10 +1,12 @@
 """Django's settings for both set-ups; what differs comes from `environment`."""
 
+import logging
 from pathlib import Path
 from typing import Any
 
 import dj_database_url
 from csp.constants import NONE, SELF
+from django.core.exceptions import ImproperlyConfigured
 
 from durak_site.environment import (
     PROJECT_ROOT,
@@ -47,10 +49,10 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
-    "django_structlog.middlewares.RequestMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    "django_structlog.middlewares.RequestMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -88,34 +90,37 @@ DURAK_WEB_THREADS: int = env.web_threads
 
 # --- Storage --------------------------------------------------------------------------------
 
-DATABASES: dict[str, Any]
-if env.database_url:
-    DATABASES = {"default": dict(dj_database_url.parse(env.database_url))}
-    if DATABASES["default"]["ENGINE"] == "django.db.backends.postgresql":
-        DATABASES["default"].setdefault("OPTIONS", {})["pool"] = {
-            "min_size": 1,
-            "max_size": env.database_pool_size,
-            "timeout": 10,
-        }
-else:
-    DATABASES = {
-        "default": {
-            "ENGINE": "django.db.backends.sqlite3",
-            "NAME": env.durak_data_dir / "durak.sqlite3",
-            "CONN_MAX_AGE": None,
-            "OPTIONS": {
-                # A transaction takes the write lock when it begins: one that read first and
-                # then writes can't fail with "database is locked" in the middle.
-                "transaction_mode": "IMMEDIATE",
-                "timeout": 20,
-                "init_command": (
-                    "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA cache_size=-16000"
-                ),
-            },
-            # Threads of a test share a file; an in-memory database locks whole tables.
-            "TEST": {"NAME": env.durak_data_dir / "test.sqlite3"},
-        },
+SQLITE_OPTIONS = {
+    # A transaction takes the write lock when it begins: one that read first and then writes
+    # can't fail with "database is locked" in the middle.
+    "transaction_mode": "IMMEDIATE",
+    "timeout": 20,
+    "init_command": (
+        "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA cache_size=-16000"
+    ),
+}
+
+DATABASES: dict[str, Any] = {
+    "default": dict(
+        dj_database_url.parse(
+            env.database_url or f"sqlite:///{env.durak_data_dir.resolve() / 'durak.sqlite3'}",
+        ),
+    ),
+}
+database = DATABASES["default"]
+if database["ENGINE"] == "django.db.backends.postgresql":
+    database.setdefault("OPTIONS", {})["pool"] = {
+        "min_size": 1,
+        "max_size": env.database_pool_size,
+        "timeout": 10,
     }
+elif database["ENGINE"] == "django.db.backends.sqlite3":
+    database["OPTIONS"] = SQLITE_OPTIONS
+    database["CONN_MAX_AGE"] = None
+    # Threads of a test share a file; an in-memory database locks whole tables.
+    database["TEST"] = {"NAME": env.durak_data_dir / "test.sqlite3"}
+else:
+    raise ImproperlyConfigured("DATABASE_URL: only postgresql:// and sqlite:// are supported.")
 
 # --- Live play and background work ----------------------------------------------------------
 
@@ -169,7 +174,7 @@ WHITENOISE_IMMUTABLE_FILE_TEST = r"^.+[.-][0-9a-zA-Z_-]{8,12}\..+$"
 DJANGO_VITE = {
     "default": {
         "dev_mode": False,
-        "manifest_path": FRONTEND_DIST / ".vite" / "manifest.json",
+        "manifest_path": FRONTEND_DIST / "manifest.json",
     },
 }
 
@@ -178,7 +183,6 @@ DJANGO_VITE = {
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
         "default-src": [SELF],
-        "img-src": [SELF, "data:"],
         "object-src": [NONE],
         "base-uri": [NONE],
         "form-action": [SELF],
@@ -216,3 +220,7 @@ AUTH_PASSWORD_VALIDATORS = [
 
 LOGGING = logging_config(level=env.log_level, as_json=env.log_format == "json")
 LOGGING_CONFIG = "logging.config.dictConfig"
+DJANGO_STRUCTLOG_STATUS_START_LOG_LEVEL = logging.DEBUG
+DJANGO_STRUCTLOG_IP_LOGGING_ENABLED = False
+# Binding the user would read session and user from the database for every request.
+DJANGO_STRUCTLOG_USER_ID_FIELD = None

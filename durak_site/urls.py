@@ -3,6 +3,23 @@
 from django.contrib import admin
 from django.urls import path
 
+from durak_site.health import healthz, readyz
+from durak_site.page import shell
+
+# Addresses of the page; which of its views each one shows is decided in the browser.
+page_addresses = (
+    "",
+    "games/<str:game_id>",
+    "games/<str:game_id>/replay",
+    "login",
+    "register",
+    "settings",
+    "rules",
+)
+
 urlpatterns = [
+    path("healthz", healthz),
+    path("readyz", readyz),
     path("admin/", admin.site.urls),
+    *(path(address, shell) for address in page_addresses),
 ]

@@ -1,0 +1,62 @@
+"""Liveness and readiness, for load balancers, containers and the launcher."""
+
+from collections.abc import Callable
+from http import HTTPStatus
+
+import redis
+import structlog
+from django.conf import settings
+from django.db import DatabaseError, connection
+from django.http import HttpRequest, JsonResponse
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+from kombu.exceptions import OperationalError
+
+from durak_site.celery import app
+
+WORKER_ANSWERS_WITHIN_SECONDS = 1.5
+
+logger = structlog.get_logger(__name__)
+
+
+@never_cache
+@require_safe
+def healthz(_request: HttpRequest) -> JsonResponse:
+    """200 as long as this process answers at all; it asks nobody else."""
+    return JsonResponse({"status": "ok"})
+
+
+@never_cache
+@require_safe
+def readyz(_request: HttpRequest) -> JsonResponse:
+    """200 when a game can be played: database, Redis and a worker answer; else 503. Names each."""
+    checks = {"database": _database, "redis": _redis, "worker": _worker}
+    parts = {name: _answers(name, check) for name, check in checks.items()}
+    is_ready = all(parts.values())
+    return JsonResponse(
+        {"status": "ok" if is_ready else "unavailable", "parts": parts},
+        status=HTTPStatus.OK if is_ready else HTTPStatus.SERVICE_UNAVAILABLE,
+    )
+
+
+def _answers(name: str, check: Callable[[], bool]) -> bool:
+    try:
+        return check()
+    except (DatabaseError, redis.RedisError, OperationalError, OSError) as error:
+        logger.warning("not_ready", part=name, error=str(error))
+        return False
+
+
+def _database() -> bool:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT 1")
+        return bool(cursor.fetchone() == (1,))
+
+
+def _redis() -> bool:
+    with redis.Redis.from_url(settings.DURAK_REDIS_URL, socket_timeout=1) as client:
+        return bool(client.ping())
+
+
+def _worker() -> bool:
+    return bool(app.control.ping(timeout=WORKER_ANSWERS_WITHIN_SECONDS, limit=1))

