@@ -1,0 +1,121 @@
+"""Why a service or a selector says no: typed, each with a stable `code` for the interfaces."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from games.engine.commands import Command
+from games.engine.errors import Refused
+
+
+class GameError(Exception):
+    """Base of all: `code` never changes, the message is an English sentence, nothing was written."""
+
+    code: ClassVar[str]
+
+    @property
+    def detail(self) -> str:
+        """The reason as an English sentence."""
+        return str(self)
+
+
+class NotFound(GameError):
+    """There is no such game, or no such seat in it."""
+
+    code = "not_found"
+
+
+class InvalidInput(GameError):
+    """A value is out of range; `field` names it as the API does."""
+
+    code = "invalid"
+
+    def __init__(self, field: str, detail: str) -> None:
+        self.field = field
+        super().__init__(detail)
+
+
+class NotYourSeat(GameError):
+    """The caller does not sit there, or a person asks for a bot's seat."""
+
+    code = "not_your_seat"
+
+
+class NotTheHost(GameError):
+    """Only the host may do this."""
+
+    code = "not_the_host"
+
+
+class GameNotRunning(GameError):
+    """The game has not started, or was cancelled."""
+
+    code = "game_not_running"
+
+
+class GameOver(GameError):
+    """The game is finished."""
+
+    code = "game_over"
+
+
+class GameAlreadyStarted(GameError):
+    """Seats and host are settled once the cards are dealt."""
+
+    code = "game_already_started"
+
+
+class GameNotFinished(GameError):
+    """What is asked for would tell secrets of a running game."""
+
+    code = "game_not_finished"
+
+
+class SeatTaken(GameError):
+    """Somebody sits there, or no seat is free."""
+
+    code = "seat_taken"
+
+
+class AlreadySeated(GameError):
+    """The caller has a seat in this game."""
+
+    code = "already_seated"
+
+
+class SeatsNotFilled(GameError):
+    """A game starts when nobody is missing."""
+
+    code = "seats_not_filled"
+
+
+class IdempotencyKeyReused(GameError):
+    """The key was spent on another command."""
+
+    code = "idempotency_key_reused"
+
+
+class StaleVersion(GameError):
+    """The command was made for an older state; the game is at `version` now."""
+
+    code = "stale_version"
+
+    def __init__(self, *, expected: int, version: int) -> None:
+        self.expected = expected
+        self.version = version
+        super().__init__(f"The game is at version {version}, not {expected}.")
+
+
+class CommandRefused(GameError):
+    """The rules refuse the command at `version`, where `legal` is what the seat may do instead.
+
+    `reason` is the rule's own: `reason.code`, `.rule`, `.facts`, `.detail`.
+    """
+
+    code = "refused"
+
+    def __init__(self, *, reason: Refused, version: int, legal: Sequence[Command]) -> None:
+        self.reason = reason
+        self.facts: Mapping[str, object] = reason.facts
+        self.version = version
+        self.legal = tuple(legal)
+        super().__init__(reason.detail)

@@ -1,0 +1,83 @@
+"""The row of a game: its table, its secret, and the summary of its log."""
+
+import secrets
+import string
+
+from django.conf import settings
+from django.db import models
+from django.utils import timezone
+
+ID_ALPHABET = string.digits + string.ascii_letters
+ID_LENGTH = 10
+
+
+def new_game_id() -> str:
+    """A random game id of ten characters, which is also the game's invitation link."""
+    return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
+
+
+class GameStatus(models.TextChoices):
+    """Where a game is in its life."""
+
+    OPEN = "open", "open"
+    ACTIVE = "active", "active"
+    FINISHED = "finished", "finished"
+    CANCELLED = "cancelled", "cancelled"
+
+
+class Game(models.Model):
+    """One game. What follows from the log (`version` to `bot_due_at`) is rebuilt from it at will."""
+
+    id = models.CharField(
+        primary_key=True, max_length=ID_LENGTH, default=new_game_id, editable=False
+    )
+    status = models.CharField(max_length=9, choices=GameStatus.choices, default=GameStatus.OPEN)
+    preset = models.CharField(max_length=40, blank=True)
+    rules = models.JSONField(help_text="The options that differ from the defaults.")
+    # An account that has sat at a table is scrubbed, never deleted: games stay whole.
+    host = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="hosted_games"
+    )
+    is_private = models.BooleanField(default=False)
+    commitment = models.CharField(max_length=64, editable=False)
+    server_seed = models.BinaryField(max_length=32, editable=False)
+
+    version = models.PositiveIntegerField(default=0, editable=False)
+    position = models.TextField(
+        blank=True,
+        editable=False,
+        help_text="The state at `version` in notation; empty before the deal.",
+    )
+    awaited = models.JSONField(default=list, editable=False)
+    places = models.JSONField(null=True, editable=False)
+    durak = models.PositiveSmallIntegerField(null=True, editable=False)
+    reason = models.CharField(max_length=20, blank=True, editable=False)
+    bot_due_at = models.DateTimeField(
+        null=True,
+        editable=False,
+        help_text="When an awaited bot that has not moved counts as lost.",
+    )
+
+    created_at = models.DateTimeField(default=timezone.now, editable=False)
+    started_at = models.DateTimeField(null=True, editable=False)
+    finished_at = models.DateTimeField(null=True, editable=False)
+
+    class Meta:
+        ordering = ("-created_at", "-id")
+        indexes = (
+            models.Index(fields=["status", "-created_at", "-id"], name="game_by_status"),
+            models.Index(fields=["-created_at", "-id"], name="game_by_age"),
+            models.Index(
+                fields=["bot_due_at"],
+                condition=models.Q(bot_due_at__isnull=False),
+                name="game_bot_due",
+            ),
+        )
+        constraints = (
+            models.CheckConstraint(
+                condition=models.Q(status__in=GameStatus.values), name="game_status_known"
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.id} ({self.status}, version {self.version})"

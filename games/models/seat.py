@@ -1,0 +1,59 @@
+"""The row of a seat: who plays there."""
+
+from django.conf import settings
+from django.db import models
+
+
+class BotLevel(models.TextChoices):
+    """How strong a bot is; `bots.strategies` has one strategy for each."""
+
+    BEGINNER = "beginner", "Beginner"
+    CASUAL = "casual", "Casual"
+    CLEVER = "clever", "Clever"
+
+
+class SeatKind(models.TextChoices):
+    """What sits on a seat."""
+
+    HUMAN = "human", "human"
+    BOT = "bot", "bot"
+    OPEN = "open", "open"
+
+
+class Seat(models.Model):
+    """One place at a table, numbered clockwise from 0: a user, a bot, or free."""
+
+    game = models.ForeignKey(
+        "games.Game", on_delete=models.CASCADE, related_name="seats", db_index=False
+    )
+    number = models.PositiveSmallIntegerField()
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.PROTECT, null=True, related_name="seats"
+    )
+    bot_level = models.CharField(max_length=20, choices=BotLevel.choices, blank=True)
+    client_seed = models.CharField(max_length=64, blank=True)
+
+    class Meta:
+        ordering = ("number",)
+        constraints = (
+            models.UniqueConstraint(fields=["game", "number"], name="seat_number_once_a_game"),
+            models.UniqueConstraint(
+                fields=["game", "user"],
+                condition=models.Q(user__isnull=False),
+                name="seat_user_once_a_game",
+            ),
+            models.CheckConstraint(
+                condition=models.Q(user__isnull=True) | models.Q(bot_level=""),
+                name="seat_user_or_bot",
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.game_id} seat {self.number} ({self.kind})"
+
+    @property
+    def kind(self) -> SeatKind:
+        """What sits here."""
+        if self.bot_level:
+            return SeatKind.BOT
+        return SeatKind.OPEN if self.user_id is None else SeatKind.HUMAN

@@ -1,0 +1,57 @@
+"""The port between what was committed and what reacts to it.
+
+Services notify; `durak_site.wiring` subscribes. Neither knows the other.
+"""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from django.db import transaction
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Committed:
+    """What one transaction changed in one game: numbers only, no secret, small enough for a message.
+
+    The new events have the versions `first_version` … `last_version`; there are none when
+    `first_version` is `last_version + 1`. `is_table_changed` tells of seats, host or status.
+    """
+
+    game_id: str
+    first_version: int
+    last_version: int
+    is_table_changed: bool
+    awaited_bots: tuple[int, ...] = ()
+
+
+Reaction = Callable[[Committed], None]
+
+_reactions: dict[str, Reaction] = {}
+
+
+def subscribe(name: str, reaction: Reaction) -> None:
+    """Call `reaction` after every commit from now on; the same name again replaces it."""
+    _reactions[name] = reaction
+
+
+def notify_on_commit(committed: Committed) -> None:
+    """Tell all reactions once the current transaction is durable; never if it is rolled back."""
+    transaction.on_commit(partial(notify, committed))
+
+
+def notify(committed: Committed) -> None:
+    """Tell all reactions now.
+
+    The command is accepted and durable at this point, so a reaction that fails (its broker is
+    down) must not turn it into an error: it is logged with its traceback, the others still run,
+    and what is lost is made good by resuming sockets and by the sweeps.
+    """
+    for name, reaction in tuple(_reactions.items()):
+        try:
+            reaction(committed)
+        except Exception:
+            logger.exception("reaction %s failed for game %s", name, committed.game_id)

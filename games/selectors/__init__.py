@@ -1,0 +1,1 @@
+"""Reads: what a caller may know of games. Nothing here writes."""

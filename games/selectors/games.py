@@ -1,0 +1,37 @@
+"""Games as rows: one by its id, and lists of them."""
+
+from django.db.models import Prefetch, QuerySet
+
+from games.errors import NotFound
+from games.models import Game, GameStatus, Seat
+
+
+def get_game(game_id: str) -> Game:
+    """The game with its seats and their users loaded. Raises NotFound."""
+    game = _with_seats(Game.objects.filter(pk=game_id)).defer("server_seed").first()
+    if game is None:
+        raise NotFound("There is no such game.")
+    return game
+
+
+def list_games(*, status: GameStatus | None = None, player_id: int | None = None) -> QuerySet[Game]:
+    """Games, newest first (`-created_at, -id`: the order of a cursor), seats and users loaded.
+
+    With `player_id` those in which this user sits or which they host, private ones too;
+    without, the public ones.
+    """
+    games = Game.objects.order_by("-created_at", "-id").defer("server_seed", "position")
+    if status is not None:
+        games = games.filter(status=status)
+    if player_id is None:
+        games = games.filter(is_private=False)
+    else:
+        seated = Seat.objects.filter(user_id=player_id).values("game_id")
+        games = games.filter(pk__in=seated) | games.filter(host_id=player_id)
+    return _with_seats(games)
+
+
+def _with_seats(games: QuerySet[Game]) -> QuerySet[Game]:
+    return games.prefetch_related(
+        Prefetch("seats", queryset=Seat.objects.select_related("user").order_by("number"))
+    )

@@ -1,0 +1,62 @@
+"""What proves a game's deal: the commitment from the start, the secret once it is over."""
+
+from dataclasses import dataclass
+
+from games.engine import RuleSet
+from games.engine.cards import Card
+from games.engine.deck import ALGORITHM, full_pack, shuffled
+from games.engine.events import CardsDealt
+from games.models import Game, GameStatus, StoredEvent
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One deal of a game: its number (1, 2 …) and the pack in dealing order."""
+
+    number: int
+    pack: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proof:
+    """The values of docs/protocol.md, "The deal"; seed and deals are None until the game is over."""
+
+    algorithm: str
+    game_id: str
+    commitment: str
+    client_seeds: tuple[str, ...]
+    server_seed: bytes | None
+    deals: tuple[Deal, ...] | None
+
+
+def proof_of(game: Game) -> Proof:
+    """The proof of a game as far as it may be known now."""
+    client_seeds = tuple(seat.client_seed for seat in game.seats.all())
+    is_over = game.status == GameStatus.FINISHED
+    return Proof(
+        algorithm=ALGORITHM,
+        game_id=game.pk,
+        commitment=game.commitment,
+        client_seeds=client_seeds,
+        server_seed=bytes(game.server_seed) if is_over else None,
+        deals=_deals(game, client_seeds) if is_over else None,
+    )
+
+
+def _deals(game: Game, client_seeds: tuple[str, ...]) -> tuple[Deal, ...]:
+    rules = RuleSet.from_json(game.rules)
+    pack = full_pack(rules.deck, rules.decks)
+    count = StoredEvent.objects.filter(game_id=game.pk, type=CardsDealt.type).count()
+    return tuple(
+        Deal(
+            number,
+            shuffled(
+                pack,
+                game_id=game.pk,
+                server_seed=bytes(game.server_seed),
+                client_seeds=client_seeds,
+                number=number,
+            ),
+        )
+        for number in range(1, count + 1)
+    )

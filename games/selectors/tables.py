@@ -1,0 +1,70 @@
+"""A game's table at one version, and the one way to see it: through a viewer's eyes."""
+
+from dataclasses import dataclass, field
+
+from games.engine import (
+    GameState,
+    PlayerView,
+    Watcher,
+    awaited_seats,
+    legal_commands,
+    view_for,
+)
+from games.engine import Seat as SeatNumber
+from games.engine.commands import Command
+from games.engine.view import Viewer
+from games.errors import InvalidInput
+from games.models import Game
+from games.store import load_state, state_at
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Look:
+    """What one viewer sees at one version. Before the deal there is no view and nothing to do."""
+
+    game_id: str
+    version: int
+    viewer: Viewer
+    view: PlayerView | None
+    legal: tuple[Command, ...]
+    awaited: tuple[SeatNumber, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """A game at one version with its secrets inside; `seen_by` is the only way out.
+
+    Made once a commit, it serves all viewers of it.
+    """
+
+    game_id: str
+    version: int
+    _state: GameState | None = field(repr=False)
+
+    def seen_by(self, viewer: Viewer) -> Look:
+        """What this viewer may know and, for a seat, what it may do."""
+        state = self._state
+        is_seat = not isinstance(viewer, Watcher)
+        return Look(
+            game_id=self.game_id,
+            version=self.version,
+            viewer=viewer,
+            view=None if state is None else view_for(state, viewer),
+            legal=legal_commands(state, viewer) if state is not None and is_seat else (),
+            awaited=() if state is None else awaited_seats(state),
+        )
+
+
+def table_of(game: Game, *, at: int | None = None) -> Table:
+    """The game's table now (no query), or as it was at version `at`. Raises InvalidInput."""
+    version = game.version if at is None else at
+    if not 0 <= version <= game.version:
+        raise InvalidInput("at", f"The game has the versions 0 to {game.version}.")
+    return Table(
+        game_id=game.pk, version=version, _state=state_at(game, version) if version else None
+    )
+
+
+def table_from(*, game_id: str, version: int, state: GameState) -> Table:
+    """The table of a state that is at hand already."""
+    return Table(game_id=game_id, version=version, _state=state)

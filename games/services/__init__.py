@@ -1,0 +1,1 @@
+"""Writes: one function a use case, one transaction a call; reactions hear of it on commit."""

@@ -1,0 +1,118 @@
+"""A game's beginning: created with its commitment, started with its deal."""
+
+import secrets
+from collections.abc import Sequence
+
+from django.db import transaction
+from django.utils import timezone
+
+from games.engine import PRESETS, RuleSet, new_game, replay
+from games.engine.deck import SEED_BYTES, commitment, full_pack, shuffled
+from games.engine.errors import InvalidRules, Problem
+from games.errors import InvalidInput, SeatsNotFilled
+from games.models import Game, Seat, SeatKind, new_game_id
+from games.projections.summary import bot_deadline, summarise
+from games.reactions import Committed, notify_on_commit
+from games.selectors.games import get_game
+from games.services.locks import lock_open_game
+from games.services.seat_plans import SeatPlan, planned_seats
+from games.store import append
+
+
+def create_game(
+    *,
+    host_id: int,
+    seats: Sequence[SeatPlan],
+    preset: str = "",
+    rules: RuleSet | None = None,
+    is_private: bool = False,
+    client_seed: str = "",
+    start: bool = False,
+) -> Game:
+    """A new game with its seats and the commitment to its deal, and started at once if `start`.
+
+    Either a preset's name or a rule set says what is played. `client_seed` goes to the host's
+    own seat. Raises InvalidInput, InvalidRules (also for a wrong number of seats), and with
+    `start` SeatsNotFilled; nothing is written then.
+    """
+    played = _rules_for(preset, rules, seats=len(seats))
+    game_id = new_game_id()
+    server_seed = secrets.token_bytes(SEED_BYTES)
+    rows = planned_seats(seats, game_id=game_id, host_id=host_id, client_seed=client_seed)
+    with transaction.atomic(durable=True):
+        game = Game.objects.create(
+            id=game_id,
+            preset=preset,
+            rules=played.to_json(),
+            host_id=host_id,
+            is_private=is_private,
+            server_seed=server_seed,
+            commitment=commitment(game_id, server_seed),
+        )
+        Seat.objects.bulk_create(rows)
+        if start:
+            _deal(game, rows)
+    return get_game(game_id)
+
+
+def start_game(*, game_id: str, user_id: int) -> Game:
+    """The game dealt and running, at its host's word.
+
+    Raises NotFound, NotTheHost, GameAlreadyStarted, GameNotRunning, SeatsNotFilled.
+    """
+    with transaction.atomic(durable=True):
+        game = lock_open_game(game_id, host_id=user_id)
+        _deal(game, list(game.seats.order_by("number")))
+    return get_game(game_id)
+
+
+def _rules_for(preset: str, rules: RuleSet | None, *, seats: int) -> RuleSet:
+    if (rules is None) == (not preset):
+        raise InvalidInput("preset", "Give either a preset or rules.")
+    if rules is not None:
+        rules.check_seats(seats)
+        return rules
+    if preset not in PRESETS:
+        raise InvalidInput("preset", f"The presets are {', '.join(PRESETS)}.")
+    chosen = PRESETS[preset]
+    if not chosen.min_seats <= seats <= chosen.max_seats:
+        reason = f"{preset} is played with {chosen.min_seats} to {chosen.max_seats} seats."
+        raise InvalidRules(Problem("seats", "out_of_range", reason))
+    return chosen.rules
+
+
+def _deal(game: Game, seats: Sequence[Seat]) -> None:
+    if any(seat.kind == SeatKind.OPEN for seat in seats):
+        raise SeatsNotFilled("A seat is still free.")
+    rules = RuleSet.from_json(game.rules)
+    pack = shuffled(
+        full_pack(rules.deck, rules.decks),
+        game_id=game.pk,
+        server_seed=bytes(game.server_seed),
+        client_seeds=[seat.client_seed for seat in seats],
+    )
+    events = new_game(rules, len(seats), pack)
+    summary = summarise(replay(events))
+    bots = tuple(seat.number for seat in seats if seat.bot_level)
+    awaited_bots = tuple(seat for seat in bots if seat in summary.awaited)
+    now = timezone.now()
+    last_version = append(
+        game_id=game.pk,
+        expected_version=0,
+        events=events,
+        at=now,
+        columns={
+            **summary.columns(),
+            "started_at": now,
+            "bot_due_at": bot_deadline(now) if awaited_bots else None,
+        },
+    )
+    notify_on_commit(
+        Committed(
+            game_id=game.pk,
+            first_version=1,
+            last_version=last_version,
+            is_table_changed=True,
+            awaited_bots=awaited_bots,
+        )
+    )

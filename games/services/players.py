@@ -1,0 +1,36 @@
+"""On whose behalf a service acts at a seat."""
+
+from dataclasses import dataclass
+
+from games.errors import NotFound, NotYourSeat
+from games.models import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A user, who may act for the seats on which they sit."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """The service's own bots, which may act for the seats given to a bot."""
+
+
+Player = Person | Bot
+
+
+def check_sits(player: Player, seats: list[Seat], number: int) -> Seat:
+    """The seat of that number. Raises NotFound, or NotYourSeat if it isn't the player's."""
+    seat = next((seat for seat in seats if seat.number == number), None)
+    if seat is None:
+        raise NotFound(f"The game has no seat {number}.")
+    match player:
+        case Person(user_id):
+            is_own = seat.user_id == user_id
+        case Bot():
+            is_own = bool(seat.bot_level)
+    if not is_own:
+        raise NotYourSeat(f"Seat {number} is not yours.")
+    return seat

@@ -1,0 +1,182 @@
+"""The one way in: every command of a running game, whoever sends it, comes through here."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import reduce
+
+from django.db import transaction
+from django.utils import timezone
+
+from games.engine import GameState, decide, evolve, legal_commands
+from games.engine import Seat as SeatNumber
+from games.engine.commands import Command
+from games.engine.errors import Refused
+from games.engine.events import Event
+from games.errors import CommandRefused, GameNotRunning, GameOver, StaleVersion
+from games.models import Game, GameStatus, Seat
+from games.projections.summary import bot_deadline, summarise
+from games.reactions import Committed, notify_on_commit
+from games.selectors.stretches import SeenEvent, Stretch, events_of, stretch_from
+from games.selectors.tables import Look, Table, table_from, table_of
+from games.services.locks import lock_game
+from games.services.players import Player, check_sits
+from games.services.receipts import check_key, find_receipt, fingerprint, write_receipt
+from games.store import append, load_state
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Accepted:
+    """A command's yes, as its seat may know it.
+
+    `events` are those the command caused (the last has the version of `look`); `is_replay` tells
+    that an earlier send of the same idempotency key caused them.
+    """
+
+    game_id: str
+    seat: SeatNumber
+    events: tuple[SeenEvent, ...]
+    look: Look
+    is_replay: bool = False
+
+    @property
+    def version(self) -> int:
+        """The version of the game right after the command."""
+        return self.look.version
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """What the transaction leaves for the answer, which is worked out after it."""
+
+    stretch: Stretch
+    table: Table
+    is_replay: bool
+
+
+def submit_command(
+    *,
+    game_id: str,
+    by: Player,
+    seat: SeatNumber,
+    command: Command,
+    expected_version: int | None = None,
+    idempotency_key: str | None = None,
+) -> Accepted:
+    """Play a command for a seat, durably before it returns; reactions are told on commit.
+
+    With `expected_version` a command made for another version is refused. A key that the seat
+    spent on the same command before gets the first answer again and changes nothing.
+
+    Raises NotFound, NotYourSeat, InvalidInput (key), IdempotencyKeyReused, GameNotRunning,
+    GameOver, StaleVersion, CommandRefused; nothing is written then.
+    """
+    if idempotency_key is not None:
+        check_key(idempotency_key)
+    with transaction.atomic(durable=True):
+        game = lock_game(game_id)
+        seats = list(Seat.objects.filter(game_id=game_id))
+        own = check_sits(by, seats, seat)
+        if idempotency_key is None:
+            outcome = _play(game, seats, seat, command, expected_version)
+        else:
+            outcome = _play_once(game, seats, own, command, expected_version, idempotency_key)
+    return Accepted(
+        game_id=game_id,
+        seat=seat,
+        events=outcome.stretch.seen_by(seat),
+        look=outcome.table.seen_by(seat),
+        is_replay=outcome.is_replay,
+    )
+
+
+def _play_once(
+    game: Game,
+    seats: Sequence[Seat],
+    own: Seat,
+    command: Command,
+    expected_version: int | None,
+    key: str,
+) -> _Outcome:
+    spent_on = fingerprint(command, expected_version)
+    receipt = find_receipt(own, key, spent_on)
+    if receipt is not None:
+        return _Outcome(
+            events_of(game, after=receipt.first_version - 1, upto=receipt.last_version),
+            table_of(game, at=receipt.last_version),
+            is_replay=True,
+        )
+    outcome = _play(game, seats, own.number, command, expected_version)
+    write_receipt(
+        own,
+        key,
+        spent_on,
+        first_version=outcome.stretch.after + 1,
+        last_version=outcome.stretch.last,
+        at=timezone.now(),
+    )
+    return outcome
+
+
+def _play(
+    game: Game,
+    seats: Sequence[Seat],
+    seat: SeatNumber,
+    command: Command,
+    expected_version: int | None,
+) -> _Outcome:
+    _check_running(game)
+    if expected_version is not None and expected_version != game.version:
+        raise StaleVersion(expected=expected_version, version=game.version)
+    state = load_state(game)
+    try:
+        events = decide(state, seat, command)
+    except Refused as refused:
+        raise CommandRefused(
+            reason=refused, version=game.version, legal=legal_commands(state, seat)
+        ) from refused
+    state = reduce(evolve, events, state)
+    _commit(game, seats, events, state)
+    return _Outcome(
+        stretch_from(game_id=game.pk, after=game.version, events=events),
+        table_from(game_id=game.pk, version=game.version + len(events), state=state),
+        is_replay=False,
+    )
+
+
+def _check_running(game: Game) -> None:
+    match GameStatus(game.status):
+        case GameStatus.OPEN:
+            raise GameNotRunning("The game has not started.")
+        case GameStatus.CANCELLED:
+            raise GameNotRunning("The game was cancelled.")
+        case GameStatus.FINISHED:
+            raise GameOver("The game is finished.")
+        case GameStatus.ACTIVE:
+            return
+
+
+def _commit(game: Game, seats: Sequence[Seat], events: Sequence[Event], state: GameState) -> None:
+    now = timezone.now()
+    summary = summarise(state)
+    bots = {seat.number for seat in seats if seat.bot_level}
+    awaited_bots = tuple(seat for seat in summary.awaited if seat in bots)
+    last_version = append(
+        game_id=game.pk,
+        expected_version=game.version,
+        events=events,
+        at=now,
+        columns={
+            **summary.columns(),
+            "bot_due_at": bot_deadline(now) if awaited_bots else None,
+            "finished_at": now if state.is_over else None,
+        },
+    )
+    notify_on_commit(
+        Committed(
+            game_id=game.pk,
+            first_version=game.version + 1,
+            last_version=last_version,
+            is_table_changed=state.is_over,
+            awaited_bots=awaited_bots,
+        )
+    )

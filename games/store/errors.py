@@ -1,0 +1,22 @@
+"""What can go wrong with a log."""
+
+
+class StoreError(Exception):
+    """Base of the store's errors."""
+
+
+class VersionConflict(StoreError):
+    """Somebody else appended first: the game is not at the expected version."""
+
+    def __init__(self, game_id: str, expected_version: int) -> None:
+        self.game_id = game_id
+        self.expected_version = expected_version
+        super().__init__(f"Game {game_id} is not at version {expected_version}.")
+
+
+class UnreadableEvent(StoreError):
+    """A stored row can't be decoded: unknown type, unknown schema version, or spoilt data."""
+
+
+class BrokenLog(StoreError):
+    """A log whose versions are not 1, 2, 3 … without a gap."""

@@ -1,0 +1,27 @@
+"""States without replaying: the game's row holds the newest one, in the notation of positions."""
+
+from games.engine import GameState, replay
+from games.engine.notation import read_position, write_position
+from games.models import Game
+from games.store.errors import BrokenLog
+from games.store.event_store import load
+
+
+def snapshot(state: GameState) -> str:
+    """The text kept in `Game.position`."""
+    return write_position(state)
+
+
+def load_state(game: Game) -> GameState:
+    """The state at `game.version`, from the row alone. The game must have been dealt."""
+    return read_position(game.position)
+
+
+def state_at(game: Game, version: int) -> GameState:
+    """The state at any version from 1 to `game.version`; older ones are replayed from the log."""
+    if version == game.version:
+        return load_state(game)
+    events = load(game.pk, upto=version)
+    if len(events) != version:
+        raise BrokenLog(f"Game {game.pk} has no event {version}.")
+    return replay(numbered.event for numbered in events)
