@@ -46,7 +46,7 @@ class User(AbstractUser):
     """
 
     name = models.CharField(max_length=NAME_LONGEST)
-    name_key = models.CharField(max_length=2 * NAME_LONGEST, null=True, unique=True)  # noqa: DJ001
+    name_key = models.CharField(max_length=3 * NAME_LONGEST, null=True, unique=True)  # noqa: DJ001
     is_guest = models.BooleanField(default=False)
     language = models.CharField(max_length=2, choices=Language, blank=True)
 

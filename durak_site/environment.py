@@ -33,6 +33,7 @@ class Environment(BaseSettings):
     database_url: str = ""
     database_pool_size: int = Field(default=16, ge=1, le=500)
     redis_url: str = ""
+    rate_limits: bool = True
     web_threads: int = Field(default=8, ge=1, le=200)
     trusted_proxy: bool = False
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"

@@ -40,6 +40,7 @@ INSTALLED_APPS = [
     "channels",
     "rest_framework",
     "drf_spectacular",
+    "drf_spectacular_sidecar",
     "django_structlog",
     "django_vite",
     "accounts",
@@ -49,6 +50,7 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
+    "rest.middleware.ProblemMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
@@ -86,6 +88,7 @@ DURAK_DATA_DIR: Path = env.durak_data_dir
 DURAK_PUBLIC_URL: str = env.durak_public_url.rstrip("/")
 DURAK_BOT_DELAY_MS: int = env.durak_bot_delay_ms
 DURAK_REDIS_URL: str = redis_url(env)
+DURAK_RATE_LIMITS: bool = env.rate_limits
 DURAK_WEB_THREADS: int = env.web_threads
 
 # --- Storage --------------------------------------------------------------------------------
@@ -145,16 +148,18 @@ DJANGO_STRUCTLOG_CELERY_ENABLED = True
 # --- API ------------------------------------------------------------------------------------
 
 REST_FRAMEWORK: dict[str, Any] = {
-    "DEFAULT_AUTHENTICATION_CLASSES": ["rest_framework.authentication.SessionAuthentication"],
-    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
-    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    # Authentication, parsers, renderers and limits are those of rest.views.ApiView.
+    "EXCEPTION_HANDLER": "rest.handler.handle_exception",
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
-    "UNAUTHENTICATED_USER": "django.contrib.auth.models.AnonymousUser",
 }
 SPECTACULAR_SETTINGS: dict[str, Any] = {
     "TITLE": "Durak",
     "DESCRIPTION": "Play Durak over HTTP; docs/protocol.md explains it.",
     "VERSION": "1",
+    "POSTPROCESSING_HOOKS": ["games.api.openapi.add_messages"],
+    "AUTHENTICATION_WHITELIST": ["rest.authentication.SessionAuthentication"],
+    "SWAGGER_UI_DIST": "SIDECAR",
+    "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
     "OAS_VERSION": "3.1.0",
     "SERVE_INCLUDE_SCHEMA": False,
 }

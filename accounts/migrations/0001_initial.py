@@ -30,7 +30,7 @@ class Migration(migrations.Migration):
                 ('is_active', models.BooleanField(default=True, help_text='Designates whether this user should be treated as active. Unselect this instead of deleting accounts.', verbose_name='active')),
                 ('date_joined', models.DateTimeField(default=django.utils.timezone.now, verbose_name='date joined')),
                 ('name', models.CharField(max_length=24)),
-                ('name_key', models.CharField(max_length=48, null=True, unique=True)),
+                ('name_key', models.CharField(max_length=72, null=True, unique=True)),
                 ('is_guest', models.BooleanField(default=False)),
                 ('language', models.CharField(blank=True, choices=[('en', 'English'), ('de', 'Deutsch'), ('ru', 'Русский')], max_length=2)),
                 ('groups', models.ManyToManyField(blank=True, help_text='The groups this user belongs to. A user will get all permissions granted to each of their groups.', related_name='user_set', related_query_name='user', to='auth.group', verbose_name='groups')),

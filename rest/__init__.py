@@ -1,0 +1,1 @@
+"""How every endpoint speaks HTTP: bodies, problems, sessions, limits. Knows no other app."""

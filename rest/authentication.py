@@ -1,0 +1,48 @@
+"""Who is asking: the session's user, with a CSRF token for everything that changes something."""
+
+from typing import Any
+
+from django.contrib.auth.models import AbstractBaseUser, AnonymousUser
+from django.http import HttpResponse
+from rest_framework.authentication import CSRFCheck
+from rest_framework.authentication import SessionAuthentication as FrameworkSession
+from rest_framework.permissions import SAFE_METHODS
+from rest_framework.request import Request
+
+from rest.problems import Problem
+
+
+def _no_view(*_args: object, **_kwargs: object) -> HttpResponse:
+    return HttpResponse()
+
+
+class SessionAuthentication(FrameworkSession):
+    """Django's session. Unlike the framework's own class it lets no request go without CSRF token:
+
+    logging in and starting as a guest change the session too, and a foreign page must not do so.
+    """
+
+    def authenticate(self, request: Request) -> tuple[AbstractBaseUser | AnonymousUser, Any] | None:
+        """The session's user, or None for nobody. Raises Problem `csrf_failed`."""
+        if request.method not in SAFE_METHODS:
+            self.enforce_csrf(request)
+        user = request._request.user  # noqa: SLF001 -- how the framework itself reaches it
+        if not user.is_active:
+            return None
+        return user, None
+
+    def enforce_csrf(self, request: Request) -> None:
+        """Raises Problem `csrf_failed` unless the request carries its session's token."""
+        check = CSRFCheck(_no_view)
+        check.process_request(request._request)  # noqa: SLF001
+        reason = check.process_view(request._request, _no_view, (), {})  # noqa: SLF001
+        if reason:
+            raise Problem(
+                "csrf_failed",
+                f"{reason} Send the csrftoken cookie's value in the header X-CSRFToken; "
+                "GET /api/v1/auth/me sets the cookie.",
+            )
+
+    def authenticate_header(self, request: Request) -> str:  # noqa: ARG002
+        """Makes a missing login a 401 rather than a 403."""
+        return "Session"

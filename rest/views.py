@@ -1,0 +1,69 @@
+"""The base of every endpoint, kept thin: a move passes through it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from django.conf import settings
+from rest_framework.permissions import IsAuthenticated
+from rest_framework.renderers import JSONRenderer
+from rest_framework.request import Request
+from rest_framework.views import APIView
+
+from rest.authentication import SessionAuthentication
+from rest.parsing import StrictJSONParser
+from rest.problems import Problem
+from rest.throttling import Limit
+
+WITHOUT_BODY = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class ApiView(APIView):
+    """An endpoint for logged-in callers, JSON in and out."""
+
+    authentication_classes = [SessionAuthentication]
+    parser_classes = [StrictJSONParser]
+    renderer_classes = [JSONRenderer]
+    permission_classes = [IsAuthenticated]
+    # The framework's own answer to OPTIONS describes serializers, of which there are none.
+    metadata_class = None
+    limits: Sequence[Limit] = (Limit("all", "1200/minute"),)
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        """Refuses bodies that can't be read before anything reads them."""
+        if request.method not in WITHOUT_BODY:
+            check_body(request)
+        super().initial(request, *args, **kwargs)
+
+    def check_throttles(self, request: Request) -> None:
+        """Raises Problem `throttled` if one of the limits is reached."""
+        for limit in self.limits:
+            limit.check(request)
+
+
+class PublicApiView(ApiView):
+    """An endpoint for everybody."""
+
+    permission_classes = []
+
+
+class NotFoundView(PublicApiView):
+    """Every address under the API that is none."""
+
+    schema = None
+
+    def initial(self, *_args: Any, **_kwargs: Any) -> None:
+        """Says that there is nothing here, for every method."""
+        raise Problem("not_found", "There is nothing at this address.")
+
+
+def check_body(request: Request) -> None:
+    """Raises a Problem for a body of unknown length, too large, or not JSON."""
+    length = request.META.get("CONTENT_LENGTH") or "0"
+    if request.META.get("HTTP_TRANSFER_ENCODING"):
+        raise Problem("length_required", "Send the body's length as Content-Length.")
+    limit: int = settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0
+    if not length.isdecimal() or int(length) > limit:
+        raise Problem("body_too_large", f"A body has at most {limit} bytes.")
+    is_json = (request.content_type or "").partition(";")[0].strip().lower() == "application/json"
+    if length != "0" and not is_json:
+        raise Problem("unsupported_media_type", "Send a body as application/json.")
