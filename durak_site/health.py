@@ -59,4 +59,5 @@ def _redis() -> bool:
 
 
 def _worker() -> bool:
-    return bool(app.control.ping(timeout=WORKER_ANSWERS_WITHIN_SECONDS, limit=1))
+    # Asked through Redis; without it Celery would try again for seconds.
+    return _redis() and bool(app.control.ping(timeout=WORKER_ANSWERS_WITHIN_SECONDS, limit=1))

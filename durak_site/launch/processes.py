@@ -25,13 +25,13 @@ class Process:
     stop_seconds: int
 
 
-def bound_to_parent(command: Iterable[str]) -> tuple[str, ...]:
+def bound_to_parent(command: Iterable[str], sign: str = "TERM") -> tuple[str, ...]:
     """The command, ended by the kernel when its parent dies; unchanged where that can't be had.
 
     Linux only. Without it a launcher killed by SIGKILL would leave its processes behind.
     """
     setpriv = shutil.which("setpriv")
-    prefix = (setpriv, "--pdeathsig", "TERM", "--") if setpriv else ()
+    prefix = (setpriv, "--pdeathsig", sign, "--") if setpriv else ()
     return (*prefix, *command)
 
 

@@ -1,0 +1,1 @@
+"""What several layers of tests share: real services and a real worker."""

@@ -1,0 +1,47 @@
+"""The environment that the tests run in, prepared before Django reads its settings."""
+
+import os
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+
+from tools.services import postgres_server, redis_server, served_environment
+
+POSTGRES_URL_VARIABLE = "DURAK_TEST_POSTGRES_URL"
+
+
+def prepare(stack: ExitStack) -> None:
+    """Start the services of this test process and tell them to Django; `stack` stops them.
+
+    DURAK_TEST_DATABASE=postgres chooses PostgreSQL, else it's SQLite. Each process of a parallel
+    run has a Redis of its own; PostgreSQL is started by the first, each has its own database there.
+    """
+    for name in [name for name in os.environ if name.startswith("DURAK_") and "TEST" not in name]:
+        del os.environ[name]
+    data = stack.enter_context(tempfile.TemporaryDirectory(prefix="durak-tests-"))
+    redis_url = stack.enter_context(redis_server())
+    os.environ.update(
+        {
+            "DJANGO_SETTINGS_MODULE": "durak_site.settings",
+            "DURAK_DATA_DIR": data,
+            "DURAK_BOT_DELAY_MS": "0",
+            "LOG_LEVEL": "WARNING",
+            "REDIS_URL": redis_url,
+            "ALLOWED_HOSTS": "testserver",
+        },
+    )
+    match os.environ.get("DURAK_TEST_DATABASE", "sqlite"):
+        case "sqlite":
+            os.environ.pop("DATABASE_URL", None)
+        case "postgres":
+            if POSTGRES_URL_VARIABLE not in os.environ:
+                os.environ[POSTGRES_URL_VARIABLE] = stack.enter_context(postgres_server())
+            os.environ.update(served_environment(os.environ[POSTGRES_URL_VARIABLE], redis_url))
+        case other:
+            message = f"DURAK_TEST_DATABASE is sqlite or postgres, not {other!r}"
+            raise ValueError(message)
+
+
+def data_folder() -> Path:
+    """The data directory of this test process."""
+    return Path(os.environ["DURAK_DATA_DIR"])

@@ -1,0 +1,1 @@
+"""Programs for developers; the service doesn't need them."""

