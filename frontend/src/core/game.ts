@@ -1,0 +1,101 @@
+/* What the service tells about a game, its players and its rule sets (docs/protocol.md). */
+
+import type { Card } from './cards';
+import type { Command, EndReason, GameEvent, Rules, Seat, View, Viewer } from './view';
+
+export type Language = 'en' | 'de' | 'ru';
+export type BotLevel = 'beginner' | 'casual' | 'clever';
+export type GameStatus = 'open' | 'active' | 'finished' | 'cancelled';
+
+export interface Me {
+  id: number | null;
+  name: string | null;
+  kind: 'anonymous' | 'guest' | 'account';
+  language: Language | null;
+}
+
+export interface Player {
+  id: number | null;
+  name: string;
+  kind: 'guest' | 'account' | 'bot';
+  level?: BotLevel | undefined;
+}
+
+export interface GameSeat {
+  seat: Seat;
+  kind: 'human' | 'bot' | 'open';
+  player: Player | null;
+}
+
+export interface Result {
+  reason: EndReason;
+  durak: Seat | null;
+  places: number[];
+}
+
+export interface Game {
+  id: string;
+  status: GameStatus;
+  version: number;
+  preset: string | null;
+  rules: Rules;
+  seats: GameSeat[];
+  host: number | null;
+  you: { seat: Seat | null; host: boolean } | null;
+  commitment: string;
+  result: Result | null;
+  created_at: string;
+  started_at: string | null;
+  finished_at: string | null;
+}
+
+export interface Preset {
+  name: string;
+  rules: Rules;
+  seats: { min: number; max: number };
+  rated: boolean;
+}
+
+/** How a seat is wanted when a table is made. */
+export type SeatWish =
+  | { kind: 'me' }
+  | { kind: 'bot'; level: BotLevel }
+  | { kind: 'open' };
+
+/** A game as one viewer may know it now. */
+export interface Position {
+  version: number;
+  view: View | null;
+  legal: Command[];
+  awaited: Seat[];
+}
+
+export interface EventList {
+  version: number;
+  events: GameEvent[];
+}
+
+export type Submitted = Position & EventList;
+
+export interface Proof {
+  algorithm: string;
+  game_id: string;
+  commitment: string;
+  client_seeds: string[];
+  server_seed: string | null;
+  deals: { number: number; pack: Card[] | null }[];
+}
+
+/** What the socket says; every message also has `server_time`, milliseconds since 1970. */
+export type ServerMessage = { server_time: number } & (
+  | ({ t: 'view'; game: Game } & Position)
+  | ({ t: 'events'; since: number; legal: Command[]; awaited: Seat[] } & EventList)
+  | { t: 'game'; game: Game }
+  | { t: 'error'; code: string; detail: string }
+  | { t: 'pong' }
+);
+
+/** As which viewer this game is seen: the own seat, or a spectator. */
+export function viewerOf(game: Game): Viewer {
+  return game.you?.seat ?? null;
+}

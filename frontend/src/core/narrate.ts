@@ -1,0 +1,90 @@
+/* Every event in words, in the reader's language. */
+
+import type { Card, Suit } from './cards';
+import { HIDDEN } from './cards';
+import type { EventBody, Seat } from './view';
+import { cardName, cardSign, suitSign, type CardWords, type NarrationWords } from './words';
+
+export interface Telling {
+  /** The name of a seat, or null for the reader's own. */
+  name: (seat: Seat) => string | null;
+  narration: NarrationWords;
+  cards: CardWords;
+  /** Signs ("10♦") for the eye, words ("ten of diamonds") for the ear. */
+  style: 'signs' | 'words';
+}
+
+/** `event` as one sentence, without a full stop. */
+export function narrate(event: EventBody, telling: Telling): string {
+  const { name, narration: say } = telling;
+  const card = (played: Card) => tellCard(played, telling);
+  const list = (played: readonly Card[]) => joined(played.map(card), say.and);
+  switch (event.type) {
+    case 'game_started':
+      return say.game_started(event.seats);
+    case 'cards_dealt':
+      return (event.number > 1 ? say.redealt : say.cards_dealt)(trump(event.trump, telling));
+    case 'trump_shown':
+      return say.trump_shown(name(event.seat), card(event.card));
+    case 'bout_started':
+      return say.bout_started(event.number, name(event.leader), name(event.defender));
+    case 'cards_led':
+      return say.cards_led(name(event.seat), list(event.cards));
+    case 'card_thrown_in':
+      return say.card_thrown_in(name(event.seat), card(event.card));
+    case 'attack_beaten':
+      return say.attack_beaten(name(event.seat), card(event.attack), card(event.card));
+    case 'attack_transferred': {
+      const { seat, cards, defender, direction } = event;
+      return say.attack_transferred(name(seat), list(cards), name(defender), direction);
+    }
+    case 'transfer_shown': {
+      const { seat, defender, direction } = event;
+      return say.transfer_shown(name(seat), card(event.card), name(defender), direction);
+    }
+    case 'take_declared':
+      return say.take_declared(name(event.seat));
+    case 'attacker_done':
+      return say.attacker_done(name(event.seat));
+    case 'bout_ended':
+      return event.outcome === 'taken'
+        ? say.taken(name(event.defender), event.cards.length)
+        : say.beaten_off(event.cards.length);
+    case 'cards_drawn': {
+      const known = event.cards.includes(HIDDEN) ? null : list(event.cards);
+      return say.cards_drawn(name(event.seat), event.cards.length, known);
+    }
+    case 'player_out':
+      return say.player_out(name(event.seat), event.place);
+    case 'game_ended':
+      return ended(event, telling);
+    case 'hidden':
+      return say.hidden();
+  }
+}
+
+function ended(event: Extract<EventBody, { type: 'game_ended' }>, telling: Telling): string {
+  const say = telling.narration;
+  switch (event.reason) {
+    case 'durak':
+      return event.durak === null ? say.ended_draw() : say.ended_durak(telling.name(event.durak));
+    case 'draw':
+      return say.ended_draw();
+    case 'no_progress':
+      return say.ended_no_progress();
+  }
+}
+
+function tellCard(card: Card, { style, cards }: Telling): string {
+  return style === 'signs' ? cardSign(card) : cardName(card, cards);
+}
+
+function trump(suit: Suit | null, { style, cards }: Telling): string | null {
+  if (suit === null) return null;
+  return style === 'signs' ? suitSign(suit) : cards.suits[suit];
+}
+
+function joined(parts: readonly string[], and: string): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
+}

@@ -1,0 +1,182 @@
+/*
+ * What one viewer may know, event by event. Folding a viewer's events over nothing gives exactly
+ * the view the service would send (docs/protocol.md, "The view"). No rules live here: every event
+ * carries its consequences.
+ */
+
+import { plain, sortCards } from './cards';
+import { withCards, withoutCards, withShown } from './hands';
+import type { BoutView, EventBody, GameEvent, Seat, TablePair, View, Viewer } from './view';
+
+/** An event this page does not know, or one that does not fit: the view has to be fetched. */
+export class CannotReduce extends Error {}
+
+type Of<T extends EventBody['type']> = Extract<EventBody, { type: T }>;
+
+/** The view after `event`; `view` is null before the first. Throws CannotReduce. */
+export function reduce(view: View | null, event: EventBody, viewer: Viewer): View {
+  if (event.type === 'game_started') return started(event, viewer);
+  if (view === null) throw new CannotReduce(`${event.type} comes before the game has started`);
+  switch (event.type) {
+    case 'cards_dealt':
+      return dealt(view, event);
+    case 'trump_shown':
+      return { ...view, hands: withShown(view.hands, event.seat, event.card) };
+    case 'bout_started':
+      return boutStarted(view, event);
+    case 'cards_led':
+      return attacked(view, event.seat, event.cards, {});
+    case 'card_thrown_in':
+      return attacked(view, event.seat, [event.card], {});
+    case 'attack_beaten':
+      return beaten(view, event);
+    case 'attack_transferred': {
+      const { seat, defender, limit } = event;
+      return attacked(view, seat, event.cards, { attacker: seat, defender, limit });
+    }
+    case 'transfer_shown':
+      return transferShown(view, event);
+    case 'take_declared':
+      return { ...view, phase: 'taking', bout: { ...running(view), taking: true } };
+    case 'attacker_done':
+      return attackerDone(view, event);
+    case 'bout_ended':
+      return boutEnded(view, event);
+    case 'cards_drawn':
+      return { ...view, hands: withCards(view.hands, event.seat, event.cards), talon: event.talon };
+    case 'player_out':
+      return { ...view, places: view.places.with(event.seat, event.place), idle_bouts: 0 };
+    case 'game_ended':
+      return gameEnded(view, event);
+    case 'hidden':
+      return view;
+    default:
+      event satisfies never;
+      throw new CannotReduce(`unknown event: ${(event as { type: string }).type}`);
+  }
+}
+
+/** The view after all `events`, in order. */
+export function fold(events: readonly GameEvent[], viewer: Viewer): View | null {
+  return events.reduce<View | null>((view, event) => reduce(view, event, viewer), null);
+}
+
+function started({ seats }: Of<'game_started'>, viewer: Viewer): View {
+  return {
+    viewer,
+    seats,
+    phase: 'lead',
+    hands: Array.from({ length: seats }, () => []),
+    hidden: Array.from({ length: seats }, () => 0),
+    talon: 0,
+    trump_card: null,
+    trump_holder: null,
+    trump: null,
+    discard: [],
+    bout: null,
+    places: Array.from({ length: seats }, () => null),
+    durak: null,
+    reason: null,
+    idle_bouts: 0,
+  };
+}
+
+function dealt(view: View, event: Of<'cards_dealt'>): View {
+  const hands = event.hands.map(sortCards);
+  const { hidden, talon, trump_card, trump_holder, trump } = event;
+  return {
+    ...view,
+    hands:
+      trump_holder !== null && trump_card !== null
+        ? withShown(hands, trump_holder, trump_card)
+        : hands,
+    hidden: [...hidden],
+    talon,
+    trump_card,
+    trump_holder,
+    trump,
+  };
+}
+
+function boutStarted(view: View, event: Of<'bout_started'>): View {
+  const { number, leader, defender, limit } = event;
+  return {
+    ...view,
+    phase: 'lead',
+    bout: {
+      number,
+      leader,
+      attacker: leader,
+      defender,
+      limit,
+      taking: false,
+      table: [],
+      done: [],
+    },
+  };
+}
+
+function attacked(view: View, seat: Seat, cards: string[], change: Partial<BoutView>): View {
+  const bout = running(view);
+  const added = cards.map((attack): TablePair => ({ attack, seat, beaten_by: null }));
+  return {
+    ...view,
+    phase: bout.taking ? 'taking' : 'bout',
+    hands: withoutCards(view.hands, seat, cards),
+    bout: { ...bout, ...change, table: [...bout.table, ...added], done: [] },
+  };
+}
+
+function beaten(view: View, event: Of<'attack_beaten'>): View {
+  const bout = running(view);
+  const at = bout.table.findIndex(
+    (pair) => pair.beaten_by === null && plain(pair.attack) === plain(event.attack),
+  );
+  const pair = bout.table[at];
+  if (pair === undefined) throw new CannotReduce(`${event.attack} is not on the table`);
+  return {
+    ...view,
+    hands: withoutCards(view.hands, event.seat, [event.card]),
+    bout: {
+      ...bout,
+      table: bout.table.with(at, { ...pair, beaten_by: event.card }),
+      done: [],
+    },
+  };
+}
+
+function transferShown(view: View, event: Of<'transfer_shown'>): View {
+  const { seat, card, defender, limit } = event;
+  return {
+    ...view,
+    hands: withShown(view.hands, seat, card),
+    bout: { ...running(view), attacker: seat, defender, limit, done: [] },
+  };
+}
+
+function attackerDone(view: View, event: Of<'attacker_done'>): View {
+  const bout = running(view);
+  return { ...view, bout: { ...bout, done: [...bout.done, event.seat].sort((a, b) => a - b) } };
+}
+
+function boutEnded(view: View, event: Of<'bout_ended'>): View {
+  const cards = event.cards.map(plain);
+  return {
+    ...view,
+    phase: 'lead',
+    hands: event.outcome === 'taken' ? withCards(view.hands, event.defender, cards) : view.hands,
+    discard: event.outcome === 'taken' ? view.discard : sortCards([...view.discard, ...cards]),
+    bout: { ...running(view), taking: false, table: [], done: [] },
+    idle_bouts: event.idle_bouts,
+  };
+}
+
+function gameEnded(view: View, event: Of<'game_ended'>): View {
+  const { reason, durak, places } = event;
+  return { ...view, phase: 'over', reason, durak, places: [...places] };
+}
+
+function running(view: View): BoutView {
+  if (view.bout === null) throw new CannotReduce('no bout is running');
+  return view.bout;
+}

@@ -1,0 +1,140 @@
+/*
+ * The socket of one game. It only listens: it opens with the version already known, notices a dead
+ * line by missing answers to its pings, and comes back by itself.
+ */
+
+import type { ServerMessage } from '../core/game';
+import type { Connection } from '../core/table';
+import { backoff } from './backoff';
+
+const PING_EVERY_MS = 15_000;
+const ANSWER_WITHIN_MS = 8_000;
+/** So many failures in a row, and the page says it is offline, not merely reconnecting. */
+const OFFLINE_AFTER = 4;
+
+/** Close codes after which trying again is useless. */
+const FINAL_CODES = [4403, 4404];
+
+export interface SocketHandlers {
+  /** The newest version known here, or null to be sent the whole view. */
+  since: () => number | null;
+  message: (message: ServerMessage) => void;
+  connection: (state: Connection) => void;
+  /** The service will not have us: no such game, or no right to see it. */
+  refused: (code: number) => void;
+}
+
+/** What the socket needs of its surroundings; tests bring their own. */
+export interface SocketWorld {
+  open: (path: string) => WebSocket;
+  setTimeout: (call: () => void, ms: number) => number;
+  clearTimeout: (timer: number) => void;
+  random: () => number;
+}
+
+export const browserWorld: SocketWorld = {
+  open: (path) => new WebSocket(path),
+  setTimeout: (call, ms) => window.setTimeout(call, ms),
+  clearTimeout: (timer) => window.clearTimeout(timer),
+  random: Math.random,
+};
+
+export class GameSocket {
+  readonly #gameId: string;
+  readonly #on: SocketHandlers;
+  readonly #world: SocketWorld;
+  #socket: WebSocket | null = null;
+  #timer: number | null = null;
+  #failures = 0;
+  #stopped = false;
+
+  constructor(gameId: string, handlers: SocketHandlers, world: SocketWorld = browserWorld) {
+    this.#gameId = gameId;
+    this.#on = handlers;
+    this.#world = world;
+  }
+
+  /** Opens the line; it stays open, or comes back, until `stop`. */
+  start(): void {
+    this.#stopped = false;
+    this.#connect();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#hangUp();
+  }
+
+  /** Tries at once instead of after the pause: the network is back, or the page is looked at. */
+  wake(): void {
+    if (this.#stopped) return;
+    if (this.#socket === null) this.#connect();
+    else if (this.#socket.readyState === WebSocket.OPEN) this.#ping();
+  }
+
+  /** Leaves the line and opens it anew, from the version known by then. */
+  restart(): void {
+    if (!this.#stopped) this.#connect();
+  }
+
+  #connect(): void {
+    this.#hangUp();
+    const since = this.#on.since();
+    const query = since === null ? '' : `?since=${since}`;
+    const socket = this.#world.open(`/ws/games/${this.#gameId}${query}`);
+    this.#socket = socket;
+    // A line that neither opens nor fails is given up like one that falls silent.
+    this.#expectAnswer();
+    socket.onmessage = (event: MessageEvent<string>) => this.#heard(event.data);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #heard(text: string): void {
+    this.#failures = 0;
+    this.#on.connection('online');
+    this.#again(PING_EVERY_MS, () => this.#ping());
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.t !== 'pong') this.#on.message(message);
+  }
+
+  #ping(): void {
+    this.#socket?.send('{"t":"ping"}');
+    this.#expectAnswer();
+  }
+
+  #expectAnswer(): void {
+    this.#again(ANSWER_WITHIN_MS, () => this.#lost(0));
+  }
+
+  #lost(code: number): void {
+    this.#hangUp();
+    if (FINAL_CODES.includes(code)) {
+      this.#stopped = true;
+      this.#on.refused(code);
+      return;
+    }
+    const pause = backoff(this.#failures, this.#world.random());
+    this.#failures += 1;
+    this.#on.connection(this.#failures > OFFLINE_AFTER ? 'offline' : 'reconnecting');
+    this.#again(pause, () => this.#connect());
+  }
+
+  #hangUp(): void {
+    this.#clear();
+    if (this.#socket === null) return;
+    this.#socket.onmessage = null;
+    this.#socket.onclose = null;
+    this.#socket.close();
+    this.#socket = null;
+  }
+
+  #again(ms: number, call: () => void): void {
+    this.#clear();
+    this.#timer = this.#world.setTimeout(call, ms);
+  }
+
+  #clear(): void {
+    if (this.#timer !== null) this.#world.clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+}

@@ -1,0 +1,259 @@
+/*
+ * A running game as the page shows it. Three views of one game:
+ *   - `#auth`: what the service said, always the newest;
+ *   - `#shown`: what the eye has been shown so far, a few moves behind at most;
+ *   - a prediction on top of `#auth` while an own command is on its way.
+ * A gap or anything that does not fit ends in fetching the view anew; nothing is repaired by guess.
+ */
+
+import type { Game, Position, ServerMessage, Submitted } from '../core/game';
+import { viewerOf } from '../core/game';
+import { predict } from '../core/predict';
+import { CannotReduce, reduce } from '../core/reduce';
+import type { Connection, Refusal } from '../core/table';
+import type { Command, GameEvent, View, Viewer } from '../core/view';
+import { getPosition } from '../net/api';
+import { Problem } from '../net/problem';
+import { GameSocket } from '../net/socket';
+import { Pacer } from './pacer';
+import { submit } from './submit';
+
+interface Shown {
+  version: number;
+  view: View | null;
+  /** The events that led here from what was shown before. */
+  events: GameEvent[];
+}
+
+export class LiveGame {
+  readonly id: string;
+  game = $state.raw<Game>() as Game;
+  connection = $state<Connection>('reconnecting');
+  refusal = $state.raw<Refusal | null>(null);
+  /** Close code of a socket that will not have us, else null. */
+  closed = $state<number | null>(null);
+  /** Every event since the page was opened, for the log. */
+  log = $state.raw<GameEvent[]>([]);
+
+  #auth = $state.raw<Position>({ version: 0, view: null, legal: [], awaited: [] });
+  #shown = $state.raw<Shown>({ version: 0, view: null, events: [] });
+  #predicted = $state.raw<View | null>(null);
+  #pending = $state<Command | null>(null);
+  #refusals = 0;
+  #known = false;
+  readonly #socket: GameSocket;
+  readonly #pacer: Pacer;
+
+  constructor(game: Game, speed: () => number) {
+    this.id = game.id;
+    this.game = game;
+    this.#socket = new GameSocket(game.id, {
+      since: () => (this.#known ? this.#auth.version : null),
+      message: (message) => this.#receive(message),
+      connection: (state) => (this.connection = state),
+      refused: (code) => (this.closed = code),
+    });
+    this.#pacer = new Pacer({
+      show: (events) => this.#show(events),
+      speed,
+      setTimeout: (call, ms) => window.setTimeout(call, ms),
+      clearTimeout: (timer) => window.clearTimeout(timer),
+    });
+  }
+
+  /** The view to draw, or null before the cards are dealt. */
+  get view(): View | null {
+    return this.#predicted ?? this.#shown.view;
+  }
+
+  get version(): number {
+    return this.#shown.version;
+  }
+
+  get lastEvents(): GameEvent[] {
+    return this.#shown.events;
+  }
+
+  get pending(): boolean {
+    return this.#pending !== null;
+  }
+
+  /** What may be done on the table as it is shown; nothing while it lags behind. */
+  get legal(): Command[] {
+    return this.#current && !this.pending ? this.#auth.legal : [];
+  }
+
+  get awaited(): number[] {
+    return this.#current ? this.#auth.awaited : [];
+  }
+
+  /** Whether the service waits for this player, whatever is still being shown. */
+  get isMyTurn(): boolean {
+    const seat = viewerOf(this.game);
+    return typeof seat === 'number' && this.#auth.awaited.includes(seat);
+  }
+
+  get #current(): boolean {
+    return this.#shown.version === this.#auth.version;
+  }
+
+  start(): void {
+    this.#socket.start();
+  }
+
+  stop(): void {
+    this.#pacer.drop();
+    this.#socket.stop();
+  }
+
+  /** The network is back, or the page is looked at again. */
+  wake(): void {
+    this.#socket.wake();
+  }
+
+  /** Shows everything that has happened, now. */
+  catchUp(): void {
+    this.#pacer.flush();
+  }
+
+  /** Takes over what the service answered to a change of seats or status. */
+  setGame(game: Game): void {
+    const viewer = viewerOf(this.game);
+    this.game = game;
+    // Another seat sees other cards: what is known so far belongs to the old one.
+    if (viewer !== viewerOf(game)) {
+      this.#known = false;
+      this.#socket.restart();
+    }
+  }
+
+  /** Sends a command, showing its outcome at once where it is certain. */
+  async act(command: Command): Promise<void> {
+    const seat = viewerOf(this.game);
+    if (typeof seat !== 'number' || this.pending) return;
+    this.#pacer.flush();
+    this.refusal = null;
+    this.#pending = command;
+    this.#predict(seat, command);
+    try {
+      this.#answered(await submit(this.id, command));
+    } catch (failure) {
+      await this.#refused(command, failure);
+    }
+    this.#settle();
+  }
+
+  #predict(seat: number, command: Command): void {
+    const view = this.#auth.view;
+    this.#predicted = view === null ? null : predict(view, seat, command);
+  }
+
+  #settle(): void {
+    this.#pending = null;
+    this.#predicted = null;
+  }
+
+  #answered(answer: Submitted): void {
+    this.#advance(answer.events, answer, () => this.#jump(answer));
+  }
+
+  async #refused(command: Command, failure: unknown): Promise<void> {
+    if (failure instanceof Problem) {
+      const { code, detail } = failure.body;
+      const card = 'card' in command ? command.card : 'cards' in command ? command.cards[0] : null;
+      this.#refusals += 1;
+      const refusal = { code, detail, nonce: this.#refusals };
+      this.refusal = card == null ? refusal : { ...refusal, card };
+      return;
+    }
+    // No answer after several tries. The command may or may not have been carried out.
+    this.connection = 'reconnecting';
+    this.#socket.restart();
+    this.#refusals += 1;
+    this.refusal = { code: 'unreachable', detail: '', nonce: this.#refusals };
+    await Promise.resolve();
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.t) {
+      case 'view':
+        this.game = message.game;
+        this.#jump(message);
+        break;
+      case 'events':
+        this.#advance(message.events, message, () => void this.#refetch());
+        break;
+      case 'game':
+        this.setGame(message.game);
+        break;
+      case 'error':
+        void this.#refetch();
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  /** Takes the events that are new here, or calls `otherwise` when they do not follow. */
+  #advance(events: GameEvent[], next: Omit<Position, 'view'>, otherwise: () => void): void {
+    if (this.#known && next.version < this.#auth.version) return;
+    const fresh = events.filter((event) => event.version > this.#auth.version);
+    const follows = this.#known && next.version - this.#auth.version === fresh.length;
+    const view = follows ? this.#reduced(fresh) : null;
+    if (!follows || (view === null && fresh.length > 0)) return otherwise();
+    this.#auth = {
+      version: next.version,
+      view: view ?? this.#auth.view,
+      legal: next.legal,
+      awaited: next.awaited,
+    };
+    if (fresh.length > 0) this.#tell(fresh);
+  }
+
+  /** The newest view after `events`, or null when they do not fit it. */
+  #reduced(events: GameEvent[]): View | null {
+    const viewer = viewerOf(this.game);
+    try {
+      return events.reduce((view, event) => reduce(view, event, viewer), this.#auth.view);
+    } catch (failure) {
+      if (failure instanceof CannotReduce) return null;
+      throw failure;
+    }
+  }
+
+  #tell(events: GameEvent[]): void {
+    this.log = [...this.log, ...events];
+    if (this.#predicted !== null && events.some((event) => this.#confirms(event))) {
+      // The play is on the table already: only what followed it is news.
+      this.#predicted = null;
+    }
+    this.#pacer.push(events);
+    if (document.hidden) this.#pacer.flush();
+  }
+
+  #confirms(event: GameEvent): boolean {
+    return 'seat' in event && event.seat === viewerOf(this.game);
+  }
+
+  #show(events: GameEvent[]): void {
+    const viewer: Viewer = viewerOf(this.game);
+    const view = events.reduce((shown, event) => reduce(shown, event, viewer), this.#shown.view);
+    const version = events.at(-1)?.version ?? this.#shown.version;
+    this.#shown = { version, view, events };
+    this.#predicted = null;
+  }
+
+  /** Shows a view as it is, forgetting how it came about. */
+  #jump({ version, view, legal, awaited }: Position): void {
+    if (this.#known && version < this.#auth.version) return;
+    this.#known = true;
+    this.#pacer.drop();
+    this.#auth = { version, view, legal, awaited };
+    this.#shown = { version, view, events: [] };
+    this.#predicted = null;
+  }
+
+  async #refetch(): Promise<void> {
+    this.#jump(await getPosition(this.id));
+  }
+}

@@ -1,0 +1,43 @@
+/* What the player chose for this browser: how the table looks, moves and sounds. */
+
+import { DEFAULT_TABLE_SETTINGS, type TableSettings } from '../core/table';
+
+const STORED_AS = 'durak.settings';
+
+export type Theme = 'system' | 'dark' | 'light';
+
+export interface Settings extends TableSettings {
+  theme: Theme;
+}
+
+const DEFAULTS: Settings = { ...DEFAULT_TABLE_SETTINGS, theme: 'system' };
+
+/** Read anywhere; changed through `setSetting`. */
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+
+/** Only known settings of the right kind are taken over from what an older page may have stored. */
+function stored(): Partial<Settings> {
+  const text = localStorage.getItem(STORED_AS);
+  if (text === null) return {};
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    localStorage.removeItem(STORED_AS);
+    return {};
+  }
+  if (typeof read !== 'object' || read === null) return {};
+  const known = Object.entries(DEFAULTS);
+  const values = read as Record<string, unknown>;
+  return Object.fromEntries(
+    known
+      .filter(([name, value]) => typeof values[name] === typeof value)
+      .map(([name]) => [name, values[name]]),
+  ) as Partial<Settings>;
+}
+
+/** Changes one setting and remembers it. */
+export function setSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  localStorage.setItem(STORED_AS, JSON.stringify(settings));
+}
