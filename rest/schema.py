@@ -1,11 +1,19 @@
-"""What OpenAPI says of problems, once for every endpoint."""
+"""What OpenAPI says of bodies, queries and problems, once for every endpoint."""
 
-from typing import Any
+from typing import Any, cast
 
-from drf_spectacular.utils import OpenApiResponse
+from drf_spectacular.extensions import OpenApiSerializerExtension
+from drf_spectacular.plumbing import ResolvedComponent
+from drf_spectacular.utils import OpenApiParameter, OpenApiResponse
 from pydantic import BaseModel, ConfigDict, Field
 
+from rest.bodies import Body, Query
 from rest.problems import PROBLEM_TYPE, STATUS_OF
+
+REF = "#/components/schemas/{model}"
+BODY = ("malformed_json", "invalid", "length_required", "body_too_large", "unsupported_media_type")
+CSRF = ("csrf_failed",)
+ALWAYS = ("bad_request", "not_acceptable", "throttled")
 
 
 class FieldError(BaseModel):
@@ -16,10 +24,10 @@ class FieldError(BaseModel):
     detail: str
 
 
-class ProblemBody(BaseModel):
+class Problem(BaseModel):
     """An error (RFC 9457). Tell errors apart by `code`, which never changes."""
 
-    model_config = ConfigDict(title="Problem", extra="allow")
+    model_config = ConfigDict(extra="allow", json_schema_mode_override="validation")
 
     type: str
     title: str
@@ -30,7 +38,41 @@ class ProblemBody(BaseModel):
     errors: list[FieldError] | None = None
 
 
-ALWAYS = ("bad_request", "not_acceptable", "throttled")
+class BodyExtension(OpenApiSerializerExtension):
+    """A request's members with a default need not be sent (the stock extension says they must)."""
+
+    target_class = Body
+    match_subclasses = True
+    priority = 1
+
+    def get_name(self, *_args: Any) -> str:
+        """The name of the component."""
+        return str(self.target.__name__)
+
+    def map_serializer(self, auto_schema: Any, direction: Any) -> dict[str, Any]:  # noqa: ARG002
+        """The JSON Schema of what may be sent."""
+        schema = cast("type[Body]", self.target).model_json_schema(ref_template=REF)
+        for name, sub_schema in schema.pop("$defs", {}).items():
+            auto_schema.registry.register_on_missing(
+                ResolvedComponent(
+                    name=name, type=ResolvedComponent.SCHEMA, object=name, schema=sub_schema
+                )
+            )
+        return schema
+
+
+def query_parameters(model: type[Query]) -> list[OpenApiParameter]:
+    """The parameters of a query, for `extend_schema`."""
+    schema = model.model_json_schema()
+    return [
+        OpenApiParameter(
+            name,
+            {key: value for key, value in member.items() if key not in {"title", "description"}},
+            description=member.get("description", ""),
+            required=name in schema.get("required", ()),
+        )
+        for name, member in schema["properties"].items()
+    ]
 
 
 def problems(*codes: str, **models: type[BaseModel]) -> dict[Any, Any]:
@@ -38,12 +80,12 @@ def problems(*codes: str, **models: type[BaseModel]) -> dict[Any, Any]:
 
     `models` give a status a body of its own: `problems("stale_version", s409=StaleVersion)`.
     """
-    by_status: dict[int, list[str]] = {}
+    by_status: dict[int, set[str]] = {}
     for code in (*codes, *ALWAYS):
-        by_status.setdefault(STATUS_OF[code], []).append(code)
+        by_status.setdefault(STATUS_OF[code], set()).add(code)
     return {
         (status, PROBLEM_TYPE): OpenApiResponse(
-            models.get(f"s{status}", ProblemBody),
+            models.get(f"s{status}", Problem),
             description=", ".join(f"`{code}`" for code in sorted(names)),
         )
         for status, names in sorted(by_status.items())

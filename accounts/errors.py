@@ -1,0 +1,47 @@
+"""Why an account service says no: typed, each with a stable `code` for the interfaces."""
+
+from typing import ClassVar
+
+
+class AccountError(Exception):
+    """Base of all: `code` never changes, the message is a sentence, nothing was written."""
+
+    code: ClassVar[str]
+    field: ClassVar[str | None] = None
+
+
+class UsernameTaken(AccountError):
+    """An account has this user name, or it as its public name."""
+
+    code = "username_taken"
+    field = "username"
+
+
+class NameTaken(AccountError):
+    """An account has this public name."""
+
+    code = "name_taken"
+    field = "name"
+
+
+class AlreadyRegistered(AccountError):
+    """Whoever asks has an account."""
+
+    code = "already_registered"
+
+
+class WrongCredentials(AccountError):
+    """No account has this user name and password; which of the two is wrong isn't told."""
+
+    code = "wrong_credentials"
+
+
+class InvalidField(AccountError):
+    """A value isn't accepted; `field`, `reasons` of (code, sentence)."""
+
+    code = "invalid"
+
+    def __init__(self, field: str, reasons: tuple[tuple[str, str], ...]) -> None:
+        self.name = field
+        self.reasons = reasons
+        super().__init__(" ".join(sentence for _, sentence in reasons))

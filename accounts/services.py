@@ -1,0 +1,111 @@
+"""Writes: how somebody becomes a guest, a guest an account, and how they change."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from django.contrib.auth import authenticate, password_validation
+from django.core.exceptions import ValidationError
+from django.core.validators import validate_email
+from django.db import IntegrityError, transaction
+from django.db.models import Q
+
+from accounts.errors import (
+    AlreadyRegistered,
+    InvalidField,
+    NameTaken,
+    UsernameTaken,
+    WrongCredentials,
+)
+from accounts.models import User
+from accounts.names import clean_name, clean_username, guest_name, guest_username, name_key
+
+_T = TypeVar("_T")
+
+
+def create_guest(*, name: str | None = None, language: str = "") -> User:
+    """A new guest, under a friendly name of ours if they give none.
+
+    Raises InvalidField, NameTaken (by an account; guests may share names).
+    """
+    chosen = guest_name() if name is None else _checked("name", clean_name, name)
+    if name is not None and _is_name_of_account(chosen):
+        raise NameTaken("An account has this name.")
+    guest = User(username=guest_username(), name=chosen, is_guest=True, language=language)
+    guest.set_unusable_password()
+    guest.save(force_insert=True)
+    return guest
+
+
+def register(
+    *, username: str, password: str, email: str = "", guest: User | None = None, language: str = ""
+) -> User:
+    """A new account; a guest becomes it, and keeps id and games.
+
+    Raises InvalidField (username, password, email), UsernameTaken, AlreadyRegistered.
+    """
+    if guest is not None and not guest.is_guest:
+        raise AlreadyRegistered("You have an account; log out to make another one.")
+    name = _checked("username", clean_username, username)
+    if email:
+        _checked("email", validate_email, email)
+    user = User(language=language) if guest is None else guest
+    key = name_key(name)
+    user.username, user.name, user.name_key, user.email = key, name, key, email
+    user.is_guest = False
+    _checked("password", lambda text: password_validation.validate_password(text, user), password)
+    if _is_name_of_account(name):
+        raise UsernameTaken("This user name is taken.")
+    user.set_password(password)
+    try:
+        with transaction.atomic():
+            user.save()
+    except IntegrityError as error:
+        raise UsernameTaken("This user name is taken.") from error
+    return user
+
+
+def check_credentials(*, username: str, password: str) -> User:
+    """The account with this user name and password.
+
+    Raises WrongCredentials, after the same time whether or not there is such an account.
+    """
+    user = authenticate(username=name_key(username), password=password)
+    if not isinstance(user, User) or user.is_guest:
+        raise WrongCredentials("User name or password is wrong.")
+    return user
+
+
+def update_profile(*, user: User, name: str | None = None, language: str | None = None) -> User:
+    """The user with a new public name or language; None leaves a value as it is.
+
+    Raises InvalidField, NameTaken.
+    """
+    if name is not None:
+        user.name = _checked("name", clean_name, name)
+        if _is_name_of_account(user.name, other_than=user):
+            raise NameTaken("An account has this name.")
+        user.name_key = None if user.is_guest else name_key(user.name)
+    if language is not None:
+        user.language = language
+    try:
+        with transaction.atomic():
+            user.save(update_fields=["name", "name_key", "language"])
+    except IntegrityError as error:
+        raise NameTaken("An account has this name.") from error
+    return user
+
+
+def _is_name_of_account(name: str, *, other_than: User | None = None) -> bool:
+    key = name_key(name)
+    accounts = User.objects.filter(Q(name_key=key) | Q(username=key), is_guest=False)
+    if other_than is not None:
+        accounts = accounts.exclude(pk=other_than.pk)
+    return accounts.exists()
+
+
+def _checked(field: str, check: Callable[[str], _T], value: str) -> _T:
+    try:
+        return check(value)
+    except ValidationError as error:
+        reasons = tuple((e.code or "invalid", " ".join(e.messages)) for e in error.error_list)
+        raise InvalidField(field, reasons) from error
