@@ -11,3 +11,13 @@ app = Celery("durak")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.steps["worker"].add(DjangoStructLogInitStep)
 app.autodiscover_tasks()
+
+# A sweep that could not run before the next one is due is dropped: the next one does its work.
+app.conf.beat_schedule = {
+    "nudge_bots": {"task": "bots.nudge_bots", "schedule": 2.0, "options": {"expires": 2}},
+    "forget_receipts": {
+        "task": "games.forget_receipts",
+        "schedule": 3600.0,
+        "options": {"expires": 3600},
+    },
+}

@@ -8,7 +8,7 @@ from games.engine.errors import Refused
 
 
 class GameError(Exception):
-    """Base of all: `code` never changes, the message is an English sentence, nothing was written."""
+    """Base of all: a `code` that never changes, an English sentence, and nothing was written."""
 
     code: ClassVar[str]
 

@@ -15,7 +15,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Committed:
-    """What one transaction changed in one game: numbers only, no secret, small enough for a message.
+    """What one transaction changed in one game: numbers only, no secret, small enough to send.
 
     The new events have the versions `first_version` … `last_version`; there are none when
     `first_version` is `last_version + 1`. `is_table_changed` tells of seats, host or status.

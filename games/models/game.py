@@ -26,7 +26,7 @@ class GameStatus(models.TextChoices):
 
 
 class Game(models.Model):
-    """One game. What follows from the log (`version` to `bot_due_at`) is rebuilt from it at will."""
+    """One game. `version` to `bot_due_at` follow from the log."""
 
     id = models.CharField(
         primary_key=True, max_length=ID_LENGTH, default=new_game_id, editable=False

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from games.engine import redact
-from games.engine.events import Event
+from games.engine.events import Event, Hidden
 from games.engine.view import Viewer
 from games.models import Game
 from games.store import load
@@ -15,7 +15,7 @@ class SeenEvent(NamedTuple):
     """An event as a viewer may know it, with its version."""
 
     version: int
-    event: Event
+    event: Event | Hidden
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

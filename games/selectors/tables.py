@@ -15,7 +15,7 @@ from games.engine.commands import Command
 from games.engine.view import Viewer
 from games.errors import InvalidInput
 from games.models import Game
-from games.store import load_state, state_at
+from games.store import state_at
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,15 +44,20 @@ class Table:
     def seen_by(self, viewer: Viewer) -> Look:
         """What this viewer may know and, for a seat, what it may do."""
         state = self._state
-        is_seat = not isinstance(viewer, Watcher)
         return Look(
             game_id=self.game_id,
             version=self.version,
             viewer=viewer,
             view=None if state is None else view_for(state, viewer),
-            legal=legal_commands(state, viewer) if state is not None and is_seat else (),
+            legal=_legal(state, viewer),
             awaited=() if state is None else awaited_seats(state),
         )
+
+
+def _legal(state: GameState | None, viewer: Viewer) -> tuple[Command, ...]:
+    if state is None or isinstance(viewer, Watcher):
+        return ()
+    return legal_commands(state, viewer)
 
 
 def table_of(game: Game, *, at: int | None = None) -> Table:

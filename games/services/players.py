@@ -26,11 +26,14 @@ def check_sits(player: Player, seats: list[Seat], number: int) -> Seat:
     seat = next((seat for seat in seats if seat.number == number), None)
     if seat is None:
         raise NotFound(f"The game has no seat {number}.")
-    match player:
-        case Person(user_id):
-            is_own = seat.user_id == user_id
-        case Bot():
-            is_own = bool(seat.bot_level)
-    if not is_own:
+    if not _is_own(player, seat):
         raise NotYourSeat(f"Seat {number} is not yours.")
     return seat
+
+
+def _is_own(player: Player, seat: Seat) -> bool:
+    match player:
+        case Person(user_id):
+            return seat.user_id == user_id
+        case Bot():
+            return bool(seat.bot_level)

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from games.engine.commands import Command
 from games.engine.wire import command_to_json
@@ -10,6 +10,8 @@ from games.errors import IdempotencyKeyReused, InvalidInput
 from games.models import CommandReceipt, Seat
 
 LONGEST_KEY = 64
+KEPT_FOR = timedelta(days=3)
+"""How long a key is remembered; bots and programs retry within minutes."""
 
 
 def check_key(key: str) -> None:
@@ -51,3 +53,9 @@ def write_receipt(
             )
         ]
     )
+
+
+def forget_receipts(*, now: datetime) -> int:
+    """Delete the receipts older than `KEPT_FOR`; how many."""
+    deleted, _ = CommandReceipt.objects.filter(at__lt=now - KEPT_FOR).delete()
+    return deleted

@@ -31,7 +31,7 @@ SeatPlan = HostSeat | BotSeat | OpenSeat
 def planned_seats(
     plans: Sequence[SeatPlan], *, game_id: str, host_id: int, client_seed: str
 ) -> list[Seat]:
-    """Unsaved rows for the seats. Raises InvalidInput, naming `seats`, `seats.N.level` or the seed."""
+    """Unsaved rows for the seats. Raises InvalidInput, naming the seats, the level or the seed."""
     if sum(isinstance(plan, HostSeat) for plan in plans) > 1:
         raise InvalidInput("seats", "The host can sit on one seat only.")
     seed = check_client_seed(client_seed)
@@ -58,7 +58,7 @@ def check_bot_level(level: str, *, field: str = "level") -> BotLevel:
 
 
 def check_client_seed(seed: str) -> str:
-    """The seed itself, if it can be part of a deal: short enough, and text that has a UTF-8 form."""
+    """The seed itself, if it can be part of a deal. Raises InvalidInput."""
     if len(seed) > CLIENT_SEED_LENGTH:
         raise InvalidInput("client_seed", f"At most {CLIENT_SEED_LENGTH} characters.")
     # A lone surrogate has no UTF-8 form, and databases keep no NUL.

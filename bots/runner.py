@@ -1,0 +1,37 @@
+"""A bot plays its turn as any client does: it looks, chooses among the legal, and submits."""
+
+import random
+
+from bots.strategies.registry import strategy
+from games.engine import Seat
+from games.errors import GameOver, StaleVersion
+from games.selectors.bot_turns import bot_turn
+from games.services.players import Bot
+from games.services.table import submit_command
+
+
+def play_turn(*, game_id: str, seat: Seat, version: int) -> bool:
+    """Play the bot's turn at this version; whether its command was accepted now.
+
+    The turn may be asked for any number of times and is played once: a game that has moved on
+    needs nothing (its newer commit asked for its own turns), and the idempotency key of a
+    version is spent by the first who plays it.
+    """
+    turn = bot_turn(game_id=game_id, seat=seat)
+    look = turn.look
+    if look.version != version or look.view is None or not look.legal:
+        return False
+    rng = random.Random(turn.chance)  # noqa: S311 - chance of play; the deal's is the server seed's
+    command = strategy(turn.level).choose(look.view, look.legal, rng)
+    try:
+        accepted = submit_command(
+            game_id=game_id,
+            by=Bot(),
+            seat=seat,
+            command=command,
+            expected_version=version,
+            idempotency_key=f"bot-{version}",
+        )
+    except (StaleVersion, GameOver):
+        return False
+    return not accepted.is_replay

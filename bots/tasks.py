@@ -1,0 +1,48 @@
+"""Celery's entry points for bots. Each may run twice or never: the game's version decides."""
+
+import secrets
+
+from celery import shared_task
+from django.conf import settings
+from django.utils import timezone
+
+from bots.runner import play_turn
+from games.reactions import Committed
+from games.services.bot_turns import claim_lost_turns
+
+
+@shared_task(name="bots.take_turn")
+def take_turn(game_id: str, seat: int, version: int) -> bool:
+    """Play a bot's turn; a game that has moved on since is left alone."""
+    return play_turn(game_id=game_id, seat=seat, version=version)
+
+
+@shared_task(name="bots.nudge_bots")
+def nudge_bots() -> int:
+    """Queue again the turns that got lost; how many."""
+    lost = claim_lost_turns(now=timezone.now())
+    for turn in lost:
+        take_turn.apply_async((turn.game_id, turn.seat, turn.version))
+    return len(lost)
+
+
+def queue_turns(committed: Committed) -> None:
+    """Queue a turn for every bot the game now waits for, after its natural delay.
+
+    Publishing is not retried: the player's request waits for it, and the sweep heals a loss.
+    """
+    for seat in committed.awaited_bots:
+        take_turn.apply_async(
+            (committed.game_id, seat, committed.last_version),
+            countdown=natural_delay(settings.DURAK_BOT_DELAY_MS),
+            retry=False,
+        )
+
+
+def natural_delay(mean_ms: int) -> float:
+    """Seconds a bot pretends to think: by chance alone, so that they tell nothing of its hand.
+
+    Evenly spread from two thirds to four thirds of `mean_ms`.
+    """
+    least, most = mean_ms * 2 // 3, mean_ms * 4 // 3
+    return (least + secrets.randbelow(most - least + 1)) / 1000

@@ -1,0 +1,102 @@
+"""A game's events in English words, for people who read a log."""
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from games.engine.cards import Card
+from games.engine.events import (
+    AttackBeaten,
+    AttackerDone,
+    AttackTransferred,
+    BoutEnded,
+    BoutStarted,
+    CardsDealt,
+    CardsDrawn,
+    CardsLed,
+    CardThrownIn,
+    EndReason,
+    Event,
+    GameEnded,
+    GameStarted,
+    Hidden,
+    Outcome,
+    PlayerOut,
+    TakeDeclared,
+    TrumpShown,
+)
+from games.engine.rules import RuleSet
+
+
+def narrate(event: Event | Hidden) -> str:  # noqa: C901, PLR0911, PLR0912 - one case an event
+    """What happened, in one sentence without a full stop; a deal takes a line a hand."""
+    match event:
+        case GameStarted(rules, seats, forehand):
+            return f"{seats} seats, {_rules(rules)}; seat {forehand} is forehand"
+        case CardsDealt():
+            return _dealt(event)
+        case TrumpShown(seat, card):
+            return f"seat {seat} shows the lowest trump, {card.code}"
+        case BoutStarted(number, leader, defender, limit):
+            return f"bout {number}: seat {leader} leads against seat {defender}, {limit} at most"
+        case CardsLed(seat, cards):
+            return f"seat {seat} leads {_cards(cards)}"
+        case CardThrownIn(seat, card):
+            return f"seat {seat} throws in {card.code}"
+        case AttackBeaten(seat, attack, card):
+            return f"seat {seat} beats {attack.code} with {card.code}"
+        case AttackTransferred(seat, cards, defender):
+            return f"seat {seat} transfers with {_cards(cards)} to seat {defender}"
+        case TakeDeclared(seat):
+            return f"seat {seat} takes"
+        case AttackerDone(seat):
+            return f"seat {seat} is done"
+        case BoutEnded():
+            return _bout_ended(event)
+        case CardsDrawn(seat, cards, talon):
+            return f"seat {seat} draws {_cards(cards)}, {talon} left"
+        case PlayerOut(seat, place):
+            return f"seat {seat} is out, place {place}"
+        case GameEnded():
+            return _game_ended(event)
+        case Hidden():
+            return "something that this viewer may not know"
+    assert_never(event)
+
+
+def _cards(cards: Iterable[Card]) -> str:
+    return " ".join(card.code for card in cards)
+
+
+def _rules(rules: RuleSet) -> str:
+    options = rules.to_json()
+    if not options:
+        return "default rules"
+    return ", ".join(f"{name} {value}" for name, value in options.items())
+
+
+def _dealt(event: CardsDealt) -> str:
+    hands = [f"seat {seat}: {_cards(hand)}" for seat, hand in enumerate(event.hands)]
+    trump = "no trump card" if event.trump_card is None else f"trump card {event.trump_card.code}"
+    return "\n".join((f"deal {event.number}, {trump}, talon of {len(event.talon)}", *hands))
+
+
+def _bout_ended(event: BoutEnded) -> str:
+    cards = _cards(event.cards)
+    if event.outcome is Outcome.BEATEN_OFF:
+        return f"beaten off by seat {event.defender}: {cards}"
+    return f"seat {event.defender} picks up {cards}"
+
+
+def _game_ended(event: GameEnded) -> str:
+    places = ", ".join(f"seat {seat} place {place}" for seat, place in enumerate(event.places))
+    return f"{_result(event)} ({places})"
+
+
+def _result(event: GameEnded) -> str:
+    match event.reason:
+        case EndReason.DURAK:
+            return f"seat {event.durak} is the durak"
+        case EndReason.DRAW:
+            return "a draw"
+        case EndReason.NO_PROGRESS:
+            return "a draw, as no card left play for too long"
