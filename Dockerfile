@@ -1,0 +1,27 @@
+# One image for web, worker and beat; compose.yaml says which runs where.
+
+FROM python:3.11-slim-bookworm AS page
+WORKDIR /build
+COPY requirements-build.txt constraints.txt ./
+RUN pip install --no-cache-dir --only-binary=:all: -r requirements-build.txt
+COPY tools tools
+COPY frontend frontend
+RUN python -m tools.npm --prefix frontend ci --no-audit --no-fund \
+    && python -m tools.npm --prefix frontend run build
+
+FROM python:3.11-slim-bookworm
+ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
+WORKDIR /srv/durak
+COPY requirements.txt constraints.txt ./
+RUN pip install --no-cache-dir -r requirements.txt
+COPY . .
+COPY --from=page /build/frontend/dist frontend/dist
+# Collecting needs settings but no service: the embedded set-up's, with a folder thrown away.
+RUN DURAK_DATA_DIR=/tmp/build python manage.py collectstatic --noinput --verbosity 0 \
+    && rm -r /tmp/build \
+    && useradd --system --home-dir /srv/durak durak \
+    && install -d -o durak -g durak var
+USER durak
+ENV DURAK_SETUP=served LOG_FORMAT=json
+EXPOSE 8000
+CMD ["uvicorn", "durak_site.asgi:application", "--host", "0.0.0.0", "--port", "8000", "--proxy-headers", "--no-access-log", "--no-server-header", "--ws-max-size", "65536", "--timeout-graceful-shutdown", "10"]

@@ -1,0 +1,135 @@
+# `make run` plays, `make test` tests, `make check` is what CI runs. `make help` lists the rest.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+NPM := $(PY) -m tools.npm --prefix frontend
+
+FRONTEND_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
+# Layers that touch the database run on both; the pure ones once.
+DATABASE_TESTS := $(wildcard tests/accounts tests/api tests/bots tests/faults tests/realtime tests/services tests/site tests/store)
+PYTEST := $(BIN)/pytest -q -n auto --dist loadscope
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+## run: start the game on http://localhost:8000 (PORT=… HOST=… for another address)
+.PHONY: run
+run: static
+	$(PY) -m durak_site.launch
+
+## logs: follow what the running processes write
+.PHONY: logs
+logs:
+	tail -n 20 -F var/logs/*.log
+
+# --- Installing and building ------------------------------------------------------------------
+
+$(VENV)/bin/python:
+	@test -n "$(PYTHON)" || { echo "Durak needs Python 3.11 or newer (https://www.python.org)."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Durak needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version). Another one: make run PYTHON=/path/to/python3.11"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: requirements.txt constraints.txt | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+$(VENV)/.installed-dev: requirements-dev.txt $(VENV)/.installed
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@
+
+frontend/node_modules/.installed: frontend/package.json frontend/package-lock.json $(VENV)/.installed
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+frontend/dist/manifest.json: $(FRONTEND_SOURCES) frontend/node_modules/.installed
+	$(NPM) run build
+	@touch $@
+
+staticfiles/.collected: frontend/dist/manifest.json $(VENV)/.installed
+	$(PY) manage.py collectstatic --noinput --clear --verbosity 0
+	@touch $@
+
+.PHONY: static dev node_modules
+static: staticfiles/.collected
+node_modules: frontend/node_modules/.installed
+
+## frontend: build the page
+.PHONY: frontend
+frontend: static
+
+## dev: install everything that developing needs
+dev: $(VENV)/.installed-dev node_modules
+
+## lock: write the exact versions of all indirect dependencies to constraints.txt
+.PHONY: lock
+lock: $(VENV)/bin/python
+	$(PY) -m tools.lock
+
+# --- Testing ----------------------------------------------------------------------------------
+
+## test: every test, with the services and the browser that they need
+.PHONY: test test-sqlite test-postgres test-frontend test-e2e
+test: test-sqlite test-postgres test-frontend test-e2e
+
+## test-sqlite: Python tests on SQLite
+test-sqlite: dev static
+	DURAK_TEST_DATABASE=sqlite $(PYTEST)
+
+## test-postgres: Python tests that touch the database, on PostgreSQL
+test-postgres: dev static
+	DURAK_TEST_DATABASE=postgres $(PYTEST) $(DATABASE_TESTS)
+
+## test-frontend: the page's unit and component tests
+test-frontend: dev chromium
+	$(NPM) test
+	CHROMIUM="$$($(PY) -m tools.chromium)" $(NPM) run test:browser
+
+## test-e2e: a real browser plays against the real set-up
+test-e2e: dev static chromium
+	CHROMIUM="$$($(PY) -m tools.chromium)" $(BIN)/pytest -q -c tests/e2e/pytest.ini
+
+.PHONY: chromium
+chromium: $(VENV)/.installed-dev
+	@$(PY) -m tools.chromium >/dev/null
+
+# --- Checking ---------------------------------------------------------------------------------
+
+## check: everything CI runs: lint, types, contracts, generated files, then all tests
+.PHONY: check lint
+check: lint test
+
+## lint: all checks that run no test
+lint: dev static
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(PY) manage.py check --fail-level WARNING
+	$(PY) manage.py makemigrations --check --dry-run
+	$(NPM) run lint
+	$(NPM) run check
+	$(NPM) run size
+
+## format: put everything into its standard form
+.PHONY: format
+format: dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(NPM) run format
+
+## served: try the served set-up here, on a throw-away PostgreSQL and Redis (PORT=8000)
+.PHONY: served
+served: dev static
+	$(PY) -m tools.services -- $(PY) -m tools.procfile
+
+## clean: remove what was built and installed; games in var/ stay
+.PHONY: clean
+clean:
+	rm -rf $(VENV) frontend/node_modules frontend/dist staticfiles .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+.PHONY: help
+help:
+	@sed -n 's/^## \([a-z0-9-]*\): /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{ printf "make %-14s %s\n", $$1, $$2 }'
