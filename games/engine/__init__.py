@@ -1,0 +1,53 @@
+"""The rules of Durak: a pure core without framework, input/output, clock or randomness.
+
+>>> from games.engine import PRESETS, new_game, replay, legal_commands
+>>> from games.engine.deck import full_pack
+>>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
+>>> state.phase, legal_commands(state, state.bout.leader)[0].type
+(<Phase.LEAD: 'lead'>, 'lead')
+"""
+
+from games.engine.cards import HIDDEN, Card, Rank, Suit, card_from_code
+from games.engine.commands import Command
+from games.engine.decide import decide, new_game
+from games.engine.errors import InvalidRules, Malformed, RefusalCode, Refused
+from games.engine.events import Event, Hidden, Seat
+from games.engine.evolve import evolve, replay
+from games.engine.legality import legal_commands, why_illegal
+from games.engine.rules import PRESETS, Preset, RuleSet
+from games.engine.seating import awaited_seats
+from games.engine.state import GameState, Phase
+from games.engine.view import PlayerView, Viewer, Watcher, redact, view_for
+
+__all__ = [
+    "HIDDEN",
+    "PRESETS",
+    "Card",
+    "Command",
+    "Event",
+    "GameState",
+    "Hidden",
+    "InvalidRules",
+    "Malformed",
+    "Phase",
+    "PlayerView",
+    "Preset",
+    "Rank",
+    "RefusalCode",
+    "Refused",
+    "RuleSet",
+    "Seat",
+    "Suit",
+    "Viewer",
+    "Watcher",
+    "awaited_seats",
+    "card_from_code",
+    "decide",
+    "evolve",
+    "legal_commands",
+    "new_game",
+    "redact",
+    "replay",
+    "view_for",
+    "why_illegal",
+]

@@ -1,0 +1,152 @@
+"""Cards: ranks, suits, and the one object that stands for each card.
+
+Every card exists once in a process, so cards compare and hash by identity; make them with `card_from_code` or `face`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import IntEnum, StrEnum
+from operator import attrgetter
+
+from games.engine.errors import UnknownCard
+
+MAX_COPIES = 3
+
+
+class Suit(StrEnum):
+    """A suit; the value is its letter in the notation."""
+
+    CLUBS = "C"
+    DIAMONDS = "D"
+    HEARTS = "H"
+    SPADES = "S"
+
+
+class Rank(IntEnum):
+    """A rank; the value grows with its strength."""
+
+    TWO = 2
+    THREE = 3
+    FOUR = 4
+    FIVE = 5
+    SIX = 6
+    SEVEN = 7
+    EIGHT = 8
+    NINE = 9
+    TEN = 10
+    JACK = 11
+    QUEEN = 12
+    KING = 13
+    ACE = 14
+
+    @property
+    def letter(self) -> str:
+        """The rank in the notation: `2` … `9`, `T`, `J`, `Q`, `K`, `A`."""
+        return _RANK_LETTERS[self - 2]
+
+
+_RANK_LETTERS = "23456789TJQKA"
+_RANKS = {letter: Rank(value) for value, letter in enumerate(_RANK_LETTERS, start=2)}
+_SUITS = {suit.value: suit for suit in Suit}
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Card:
+    """One card of the game, or one card as it was played (a wild six that names a suit).
+
+    `copy` tells equal cards of several packs apart (1, 2, 3). `index` gives the canonical order: suit, rank, copy.
+    """
+
+    code: str
+    index: int
+    rank: Rank
+    suit: Suit
+    copy: int = 1
+    named: Suit | None = None
+    itself: Card = field(init=False, repr=False)
+    """The card without a named suit: what goes back into a hand."""
+    face: Card = field(init=False, repr=False)
+    """The first copy of the card this one counts as; strength is looked up by faces."""
+
+    def __repr__(self) -> str:
+        return f"Card({self.code})"
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return (card_from_code, (self.code,))
+
+    def __copy__(self) -> Card:
+        return self
+
+    def __deepcopy__(self, _memo: object) -> Card:
+        return self
+
+
+def _make_cards() -> dict[str, Card]:
+    cards: dict[str, Card] = {}
+    for suit_index, suit in enumerate(Suit):
+        for rank in Rank:
+            for copy in range(1, MAX_COPIES + 1):
+                code = f"{rank.letter}{suit.value}{copy if copy > 1 else ''}"
+                index = (suit_index * 16 + rank) * 4 + copy
+                card = Card(code, index, rank, suit, copy)
+                object.__setattr__(card, "itself", card)
+                object.__setattr__(card, "face", cards[code[:2]] if copy > 1 else card)
+                cards[code] = card
+    for card in [card for card in cards.values() if card.rank is Rank.SIX]:
+        for named in Suit:
+            code = f"{card.code}={named.value}"
+            played = Card(code, card.index, card.rank, card.suit, card.copy, named)
+            object.__setattr__(played, "itself", card)
+            object.__setattr__(played, "face", cards[f"6{named.value}"])
+            cards[code] = played
+    return cards
+
+
+def _make_hidden() -> Card:
+    hidden = object.__new__(Card)
+    object.__setattr__(hidden, "code", "??")
+    object.__setattr__(hidden, "index", 1 << 20)
+    object.__setattr__(hidden, "itself", hidden)
+    return hidden
+
+
+_CARDS = _make_cards()
+
+HIDDEN = _make_hidden()
+"""What a viewer sees of a card it may not know. It sorts last and has no rank or suit: reading them is an error."""
+
+_CARDS["??"] = HIDDEN
+
+
+def card_from_code(code: str) -> Card:
+    """The card written as `code` (`"TH"`, `"TH2"`, `"6H=S"`, `"??"`).
+
+    Raises `UnknownCard` for anything else. The inverse of `Card.code`.
+    """
+    card = _CARDS.get(code)
+    if card is None:
+        raise UnknownCard(code)
+    return card
+
+
+def face(rank: Rank, suit: Suit) -> Card:
+    """The first copy of the card of that rank and suit."""
+    return _CARDS[f"{rank.letter}{suit.value}"]
+
+
+def rank_from_letter(letter: str) -> Rank:
+    """The rank written as `letter`; raises `UnknownCard`. The inverse of `Rank.letter`."""
+    if letter not in _RANKS:
+        raise UnknownCard(letter)
+    return _RANKS[letter]
+
+
+by_index = attrgetter("index")
+"""Sort key of the canonical order."""
+
+
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards sorted by suit, rank and copy, hidden ones last."""
+    return tuple(sorted(cards, key=by_index))

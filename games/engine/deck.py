@@ -1,0 +1,80 @@
+"""The pack, and the deal that anybody can check afterwards (docs/protocol.md, "The deal")."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterator, Sequence
+
+from games.engine.cards import Card, Rank, Suit, card_from_code
+
+ALGORITHM = "durak-deal-v1"
+SEED_BYTES = 32
+CLIENT_SEED_LENGTH = 64
+"""Most characters of a client seed."""
+
+LOWEST_RANK = {24: Rank.NINE, 32: Rank.SEVEN, 36: Rank.SIX, 52: Rank.TWO}
+"""The lowest rank of a pack, by its number of cards (rules.md 3 `deck`)."""
+
+
+def full_pack(deck: int, copies: int = 1) -> tuple[Card, ...]:
+    """All cards of `copies` packs of `deck` cards, sorted by copy, suit and rank."""
+    return tuple(
+        card_from_code(f"{rank.letter}{suit.value}{copy if copy > 1 else ''}")
+        for copy in range(1, copies + 1)
+        for suit in Suit
+        for rank in Rank
+        if rank >= LOWEST_RANK[deck]
+    )
+
+
+def commitment(game_id: str, server_seed: bytes) -> str:
+    """The hex digest published before any client seed is known."""
+    return hashlib.sha256(ALGORITHM.encode() + game_id.encode() + server_seed).hexdigest()
+
+
+def shuffled(
+    pack: Sequence[Card],
+    *,
+    game_id: str,
+    server_seed: bytes,
+    client_seeds: Sequence[str],
+    number: int = 1,
+) -> tuple[Card, ...]:
+    """The pack in the order in which deal `number` (1, 2 …) of the game deals it.
+
+    `client_seeds` has one text a seat, empty for seats that gave none. Every order is equally likely for a random
+    `server_seed`; the same arguments always give the same order.
+    """
+    key = hmac.digest(server_seed, _message(game_id, client_seeds, number), "sha256")
+    words = _words(key)
+    cards = list(pack)
+    for last in range(len(cards) - 1, 0, -1):
+        chosen = _below(last + 1, words)
+        cards[last], cards[chosen] = cards[chosen], cards[last]
+    return tuple(cards)
+
+
+def _message(game_id: str, client_seeds: Sequence[str], number: int) -> bytes:
+    seeds = (seed.encode() for seed in client_seeds)
+    return (
+        b"".join(len(seed).to_bytes(2, "big") + seed for seed in seeds)
+        + game_id.encode()
+        + number.to_bytes(4, "big")
+    )
+
+
+def _words(key: bytes) -> Iterator[int]:
+    """An endless stream of 32-bit numbers, eight a block."""
+    block_number = 0
+    while True:
+        block = hmac.digest(key, block_number.to_bytes(8, "big"), "sha256")
+        for start in range(0, len(block), 4):
+            yield int.from_bytes(block[start : start + 4], "big")
+        block_number += 1
+
+
+def _below(bound: int, words: Iterator[int]) -> int:
+    """An evenly distributed number below `bound`: words that would favour small ones are thrown away."""
+    fair = 2**32 - 2**32 % bound
+    return next(word for word in words if word < fair) % bound

@@ -1,0 +1,203 @@
+"""What can be wrong: text that is no card, a rule set that makes no sense, a command the rules refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class EngineError(ValueError):
+    """Base of all errors the engine raises."""
+
+
+class UnknownCard(EngineError):
+    """The text is no card of the notation."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        super().__init__(f"{code!r} is not a card; cards are written like 7S, TH or TH2.")
+
+
+class Malformed(EngineError):
+    """A JSON form or a text that can't be read. `field` names the place, `code` is stable."""
+
+    def __init__(self, code: str, field: str, detail: str) -> None:
+        self.code = code
+        self.field = field
+        self.detail = detail
+        super().__init__(f"{field}: {detail}" if field else detail)
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is wrong with a rule set: the option, a stable code and the reason in words."""
+
+    field: str
+    code: str
+    reason: str
+
+
+class InvalidRules(EngineError):
+    """The rule set is refused; `problems` has at least one entry."""
+
+    def __init__(self, *problems: Problem) -> None:
+        self.problems = problems
+        super().__init__("; ".join(f"{problem.field}: {problem.reason}" for problem in problems))
+
+
+class RefusalCode(StrEnum):
+    """Why the rules refuse a command. Wire values; they never change."""
+
+    GAME_OVER = "game_over"
+    BETWEEN_BOUTS = "between_bouts"
+    NOT_IN_PLAY = "not_in_play"
+    CARD_NOT_IN_HAND = "card_not_in_hand"
+    CARD_TWICE = "card_twice"
+    NOT_THE_LEADER = "not_the_leader"
+    BOUT_ALREADY_OPEN = "bout_already_open"
+    BOUT_NOT_OPEN = "bout_not_open"
+    ONE_RANK_ONLY = "one_rank_only"
+    ONE_CARD_ONLY = "one_card_only"
+    LIMIT_REACHED = "limit_reached"
+    NOT_ENTITLED = "not_entitled"
+    NOT_YOUR_TURN = "not_your_turn"
+    RANK_NOT_ON_TABLE = "rank_not_on_table"
+    NOT_THE_DEFENDER = "not_the_defender"
+    ATTACK_NOT_ON_TABLE = "attack_not_on_table"
+    ALREADY_BEATEN = "already_beaten"
+    DOES_NOT_BEAT = "does_not_beat"
+    ALREADY_TAKING = "already_taking"
+    NOTHING_TO_TAKE = "nothing_to_take"
+    ALREADY_DONE = "already_done"
+    NOT_ASKED = "not_asked"
+    TRANSFER_OFF = "transfer_off"
+    TRANSFER_AFTER_BEATING = "transfer_after_beating"
+    TRANSFER_WRONG_RANK = "transfer_wrong_rank"
+    TRANSFER_TOO_MANY = "transfer_too_many"
+    TRANSFER_TOO_FEW = "transfer_too_few"
+    TRANSFER_TRUMP = "transfer_trump"
+    TRANSFER_HEADS_UP = "transfer_heads_up"
+    TRANSFER_FIRST_BOUT = "transfer_first_bout"
+
+
+_EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
+    RefusalCode.GAME_OVER: ("2.11", "The game is over."),
+    RefusalCode.BETWEEN_BOUTS: ("2.9", "The cards are being dealt out; nobody can play now."),
+    RefusalCode.NOT_IN_PLAY: ("2.10", "Seat {seat} is not in play."),
+    RefusalCode.CARD_NOT_IN_HAND: ("2.1", "{card} is not in the hand."),
+    RefusalCode.CARD_TWICE: ("2.1", "{card} is named twice."),
+    RefusalCode.NOT_THE_LEADER: ("2.3", "Seat {leader} leads this bout."),
+    RefusalCode.BOUT_ALREADY_OPEN: (
+        "2.3",
+        "The bout is open already; further cards are thrown in.",
+    ),
+    RefusalCode.BOUT_NOT_OPEN: ("2.3", "Nothing is on the table yet; seat {leader} leads."),
+    RefusalCode.ONE_RANK_ONLY: (
+        "2.3",
+        "Cards led together must have one rank; these have {ranks}.",
+    ),
+    RefusalCode.ONE_CARD_ONLY: ("2.3", "At this table the leader opens with exactly one card."),
+    RefusalCode.LIMIT_REACHED: (
+        "2.4",
+        "The bout takes at most {limit} attack cards; {on_table} are on the table.",
+    ),
+    RefusalCode.NOT_ENTITLED: ("2.4", "Seat {seat} may not throw in against seat {defender}."),
+    RefusalCode.NOT_YOUR_TURN: ("2.4", "Throwing in goes in turn; seat {turn} is next."),
+    RefusalCode.RANK_NOT_ON_TABLE: (
+        "2.4",
+        "{card} can't be thrown in: the ranks on the table are {ranks}.",
+    ),
+    RefusalCode.NOT_THE_DEFENDER: ("2.5", "Seat {defender} is the defender."),
+    RefusalCode.ATTACK_NOT_ON_TABLE: ("2.5", "{attack} is not an attack card on the table."),
+    RefusalCode.ALREADY_BEATEN: ("2.5", "{attack} is beaten already."),
+    RefusalCode.DOES_NOT_BEAT: ("2.5", "{card} does not beat {attack}."),
+    RefusalCode.ALREADY_TAKING: ("2.8", "The defender is taking the cards."),
+    RefusalCode.NOTHING_TO_TAKE: (
+        "2.5",
+        "Everything on the table is beaten; there is nothing to take.",
+    ),
+    RefusalCode.ALREADY_DONE: (
+        "2.6",
+        "Seat {seat} said done; it stands until another card reaches the table.",
+    ),
+    RefusalCode.NOT_ASKED: ("2.6", "Seat {seat} can't add a card, so it isn't asked."),
+    RefusalCode.TRANSFER_OFF: ("3 transfer", "Attacks can't be transferred at this table."),
+    RefusalCode.TRANSFER_AFTER_BEATING: (
+        "3 transfer",
+        "A card is beaten already; the attack can't be transferred any more.",
+    ),
+    RefusalCode.TRANSFER_WRONG_RANK: ("3 transfer", "{card} has not the attack's rank {rank}."),
+    RefusalCode.TRANSFER_TOO_MANY: (
+        "3 transfer",
+        "{cards} attack cards would be too many: seat {defender} can be attacked with {limit}.",
+    ),
+    RefusalCode.TRANSFER_TOO_FEW: (
+        "3 transfer_count",
+        "At least {needed} cards are needed to transfer; these are {cards}.",
+    ),
+    RefusalCode.TRANSFER_TRUMP: (
+        "3 transfer_trumps",
+        "{card} is a trump; trumps don't transfer at this table.",
+    ),
+    RefusalCode.TRANSFER_HEADS_UP: (
+        "3 transfer_heads_up",
+        "With two players left this attack can't be transferred.",
+    ),
+    RefusalCode.TRANSFER_FIRST_BOUT: (
+        "3 transfer_first_bout",
+        "The first bout of a game can't be transferred at this table.",
+    ),
+}
+
+Fact = str | int | None | tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A command's no: the code and the facts it rests on, as plain values."""
+
+    code: RefusalCode
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+    @property
+    def rule(self) -> str:
+        """The section of the rules that says no (`"2.4"`, `"3 transfer"`)."""
+        return _EXPLANATIONS[self.code][0]
+
+    @property
+    def detail(self) -> str:
+        """The reason as an English sentence."""
+        words = {
+            name: ", ".join(fact) if isinstance(fact, tuple) else fact
+            for name, fact in self.facts.items()
+        }
+        return _EXPLANATIONS[self.code][1].format_map(words)
+
+
+class Refused(EngineError):
+    """Raised by `decide` for a command that is not legal; nothing has happened."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(refusal.detail)
+
+    @property
+    def code(self) -> RefusalCode:
+        """The stable code."""
+        return self.refusal.code
+
+    @property
+    def facts(self) -> Mapping[str, Fact]:
+        """The values the refusal rests on, JSON-ready (tuples are lists there)."""
+        return self.refusal.facts
+
+    @property
+    def rule(self) -> str:
+        """The section of the rules."""
+        return self.refusal.rule
+
+    @property
+    def detail(self) -> str:
+        """The reason as an English sentence."""
+        return self.refusal.detail

@@ -1,0 +1,212 @@
+"""From a state and an event to the next state. No rules here: events carry their consequences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TypeVar, assert_never
+
+from games.engine.cards import Card, in_order
+from games.engine.events import (
+    AttackBeaten,
+    AttackerDone,
+    AttackTransferred,
+    BoutEnded,
+    BoutStarted,
+    CardsDealt,
+    CardsDrawn,
+    CardsLed,
+    CardThrownIn,
+    Event,
+    GameEnded,
+    GameStarted,
+    Outcome,
+    PlayerOut,
+    Seat,
+    TakeDeclared,
+    TrumpShown,
+)
+from games.engine.state import Bout, GameState, Pair
+from games.engine.strength import strength_of
+
+Value = TypeVar("Value")
+
+
+def replay(events: Iterable[Event]) -> GameState:
+    """The state after these events, the first of which starts the game."""
+    state: GameState | None = None
+    for event in events:
+        state = evolve(state, event)
+    if state is None:
+        raise ValueError("a game has at least one event")
+    return state
+
+
+def evolve(state: GameState | None, event: Event) -> GameState:
+    """The state after `event`; None stands for the state before the first event."""
+    if isinstance(event, GameStarted):
+        return _started(event)
+    if state is None:
+        raise ValueError(f"{event.type} comes before game_started")
+    match event:
+        case CardsDealt():
+            return _dealt(state, event)
+        case TrumpShown():
+            return replace(state, known=_known_with(state, event.seat, (event.card,)))
+        case BoutStarted():
+            bout = Bout(event.number, event.leader, event.leader, event.defender, event.limit)
+            return replace(state, bout=bout)
+        case CardsLed():
+            return _attacked(state, event.seat, event.cards)
+        case CardThrownIn():
+            return _attacked(state, event.seat, (event.card,))
+        case AttackBeaten():
+            return _beaten(state, event)
+        case AttackTransferred():
+            return _transferred(state, event)
+        case TakeDeclared():
+            return replace(state, bout=replace(_bout(state), taking=True))
+        case AttackerDone():
+            bout = _bout(state)
+            return replace(state, bout=replace(bout, done=bout.done | {event.seat}))
+        case BoutEnded():
+            return _bout_ended(state, event)
+        case CardsDrawn():
+            return _drawn(state, event)
+        case PlayerOut():
+            return _out(state, event)
+        case GameEnded():
+            return replace(state, places=event.places, durak=event.durak, reason=event.reason)
+        case _:
+            assert_never(event)
+
+
+def _started(event: GameStarted) -> GameState:
+    nothing: tuple[Card, ...] = ()
+    return GameState(
+        rules=event.rules,
+        seats=event.seats,
+        forehand=event.forehand,
+        strength=strength_of(event.rules, None),
+        hands=(nothing,) * event.seats,
+        known=(frozenset(),) * event.seats,
+        hidden=(nothing,) * event.seats,
+        places=(None,) * event.seats,
+    )
+
+
+def _dealt(state: GameState, event: CardsDealt) -> GameState:
+    shown = event.trump_card
+    dealt = replace(
+        state,
+        deal=event.number,
+        hands=tuple(in_order(hand) for hand in event.hands),
+        hidden=event.hidden,
+        talon=event.talon,
+        trump_card=shown,
+        trump_holder=event.trump_holder,
+        strength=strength_of(state.rules, shown),
+        known=(frozenset(),) * state.seats,
+    )
+    if shown is None or event.trump_holder is None:
+        return dealt
+    return replace(dealt, known=_known_with(dealt, event.trump_holder, (shown,)))
+
+
+def _attacked(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> GameState:
+    """Attack cards reach the table, and whoever was done may think again."""
+    played = _without(state, seat, cards)
+    bout = _bout(state)
+    return replace(
+        played,
+        bout=replace(
+            bout,
+            table=bout.table + tuple(Pair(card, seat) for card in cards),
+            done=frozenset(),
+            emptied=_emptied(played, bout, seat),
+        ),
+    )
+
+
+def _beaten(state: GameState, event: AttackBeaten) -> GameState:
+    played = _without(state, event.seat, (event.card,))
+    bout = _bout(state)
+    return replace(
+        played,
+        bout=replace(
+            bout,
+            table=tuple(
+                replace(pair, beaten_by=event.card) if pair.attack is event.attack else pair
+                for pair in bout.table
+            ),
+            done=frozenset(),
+            emptied=_emptied(played, bout, event.seat),
+        ),
+    )
+
+
+def _transferred(state: GameState, event: AttackTransferred) -> GameState:
+    attacked = _attacked(state, event.seat, event.cards)
+    bout = replace(_bout(attacked), attacker=event.seat, defender=event.defender, limit=event.limit)
+    return replace(attacked, bout=bout)
+
+
+def _bout_ended(state: GameState, event: BoutEnded) -> GameState:
+    bout = replace(_bout(state), table=(), done=frozenset(), taking=False, ended=True)
+    cleared = replace(state, bout=bout, idle_bouts=event.idle_bouts)
+    cards = tuple(card.itself for card in event.cards)
+    if event.outcome is Outcome.BEATEN_OFF:
+        return replace(cleared, discard=state.discard + cards)
+    return _with(cleared, event.defender, cards, seen=cards)
+
+
+def _drawn(state: GameState, event: CardsDrawn) -> GameState:
+    drawn = replace(state, talon=state.talon[len(event.cards) :])
+    seen = () if event.shown is None else (event.shown,)
+    return _with(drawn, event.seat, event.cards, seen)
+
+
+def _out(state: GameState, event: PlayerOut) -> GameState:
+    bout = _bout(state)
+    places = _at(state.places, event.seat, event.place)
+    return replace(
+        state, places=places, bout=replace(bout, out=(*bout.out, event.seat)), idle_bouts=0
+    )
+
+
+def _without(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> GameState:
+    """The cards leave a hand; what everybody knew of it goes with them."""
+    held = tuple(card.itself for card in cards)
+    hand = tuple(card for card in state.hands[seat] if card not in held)
+    known = state.known
+    if known[seat]:
+        known = _at(known, seat, known[seat].difference(held))
+    return replace(state, hands=_at(state.hands, seat, hand), known=known)
+
+
+def _with(
+    state: GameState, seat: Seat, cards: tuple[Card, ...], seen: tuple[Card, ...]
+) -> GameState:
+    """The cards join a hand; everybody has seen those in `seen`."""
+    hands = _at(state.hands, seat, in_order(state.hands[seat] + cards))
+    return replace(state, hands=hands, known=_known_with(state, seat, seen))
+
+
+def _known_with(
+    state: GameState, seat: Seat, seen: tuple[Card, ...]
+) -> tuple[frozenset[Card], ...]:
+    return _at(state.known, seat, state.known[seat].union(seen)) if seen else state.known
+
+
+def _at(values: tuple[Value, ...], seat: Seat, value: Value) -> tuple[Value, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _emptied(state: GameState, bout: Bout, seat: Seat) -> tuple[Seat, ...]:
+    return bout.emptied if state.hands[seat] else (*bout.emptied, seat)
+
+
+def _bout(state: GameState) -> Bout:
+    if state.bout is None:
+        raise ValueError("no bout has started")
+    return state.bout

@@ -1,0 +1,85 @@
+"""What values an option of a rule set may take, read off the types of the `RuleSet` fields."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from types import NoneType
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+from games.engine.errors import Problem
+
+OptionValue = str | int | bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """Bounds of a whole number, both included; for use in `Annotated`."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: its default and the values it takes, either listed or a range (with null, if it may be none)."""
+
+    name: str
+    default: OptionValue
+    values: tuple[OptionValue, ...] = ()
+    range: Range | None = None
+    may_be_null: bool = False
+
+    def accepts(self, value: object) -> bool:
+        """Whether the option may have that value; `True` is no number and `6` no text."""
+        if value is None:
+            return self.may_be_null
+        if self.range is not None:
+            return type(value) is int and self.range.least <= value <= self.range.most
+        return any(type(value) is type(allowed) and value == allowed for allowed in self.values)
+
+    def choices(self) -> str:
+        """The accepted values in words."""
+        if self.range is not None:
+            numbers = f"a whole number from {self.range.least} to {self.range.most}"
+            return f"{numbers}, or null for none" if self.may_be_null else numbers
+        return "one of " + ", ".join(_json_word(value) for value in self.values)
+
+
+def options_of(rule_set: type[Any]) -> Mapping[str, Option]:
+    """The options of a rule set class, by name, in the order of its fields."""
+    hints = get_type_hints(rule_set, include_extras=True)
+    return {
+        field.name: _option(field.name, hints[field.name], field.default)
+        for field in fields(rule_set)
+    }
+
+
+def value_problem(option: Option, value: object) -> Problem | None:
+    """What is wrong with that value by itself, or None."""
+    if option.accepts(value):
+        return None
+    return Problem(
+        option.name, "bad_value", f"{option.name} is {option.choices()}, not {_json_word(value)}."
+    )
+
+
+def _option(name: str, hint: Any, default: Any) -> Option:
+    if get_origin(hint) is Annotated:
+        kind, bounds = get_args(hint)
+        return Option(name, default, range=bounds, may_be_null=NoneType in get_args(kind))
+    if get_origin(hint) is Literal:
+        return Option(name, default, values=get_args(hint))
+    return Option(name, default, values=(False, True))
+
+
+def _json_word(value: object) -> str:
+    match value:
+        case None:
+            return "null"
+        case bool():
+            return str(value).lower()
+        case str() | int() | float():
+            return str(value)[:40]
+        case _:
+            return f"a {'list' if isinstance(value, list) else 'object'}"

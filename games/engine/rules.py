@@ -1,0 +1,199 @@
+"""What a table plays: an immutable, validated `RuleSet` with a JSON form.
+
+The options are those of docs/rules.md section 3, by the same names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
+from typing import Annotated, Any, Literal
+
+from games.engine.errors import InvalidRules, Problem
+from games.engine.options import Option, Range, options_of, value_problem
+
+MOST_SEATS = 12
+FEWEST_SEATS = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleSet:
+    """The options of one table; what is not given has the base game's value.
+
+    Raises `InvalidRules` for a value that is out of range or contradicts another.
+    """
+
+    deck: Literal[24, 32, 36, 52] = 36
+    decks: Annotated[int, Range(1, 3)] = 1
+    hand_size: Annotated[int, Range(1, 12)] = 6
+    attack_limit: Annotated[int | None, Range(1, 12)] = 6
+    first_bout_limit: Annotated[int | None, Range(1, 12)] = None
+    lead: Literal["same_rank", "single"] = "same_rank"
+    throw_in: Literal["all", "neighbours", "leader", "none"] = "all"
+    throw_in_order: Literal["free", "in_turn"] = "free"
+    take_when: Literal["unbeaten", "any_time"] = "unbeaten"
+    pile_on: Literal["none", "limit", "unlimited"] = "limit"
+    transfer: Literal["off", "on"] = "off"
+    show_transfer: Literal["off", "unlimited", "once_per_bout", "once_per_game"] = "off"
+    transfer_count: Literal["any", "at_least_equal"] = "any"
+    transfer_direction: Literal["left", "chosen_bout", "chosen_lasting"] = "left"
+    transfer_trumps: bool = True
+    transfer_heads_up: Literal["always", "equal_hands", "never"] = "always"
+    transfer_first_bout: bool = True
+    refill: Literal["bout", "cycle", "never"] = "bout"
+    series_deck: Literal["fresh", "remaining"] = "fresh"
+    redeal: Literal["off", "on_request"] = "off"
+    first_leader: Literal["lowest_trump", "forehand"] = "lowest_trump"
+    next_leader: Literal["attack_durak", "spare_durak", "lowest_trump"] = "attack_durak"
+    trump: Literal["turned_up", "none", "clubs", "diamonds", "hearts", "spades", "cycle"] = (
+        "turned_up"
+    )
+    rank_trump: Literal["off", "above_suit", "below_suit"] = "off"
+    changing_trump: bool = False
+    own_suit_only: Literal["none", "clubs", "spades"] = "none"
+    lowest_beats_highest: bool = False
+    wild_six: Literal["none", "diamonds", "all"] = "none"
+    trump_swap: bool = False
+    hidden_cards: Literal[0, 2] = 0
+    teams: Literal["none", 2, 3] = "none"
+    team_result: Literal["last_holding", "first_out"] = "last_holding"
+    draws: bool = True
+    cheating: bool = False
+    cheat_penalty: Literal[0, 1, 2] = 0
+
+    def __post_init__(self) -> None:
+        problems = tuple(
+            problem
+            for option in OPTIONS.values()
+            if (problem := value_problem(option, getattr(self, option.name)))
+        ) or tuple(_contradictions(self))
+        if problems:
+            raise InvalidRules(*problems)
+
+    @classmethod
+    def from_json(cls, obj: object) -> RuleSet:
+        """The rule set written as a JSON object; options left out have their default.
+
+        Raises `InvalidRules` naming every unknown option and every bad value. The inverse of `to_json`.
+        """
+        if not isinstance(obj, dict):
+            raise InvalidRules(Problem("rules", "invalid", "A rule set is an object of options."))
+        unknown = tuple(
+            Problem(str(name), "unknown_option", f"{name!s} is not an option.")
+            for name in obj
+            if name not in OPTIONS
+        )
+        if unknown:
+            raise InvalidRules(*unknown)
+        return cls(**obj)
+
+    def to_json(self) -> dict[str, Any]:
+        """The options that differ from the base game, as a JSON object."""
+        return {
+            field.name: value
+            for field in fields(self)
+            if (value := getattr(self, field.name)) != field.default
+        }
+
+    @property
+    def pack_size(self) -> int:
+        """Number of cards in all packs together."""
+        return self.deck * self.decks
+
+    def seat_range(self) -> tuple[int, int]:
+        """Fewest and most seats this rule set can deal to."""
+        spare = 2 if self.changing_trump else 0
+        return FEWEST_SEATS, min(
+            MOST_SEATS, (self.pack_size - spare) // (self.hand_size + self.hidden_cards)
+        )
+
+    def check_seats(self, seats: int) -> None:
+        """Raises `InvalidRules` (field `seats`) unless that many seats can play by these rules."""
+        fewest, most = self.seat_range()
+        if not fewest <= seats <= most:
+            raise InvalidRules(
+                Problem(
+                    "seats",
+                    "out_of_range",
+                    f"This rule set is for {fewest} to {most} seats, not {seats}.",
+                )
+            )
+
+
+OPTIONS: Mapping[str, Option] = options_of(RuleSet)
+"""Every option by name, with its default and the values it takes."""
+
+
+def _contradictions(rules: RuleSet) -> Iterator[Problem]:
+    """What makes no sense together, each with the option to change."""
+    if rules.seat_range()[1] < FEWEST_SEATS:
+        yield Problem(
+            "hand_size", "too_many_cards", "The pack has too few cards for two hands of that size."
+        )
+    if _lower(rules.attack_limit, rules.first_bout_limit):
+        yield Problem(
+            "first_bout_limit",
+            "contradiction",
+            "The first bout's limit must be lower than attack_limit.",
+        )
+    if rules.throw_in_order == "in_turn" and rules.throw_in not in {"all", "neighbours"}:
+        yield Problem(
+            "throw_in_order",
+            "contradiction",
+            "In turn needs several attackers: throw_in all or neighbours.",
+        )
+    if rules.transfer == "off":
+        for name in _TRANSFER_OPTIONS:
+            if getattr(rules, name) != OPTIONS[name].default:
+                yield Problem(
+                    name, "contradiction", f"{name} has no meaning while transfer is off."
+                )
+
+
+_TRANSFER_OPTIONS = (
+    "show_transfer",
+    "transfer_count",
+    "transfer_direction",
+    "transfer_trumps",
+    "transfer_heads_up",
+    "transfer_first_bout",
+)
+
+
+def _lower(limit: int | None, first: int | None) -> bool:
+    return limit is not None and first is not None and first >= limit
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named rule set, with the seats it is meant for and whether rated games may use it."""
+
+    name: str
+    rules: RuleSet
+    min_seats: int
+    max_seats: int
+    rated: bool
+
+
+def _presets() -> Mapping[str, Preset]:
+    def preset(
+        name: str, *, rated: bool = False, seats: tuple[int, int] | None = None, **options: Any
+    ) -> Preset:
+        rules = RuleSet(**options)
+        fewest, most = seats or rules.seat_range()
+        return Preset(name, rules, fewest, most, rated)
+
+    presets = (
+        preset("podkidnoy", rated=True),
+        preset("perevodnoy", rated=True, transfer="on"),
+        preset("podkidnoy_neighbours", rated=True, throw_in="neighbours", first_bout_limit=5),
+        preset("duel", rated=True, seats=(2, 2), throw_in="leader"),
+        preset("simple", throw_in="none", pile_on="none"),
+        preset("card_house", deck=52, transfer="on"),
+        preset("big_pack", deck=52, hand_size=9, attack_limit=9),
+    )
+    return {preset.name: preset for preset in presets}
+
+
+PRESETS: Mapping[str, Preset] = _presets()
+"""The named rule sets, in the order in which they are offered."""

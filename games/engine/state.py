@@ -1,0 +1,139 @@
+"""The state of a game: frozen values, and the small questions they answer about themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from games.engine.cards import Card, Rank, Suit
+from games.engine.events import EndReason, Seat
+from games.engine.rules import RuleSet
+from games.engine.strength import Strength
+
+
+class Phase(StrEnum):
+    """What is going on. `DEAL` and `REFILL` come up only between the events of one command."""
+
+    DEAL = "deal"
+    LEAD = "lead"
+    BOUT = "bout"
+    TAKING = "taking"
+    REFILL = "refill"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """An attack card, who played it, and the card that beats it, if any."""
+
+    attack: Card
+    seat: Seat
+    beaten_by: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """One attack on one defender, until it is beaten off or taken.
+
+    `limit`: most attack cards in all. `done`: attackers who add nothing more for now. `emptied`: seats in the order in
+    which their hands became empty. `out`: seats that went out in this bout. `ended`: the table is cleared, hands are
+    being refilled.
+    """
+
+    number: int
+    leader: Seat
+    attacker: Seat
+    defender: Seat
+    limit: int
+    table: tuple[Pair, ...] = ()
+    done: frozenset[Seat] = frozenset()
+    taking: bool = False
+    ended: bool = False
+    emptied: tuple[Seat, ...] = ()
+    out: tuple[Seat, ...] = ()
+
+    @property
+    def unbeaten(self) -> tuple[Card, ...]:
+        """The attack cards not yet beaten."""
+        return tuple(pair.attack for pair in self.table if pair.beaten_by is None)
+
+    @property
+    def is_all_beaten(self) -> bool:
+        """Whether cards are on the table and every attack card is beaten."""
+        return bool(self.table) and all(pair.beaten_by is not None for pair in self.table)
+
+    @property
+    def has_beaten(self) -> bool:
+        """Whether any attack card is beaten."""
+        return any(pair.beaten_by is not None for pair in self.table)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards on the table, each attack followed by the card that beats it."""
+        cards: list[Card] = []
+        for pair in self.table:
+            cards.append(pair.attack)
+            if pair.beaten_by is not None:
+                cards.append(pair.beaten_by)
+        return tuple(cards)
+
+    @property
+    def ranks(self) -> frozenset[Rank]:
+        """The ranks on the table."""
+        return frozenset(card.rank for card in self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    """Everything there is to know of a running or finished game.
+
+    Hands are in canonical order; `known` are the cards in each hand that everybody has seen; `talon` is in drawing
+    order, the turned-up trump card last. `bout` is None before the first bout; a finished game keeps its last one.
+    """
+
+    rules: RuleSet
+    seats: int
+    forehand: Seat
+    strength: Strength = field(compare=False, repr=False)
+    """The game's beats-table; it follows from the rule set and the trump card."""
+    hands: tuple[tuple[Card, ...], ...]
+    known: tuple[frozenset[Card], ...]
+    hidden: tuple[tuple[Card, ...], ...]
+    places: tuple[int | None, ...]
+    deal: int = 0
+    talon: tuple[Card, ...] = ()
+    trump_card: Card | None = None
+    trump_holder: Seat | None = None
+    discard: tuple[Card, ...] = ()
+    bout: Bout | None = None
+    durak: Seat | None = None
+    reason: EndReason | None = None
+    idle_bouts: int = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.reason is not None
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit, if there is one."""
+        return self.strength.suit
+
+    @property
+    def phase(self) -> Phase:
+        """What is going on."""
+        if self.reason is not None:
+            return Phase.OVER
+        if self.bout is None:
+            return Phase.DEAL
+        if self.bout.ended:
+            return Phase.REFILL
+        if self.bout.taking:
+            return Phase.TAKING
+        return Phase.BOUT if self.bout.table else Phase.LEAD
+
+    @property
+    def in_play(self) -> tuple[Seat, ...]:
+        """The seats that are not out, ascending."""
+        return tuple(seat for seat, place in enumerate(self.places) if place is None)

@@ -1,0 +1,117 @@
+"""Which card beats which: the one table all card-strength options reduce to.
+
+It is computed once for a rule set and a trump card; no other code knows trumps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from games.engine.cards import Card, Rank, Suit
+from games.engine.deck import full_pack
+from games.engine.rules import RuleSet
+
+_FIXED_TRUMPS = {
+    "clubs": Suit.CLUBS,
+    "diamonds": Suit.DIAMONDS,
+    "hearts": Suit.HEARTS,
+    "spades": Suit.SPADES,
+}
+_OWN_SUITS = {"none": None, "clubs": Suit.CLUBS, "spades": Suit.SPADES}
+_TRUMPED_BY = {
+    Suit.HEARTS: Suit.CLUBS,
+    Suit.SPADES: Suit.HEARTS,
+    Suit.DIAMONDS: Suit.SPADES,
+    Suit.CLUBS: Suit.DIAMONDS,
+}
+"""`trump: cycle`: the suit each suit beats, by the trumping suit's prey: hearts are beaten by clubs, and so on."""
+_RANK_TRUMP_ORDER = (Suit.DIAMONDS, Suit.CLUBS, Suit.HEARTS, Suit.SPADES)
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """The beats-table of a game, over faces (first copies)."""
+
+    beaten_by: Mapping[Card, frozenset[Card]]
+    """For each face, the faces that beat it."""
+    trumps: tuple[Card, ...]
+    """The faces that are trumps, from the lowest to the highest."""
+    suit: Suit | None
+    """The trump suit, if there is one."""
+
+    def beats(self, card: Card, attack: Card) -> bool:
+        """Whether `card` beats `attack`; an equal card never does."""
+        return card.face in self.beaten_by[attack.face]
+
+    def is_trump(self, card: Card) -> bool:
+        """Whether the card is a trump."""
+        return card.face in self.trumps
+
+    def trump_order(self, card: Card) -> int:
+        """The place of a trump among the trumps, 0 for the lowest."""
+        return self.trumps.index(card.face)
+
+
+@lru_cache(maxsize=1024)
+def strength_of(rules: RuleSet, trump_card: Card | None) -> Strength:
+    """The beats-table for a rule set and the turned-up card (None before the deal or where no card is turned up)."""
+    faces = full_pack(rules.deck)
+    suit = _trump_suit(rules, trump_card)
+    levels = {face: _level(face, rules, suit, trump_card) for face in faces}
+    beaten_by = {
+        attack: frozenset(card for card in faces if _beats(card, attack, rules, levels))
+        for attack in faces
+    }
+    trumps = sorted((face for face in faces if levels[face][0] > 0), key=levels.__getitem__)
+    return Strength(beaten_by, tuple(trumps), suit)
+
+
+Level = tuple[int, int]
+"""Trump class (0: none) and strength inside it; trumps of any class compare as pairs, other cards only within a suit."""
+
+
+def _trump_suit(rules: RuleSet, trump_card: Card | None) -> Suit | None:
+    if rules.trump == "turned_up":
+        return trump_card.suit if trump_card is not None else None
+    return _FIXED_TRUMPS.get(rules.trump)
+
+
+def _level(card: Card, rules: RuleSet, suit: Suit | None, trump_card: Card | None) -> Level:
+    """rules.md 3 `trump`, `rank_trump`: the trump card itself counts as the higher of its two natures."""
+    natures: list[Level] = []
+    if card.suit is suit:
+        natures.append((2, card.rank))
+    if rules.rank_trump != "off" and trump_card is not None and card.rank is trump_card.rank:
+        trump_class = 3 if rules.rank_trump == "above_suit" else 1
+        natures.append((trump_class, _RANK_TRUMP_ORDER.index(card.suit)))
+    return max(natures, default=(0, card.rank))
+
+
+def _beats(card: Card, attack: Card, rules: RuleSet, levels: Mapping[Card, Level]) -> bool:
+    if card is attack:
+        return False
+    if (
+        rules.lowest_beats_highest
+        and card.suit is attack.suit
+        and _is_lowest_against_highest(card, attack, levels)
+    ):
+        return True
+    if attack.suit is _OWN_SUITS[rules.own_suit_only]:
+        return card.suit is attack.suit and levels[card] > levels[attack]
+    if levels[card][0] or levels[attack][0]:
+        return levels[card] > levels[attack] and levels[card][0] > 0
+    if card.suit is attack.suit:
+        return card.rank > attack.rank
+    return rules.trump == "cycle" and _TRUMPED_BY[attack.suit] is card.suit
+
+
+def _is_lowest_against_highest(card: Card, attack: Card, levels: Mapping[Card, Level]) -> bool:
+    """rules.md 3 `lowest_beats_highest`: the two ends of a suit, by rank, trumps included."""
+    of_suit = [face for face in levels if face.suit is card.suit]
+    return card is min(of_suit, key=_rank) and attack is max(of_suit, key=_rank)
+
+
+def _rank(card: Card) -> Rank:
+    return card.rank

@@ -1,0 +1,181 @@
+"""What one viewer may know: an allow-list of the state, and of each event.
+
+Everything that leaves the service goes through `view_for` or `redact`: live play, reconnecting, replay, bots and
+spectators alike. A card that may not be known is `HIDDEN`; a new field or event stays secret until it is listed here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import assert_never
+
+from games.engine.cards import HIDDEN, Card, Suit, in_order
+from games.engine.events import (
+    AttackBeaten,
+    AttackerDone,
+    AttackTransferred,
+    BoutEnded,
+    BoutStarted,
+    CardsDealt,
+    CardsDrawn,
+    CardsLed,
+    CardThrownIn,
+    EndReason,
+    Event,
+    GameEnded,
+    GameStarted,
+    Hidden,
+    PlayerOut,
+    Seat,
+    TakeDeclared,
+    TrumpShown,
+)
+from games.engine.rules import RuleSet
+from games.engine.state import Bout, GameState, Pair, Phase
+
+
+class Watcher(Enum):
+    """A viewer without a seat: a spectator sees no hands; `OPEN` sees everything, for finished games only."""
+
+    SPECTATOR = "spectator"
+    OPEN = "open"
+
+
+Viewer = Seat | Watcher
+
+
+@dataclass(frozen=True, slots=True)
+class BoutView:
+    """The public side of a bout, which is nearly all of it."""
+
+    number: int
+    leader: Seat
+    attacker: Seat
+    defender: Seat
+    limit: int
+    taking: bool
+    table: tuple[Pair, ...]
+    done: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What a viewer may know of a game. Hidden cards are `HIDDEN`; hands and the discard pile are in canonical order."""
+
+    viewer: Viewer
+    rules: RuleSet
+    seats: int
+    phase: Phase
+    hands: tuple[tuple[Card, ...], ...]
+    hidden: tuple[int, ...]
+    talon: int
+    trump_card: Card | None
+    trump_holder: Seat | None
+    trump: Suit | None
+    discard: tuple[Card, ...]
+    bout: BoutView | None
+    places: tuple[int | None, ...]
+    durak: Seat | None
+    reason: EndReason | None
+    idle_bouts: int
+
+
+def view_for(state: GameState, viewer: Viewer) -> PlayerView:
+    """What `viewer` may know of the state.
+
+    It depends on nothing else: dealing all cards that are hidden from the viewer anew gives an equal view.
+    """
+    return PlayerView(
+        viewer=viewer,
+        rules=state.rules,
+        seats=state.seats,
+        phase=state.phase,
+        hands=tuple(
+            _hand_for(viewer, seat, hand, state.known[seat])
+            for seat, hand in enumerate(state.hands)
+        ),
+        hidden=tuple(len(cards) for cards in state.hidden),
+        talon=len(state.talon),
+        trump_card=state.trump_card,
+        trump_holder=state.trump_holder,
+        trump=state.trump,
+        discard=in_order(state.discard),
+        bout=None if state.bout is None else _bout_view(state.bout),
+        places=state.places,
+        durak=state.durak,
+        reason=state.reason,
+        idle_bouts=state.idle_bouts,
+    )
+
+
+def redact(event: Event, viewer: Viewer) -> Event | Hidden:
+    """The viewer's share of the event: the same event, in which cards that may not be known are `HIDDEN`."""
+    match event:
+        case CardsDealt():
+            return _dealt_for(viewer, event)
+        case CardsDrawn():
+            return _drawn_for(viewer, event)
+        case (
+            GameStarted()
+            | TrumpShown()
+            | BoutStarted()
+            | CardsLed()
+            | CardThrownIn()
+            | AttackBeaten()
+            | AttackTransferred()
+            | TakeDeclared()
+            | AttackerDone()
+            | BoutEnded()
+            | PlayerOut()
+            | GameEnded()
+        ):
+            return event
+        case _:
+            assert_never(event)
+
+
+def sees_hand(viewer: Viewer, seat: Seat) -> bool:
+    """Whether the viewer may look into that hand."""
+    return viewer is Watcher.OPEN or viewer == seat
+
+
+def _hand_for(
+    viewer: Viewer, seat: Seat, hand: tuple[Card, ...], known: frozenset[Card]
+) -> tuple[Card, ...]:
+    if sees_hand(viewer, seat):
+        return hand
+    return in_order(card if card in known else HIDDEN for card in hand)
+
+
+def _bout_view(bout: Bout) -> BoutView:
+    return BoutView(
+        number=bout.number,
+        leader=bout.leader,
+        attacker=bout.attacker,
+        defender=bout.defender,
+        limit=bout.limit,
+        taking=bout.taking,
+        table=bout.table,
+        done=tuple(sorted(bout.done)),
+    )
+
+
+def _dealt_for(viewer: Viewer, event: CardsDealt) -> CardsDealt:
+    if viewer is Watcher.OPEN:
+        return event
+    public = frozenset() if event.trump_card is None else frozenset({event.trump_card})
+    return replace(
+        event,
+        hands=tuple(_hand_for(viewer, seat, hand, public) for seat, hand in enumerate(event.hands)),
+        hidden=tuple((HIDDEN,) * len(cards) for cards in event.hidden),
+        talon=tuple(card if card in public else HIDDEN for card in event.talon),
+    )
+
+
+def _drawn_for(viewer: Viewer, event: CardsDrawn) -> CardsDrawn:
+    if sees_hand(viewer, event.seat):
+        return event
+    return replace(
+        event, cards=in_order(card if card is event.shown else HIDDEN for card in event.cards)
+    )
