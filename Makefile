@@ -123,7 +123,8 @@ format: dev
 ## served: try the served set-up here, on a throw-away PostgreSQL and Redis (PORT=8000)
 .PHONY: served
 served: dev static
-	$(PY) -m tools.services -- $(PY) -m tools.procfile
+	$(PY) -m tools.services -- sh -c 'export PATH="$(CURDIR)/$(BIN):$$PATH" && \
+	  python manage.py migrate --verbosity 0 && honcho start web worker beat'
 
 ## clean: remove what was built and installed; games in var/ stay
 .PHONY: clean

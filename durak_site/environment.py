@@ -56,9 +56,9 @@ class Environment(BaseSettings):
 
     @property
     def hosts(self) -> tuple[str, ...]:
-        """Host names answered to: those given, the public one and, embedded, this machine."""
+        """Host names answered to: those given, the public one, this machine's for health checks."""
         public = urlsplit(self.durak_public_url).hostname or "localhost"
-        local = () if self.is_served else ("localhost", "127.0.0.1", "[::1]")
+        local = ("localhost", "127.0.0.1", "[::1]")
         return tuple(dict.fromkeys((*self.allowed_hosts, public, *local)))
 
 
