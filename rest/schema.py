@@ -38,7 +38,7 @@ class Problem(BaseModel):
     errors: list[FieldError] | None = None
 
 
-class BodyExtension(OpenApiSerializerExtension):
+class BodyExtension(OpenApiSerializerExtension):  # type: ignore[no-untyped-call]
     """A request's members with a default need not be sent (the stock extension says they must)."""
 
     target_class = Body
@@ -54,7 +54,7 @@ class BodyExtension(OpenApiSerializerExtension):
         schema = cast("type[Body]", self.target).model_json_schema(ref_template=REF)
         for name, sub_schema in schema.pop("$defs", {}).items():
             auto_schema.registry.register_on_missing(
-                ResolvedComponent(
+                ResolvedComponent(  # type: ignore[no-untyped-call]
                     name=name, type=ResolvedComponent.SCHEMA, object=name, schema=sub_schema
                 )
             )

@@ -3,7 +3,7 @@
 from django.db.models import Prefetch, QuerySet
 
 from games.errors import NotFound
-from games.models import Game, GameStatus, Seat
+from games.models import Game, Seat
 
 
 def get_game(game_id: str) -> Game:
@@ -14,7 +14,7 @@ def get_game(game_id: str) -> Game:
     return game
 
 
-def list_games(*, status: GameStatus | None = None, player_id: int | None = None) -> QuerySet[Game]:
+def list_games(*, status: str | None = None, player_id: int | None = None) -> QuerySet[Game]:
     """Games, newest first (`-created_at, -id`: the order of a cursor), seats and users loaded.
 
     With `player_id` those in which this user sits or which they host, private ones too;

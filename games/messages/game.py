@@ -1,0 +1,119 @@
+"""A game as a table: who sits there, what is played, how it ended."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AwareDatetime, Field
+
+from games.messages.rules import Rules
+from games.messages.values import GameId, Message, Place, SeatNumber, Version
+from games.models import Game as GameRow
+from games.models import GameStatus, SeatKind
+from games.models import Seat as SeatRow
+
+BotLevelName = Literal["beginner", "casual", "clever"]
+
+
+class HumanPlayer(Message):
+    """Somebody who plays."""
+
+    id: int
+    name: str
+    kind: Literal["guest", "account"]
+
+
+class BotPlayer(Message):
+    """One of the service's own bots."""
+
+    id: None
+    name: str
+    kind: Literal["bot"]
+    level: BotLevelName
+
+
+class Seat(Message):
+    """A place at the table."""
+
+    seat: SeatNumber
+    kind: Literal["human", "bot", "open"]
+    player: Annotated[HumanPlayer | BotPlayer, Field(discriminator="kind")] | None
+
+
+class You(Message):
+    """The caller at this table; `seat` is null for a spectator."""
+
+    seat: SeatNumber | None
+    host: bool
+
+
+class Result(Message):
+    """How a game ended; `durak` is the seat left with cards, if any."""
+
+    reason: Literal["durak", "draw", "no_progress"]
+    durak: SeatNumber | None
+    places: list[Place]
+
+
+class Game(Message):
+    """A game as its table shows it."""
+
+    id: GameId
+    status: Literal["open", "active", "finished", "cancelled"]
+    version: Version
+    preset: str | None
+    rules: Rules
+    seats: list[Seat]
+    host: Annotated[int, Field(description="The id of the user who may start the game.")]
+    you: You
+    private: bool
+    commitment: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+    result: Result | None
+    created_at: AwareDatetime
+    started_at: AwareDatetime | None
+    finished_at: AwareDatetime | None
+
+
+class GamePage(Message):
+    """One page of games, newest first; `next` and `previous` are addresses of other pages."""
+
+    next: str | None
+    previous: str | None
+    results: list[Game]
+
+
+def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
+    """A game with its seats and their users loaded, as `Game`."""
+    seats = list(game.seats.all())
+    own = next((s.number for s in seats if user_id is not None and s.user_id == user_id), None)
+    is_over = game.status == GameStatus.FINISHED
+    return {
+        "id": game.pk,
+        "status": game.status,
+        "version": game.version,
+        "preset": game.preset or None,
+        "rules": game.rules,
+        "seats": [_seat_json(seat) for seat in seats],
+        "host": game.host_id,
+        "you": {"seat": own, "host": game.host_id == user_id},
+        "private": game.is_private,
+        "commitment": game.commitment,
+        "result": (
+            {"reason": game.reason, "durak": game.durak, "places": game.places} if is_over else None
+        ),
+        "created_at": _time(game.created_at),
+        "started_at": _time(game.started_at),
+        "finished_at": _time(game.finished_at),
+    }
+
+
+def _seat_json(seat: SeatRow) -> dict[str, Any]:
+    player: dict[str, Any] | None = None
+    if seat.kind == SeatKind.BOT:
+        name = seat.get_bot_level_display()
+        player = {"id": None, "name": name, "kind": "bot", "level": seat.bot_level}
+    elif seat.user is not None:
+        player = {"id": seat.user.pk, "name": seat.user.name, "kind": seat.user.kind}
+    return {"seat": seat.number, "kind": seat.kind.value, "player": player}
+
+
+def _time(moment: Any) -> str | None:
+    return None if moment is None else moment.isoformat().replace("+00:00", "Z")
