@@ -1,4 +1,4 @@
-"""Django's registration of the site itself, for its templates."""
+"""Django's registration of the site itself, for its templates and its wiring."""
 
 from django.apps import AppConfig
 
@@ -7,3 +7,9 @@ class DurakSiteConfig(AppConfig):
     """The site."""
 
     name = "durak_site"
+
+    def ready(self) -> None:
+        """Connect what reacts to committed events, once every app is loaded."""
+        from durak_site.wiring import connect  # noqa: PLC0415 - it imports models
+
+        connect()

@@ -1,7 +1,7 @@
 """Every address the site answers to."""
 
 from django.contrib import admin
-from django.urls import path
+from django.urls import include, path
 
 from durak_site.health import healthz, readyz
 from durak_site.page import shell
@@ -21,5 +21,6 @@ urlpatterns = [
     path("healthz", healthz),
     path("readyz", readyz),
     path("admin/", admin.site.urls),
+    path("api/v1/auth/", include("accounts.api.urls")),
     *(path(address, shell) for address in page_addresses),
 ]
