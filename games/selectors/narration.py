@@ -27,7 +27,7 @@ from games.engine.events import (
 from games.engine.rules import RuleSet
 
 
-def narrate(event: Event | Hidden) -> str:  # noqa: C901, PLR0911, PLR0912 - one case an event
+def narrate(event: Event | Hidden) -> str:
     """What happened, in one sentence without a full stop; a deal takes a line a hand."""
     match event:
         case GameStarted(rules, seats, forehand):

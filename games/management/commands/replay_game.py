@@ -1,10 +1,12 @@
 """`manage.py replay_game ID`: a game told move by move."""
 
+from collections.abc import Iterator
+from itertools import repeat
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from games.engine import Watcher
+from games.engine import GameState, Watcher, evolve
 from games.engine.notation import write_position
 from games.engine.view import Viewer
 from games.errors import GameError
@@ -12,7 +14,7 @@ from games.models import Game, GameStatus, Seat, SeatKind
 from games.selectors.games import get_game
 from games.selectors.narration import narrate
 from games.selectors.stretches import events_of
-from games.store import state_at
+from games.store import load
 
 
 class Command(BaseCommand):
@@ -47,13 +49,14 @@ class Command(BaseCommand):
             raise CommandError(str(error)) from error
         viewer = _viewer(game, seat, is_open=is_open)
         self._heading(game)
-        for version, event in events_of(game).seen_by(viewer):
+        after_each = _positions(game) if positions else repeat("")
+        for (version, event), position in zip(
+            events_of(game).seen_by(viewer), after_each, strict=False
+        ):
             first, *more = narrate(event).splitlines()
             self.stdout.write(f"{version:4}  {first}")
-            for line in more:
+            for line in (*more, *position.splitlines()):
                 self.stdout.write(f"      {line}")
-            if positions:
-                self.stdout.write(f"      {write_position(state_at(game, version))}")
 
     def _heading(self, game: Game) -> None:
         self.stdout.write(
@@ -61,6 +64,14 @@ class Command(BaseCommand):
         )
         for row in game.seats.all():
             self.stdout.write(f"  seat {row.number}: {_who(row)}")
+
+
+def _positions(game: Game) -> Iterator[str]:
+    """The position after each event."""
+    state: GameState | None = None
+    for numbered in load(game.pk):
+        state = evolve(state, numbered.event)
+        yield write_position(state)
 
 
 def _who(seat: Seat) -> str:

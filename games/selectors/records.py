@@ -1,0 +1,38 @@
+"""A finished game as text, in the notation that anybody can read and replay."""
+
+from games.engine.notation import record_of, write_game
+from games.errors import GameNotFinished
+from games.models import Game, GameStatus, Seat, SeatKind
+from games.store import load
+
+
+def notation_of(game: Game) -> str:
+    """The whole game in the notation of games (docs/notation.md), with who played and when.
+
+    Raises GameNotFinished, since it holds every card.
+    """
+    if game.status != GameStatus.FINISHED:
+        raise GameNotFinished("The notation holds all cards; it is given once the game is over.")
+    events = [numbered.event for numbered in load(game.pk)]
+    return write_game(record_of(events, _tags(game)))
+
+
+def _tags(game: Game) -> dict[str, str]:
+    tags = {"Game": game.pk, "Commitment": game.commitment}
+    if game.preset:
+        tags["Preset"] = game.preset
+    if game.started_at is not None:
+        tags["Date"] = game.started_at.strftime("%Y-%m-%d")
+    tags |= {f"Seat{seat.number}": _name(seat) for seat in game.seats.all()}
+    tags["Result"] = f"{game.reason}: {' '.join(map(str, game.places or []))}"
+    return tags
+
+
+def _name(seat: Seat) -> str:
+    match seat.kind:
+        case SeatKind.HUMAN:
+            return str(seat.user)
+        case SeatKind.BOT:
+            return f"bot ({seat.bot_level})"
+        case SeatKind.OPEN:
+            return ""

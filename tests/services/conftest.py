@@ -1,0 +1,11 @@
+"""What the tests of services share."""
+
+import pytest
+
+from games import reactions
+
+
+@pytest.fixture(autouse=True)
+def _own_reactions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test starts without reactions and leaves those of the site as they were."""
+    monkeypatch.setattr(reactions, "_reactions", {})

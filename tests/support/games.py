@@ -1,0 +1,83 @@
+"""Tables for tests: people who sit down, and whole games played at random through the services."""
+
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from itertools import count
+
+from accounts.models import User
+from games.engine import Command
+from games.models import Game, GameStatus
+from games.selectors.games import get_game
+from games.selectors.tables import table_of
+from games.services.lifecycle import create_game, start_game
+from games.services.players import Person
+from games.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.services.seating import join_game
+from games.services.table import Accepted, submit_command
+
+_numbers = count(1)
+MOST_COMMANDS = 2000
+
+
+def some_user() -> User:
+    """A new account that nobody else has."""
+    return User.objects.create_user(username=f"player{next(_numbers)}", password=None)
+
+
+def open_table(seats: int = 2, *, preset: str = "podkidnoy") -> Game:
+    """A game whose host sits on seat 0 and whose other seats are free."""
+    plans: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(seats - 1))]
+    return create_game(host_id=some_user().pk, seats=plans, preset=preset)
+
+
+def running_table(seats: int = 2, *, preset: str = "podkidnoy") -> Game:
+    """A started game of people."""
+    game = open_table(seats, preset=preset)
+    for _ in range(seats - 1):
+        join_game(game_id=game.pk, user_id=some_user().pk)
+    return start_game(game_id=game.pk, user_id=game.host_id)
+
+
+def person_on(game: Game, seat: int) -> Person:
+    """The person who sits there."""
+    user_id = next(row.user_id for row in game.seats.all() if row.number == seat)
+    assert user_id is not None
+    return Person(user_id)
+
+
+def legal_move(game: Game, rng: random.Random) -> tuple[int, Command]:
+    """An awaited seat and one of its legal commands, both by chance."""
+    table = table_of(game)
+    seat = rng.choice(table.seen_by(0).awaited)
+    return seat, rng.choice(table.seen_by(seat).legal)
+
+
+def play(game_id: str, rng: random.Random, *, most: int = MOST_COMMANDS) -> Iterator[Accepted]:
+    """Play awaited people's commands at random, until the game is over or `most` are played."""
+    for _ in range(most):
+        game = get_game(game_id)
+        if game.status == GameStatus.FINISHED:
+            return
+        seat, command = legal_move(game, rng)
+        yield submit_command(game_id=game_id, by=person_on(game, seat), seat=seat, command=command)
+
+
+def finished_table(seats: int = 2, *, preset: str = "podkidnoy", seed: int = 1) -> Game:
+    """A game that people have played to its end at random."""
+    game = running_table(seats, preset=preset)
+    for _ in play(game.pk, random.Random(seed)):
+        pass
+    game = get_game(game.pk)
+    assert game.status == GameStatus.FINISHED
+    return game
+
+
+def until(condition: Callable[[], bool], *, seconds: float = 30) -> None:
+    """Wait until the condition holds. Raises AssertionError when it doesn't in time."""
+    pause = threading.Event()
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, "The condition did not come true in time."
+        pause.wait(0.02)
