@@ -191,7 +191,7 @@ def test_a_key_spent_on_another_command_is_refused() -> None:
     other = Lead((card_from_code("6C"), card_from_code("6D")))
     for body in ({"command": other}, {"command": command, "expected_version": game.version}):
         with pytest.raises(IdempotencyKeyReused):
-            submit(game, seat, idempotency_key="k1", **body)  # type: ignore[arg-type]
+            submit(game, seat, idempotency_key="k1", **body)
 
 
 def test_a_refused_command_does_not_spend_its_key() -> None:
