@@ -19,6 +19,7 @@ from pathlib import Path
 from types import FrameType
 
 import django
+from django.core.exceptions import ImproperlyConfigured
 from django.core.management import call_command
 
 from durak_site.environment import read_environment, socket_path
@@ -59,7 +60,7 @@ def main() -> int:
         _set_environment(launch)
         _prepare(launch)
         return _run(launch)
-    except LaunchError as error:
+    except (LaunchError, ImproperlyConfigured) as error:
         _say(f"Durak can't start: {error}")
         return 1
 
@@ -69,9 +70,9 @@ def _read_launch() -> Launch:
         port, workers = int(os.environ.get("PORT", "8000")), int(os.environ.get("WORKERS", "2"))
     except ValueError as error:
         raise LaunchError("PORT and WORKERS are whole numbers.") from error
-    environment = read_environment()
-    if environment.is_served:
+    if os.environ.get("DURAK_SETUP", "embedded") != "embedded":
         raise LaunchError("DURAK_SETUP=served has no launcher; see the Procfile and compose.yaml.")
+    environment = read_environment()
     host = os.environ.get("HOST", "127.0.0.1")
     return Launch(host, port, workers, environment.durak_data_dir.resolve())
 
@@ -102,6 +103,7 @@ def _set_environment(launch: Launch) -> None:
     hosts = [os.environ.get("ALLOWED_HOSTS", ""), *_own_names(launch.host)]
     os.environ["ALLOWED_HOSTS"] = ",".join(name for name in hosts if name)
     os.environ["DURAK_DATA_DIR"] = str(launch.data)
+    os.environ["REDIS_URL"] = f"unix://{socket_path(launch.data)}"
 
 
 def _own_names(host: str) -> list[str]:

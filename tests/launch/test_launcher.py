@@ -1,0 +1,158 @@
+"""The embedded set-up as a user starts and stops it: real processes, real signals."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+import httpx
+import psutil
+import pytest
+
+PROJECT_ROOT = Path(__file__).resolve().parents[2]
+pytestmark = pytest.mark.timeout(180)
+
+
+class Launched:
+    """A launcher that was started, with its data folder and port."""
+
+    def __init__(self, data: Path, port: int) -> None:
+        self.data, self.port = data, port
+        inherited = ("PATH", "HOME", "LANG", "TMPDIR")
+        environment = {name: os.environ[name] for name in inherited if name in os.environ}
+        environment |= {"PORT": str(port), "DURAK_DATA_DIR": str(data), "WORKERS": "1"}
+        self.process = subprocess.Popen(
+            (sys.executable, "-m", "durak_site.launch"),
+            cwd=PROJECT_ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def wait_until_it_says(self, words: str) -> None:
+        """Read its output up to a line with these words."""
+        assert self.process.stdout is not None
+        lines: list[str] = []
+        for line in self.process.stdout:
+            lines.append(line)
+            if words in line:
+                return
+        pytest.fail(f"The launcher said {lines}; its logs: {self.logs()}")
+
+    def descendants(self) -> list[psutil.Process]:
+        """All processes below the launcher."""
+        return psutil.Process(self.process.pid).children(recursive=True)
+
+    def those(self, words: tuple[str, ...]) -> list[psutil.Process]:
+        """The processes below the launcher whose command lines have all the words, oldest first."""
+        found = []
+        for process in self.descendants():
+            with suppress(psutil.NoSuchProcess):
+                line = " ".join(process.cmdline())
+                if all(word in line for word in words):
+                    found.append(process)
+        return sorted(found, key=lambda process: process.create_time())
+
+    def readiness(self) -> int:
+        """The status of /readyz; 0 when nobody answers."""
+        try:
+            return httpx.get(f"http://localhost:{self.port}/readyz", timeout=10).status_code
+        except httpx.TransportError:
+            return 0
+
+    def logs(self) -> str:
+        return "\n".join(f.read_text(errors="replace") for f in self.data.glob("logs/*.log"))
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def eventually(condition: Callable[[], bool], what: str, within: float = 60) -> None:
+    deadline = time.monotonic() + within
+    while not condition():
+        assert time.monotonic() < deadline, f"not within {within} s: {what}"
+        time.sleep(0.05)
+
+
+@contextmanager
+def running(data: Path, stop: signal.Signals) -> Iterator[Launched]:
+    """A ready set-up; afterwards the signal ends it with status 0 and no process is left."""
+    started = Launched(data, free_port())
+    below: list[psutil.Process] = []
+    try:
+        started.wait_until_it_says("Durak is running")
+        yield started
+    finally:
+        if started.process.poll() is None:
+            below = started.descendants()
+            started.process.send_signal(stop)
+            assert started.process.wait(60) == 0
+    eventually(lambda: not any(p.is_running() for p in below), "every process has ended")
+
+
+@pytest.fixture(scope="module")
+def launched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Launched]:
+    with running(tmp_path_factory.mktemp("durak"), signal.SIGTERM) as started:
+        yield started
+
+
+@pytest.mark.parametrize(
+    "part",
+    [("uvicorn",), ("celery", "worker"), ("celery", "beat"), ("unixsocket:",)],
+    ids=["web", "worker", "beat", "redis"],
+)
+def test_a_killed_process_is_started_again(launched: Launched, part: tuple[str, ...]) -> None:
+    killed = launched.those(part)[0]
+    killed.kill()
+    eventually(lambda: not killed.is_running(), "the process is gone")
+    eventually(lambda: bool(launched.those(part)), "a new one runs")
+    eventually(lambda: launched.readiness() == 200, "ready again")
+    assert launched.process.poll() is None
+
+
+def test_a_second_launcher_on_the_same_data_is_refused(launched: Launched) -> None:
+    second = Launched(launched.data, free_port())
+    second.wait_until_it_says("already runs")
+    assert second.process.wait(10) == 1
+    assert launched.readiness() == 200
+
+
+def test_ctrl_c_stops_it_and_a_long_path_is_no_obstacle(tmp_path: Path) -> None:
+    data = tmp_path / ("a-folder-with-a-long-name-" * 4)
+    with running(data, signal.SIGINT) as started:
+        assert started.readiness() == 200
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the kernel's help exists on Linux only")
+def test_a_launcher_killed_outright_leaves_no_process(tmp_path: Path) -> None:
+    with running(tmp_path, signal.SIGTERM) as started:
+        below = started.descendants()
+        assert len(below) >= 6
+        started.process.kill()
+        started.process.wait(10)
+    eventually(lambda: not any(p.is_running() for p in below), "every process has ended")
+
+
+def test_a_taken_port_is_named(tmp_path: Path) -> None:
+    with closing(socket.socket()) as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        second = Launched(tmp_path, taken.getsockname()[1])
+        second.wait_until_it_says("can't be used")
+        assert second.process.wait(10) == 1
+
+
+def test_a_process_that_cant_run_ends_the_whole_set_up(tmp_path: Path) -> None:
+    (tmp_path / "redis.sock").mkdir()
+    started = Launched(tmp_path, free_port())
+    started.wait_until_it_says("one of its processes doesn't run")
+    assert started.process.wait(60) == 1
