@@ -22,5 +22,7 @@ urlpatterns = [
     path("readyz", readyz),
     path("admin/", admin.site.urls),
     path("api/v1/auth/", include("accounts.api.urls")),
+    # Last under its root: it answers for every address that is none.
+    path("api/v1/", include("games.api.urls")),
     *(path(address, shell) for address in page_addresses),
 ]

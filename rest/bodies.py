@@ -20,18 +20,18 @@ class Query(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-_B = TypeVar("_B", bound=Body)
+_B = TypeVar("_B", bound=BaseModel)
 _Q = TypeVar("_Q", bound=Query)
 
 
 def read_body(request: Request, model: type[_B]) -> _B:
     """The body as `model`; none at all is an empty object. Raises Problem `invalid`."""
-    data = request.data
+    # An absent body reaches us as the framework's empty form.
+    data = {} if _is_absent(request) else request.data
     try:
-        # An absent body reaches us as the framework's empty form.
-        return model.model_validate({} if _is_absent(request) else data)
+        return model.model_validate(data)
     except ValidationError as error:
-        raise _problem_of(error) from error
+        raise _problem_of(error, data) from error
 
 
 def read_query(request: Request, model: type[_Q]) -> _Q:
@@ -41,25 +41,40 @@ def read_query(request: Request, model: type[_Q]) -> _Q:
         if len(values) > 1:
             detail = "This parameter may be given once only."
             raise invalid([{"field": name, "code": "repeated", "detail": detail}])
+    data = {name: values[0] for name, values in lists.items()}
     try:
-        return model.model_validate({name: values[0] for name, values in lists.items()})
+        return model.model_validate(data)
     except ValidationError as error:
-        raise _problem_of(error) from error
+        raise _problem_of(error, data) from error
 
 
 def _is_absent(request: Request) -> bool:
     return not request.content_type or request.META.get("CONTENT_LENGTH") in {"", "0"}
 
 
-def _problem_of(error: ValidationError) -> Problem:
+def _problem_of(error: ValidationError, data: Any) -> Problem:
     return invalid(
-        [_entry(dict(e)) for e in error.errors(include_url=False, include_context=False)]
+        [
+            {
+                "field": _path(e["loc"], data),
+                "code": e["type"],
+                "detail": e["msg"].removeprefix("Value error, "),
+            }
+            for e in error.errors(include_url=False, include_context=False, include_input=False)
+        ]
     )
 
 
-def _entry(error: dict[str, Any]) -> dict[str, str]:
-    return {
-        "field": ".".join(map(str, error["loc"])),
-        "code": error["type"],
-        "detail": str(error["msg"]).removeprefix("Value error, "),
-    }
+def _path(location: tuple[int | str, ...], data: Any) -> str:
+    # Pydantic puts the tags of unions into the location; only what leads into the body is a path.
+    path = []
+    last = len(location) - 1
+    for position, step in enumerate(location):
+        is_member = isinstance(data, dict) and step in data
+        is_item = isinstance(data, list) and isinstance(step, int) and step < len(data)
+        if is_member or is_item:
+            data = data[step]
+        elif position != last or not isinstance(data, dict):
+            continue
+        path.append(str(step))
+    return ".".join(path)

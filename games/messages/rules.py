@@ -2,10 +2,13 @@
 
 from typing import Annotated, Any
 
-from pydantic import Field, WithJsonSchema
+from pydantic import ConfigDict, GetJsonSchemaHandler, RootModel
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema
 
 from games.engine.options import Option, options_of
 from games.engine.rules import RuleSet
+from games.messages.values import SchemaOf
 
 
 def _option_schema(option: Option) -> dict[str, Any]:
@@ -20,13 +23,22 @@ def _option_schema(option: Option) -> dict[str, Any]:
     }
 
 
-RULES_SCHEMA: dict[str, Any] = {
-    "type": "object",
-    "title": "Rules",
-    "description": "A rule set; an option left out has its default.",
-    "additionalProperties": False,
-    "properties": {name: _option_schema(o) for name, o in options_of(RuleSet).items()},
-}
+class RulesModel(RootModel[dict[str, Any]]):
+    """A rule set; an option left out has its default."""
+
+    model_config = ConfigDict(title="Rules")
+
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        """The options, read off the engine's rule set."""
+        reference = handler(core_schema)
+        schema = handler.resolve_ref_schema(reference)
+        schema["properties"] = {name: _option_schema(o) for name, o in options_of(RuleSet).items()}
+        schema["additionalProperties"] = False
+        return reference
+
 
 # The engine reads rule sets itself: it knows which options go together and says why not.
-Rules = Annotated[dict[str, Any], WithJsonSchema({"$ref": "#/components/schemas/Rules"}), Field()]
+Rules = Annotated[dict[str, Any], SchemaOf(RulesModel)]

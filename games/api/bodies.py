@@ -1,0 +1,128 @@
+"""What clients send to the endpoints of games."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator, Field, RootModel
+
+from games.engine.deck import CLIENT_SEED_LENGTH
+from games.engine.rules import MOST_SEATS
+from games.messages.commands import Command
+from games.messages.rules import Rules
+from games.messages.values import SchemaOf
+from games.selectors.viewers import Wanted
+from rest.bodies import Body, Query
+
+LARGEST = 2**31 - 1
+LONGEST_KEY = 64
+
+BotLevelName = Literal["beginner", "casual", "clever"]
+ClientSeed = Annotated[
+    str, Field(max_length=CLIENT_SEED_LENGTH, description="Your own part of the shuffle's secret.")
+]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+
+# The engine reads commands itself: it names the offending card or field.
+AnyCommand = Annotated[dict[str, Any], SchemaOf(Command)]
+
+
+class MySeat(Body):
+    """The caller sits here."""
+
+    kind: Literal["me"]
+
+
+class BotSeat(Body):
+    """A bot plays here."""
+
+    kind: Literal["bot"]
+    level: BotLevelName
+
+
+class OpenSeat(Body):
+    """Whoever joins sits here."""
+
+    kind: Literal["open"]
+
+
+AnySeat = Annotated[MySeat | BotSeat | OpenSeat, Field(discriminator="kind")]
+
+
+class SeatChoiceRequest(RootModel[Annotated[BotSeat | OpenSeat, Field(discriminator="kind")]]):
+    """What a host may put on a seat."""
+
+
+class CreateGameRequest(Body):
+    """A new table: a preset or a rule set, and who may sit where."""
+
+    preset: Annotated[str, Field(min_length=1, max_length=40)] | None = None
+    rules: Rules | None = None
+    seats: Annotated[list[AnySeat], Field(min_length=1, max_length=MOST_SEATS)]
+    start: Annotated[bool, Field(description="Deal at once; every seat must be filled.")] = False
+    private: Annotated[bool, Field(description="Only those who have the link find it.")] = False
+    client_seed: ClientSeed = ""
+
+
+class JoinRequest(Body):
+    """Sit down, on the first free seat if none is named."""
+
+    seat: SeatNumber | None = None
+    client_seed: ClientSeed = ""
+
+
+class CommandRequest(Body):
+    """A command for a seat; the seat may be left out, since nobody has two."""
+
+    command: AnyCommand
+    seat: SeatNumber | None = None
+    expected_version: Annotated[int, Field(ge=0, le=LARGEST)] | None = None
+
+
+def _digits(text: Any) -> Any:
+    if isinstance(text, str) and not (text.isascii() and text.isdecimal()):
+        raise ValueError("Only digits make a number.")
+    return text
+
+
+Number = Annotated[int, BeforeValidator(_digits), Field(ge=0, le=LARGEST)]
+
+
+class Eyes(Query):
+    """Through whose eyes."""
+
+    seat: Annotated[
+        str | None,
+        Field(
+            pattern="^(open|[0-9]{1,2})$",
+            description="See as this seat, or everything (`open`); finished games only.",
+        ),
+    ] = None
+
+    @property
+    def wanted(self) -> Wanted:
+        """The seat as selectors want it."""
+        if self.seat == "open":
+            return "open"
+        return None if self.seat is None else int(self.seat)
+
+
+class ListQuery(Query):
+    """Which games to list."""
+
+    status: Literal["open", "active", "finished", "cancelled"] | None = None
+    mine: Annotated[
+        Literal["true", "false"], Field(description="Only those you sit in or host.")
+    ] = "false"
+    cursor: Annotated[str, Field(max_length=200, description="From `next` or `previous`.")] = ""
+    page_size: Annotated[int, BeforeValidator(_digits), Field(ge=1, le=100)] = 20
+
+
+class ViewQuery(Eyes):
+    """Which version, through whose eyes."""
+
+    at: Number | None = None
+
+
+class EventsQuery(Eyes):
+    """Events after which version, through whose eyes."""
+
+    since: Number = 0

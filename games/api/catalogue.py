@@ -1,0 +1,43 @@
+"""What can be played, and against whom."""
+
+from typing import get_args
+
+from drf_spectacular.utils import extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.api.bodies import BotLevelName
+from games.api.schemas import BotList, PresetList
+from games.engine import PRESETS
+from rest.schema import problems
+from rest.views import PublicApiView
+
+
+class PresetsView(PublicApiView):
+    """`rules/presets`."""
+
+    @extend_schema(
+        operation_id="presets", responses={200: PresetList, **problems()}, tags=["catalogue"]
+    )
+    def get(self, _request: Request) -> Response:
+        """The named rule sets."""
+        return Response(
+            [
+                {
+                    "name": preset.name,
+                    "rules": preset.rules.to_json(),
+                    "seats": {"min": preset.min_seats, "max": preset.max_seats},
+                    "rated": preset.rated,
+                }
+                for preset in PRESETS.values()
+            ]
+        )
+
+
+class BotsView(PublicApiView):
+    """`bots`."""
+
+    @extend_schema(operation_id="bots", responses={200: BotList, **problems()}, tags=["catalogue"])
+    def get(self, _request: Request) -> Response:
+        """The levels of the bots, weakest first."""
+        return Response([{"level": level} for level in get_args(BotLevelName)])

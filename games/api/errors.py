@@ -1,0 +1,67 @@
+"""Errors of services, selectors and the engine as problems."""
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from games.engine.errors import InvalidRules, Malformed
+from games.errors import CommandRefused, GameError, InvalidInput
+from games.messages.view import commands_json
+from rest.problems import Problem, invalid
+
+REFUSED = 422
+
+
+@contextmanager
+def game_problems() -> Iterator[None]:
+    """Raises the Problem that a GameError or an InvalidRules inside stands for."""
+    try:
+        yield
+    except InvalidRules as error:
+        raise _rules_problem(error) from error
+    except Malformed as error:
+        raise malformed_problem(error) from error
+    except CommandRefused as error:
+        raise _refusal(error) from error
+    except InvalidInput as error:
+        entry = {"field": error.field, "code": "invalid", "detail": error.detail}
+        raise invalid([entry]) from error
+    except GameError as error:
+        raise Problem(error.code, error.detail) from error
+
+
+def malformed_problem(error: Malformed) -> Problem:
+    """A command that can't be read; the engine's `cards[1]` is our `cards.1`."""
+    place = re.sub(r"\[(\d+)\]", r".\1", error.field)
+    if error.code == "invalid":
+        return invalid([{"field": place, "code": "invalid", "detail": error.detail}])
+    return Problem(error.code, error.detail, field=place)
+
+
+def _refusal(error: CommandRefused) -> Problem:
+    return Problem(
+        error.reason.code.value,
+        error.detail,
+        status=REFUSED,
+        rule=error.reason.rule,
+        facts=_plain(error.facts),
+        version=error.version,
+        legal=commands_json(error.legal),
+    )
+
+
+def _rules_problem(error: InvalidRules) -> Problem:
+    entries = [
+        {
+            "field": p.field if p.field in {"seats", "rules"} else f"rules.{p.field}",
+            "code": p.code,
+            "detail": p.reason,
+        }
+        for p in error.problems
+    ]
+    return invalid(entries, code="invalid_rules")
+
+
+def _plain(facts: Mapping[str, object]) -> dict[str, Any]:
+    return {name: list(f) if isinstance(f, tuple) else f for name, f in facts.items()}

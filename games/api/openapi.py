@@ -1,0 +1,63 @@
+"""The OpenAPI document: what the endpoints' own descriptions leave out, and the page to read it."""
+
+import functools
+from typing import Any
+
+from drf_spectacular.extensions import OpenApiAuthenticationExtension
+from drf_spectacular.generators import SchemaGenerator
+from pydantic.json_schema import models_json_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.messages.commands import Command
+from games.messages.socket import Ping, SocketMessage
+from rest.authentication import SessionAuthentication
+from rest.schema import REF
+from rest.views import PublicApiView
+
+
+class SessionScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]
+    """The session cookie."""
+
+    target_class = SessionAuthentication
+    name = "session"
+
+    def get_security_definition(self, _auto_schema: Any) -> dict[str, str]:
+        """How OpenAPI puts it."""
+        return {
+            "type": "apiKey",
+            "in": "cookie",
+            "name": "sessionid",
+            "description": "With every change, send the cookie `csrftoken` as X-CSRFToken too.",
+        }
+
+
+class SchemaView(PublicApiView):
+    """`schema`."""
+
+    schema = None
+
+    def get(self, _request: Request) -> Response:
+        """The OpenAPI 3.1 document, as JSON."""
+        return Response(document())
+
+
+@functools.cache
+def document() -> dict[str, Any]:
+    """The OpenAPI document; the same for everybody, made once a process."""
+    generator = SchemaGenerator()  # type: ignore[no-untyped-call]
+    schema: dict[str, Any] = generator.get_schema(request=None, public=True)  # type: ignore[no-untyped-call]
+    return schema
+
+
+def add_messages(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
+    """Adds what no endpoint mentions by itself: rule sets, commands and the socket's messages."""
+    _, definitions = models_json_schema(
+        [(Command, "validation"), (SocketMessage, "serialization"), (Ping, "validation")],
+        ref_template=REF,
+    )
+    schemas = result["components"]["schemas"]
+    for name, schema in definitions["$defs"].items():
+        schemas.setdefault(name, schema)
+    result["components"]["schemas"] = dict(sorted(schemas.items()))
+    return result

@@ -1,0 +1,32 @@
+"""Addresses under `/api/v1/`."""
+
+from django.urls import include, path, re_path
+
+from games.api import catalogue, docs, openapi, paths, play, records, tables
+from rest.views import NotFoundView
+
+paths.register()
+
+game_urlpatterns = [
+    path("join", tables.JoinView.as_view()),
+    path("leave", tables.LeaveView.as_view()),
+    path("start", tables.StartView.as_view()),
+    path("seats/<seat:seat>", tables.SeatView.as_view()),
+    path("legal", play.LegalView.as_view()),
+    path("commands", play.CommandsView.as_view()),
+    path("view", play.ViewView.as_view()),
+    path("events", play.EventsView.as_view()),
+    path("notation", records.NotationView.as_view()),
+    path("proof", records.ProofView.as_view()),
+]
+
+urlpatterns = [
+    path("rules/presets", catalogue.PresetsView.as_view()),
+    path("bots", catalogue.BotsView.as_view()),
+    path("games", tables.GamesView.as_view()),
+    path("games/<game:game_id>", tables.GameView.as_view()),
+    path("games/<game:game_id>/", include(game_urlpatterns)),
+    path("schema", openapi.SchemaView.as_view(), name="schema"),
+    path("docs", docs.docs, name="docs"),
+    re_path("", NotFoundView.as_view()),
+]
