@@ -1,6 +1,7 @@
 """Cards: ranks, suits, and the one object that stands for each card.
 
-Every card exists once in a process, so cards compare and hash by identity; make them with `card_from_code` or `face`.
+Every card exists once in a process, so cards compare and hash by identity; make them with
+`card_from_code` or `face`.
 """
 
 from __future__ import annotations
@@ -56,7 +57,8 @@ _SUITS = {suit.value: suit for suit in Suit}
 class Card:
     """One card of the game, or one card as it was played (a wild six that names a suit).
 
-    `copy` tells equal cards of several packs apart (1, 2, 3). `index` gives the canonical order: suit, rank, copy.
+    `copy` tells equal cards of several packs apart (1, 2, 3). `index` gives the canonical order:
+    suit, rank, copy.
     """
 
     code: str
@@ -115,7 +117,10 @@ def _make_hidden() -> Card:
 _CARDS = _make_cards()
 
 HIDDEN = _make_hidden()
-"""What a viewer sees of a card it may not know. It sorts last and has no rank or suit: reading them is an error."""
+"""What a viewer sees of a card it may not know.
+
+It sorts last and has no rank or suit: reading them is an error.
+"""
 
 _CARDS["??"] = HIDDEN
 

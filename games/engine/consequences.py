@@ -1,4 +1,7 @@
-"""What follows by itself: players going out, a bout's end, the refill, the next bout, the end of the game."""
+"""What follows by itself:
+
+players going out, a bout's end, the refill, the next bout, the end of the game.
+"""
 
 from __future__ import annotations
 
@@ -73,7 +76,10 @@ def start_bout(story: Story, leader: Seat) -> None:
 
 
 def _tell_who_is_out(story: Story) -> None:
-    """rules.md 2.10: without cards to draw, empty hands are out in the order in which they became empty."""
+    """rules.md 2.10:
+
+    without cards to draw, empty hands are out in the order in which they became empty.
+    """
     if not draws_no_more(story.state):
         return
     for seat in story.bout.emptied:
@@ -106,7 +112,10 @@ def _could_yet_go_out(state: GameState, bout: Bout, seat: Seat) -> bool:
 
 
 def _drawn_in_last_bout(state: GameState, bout: Bout) -> GameEnded:
-    """Nobody holds cards: those who went out in this bout share the best of their places (option `draws`)."""
+    """Nobody holds cards:
+
+    those who went out in this bout share the best of their places (option `draws`).
+    """
     places = [place for place in state.places if place is not None]
     if not state.rules.draws:
         return GameEnded(EndReason.DURAK, bout.defender, _last_place(places, bout.defender))

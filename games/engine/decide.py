@@ -1,6 +1,7 @@
 """All rules of what happens: from a state and a command to the events that follow.
 
-A command's own event comes first, then its consequences until the game waits for somebody again or is over.
+A command's own event comes first, then its consequences until the game waits for somebody again or
+is over.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ from games.engine.strength import strength_of
 def decide(state: GameState, seat: Seat, command: Command) -> tuple[Event, ...]:
     """What follows from the command, in order; the first event is the command's own.
 
-    Raises `Refused`, with code, facts and rule, for a command that `legal_commands(state, seat)` does not list.
+    Raises `Refused`, with code, facts and rule, for a command that `legal_commands(state, seat)`
+    does not list.
     """
     refusal = why_illegal(state, seat, command)
     if refusal is not None:
@@ -72,9 +74,10 @@ def new_game(
 ) -> tuple[Event, ...]:
     """The events that open a game: sitting down, the deal, the lowest trump, the first bout.
 
-    `pack` has every card once, in dealing order: one card a seat clockwise from the forehand until each has its hand,
-    then the turned-up card, then the talon (rules.md 2.1, 2.2). Raises `InvalidRules` when the rule set is not for that
-    many seats, and `ValueError` when `pack` is not the rule set's pack.
+    `pack` has every card once, in dealing order: one card a seat clockwise from the forehand until
+    each has its hand, then the turned-up card, then the talon (rules.md 2.1, 2.2). Raises
+    `InvalidRules` when the rule set is not for that many seats, and `ValueError` when `pack` is not
+    the rule set's pack.
     """
     rules.check_seats(seats)
     if sorted(card.index for card in pack) != sorted(
@@ -115,7 +118,10 @@ def _deal(
 
 
 def _first_leader(story: Story) -> Seat:
-    """rules.md 2.2: the holder of the lowest trump, nearest the forehand among equals; without trumps the forehand."""
+    """rules.md 2.2:
+
+    the holder of the lowest trump, nearest the forehand among equals; without trumps the forehand.
+    """
     state = story.state
     if state.rules.first_leader == "forehand":
         return state.forehand

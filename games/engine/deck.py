@@ -43,8 +43,8 @@ def shuffled(
 ) -> tuple[Card, ...]:
     """The pack in the order in which deal `number` (1, 2 …) of the game deals it.
 
-    `client_seeds` has one text a seat, empty for seats that gave none. Every order is equally likely for a random
-    `server_seed`; the same arguments always give the same order.
+    `client_seeds` has one text a seat, empty for seats that gave none. Every order is equally
+    likely for a random `server_seed`; the same arguments always give the same order.
     """
     key = hmac.digest(server_seed, _message(game_id, client_seeds, number), "sha256")
     words = _words(key)
@@ -75,6 +75,9 @@ def _words(key: bytes) -> Iterator[int]:
 
 
 def _below(bound: int, words: Iterator[int]) -> int:
-    """An evenly distributed number below `bound`: words that would favour small ones are thrown away."""
+    """An evenly distributed number below `bound`:
+
+    words that would favour small ones are thrown away.
+    """
     fair = 2**32 - 2**32 % bound
     return next(word for word in words if word < fair) % bound

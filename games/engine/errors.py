@@ -1,4 +1,7 @@
-"""What can be wrong: text that is no card, a rule set that makes no sense, a command the rules refuse."""
+"""What can be wrong:
+
+text that is no card, a rule set that makes no sense, a command the rules refuse.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ class Malformed(EngineError):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong with a rule set: the option, a stable code and the reason in words."""
+    """One thing that is wrong with a rule set: the option, a stable code, the reason in words."""
 
     field: str
     code: str

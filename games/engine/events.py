@@ -1,6 +1,7 @@
 """What happened at a table, with all its consequences, so that replaying needs no rules.
 
-Wire names are stable; JSON forms are in `wire`. In the share of a viewer who may not know a card it is `HIDDEN`.
+Wire names are stable; JSON forms are in `wire`. In the share of a viewer who may not know a card it
+is `HIDDEN`.
 """
 
 from __future__ import annotations
@@ -45,8 +46,8 @@ class GameStarted:
 class CardsDealt:
     """All cards are given out.
 
-    `talon` is in drawing order, the turned-up `trump_card` last; `trump_holder` has that card in hand if it was the
-    last one dealt. `number` counts the deals of the game.
+    `talon` is in drawing order, the turned-up `trump_card` last; `trump_holder` has that card in
+    hand if it was the last one dealt. `number` counts the deals of the game.
     """
 
     type: ClassVar[str] = "cards_dealt"
@@ -70,7 +71,7 @@ class TrumpShown:
 
 @dataclass(frozen=True, slots=True)
 class BoutStarted:
-    """A new bout: `leader` is to open against `defender`, with at most `limit` attack cards in all."""
+    """A new bout: `leader` is to open against `defender`, with at most `limit` attack cards."""
 
     type: ClassVar[str] = "bout_started"
     number: int
@@ -138,7 +139,8 @@ class AttackerDone:
 class BoutEnded:
     """The table is cleared: `cards` go to the discard pile, or into the defender's hand.
 
-    `idle_bouts` is the number of bouts in a row, with this one, in which no card left play and nobody went out.
+    `idle_bouts` is the number of bouts in a row, with this one, in which no card left play and
+    nobody went out.
     """
 
     type: ClassVar[str] = "bout_ended"

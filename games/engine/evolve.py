@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TypeVar, assert_never
 
 from games.engine.cards import Card, in_order
@@ -52,10 +51,10 @@ def evolve(state: GameState | None, event: Event) -> GameState:
         case CardsDealt():
             return _dealt(state, event)
         case TrumpShown():
-            return replace(state, known=_known_with(state, event.seat, (event.card,)))
+            return state._replace(known=_known_with(state, event.seat, (event.card,)))
         case BoutStarted():
             bout = Bout(event.number, event.leader, event.leader, event.defender, event.limit)
-            return replace(state, bout=bout)
+            return state._replace(bout=bout)
         case CardsLed():
             return _attacked(state, event.seat, event.cards)
         case CardThrownIn():
@@ -65,10 +64,10 @@ def evolve(state: GameState | None, event: Event) -> GameState:
         case AttackTransferred():
             return _transferred(state, event)
         case TakeDeclared():
-            return replace(state, bout=replace(_bout(state), taking=True))
+            return state._replace(bout=_bout(state)._replace(taking=True))
         case AttackerDone():
             bout = _bout(state)
-            return replace(state, bout=replace(bout, done=bout.done | {event.seat}))
+            return state._replace(bout=bout._replace(done=bout.done | {event.seat}))
         case BoutEnded():
             return _bout_ended(state, event)
         case CardsDrawn():
@@ -76,7 +75,7 @@ def evolve(state: GameState | None, event: Event) -> GameState:
         case PlayerOut():
             return _out(state, event)
         case GameEnded():
-            return replace(state, places=event.places, durak=event.durak, reason=event.reason)
+            return state._replace(places=event.places, durak=event.durak, reason=event.reason)
         case _:
             assert_never(event)
 
@@ -97,8 +96,7 @@ def _started(event: GameStarted) -> GameState:
 
 def _dealt(state: GameState, event: CardsDealt) -> GameState:
     shown = event.trump_card
-    dealt = replace(
-        state,
+    dealt = state._replace(
         deal=event.number,
         hands=tuple(in_order(hand) for hand in event.hands),
         hidden=event.hidden,
@@ -110,17 +108,15 @@ def _dealt(state: GameState, event: CardsDealt) -> GameState:
     )
     if shown is None or event.trump_holder is None:
         return dealt
-    return replace(dealt, known=_known_with(dealt, event.trump_holder, (shown,)))
+    return dealt._replace(known=_known_with(dealt, event.trump_holder, (shown,)))
 
 
 def _attacked(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> GameState:
     """Attack cards reach the table, and whoever was done may think again."""
     played = _without(state, seat, cards)
     bout = _bout(state)
-    return replace(
-        played,
-        bout=replace(
-            bout,
+    return played._replace(
+        bout=bout._replace(
             table=bout.table + tuple(Pair(card, seat) for card in cards),
             done=frozenset(),
             emptied=_emptied(played, bout, seat),
@@ -131,12 +127,10 @@ def _attacked(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> GameStat
 def _beaten(state: GameState, event: AttackBeaten) -> GameState:
     played = _without(state, event.seat, (event.card,))
     bout = _bout(state)
-    return replace(
-        played,
-        bout=replace(
-            bout,
+    return played._replace(
+        bout=bout._replace(
             table=tuple(
-                replace(pair, beaten_by=event.card) if pair.attack is event.attack else pair
+                pair._replace(beaten_by=event.card) if pair.attack is event.attack else pair
                 for pair in bout.table
             ),
             done=frozenset(),
@@ -147,21 +141,21 @@ def _beaten(state: GameState, event: AttackBeaten) -> GameState:
 
 def _transferred(state: GameState, event: AttackTransferred) -> GameState:
     attacked = _attacked(state, event.seat, event.cards)
-    bout = replace(_bout(attacked), attacker=event.seat, defender=event.defender, limit=event.limit)
-    return replace(attacked, bout=bout)
+    bout = _bout(attacked)._replace(attacker=event.seat, defender=event.defender, limit=event.limit)
+    return attacked._replace(bout=bout)
 
 
 def _bout_ended(state: GameState, event: BoutEnded) -> GameState:
-    bout = replace(_bout(state), table=(), done=frozenset(), taking=False, ended=True)
-    cleared = replace(state, bout=bout, idle_bouts=event.idle_bouts)
+    bout = _bout(state)._replace(table=(), done=frozenset(), taking=False, ended=True)
+    cleared = state._replace(bout=bout, idle_bouts=event.idle_bouts)
     cards = tuple(card.itself for card in event.cards)
     if event.outcome is Outcome.BEATEN_OFF:
-        return replace(cleared, discard=state.discard + cards)
+        return cleared._replace(discard=state.discard + cards)
     return _with(cleared, event.defender, cards, seen=cards)
 
 
 def _drawn(state: GameState, event: CardsDrawn) -> GameState:
-    drawn = replace(state, talon=state.talon[len(event.cards) :])
+    drawn = state._replace(talon=state.talon[len(event.cards) :])
     seen = () if event.shown is None else (event.shown,)
     return _with(drawn, event.seat, event.cards, seen)
 
@@ -169,8 +163,8 @@ def _drawn(state: GameState, event: CardsDrawn) -> GameState:
 def _out(state: GameState, event: PlayerOut) -> GameState:
     bout = _bout(state)
     places = _at(state.places, event.seat, event.place)
-    return replace(
-        state, places=places, bout=replace(bout, out=(*bout.out, event.seat)), idle_bouts=0
+    return state._replace(
+        places=places, bout=bout._replace(out=(*bout.out, event.seat)), idle_bouts=0
     )
 
 
@@ -181,7 +175,7 @@ def _without(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> GameState
     known = state.known
     if known[seat]:
         known = _at(known, seat, known[seat].difference(held))
-    return replace(state, hands=_at(state.hands, seat, hand), known=known)
+    return state._replace(hands=_at(state.hands, seat, hand), known=known)
 
 
 def _with(
@@ -189,7 +183,7 @@ def _with(
 ) -> GameState:
     """The cards join a hand; everybody has seen those in `seen`."""
     hands = _at(state.hands, seat, in_order(state.hands[seat] + cards))
-    return replace(state, hands=hands, known=_known_with(state, seat, seen))
+    return state._replace(hands=hands, known=_known_with(state, seat, seen))
 
 
 def _known_with(

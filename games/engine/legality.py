@@ -1,7 +1,7 @@
 """What a seat may do: the one owner of legality.
 
-`why_illegal` answers for one command, `legal_commands` lists them all; a command is in the list exactly when nothing
-speaks against it.
+`why_illegal` answers for one command, `legal_commands` lists them all; a command is in the list
+exactly when nothing speaks against it.
 """
 
 from __future__ import annotations
@@ -16,6 +16,9 @@ from games.engine.errors import Fact, Refusal, RefusalCode
 from games.engine.events import Seat
 from games.engine.seating import asked, entitled, next_in_play, room
 from games.engine.state import Bout, GameState
+
+HEADS_UP = 2
+"""Two players left."""
 
 
 def why_illegal(state: GameState, seat: Seat, command: Command) -> Refusal | None:
@@ -45,10 +48,11 @@ def why_illegal(state: GameState, seat: Seat, command: Command) -> Refusal | Non
 
 
 def legal_commands(state: GameState, seat: Seat) -> tuple[Command, ...]:
-    """Everything the seat may do now, in a fixed order: leads, beats, transfers, throw-ins, take, done.
+    """Everything the seat may do now, in a fixed order: leads, beats, transfers, throw-ins, take,
+    done.
 
-    Cards come in canonical order, single cards before several. Empty for a seat that is out and for every seat
-    when the game is over.
+    Cards come in canonical order, single cards before several. Empty for a seat that is out and for
+    every seat when the game is over.
     """
     bout = state.bout
     if state.is_over or bout is None or bout.ended:
@@ -207,7 +211,9 @@ def _against_defending(bout: Bout, seat: Seat) -> Refusal | None:
 
 
 def _against_transferring(state: GameState, bout: Bout) -> Refusal | None:
-    """What keeps the defender from transferring at all, whatever the cards (rules.md 3 `transfer` …)."""
+    """What keeps the defender from transferring at all, whatever the cards (rules.md 3 `transfer`
+    …).
+    """
     rules = state.rules
     if rules.transfer == "off":
         return Refusal(RefusalCode.TRANSFER_OFF)
@@ -215,7 +221,7 @@ def _against_transferring(state: GameState, bout: Bout) -> Refusal | None:
         return Refusal(RefusalCode.TRANSFER_AFTER_BEATING)
     if bout.number == 1 and not rules.transfer_first_bout:
         return Refusal(RefusalCode.TRANSFER_FIRST_BOUT)
-    if len(state.in_play) == 2 and not _may_transfer_heads_up(state):
+    if len(state.in_play) == HEADS_UP and not _may_transfer_heads_up(state):
         return Refusal(RefusalCode.TRANSFER_HEADS_UP)
     return None
 
@@ -241,7 +247,9 @@ def transfer_limit(state: GameState, bout: Bout) -> int:
 
 
 def attack_limit(state: GameState, bout_number: int, defender: Seat) -> int:
-    """The most attack cards of a bout against `defender`, whose hand counts as it is now (rules.md 2.4)."""
+    """The most attack cards of a bout against `defender`, whose hand counts as it is now (rules.md
+    2.4).
+    """
     limits = [len(state.hands[defender])]
     if state.rules.attack_limit is not None:
         limits.append(state.rules.attack_limit)

@@ -22,7 +22,10 @@ class Range:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its default and the values it takes, either listed or a range (with null, if it may be none)."""
+    """One option:
+
+    its default and the values it takes, either listed or a range (with null, if it may be none).
+    """
 
     name: str
     default: OptionValue

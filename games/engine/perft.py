@@ -11,7 +11,8 @@ from games.engine.state import GameState
 
 
 def perft(state: GameState, depth: int) -> int:
-    """Number of sequences of `depth` legal commands, of all seats, from the state with all cards known.
+    """Number of sequences of `depth` legal commands, of all seats, from the state with all cards
+    known.
 
     A sequence that ends the game earlier is not counted.
     """
@@ -21,7 +22,7 @@ def perft(state: GameState, depth: int) -> int:
 
 
 def divide(state: GameState, depth: int) -> dict[tuple[Seat, Command], int]:
-    """`perft` split by the first command: where two counts differ, this tells below which command."""
+    """`perft` split by the first command: this tells below which one two counts differ."""
     return {
         (seat, command): perft(after(state, seat, command), depth - 1)
         for seat, command in edges(state)

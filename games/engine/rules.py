@@ -74,7 +74,8 @@ class RuleSet:
     def from_json(cls, obj: object) -> RuleSet:
         """The rule set written as a JSON object; options left out have their default.
 
-        Raises `InvalidRules` naming every unknown option and every bad value. The inverse of `to_json`.
+        Raises `InvalidRules` naming every unknown option and every bad value. The inverse of
+        `to_json`.
         """
         if not isinstance(obj, dict):
             raise InvalidRules(Problem("rules", "invalid", "A rule set is an object of options."))
@@ -126,6 +127,9 @@ OPTIONS: Mapping[str, Option] = options_of(RuleSet)
 
 def _contradictions(rules: RuleSet) -> Iterator[Problem]:
     """What makes no sense together, each with the option to change."""
+    for name in _NOT_YET:
+        if getattr(rules, name) != OPTIONS[name].default:
+            yield Problem(name, "not_available", f"{name} can't be played here yet.")
     if rules.seat_range()[1] < FEWEST_SEATS:
         yield Problem(
             "hand_size", "too_many_cards", "The pack has too few cards for two hands of that size."
@@ -150,6 +154,21 @@ def _contradictions(rules: RuleSet) -> Iterator[Problem]:
                 )
 
 
+_NOT_YET = (
+    "show_transfer",
+    "transfer_direction",
+    "refill",
+    "series_deck",
+    "redeal",
+    "changing_trump",
+    "wild_six",
+    "trump_swap",
+    "hidden_cards",
+    "teams",
+    "team_result",
+    "cheating",
+    "cheat_penalty",
+)
 _TRANSFER_OPTIONS = (
     "show_transfer",
     "transfer_count",

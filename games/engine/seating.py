@@ -1,6 +1,7 @@
 """Who sits where and who may act: the questions legality and decide share.
 
-All answers rest on public facts only, so that asking a player never tells what that player holds (rules.md 2.6).
+All answers rest on public facts only, so that asking a player never tells what that player holds
+(rules.md 2.6).
 """
 
 from __future__ import annotations
@@ -39,7 +40,9 @@ def clockwise_from(state: GameState, seat: Seat) -> tuple[Seat, ...]:
 
 
 def entitled(state: GameState, bout: Bout) -> tuple[Seat, ...]:
-    """The seats in play that may throw in against the defender, clockwise from the attacker (rules.md 3 `throw_in`)."""
+    """The seats in play that may throw in against the defender, clockwise from the attacker
+    (rules.md 3 `throw_in`).
+    """
     if bout.taking and state.rules.pile_on == "none":
         return ()
     scope = state.rules.throw_in
@@ -62,7 +65,9 @@ def room(state: GameState, bout: Bout) -> int:
 
 
 def asked(state: GameState, bout: Bout) -> tuple[Seat, ...]:
-    """The attackers who are asked whether they add a card, clockwise from the attacker (rules.md 2.6)."""
+    """The attackers who are asked whether they add a card, clockwise from the attacker (rules.md
+    2.6).
+    """
     if not bout.table or room(state, bout) <= 0:
         return ()
     waiting = tuple(

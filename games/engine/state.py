@@ -1,9 +1,12 @@
-"""The state of a game: frozen values, and the small questions they answer about themselves."""
+"""The state of a game: immutable values, and the small questions they answer about themselves.
+
+They are named tuples because a state is copied at every event, and these copy fastest.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import NamedTuple
 
 from games.engine.cards import Card, Rank, Suit
 from games.engine.events import EndReason, Seat
@@ -22,8 +25,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(NamedTuple):
     """An attack card, who played it, and the card that beats it, if any."""
 
     attack: Card
@@ -31,13 +33,12 @@ class Pair:
     beaten_by: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Bout:
+class Bout(NamedTuple):
     """One attack on one defender, until it is beaten off or taken.
 
-    `limit`: most attack cards in all. `done`: attackers who add nothing more for now. `emptied`: seats in the order in
-    which their hands became empty. `out`: seats that went out in this bout. `ended`: the table is cleared, hands are
-    being refilled.
+    `limit`: most attack cards in all. `done`: attackers who add nothing more for now. `emptied`:
+    seats in the order in which their hands became empty. `out`: seats that went out in this bout.
+    `ended`: the table is cleared, hands are being refilled.
     """
 
     number: int
@@ -83,18 +84,18 @@ class Bout:
         return frozenset(card.rank for card in self.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class GameState:
+class GameState(NamedTuple):
     """Everything there is to know of a running or finished game.
 
-    Hands are in canonical order; `known` are the cards in each hand that everybody has seen; `talon` is in drawing
-    order, the turned-up trump card last. `bout` is None before the first bout; a finished game keeps its last one.
+    Hands are in canonical order; `known` are the cards in each hand that everybody has seen;
+    `talon` is in drawing order, the turned-up trump card last. `bout` is None before the first
+    bout; a finished game keeps its last one.
     """
 
     rules: RuleSet
     seats: int
     forehand: Seat
-    strength: Strength = field(compare=False, repr=False)
+    strength: Strength
     """The game's beats-table; it follows from the rule set and the trump card."""
     hands: tuple[tuple[Card, ...], ...]
     known: tuple[frozenset[Card], ...]

@@ -26,7 +26,11 @@ _TRUMPED_BY = {
     Suit.DIAMONDS: Suit.SPADES,
     Suit.CLUBS: Suit.DIAMONDS,
 }
-"""`trump: cycle`: the suit each suit beats, by the trumping suit's prey: hearts are beaten by clubs, and so on."""
+"""`trump:
+
+cycle`: the suit each suit beats, by the trumping suit's prey: hearts are beaten by clubs, and so
+on.
+"""
 _RANK_TRUMP_ORDER = (Suit.DIAMONDS, Suit.CLUBS, Suit.HEARTS, Suit.SPADES)
 
 
@@ -56,7 +60,9 @@ class Strength:
 
 @lru_cache(maxsize=1024)
 def strength_of(rules: RuleSet, trump_card: Card | None) -> Strength:
-    """The beats-table for a rule set and the turned-up card (None before the deal or where no card is turned up)."""
+    """The beats-table for a rule set and the turned-up card (None before the deal or where no card
+    is turned up).
+    """
     faces = full_pack(rules.deck)
     suit = _trump_suit(rules, trump_card)
     levels = {face: _level(face, rules, suit, trump_card) for face in faces}
@@ -69,7 +75,10 @@ def strength_of(rules: RuleSet, trump_card: Card | None) -> Strength:
 
 
 Level = tuple[int, int]
-"""Trump class (0: none) and strength inside it; trumps of any class compare as pairs, other cards only within a suit."""
+"""Trump class (0:
+
+none) and strength inside it; trumps of any class compare as pairs, other cards only within a suit.
+"""
 
 
 def _trump_suit(rules: RuleSet, trump_card: Card | None) -> Suit | None:
@@ -79,7 +88,10 @@ def _trump_suit(rules: RuleSet, trump_card: Card | None) -> Suit | None:
 
 
 def _level(card: Card, rules: RuleSet, suit: Suit | None, trump_card: Card | None) -> Level:
-    """rules.md 3 `trump`, `rank_trump`: the trump card itself counts as the higher of its two natures."""
+    """rules.md 3 `trump`, `rank_trump`:
+
+    the trump card itself counts as the higher of its two natures.
+    """
     natures: list[Level] = []
     if card.suit is suit:
         natures.append((2, card.rank))

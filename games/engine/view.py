@@ -1,7 +1,8 @@
 """What one viewer may know: an allow-list of the state, and of each event.
 
-Everything that leaves the service goes through `view_for` or `redact`: live play, reconnecting, replay, bots and
-spectators alike. A card that may not be known is `HIDDEN`; a new field or event stays secret until it is listed here.
+Everything that leaves the service goes through `view_for` or `redact`: live play, reconnecting,
+replay, bots and spectators alike. A card that may not be known is `HIDDEN`; a new field or event
+stays secret until it is listed here.
 """
 
 from __future__ import annotations
@@ -36,7 +37,10 @@ from games.engine.state import Bout, GameState, Pair, Phase
 
 
 class Watcher(Enum):
-    """A viewer without a seat: a spectator sees no hands; `OPEN` sees everything, for finished games only."""
+    """A viewer without a seat:
+
+    a spectator sees no hands; `OPEN` sees everything, for finished games only.
+    """
 
     SPECTATOR = "spectator"
     OPEN = "open"
@@ -61,7 +65,10 @@ class BoutView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What a viewer may know of a game. Hidden cards are `HIDDEN`; hands and the discard pile are in canonical order."""
+    """What a viewer may know of a game.
+
+    Hidden cards are `HIDDEN`; hands and the discard pile are in canonical order.
+    """
 
     viewer: Viewer
     rules: RuleSet
@@ -84,7 +91,8 @@ class PlayerView:
 def view_for(state: GameState, viewer: Viewer) -> PlayerView:
     """What `viewer` may know of the state.
 
-    It depends on nothing else: dealing all cards that are hidden from the viewer anew gives an equal view.
+    It depends on nothing else: dealing all cards that are hidden from the viewer anew gives an
+    equal view.
     """
     return PlayerView(
         viewer=viewer,
@@ -110,7 +118,10 @@ def view_for(state: GameState, viewer: Viewer) -> PlayerView:
 
 
 def redact(event: Event, viewer: Viewer) -> Event | Hidden:
-    """The viewer's share of the event: the same event, in which cards that may not be known are `HIDDEN`."""
+    """The viewer's share of the event:
+
+    the same event, in which cards that may not be known are `HIDDEN`.
+    """
     match event:
         case CardsDealt():
             return _dealt_for(viewer, event)

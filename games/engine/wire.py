@@ -1,16 +1,16 @@
 """JSON forms of commands, events and views, both directions (docs/protocol.md).
 
-The forms are read off the types of the dataclasses, so a command or event needs no code of its own here.
+The forms are read off the types of the dataclasses, so a command or event needs no code of its own
+here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import partial
 from types import UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from games.engine.cards import HIDDEN, Card, card_from_code
 from games.engine.commands import COMMANDS, Command
@@ -30,7 +30,10 @@ def command_to_json(command: Command) -> Json:
 
 
 def command_from_json(obj: object) -> Command:
-    """The command written as a JSON object. Raises `Malformed` with code and field; the inverse of `command_to_json`."""
+    """The command written as a JSON object.
+
+    Raises `Malformed` with code and field; the inverse of `command_to_json`.
+    """
     command = _from_json(obj, _COMMANDS, "command", "unknown_command")
     if HIDDEN in (
         *getattr(command, "cards", ()),
@@ -183,9 +186,10 @@ def _form(hint: Any) -> Form:
 
 
 def _forms(kind: type) -> Mapping[str, Form]:
-    hints = get_type_hints(kind)
     return {
-        field.name: _form(hints[field.name]) for field in fields(kind) if field.name != "viewer"
+        name: _form(hint)
+        for name, hint in get_type_hints(kind).items()
+        if get_origin(hint) is not ClassVar and name != "viewer"
     }
 
 

@@ -1,4 +1,7 @@
-"""Texts a person can read and write: commands, positions and whole games, in both directions (docs/notation.md)."""
+"""Texts a person can read and write:
+
+commands, positions and whole games, in both directions (docs/notation.md).
+"""
 
 from games.engine.notation.commands import read_command, write_command
 from games.engine.notation.games import GameRecord, read_game, record_of, write_game

@@ -1,4 +1,4 @@
-"""One command as a line: `lead 7S 7H`, `throw_in 7D`, `beat 7S 9S`, `transfer 7C`, `take`, `done`."""
+"""One command as a line: `lead 7S 7H`, `throw_in 7D`, `beat 7S 9S`, `take`, `done`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole game as text: a head of tags, the pack in dealing order, and one numbered line a command."""
+"""A whole game as text: a head of tags with the pack, and one numbered line a command."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ _OWN_TAGS = ("Durak", "Rules", "Seats", "Forehand", "Pack")
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A game told by what was dealt and what was played; `tags` are further head lines, such as names and dates."""
+    """A game told by what was dealt and what was played; `tags` are further head lines, such as
+    names and dates.
+    """
 
     rules: RuleSet
     seats: int
@@ -53,7 +55,10 @@ class GameRecord:
     tags: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
     def events(self) -> tuple[Event, ...]:
-        """The events of the game, found by playing it. Raises `Malformed` at the first move that is not legal."""
+        """The events of the game, found by playing it.
+
+        Raises `Malformed` at the first move that is not legal.
+        """
         events = list(new_game(self.rules, self.seats, self.pack, forehand=self.forehand))
         state = replay(events)
         for number, (seat, command) in enumerate(self.moves, start=1):
@@ -71,7 +76,7 @@ def record_of(events: Sequence[Event], tags: Mapping[str, str] | None = None) ->
     """The record of a game from its events."""
     started, dealt = events[0], events[1]
     if not isinstance(started, GameStarted) or not isinstance(dealt, CardsDealt):
-        raise ValueError("a game begins with game_started and cards_dealt")
+        raise bad("events", "A game begins with game_started and cards_dealt.")
     return GameRecord(
         rules=started.rules,
         seats=started.seats,

@@ -1,4 +1,7 @@
-"""A position as text: every fact of a state on a line of its own, so that any state can be written and set up."""
+"""A position as text:
+
+every fact of a state on a line of its own, so that any state can be written and set up.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,7 @@ def write_position(state: GameState) -> str:
         *(f"known {write_cards(sorted(known, key=_index))}" for known in state.known),
         *(f"hidden {write_cards(hidden)}" for hidden in state.hidden),
         f"talon {write_cards(state.talon)}",
-        f"trump {_or_nothing(state.trump_card and state.trump_card.code)} {_or_nothing(state.trump_holder)}",
+        f"trump {_code_or_nothing(state.trump_card)} {_or_nothing(state.trump_holder)}",
         f"discard {write_cards(state.discard)}",
         f"places {' '.join(_or_nothing(place) for place in state.places)}",
         f"idle {state.idle_bouts}",
@@ -66,7 +69,10 @@ def _write_pair(pair: Pair) -> str:
 
 
 def read_position(text: str) -> GameState:
-    """The state written as `text`. Raises `Malformed` for a text that is no position or loses or doubles a card."""
+    """The state written as `text`.
+
+    Raises `Malformed` for a text that is no position or loses or doubles a card.
+    """
     lines = _Lines(text)
     lines.take(
         "position", lambda words: words == ["1"] or _wrong("position", "Only version 1 is known.")
@@ -248,6 +254,10 @@ def _only(words: Sequence[str], place: str) -> str:
     if len(words) != 1:
         raise bad(place, "This line has one word.")
     return words[0]
+
+
+def _code_or_nothing(card: Card | None) -> str:
+    return NOTHING if card is None else card.code
 
 
 def _or_nothing(value: object) -> str:

@@ -8,6 +8,7 @@ from games.engine.cards import Card, card_from_code
 from games.engine.errors import Malformed, UnknownCard
 from games.engine.events import Seat
 
+_MOST_DIGITS = 9
 NOTHING = "-"
 """Stands for an empty list or a missing value."""
 
@@ -39,7 +40,7 @@ def write_cards(cards: Iterable[Card]) -> str:
 
 def read_number(word: str, place: str) -> int:
     """A whole number, not negative."""
-    if not (word.isascii() and word.isdecimal() and len(word) <= 9):
+    if not (word.isascii() and word.isdecimal() and len(word) <= _MOST_DIGITS):
         raise bad(place, f"{word[:20]!r} is not a number.")
     return int(word)
 
