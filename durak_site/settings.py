@@ -160,6 +160,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "AUTHENTICATION_WHITELIST": ["rest.authentication.SessionAuthentication"],
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
+    "COMPONENT_SPLIT_PATCH": False,
     "OAS_VERSION": "3.1.0",
     "SERVE_INCLUDE_SCHEMA": False,
 }

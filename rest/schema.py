@@ -11,6 +11,8 @@ from rest.bodies import Body, Query
 from rest.problems import PROBLEM_TYPE, STATUS_OF
 
 REF = "#/components/schemas/{model}"
+# In a model's JSON Schema: "what the component of this name says", resolved when all are there.
+COMPONENT = "x-component"
 BODY = ("malformed_json", "invalid", "length_required", "body_too_large", "unsupported_media_type")
 CSRF = ("csrf_failed",)
 ALWAYS = ("bad_request", "not_acceptable", "throttled")
@@ -59,6 +61,19 @@ class BodyExtension(OpenApiSerializerExtension):  # type: ignore[no-untyped-call
                 )
             )
         return schema
+
+
+def resolve_components(schema: Any) -> Any:
+    """The schema with every mention of a component turned into a reference to it."""
+    match schema:
+        case {"x-component": name}:
+            return {"$ref": REF.format(model=name)}
+        case dict():
+            return {key: resolve_components(value) for key, value in schema.items()}
+        case list():
+            return [resolve_components(value) for value in schema]
+        case _:
+            return schema
 
 
 def query_parameters(model: type[Query]) -> list[OpenApiParameter]:

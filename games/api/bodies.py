@@ -2,15 +2,14 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, RootModel
+from pydantic import BeforeValidator, Field, RootModel, WithJsonSchema
 
 from games.engine.deck import CLIENT_SEED_LENGTH
 from games.engine.rules import MOST_SEATS
-from games.messages.commands import Command
 from games.messages.rules import Rules
-from games.messages.values import SchemaOf
 from games.selectors.viewers import Wanted
 from rest.bodies import Body, Query
+from rest.schema import COMPONENT
 
 LARGEST = 2**31 - 1
 LONGEST_KEY = 64
@@ -22,7 +21,7 @@ ClientSeed = Annotated[
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 
 # The engine reads commands itself: it names the offending card or field.
-AnyCommand = Annotated[dict[str, Any], SchemaOf(Command)]
+AnyCommand = Annotated[dict[str, Any], WithJsonSchema({COMPONENT: "Command"})]
 
 
 class MySeat(Body):

@@ -12,7 +12,7 @@ from rest_framework.response import Response
 from games.messages.commands import Command
 from games.messages.socket import Ping, SocketMessage
 from rest.authentication import SessionAuthentication
-from rest.schema import REF
+from rest.schema import REF, resolve_components
 from rest.views import PublicApiView
 
 
@@ -60,4 +60,5 @@ def add_messages(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
     for name, schema in definitions["$defs"].items():
         schemas.setdefault(name, schema)
     result["components"]["schemas"] = dict(sorted(schemas.items()))
-    return result
+    resolved: dict[str, Any] = resolve_components(result)
+    return resolved

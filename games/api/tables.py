@@ -99,7 +99,7 @@ class GamesView(ApiView):
                 host_id=user_id,
                 seats=[_plan(seat) for seat in body.seats],
                 preset=body.preset or "",
-                rules=None if body.rules is None else RuleSet.from_json(body.rules),
+                rules=None if body.rules is None else RuleSet.from_json(body.rules.root),
                 is_private=body.private,
                 client_seed=body.client_seed,
                 start=body.start,

@@ -1,14 +1,13 @@
 """A rule set as JSON: the options that differ from the default."""
 
-from typing import Annotated, Any
+from typing import Any
 
-from pydantic import ConfigDict, GetJsonSchemaHandler, RootModel
+from pydantic import GetJsonSchemaHandler, RootModel
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema
 
 from games.engine.options import Option, options_of
 from games.engine.rules import RuleSet
-from games.messages.values import SchemaOf
 
 
 def _option_schema(option: Option) -> dict[str, Any]:
@@ -23,10 +22,11 @@ def _option_schema(option: Option) -> dict[str, Any]:
     }
 
 
-class RulesModel(RootModel[dict[str, Any]]):
-    """A rule set; an option left out has its default."""
+class Rules(RootModel[dict[str, Any]]):
+    """A rule set; an option left out has its default.
 
-    model_config = ConfigDict(title="Rules")
+    It is read by the engine, which knows what goes together and says why not.
+    """
 
     @classmethod
     def __get_pydantic_json_schema__(
@@ -38,7 +38,3 @@ class RulesModel(RootModel[dict[str, Any]]):
         schema["properties"] = {name: _option_schema(o) for name, o in options_of(RuleSet).items()}
         schema["additionalProperties"] = False
         return reference
-
-
-# The engine reads rule sets itself: it knows which options go together and says why not.
-Rules = Annotated[dict[str, Any], SchemaOf(RulesModel)]

@@ -2,9 +2,7 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, GetJsonSchemaHandler
-from pydantic.json_schema import JsonSchemaValue
-from pydantic_core import CoreSchema
+from pydantic import BaseModel, ConfigDict, Field
 
 CardCode = Annotated[
     str,
@@ -19,19 +17,6 @@ SeatNumber = Annotated[int, Field(ge=0, description="Clockwise from 0.")]
 Version = Annotated[int, Field(ge=0, description="Number of the newest event; 0 before the start.")]
 Place = Annotated[int, Field(ge=1)]
 GameId = Annotated[str, Field(pattern="^[0-9A-Za-z]{10}$")]
-
-
-class SchemaOf:
-    """Describes an annotated value by a model, though it isn't validated as one."""
-
-    def __init__(self, model: type[BaseModel]) -> None:
-        self._model = model
-
-    def __get_pydantic_json_schema__(
-        self, _core_schema: CoreSchema, handler: GetJsonSchemaHandler
-    ) -> JsonSchemaValue:
-        """The model's schema, by reference."""
-        return handler(self._model.__pydantic_core_schema__)
 
 
 class Message(BaseModel):
