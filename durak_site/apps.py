@@ -10,6 +10,8 @@ class DurakSiteConfig(AppConfig):
 
     def ready(self) -> None:
         """Connect what reacts to committed events, once every app is loaded."""
-        from durak_site.wiring import connect  # noqa: PLC0415 - it imports models
+        # Imported here: both need the apps' models.
+        from durak_site import request_ids  # noqa: F401, PLC0415
+        from durak_site.wiring import connect  # noqa: PLC0415
 
         connect()

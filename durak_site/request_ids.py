@@ -1,0 +1,19 @@
+"""Sends the id under which a request was logged back to whoever made it."""
+
+from typing import Any
+
+import structlog
+from django.dispatch import receiver
+from django.http import HttpResponse
+from django_structlog import signals
+
+HEADER = "X-Request-ID"
+
+
+@receiver(signals.bind_extra_request_finished_metadata)
+@receiver(signals.update_failure_response)
+def send_request_id(response: HttpResponse, **_kwargs: Any) -> None:
+    """Put the request's id into its answer, also into that of a failure."""
+    request_id = structlog.contextvars.get_contextvars().get("request_id")
+    if request_id:
+        response.headers[HEADER] = request_id

@@ -1,0 +1,107 @@
+"""What every answer of the site carries, and what production refuses."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from django.test import Client
+
+from durak_site.environment import broker_url, is_strong, socket_path
+
+PROJECT_ROOT = Path(__file__).resolve().parents[2]
+SERVED = {
+    "DURAK_SETUP": "served",
+    "SECRET_KEY": "0123456789-abcdefghijklmnopqrstuvwxyz-ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "DATABASE_URL": "postgresql://durak@localhost/durak",
+    "REDIS_URL": "redis://localhost:6379/0",
+    "DURAK_PUBLIC_URL": "https://durak.example",
+}
+
+
+def settings_in(environment: dict[str, str], *expressions: str) -> subprocess.CompletedProcess[str]:
+    """Load the settings in a process of its own and print expressions of them."""
+    code = "; ".join(
+        ("from durak_site import settings", *(f"print(settings.{e})" for e in expressions))
+    )
+    return subprocess.run(
+        (sys.executable, "-c", code),
+        cwd=PROJECT_ROOT,
+        env={"PATH": os.environ["PATH"], **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_answers_carry_the_security_headers(client: Client) -> None:
+    headers = client.get("/healthz").headers
+    assert "default-src 'self'" in headers["Content-Security-Policy"]
+    assert "unsafe" not in headers["Content-Security-Policy"]
+    assert headers["X-Frame-Options"] == "DENY"
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "same-origin"
+
+
+def test_answers_carry_the_id_they_are_logged_under(client: Client) -> None:
+    first, second = (client.get("/healthz").headers["X-Request-ID"] for _ in range(2))
+    assert re.fullmatch(r"[0-9a-f-]{36}", first)
+    assert first != second
+
+
+def test_served_answers_only_to_its_own_names() -> None:
+    result = settings_in({**SERVED, "ALLOWED_HOSTS": "a.example, b.example"}, "ALLOWED_HOSTS")
+    assert result.stdout.strip() == str(
+        ["a.example", "b.example", "durak.example", "localhost", "127.0.0.1", "[::1]"]
+    )
+
+
+def test_a_public_address_with_https_makes_cookies_secure_and_redirects() -> None:
+    names = ("SESSION_COOKIE_SECURE", "CSRF_COOKIE_SECURE", "SECURE_SSL_REDIRECT", "DEBUG")
+    assert settings_in(SERVED, *names).stdout.split() == ["True", "True", "True", "False"]
+
+
+@pytest.mark.parametrize("name", ["SECRET_KEY", "DATABASE_URL", "REDIS_URL"])
+def test_served_refuses_to_start_without(name: str) -> None:
+    result = settings_in({key: value for key, value in SERVED.items() if key != name})
+    assert result.returncode != 0
+    assert f"DURAK_SETUP=served needs {name}" in result.stderr
+
+
+@pytest.mark.parametrize(
+    "key",
+    ["short", "a" * 80, "django-insecure-" + SERVED["SECRET_KEY"], "change-me-" * 8],
+)
+def test_served_refuses_an_insecure_secret_key(key: str) -> None:
+    assert not is_strong(key)
+    result = settings_in({**SERVED, "SECRET_KEY": key})
+    assert result.returncode != 0
+    assert "SECRET_KEY is insecure" in result.stderr
+    assert key not in result.stderr
+
+
+def test_served_refuses_debug() -> None:
+    result = settings_in({**SERVED, "DJANGO_DEBUG": "true"})
+    assert "DJANGO_DEBUG must be off" in result.stderr
+
+
+def test_a_variable_that_makes_no_sense_is_named() -> None:
+    result = settings_in({"DURAK_BOT_DELAY_MS": "soon"})
+    assert result.returncode != 0
+    assert "DURAK_BOT_DELAY_MS" in result.stderr
+
+
+def test_a_socket_in_a_deep_folder_moves_to_a_short_path(tmp_path: Path) -> None:
+    assert socket_path(tmp_path) == tmp_path / "redis.sock"
+    deep = tmp_path / ("x" * 120)
+    moved = socket_path(deep)
+    assert len(os.fsencode(moved)) <= 100
+    assert moved == socket_path(deep)
+    assert moved != socket_path(tmp_path / ("y" * 120))
+
+
+def test_celery_is_told_the_same_redis_in_its_own_words() -> None:
+    assert broker_url("unix:///a/redis.sock") == "redis+socket:///a/redis.sock"
+    assert broker_url("redis://host:6379/1") == "redis://host:6379/1"
