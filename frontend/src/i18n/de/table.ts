@@ -1,1 +1,209 @@
-export const table = {};
+import type { Messages } from '../en';
+
+const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`);
+
+export const table = {
+  label: 'Kartentisch',
+  skipToHand: 'Zum eigenen Blatt',
+  close: 'Schließen',
+
+  status: {
+    leads: (who, whom) =>
+      who === null ? `Du greifst ${whom} an` : `${who} greift ${whom ?? 'dich'} an`,
+    attacks: (who, whom) =>
+      who === null
+        ? `Du greifst an, ${whom} verteidigt`
+        : `${who} greift an, ${whom ?? 'du'} ${whom === null ? 'verteidigst' : 'verteidigt'}`,
+    takes: (who) => (who === null ? 'Du nimmst auf' : `${who} nimmt auf`),
+    over: 'Das Spiel ist aus',
+    dealing: 'Es wird gegeben',
+    bout: (number) => `Angriff ${number}`,
+  },
+
+  prompt: {
+    lead: 'Du greifst an: eine Karte oder mehrere vom selben Rang',
+    beat: (open) =>
+      open === 1 ? 'Schlag die Karte oder nimm auf' : `Schlag ${open} Karten oder nimm auf`,
+    allBeaten: 'Alles geschlagen: die anderen dürfen dazugeben',
+    add: 'Gib eine Karte von einem Rang auf dem Tisch dazu, oder sag fertig',
+    mayAdd: 'Du darfst dazugeben',
+    noneToAdd: 'Du hast nichts zum Dazugeben: sag fertig',
+    redeal: 'Du darfst neu geben lassen',
+    chooseTarget: 'Was soll mit der Karte geschehen?',
+    waiting: (names) => `Warten auf ${names}`,
+    youTake: 'Du nimmst auf; die anderen dürfen noch dazugeben',
+    out: (place) => `Du bist draußen, ${place}. Platz`,
+    watching: 'Du schaust zu',
+    replay: 'Wiedergabe',
+    pending: 'Einen Moment …',
+  },
+
+  role: {
+    leads: 'spielt aus',
+    attacks: 'greift an',
+    defends: 'verteidigt',
+    takes: 'nimmt auf',
+    done: 'fertig',
+    out: (place) => `draußen, ${place}.`,
+    durak: 'Durak',
+    waits: 'im Spiel',
+  },
+
+  seat: {
+    you: 'Du',
+    cards,
+    hiddenCards: (count) => `${cards(count)} verdeckt`,
+    bot: 'Bot',
+    guest: 'Gast',
+    away: 'abwesend',
+    thinking: 'überlegt',
+    open: 'Freier Platz',
+    onTurn: 'ist am Zug',
+    known: (list) => `bekannt: ${list}`,
+    opponents: 'Die anderen Spieler',
+  },
+
+  action: {
+    take: (count) => `${cards(count)} aufnehmen`,
+    reallyTake: (count) => `Wirklich ${cards(count)} aufnehmen?`,
+    done: 'Fertig',
+    lead: (list) => `${list} ausspielen`,
+    throwIn: (card) => `${card} dazugeben`,
+    beat: (attack, card) => `${attack} mit ${card} schlagen`,
+    transfer: (list, right) => `Mit ${list} ${right ? 'nach rechts ' : ''}schieben`,
+    show: (card, right) => `${card} zeigen und ${right ? 'nach rechts ' : ''}schieben`,
+    swapTrump: 'Gegen die Trumpfkarte tauschen',
+    requestRedeal: 'Neu geben lassen',
+    keepHand: 'Blatt behalten',
+    callCheat: (card) => `${card} als Schummelei melden`,
+    cancel: 'Abbrechen',
+    label: 'Was du tun kannst',
+  },
+
+  drop: {
+    table: 'Hierher spielen',
+    transfer: 'Schieben',
+    transferRight: 'Nach rechts schieben',
+    show: 'Zeigen und schieben',
+  },
+
+  card: {
+    playable: (name) => `${name}, spielbar`,
+    selected: (name) => `${name}, gewählt`,
+    trump: (name) => `${name}, Trumpf`,
+    unplayable: (name) => name,
+  },
+
+  pairs: {
+    label: 'Auf dem Tisch',
+    empty: 'Keine Karten auf dem Tisch',
+    open: (attack, who) => `${attack} von ${who}, nicht geschlagen`,
+    beaten: (attack, card) => `${attack}, geschlagen mit ${card}`,
+    target: (attack) => `${attack} schlagen`,
+    limit: (count, limit) => `${count} von höchstens ${limit}`,
+  },
+
+  talon: {
+    label: 'Talon',
+    count: (count) => (count === 0 ? 'Talon leer' : `Talon: ${cards(count)}`),
+    trump: (suit) => `Trumpf: ${suit}`,
+    noTrump: 'Kein Trumpf',
+    trumpCard: (card) => `Trumpfkarte ${card}`,
+  },
+
+  discard: {
+    label: 'Ablage',
+    count: (count) => `Ablage: ${cards(count)}`,
+    open: (count) => `Ablage, ${cards(count)}: ansehen`,
+    empty: 'Es wurde noch nichts abgewehrt.',
+  },
+
+  hand: {
+    label: (count) => `Dein Blatt, ${cards(count)}`,
+    of: (who, count) => `Blatt von ${who}, ${cards(count)}`,
+    empty: 'Keine Karten auf der Hand',
+    howTo: 'Pfeil links und rechts gehen durch das Blatt, Enter spielt oder wählt eine Karte.',
+  },
+
+  why: {
+    over: 'Das Spiel ist aus.',
+    watching: 'Du schaust nur zu.',
+    out: 'Du bist nicht mehr im Spiel.',
+    waiting: (names) => `Du bist nicht am Zug: Warten auf ${names}.`,
+    cannotBeat: (card) => `${card} schlägt keine der offenen Karten.`,
+    nothingToBeat: 'Im Augenblick ist nichts zu schlagen.',
+    rankMissing: (card, ranks) => `${card} passt nicht dazu: auf dem Tisch liegen ${ranks}.`,
+    full: 'Zu diesem Angriff kann nichts mehr dazugegeben werden.',
+    notNow: (card) => `${card} kann jetzt nicht gespielt werden.`,
+  },
+
+  log: {
+    title: 'Was geschah',
+    empty: 'Noch nichts.',
+    bout: (number) => `Angriff ${number}`,
+    start: 'Beginn',
+  },
+
+  rules: { title: 'Regeln an diesem Tisch' },
+
+  idle: (bouts, most) =>
+    `${bouts} von ${most} Angriffen ohne Fortschritt: dann ist es unentschieden`,
+
+  over: {
+    title: 'Das Spiel ist aus',
+    youLost: 'Du bist der Durak',
+    youWon: 'Du bist davongekommen',
+    youFirst: 'Du warst als Erster draußen!',
+    lost: (who) => `${who} ist der Durak`,
+    draw: 'Unentschieden: niemand ist der Durak',
+    noProgress: 'Unentschieden: zu viele Angriffe ohne Fortschritt',
+    place: (place) => `${place}.`,
+    places: 'Plätze',
+  },
+
+  connection: {
+    reconnecting: 'Verbindung verloren. Neuer Versuch …',
+    offline: 'Du bist offline.',
+    online: 'Wieder verbunden.',
+  },
+
+  tools: {
+    label: 'Werkzeuge',
+    log: 'Verlauf des Angriffs',
+    rules: 'Regeln an diesem Tisch',
+    mute: 'Ton aus',
+    unmute: 'Ton an',
+    muted: 'Der Ton ist aus',
+    unmuted: 'Der Ton ist an',
+    help: 'Tasten und Hilfe',
+  },
+
+  help: {
+    title: 'Tasten',
+    move: 'durch das Blatt gehen',
+    play: 'Karte spielen oder wählen',
+    targets: 'Ziel wählen',
+    cancel: 'Wahl aufheben',
+    take: 'aufnehmen',
+    done: 'fertig',
+    opponents: 'die anderen und ihre Karten ansagen',
+    table: 'die Karten auf dem Tisch ansagen',
+    trump: 'Trumpf und Talon ansagen',
+    last: 'den letzten Zug ansagen',
+    mute: 'Ton an oder aus',
+    keys: 'diese Liste',
+    arrows: '← →',
+    digits: '1 … 9',
+  },
+
+  ask: {
+    opponent: (who, count, role) => `${who}: ${cards(count)}, ${role}`,
+    nothing: 'Es ist noch nichts geschehen.',
+    yourTurn: 'Du bist am Zug.',
+    trump: (suit, talon) =>
+      talon === 0
+        ? `Trumpf ist ${suit}. Der Talon ist leer.`
+        : `Trumpf ist ${suit}. ${cards(talon)} im Talon.`,
+    noTrump: (talon) => `Kein Trumpf. ${cards(talon)} im Talon.`,
+  },
+} satisfies Messages['table'];

@@ -1,1 +1,218 @@
-export const table = {};
+const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
+const ordinal = (place: number) => {
+  const last = place % 100 > 10 && place % 100 < 14 ? 0 : place % 10;
+  return `${place}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`;
+};
+
+/*
+ * `who`, `whom`: a name, or null for the reader. Cards come ready to print ("10♦") but where a text says
+ * otherwise.
+ */
+export const table = {
+  label: 'Card table',
+  skipToHand: 'Skip to your hand',
+  close: 'Close',
+
+  status: {
+    leads: (who: string | null, whom: string | null) =>
+      who === null ? `You lead against ${whom}` : `${who} leads against ${whom ?? 'you'}`,
+    attacks: (who: string | null, whom: string | null) =>
+      who === null
+        ? `You attack, ${whom} defends`
+        : `${who} attacks, ${whom ?? 'you'} ${whom === null ? 'defend' : 'defends'}`,
+    takes: (who: string | null) =>
+      who === null ? 'You are taking the cards' : `${who} is taking the cards`,
+    over: 'The game is over',
+    dealing: 'The cards are being dealt',
+    bout: (number: number) => `Bout ${number}`,
+  },
+
+  prompt: {
+    lead: 'Your lead: play a card, or several of one rank',
+    beat: (open: number) => (open === 1 ? 'Beat the card, or take' : `Beat ${open} cards, or take`),
+    allBeaten: 'All beaten: the others may add cards',
+    add: 'Add a card of a rank on the table, or say done',
+    mayAdd: 'You may add cards',
+    noneToAdd: 'You have nothing to add: say done',
+    redeal: 'You may ask for a new deal',
+    chooseTarget: 'Choose what to do with the card',
+    waiting: (names: string) => `Waiting for ${names}`,
+    youTake: 'You take the cards; the others may add more',
+    out: (place: number) => `You are out, ${ordinal(place)} place`,
+    watching: 'You are watching',
+    replay: 'Replay',
+    pending: 'One moment …',
+  },
+
+  role: {
+    leads: 'leads',
+    attacks: 'attacks',
+    defends: 'defends',
+    takes: 'takes',
+    done: 'done',
+    out: (place: number) => `out, ${ordinal(place)}`,
+    durak: 'durak',
+    waits: 'in play',
+  },
+
+  seat: {
+    you: 'You',
+    cards,
+    hiddenCards: (count: number) => `${cards(count)} face down`,
+    bot: 'Bot',
+    guest: 'guest',
+    away: 'away',
+    thinking: 'thinking',
+    open: 'Free seat',
+    onTurn: 'to move',
+    known: (list: string) => `known: ${list}`,
+    opponents: 'The other players',
+  },
+
+  action: {
+    take: (count: number) => `Take ${cards(count)}`,
+    reallyTake: (count: number) => `Really take ${cards(count)}?`,
+    done: 'Done',
+    lead: (list: string) => `Lead ${list}`,
+    throwIn: (card: string) => `Throw in ${card}`,
+    beat: (attack: string, card: string) => `Beat ${attack} with ${card}`,
+    transfer: (list: string, right: boolean) =>
+      `Pass on with ${list}${right ? ' to the right' : ''}`,
+    show: (card: string, right: boolean) =>
+      `Show ${card} and pass on${right ? ' to the right' : ''}`,
+    swapTrump: 'Swap for the trump card',
+    requestRedeal: 'Ask for a new deal',
+    keepHand: 'Keep this hand',
+    callCheat: (card: string) => `Call ${card} a cheat`,
+    cancel: 'Cancel',
+    label: 'What you can do',
+  },
+
+  drop: {
+    table: 'Play here',
+    transfer: 'Pass on',
+    transferRight: 'Pass on to the right',
+    show: 'Show and pass on',
+  },
+
+  card: {
+    playable: (name: string) => `${name}, can be played`,
+    selected: (name: string) => `${name}, chosen`,
+    trump: (name: string) => `${name}, trump`,
+    unplayable: (name: string) => name,
+  },
+
+  pairs: {
+    label: 'On the table',
+    empty: 'No cards on the table',
+    open: (attack: string, who: string) => `${attack} from ${who}, not beaten`,
+    beaten: (attack: string, card: string) => `${attack}, beaten with ${card}`,
+    target: (attack: string) => `Beat ${attack}`,
+    limit: (count: number, limit: number) => `${count} of at most ${limit}`,
+  },
+
+  talon: {
+    label: 'Talon',
+    count: (count: number) => (count === 0 ? 'Talon empty' : `Talon: ${cards(count)}`),
+    trump: (suit: string) => `Trump: ${suit}`,
+    noTrump: 'No trump',
+    trumpCard: (card: string) => `trump card ${card}`,
+  },
+
+  discard: {
+    label: 'Discard pile',
+    count: (count: number) => `Discard pile: ${cards(count)}`,
+    open: (count: number) => `Discard pile, ${cards(count)}: look through`,
+    empty: 'Nothing has been beaten off yet.',
+  },
+
+  hand: {
+    label: (count: number) => `Your hand, ${cards(count)}`,
+    of: (who: string, count: number) => `Hand of ${who}, ${cards(count)}`,
+    empty: 'No cards in hand',
+    howTo: 'Left and right arrows move along the hand, Enter plays or chooses a card.',
+  },
+
+  why: {
+    over: 'The game is over.',
+    watching: 'You are only watching.',
+    out: 'You are out of the game.',
+    waiting: (names: string) => `It is not your turn: waiting for ${names}.`,
+    cannotBeat: (card: string) => `${card} beats none of the open cards.`,
+    nothingToBeat: 'There is nothing to beat just now.',
+    rankMissing: (card: string, ranks: string) =>
+      `${card} can't be added: the ranks on the table are ${ranks}.`,
+    full: 'No more cards can be added to this bout.',
+    notNow: (card: string) => `${card} can't be played now.`,
+  },
+
+  log: {
+    title: 'What happened',
+    empty: 'Nothing yet.',
+    bout: (number: number) => `Bout ${number}`,
+    start: 'Start',
+  },
+
+  rules: { title: 'Rules of this table' },
+
+  idle: (bouts: number, most: number) =>
+    `${bouts} of ${most} bouts without progress: then it is a draw`,
+
+  over: {
+    title: 'The game is over',
+    youLost: 'You are the durak',
+    youWon: 'You got away',
+    youFirst: 'You were out first!',
+    lost: (who: string) => `${who} is the durak`,
+    draw: 'A draw: nobody is the durak',
+    noProgress: 'A draw: too many bouts without progress',
+    place: (place: number) => ordinal(place),
+    places: 'Places',
+  },
+
+  connection: {
+    reconnecting: 'Connection lost. Reconnecting …',
+    offline: 'You are offline.',
+    online: 'Connected again.',
+  },
+
+  tools: {
+    label: 'Table tools',
+    log: 'Log of the bout',
+    rules: 'Rules of this table',
+    mute: 'Sound off',
+    unmute: 'Sound on',
+    muted: 'Sound is off',
+    unmuted: 'Sound is on',
+    help: 'Keys and help',
+  },
+
+  help: {
+    title: 'Keys',
+    move: 'move along the hand',
+    play: 'play or choose a card',
+    targets: 'choose a target',
+    cancel: 'drop the choice',
+    take: 'take',
+    done: 'done',
+    opponents: 'hear the other players and their cards',
+    table: 'hear the cards on the table',
+    trump: 'hear trump and talon',
+    last: 'hear the last move',
+    mute: 'sound on or off',
+    keys: 'this list',
+    arrows: '← →',
+    digits: '1 … 9',
+  },
+
+  ask: {
+    opponent: (who: string, count: number, role: string) => `${who}: ${cards(count)}, ${role}`,
+    nothing: 'Nothing has happened yet.',
+    yourTurn: 'Your turn.',
+    trump: (suit: string, talon: number) =>
+      talon === 0
+        ? `Trump is ${suit}. The talon is empty.`
+        : `Trump is ${suit}. ${cards(talon)} in the talon.`,
+    noTrump: (talon: number) => `No trump. ${cards(talon)} in the talon.`,
+  },
+};

@@ -1,1 +1,211 @@
-export const table = {};
+import type { Messages } from '../en';
+import { plural } from './plural';
+
+const cards = (count: number) => plural(count, 'карта', 'карты', 'карт');
+/** "Взять 1 карту": the accusative. */
+const cardsTaken = (count: number) => plural(count, 'карту', 'карты', 'карт');
+
+export const table = {
+  label: 'Карточный стол',
+  skipToHand: 'К своим картам',
+  close: 'Закрыть',
+
+  status: {
+    leads: (who, whom) =>
+      who === null
+        ? `Ваш ход, отбивается ${whom}`
+        : `Ходит ${who}, ${whom === null ? 'отбиваетесь вы' : `отбивается ${whom}`}`,
+    attacks: (who, whom) =>
+      who === null
+        ? `Вы атакуете, отбивается ${whom}`
+        : `Атакует ${who}, ${whom === null ? 'отбиваетесь вы' : `отбивается ${whom}`}`,
+    takes: (who) => (who === null ? 'Вы берёте карты' : `${who} берёт карты`),
+    over: 'Игра окончена',
+    dealing: 'Карты раздаются',
+    bout: (number) => `Кон ${number}`,
+  },
+
+  prompt: {
+    lead: 'Ваш ход: одна карта или несколько одного достоинства',
+    beat: (open) =>
+      open === 1 ? 'Отбейте карту или берите' : `Отбейте ${cardsTaken(open)} или берите`,
+    allBeaten: 'Всё отбито: другие могут подкинуть',
+    add: 'Подкиньте карту такого же достоинства или скажите «бито»',
+    mayAdd: 'Вы можете подкинуть',
+    noneToAdd: 'Подкинуть нечего: скажите «бито»',
+    redeal: 'Вы можете попросить пересдачу',
+    chooseTarget: 'Что сделать с этой картой?',
+    waiting: (names) => `Ожидаем: ${names}`,
+    youTake: 'Вы берёте; другие могут подкинуть ещё',
+    out: (place) => `Вы вышли, место: ${place}`,
+    watching: 'Вы наблюдаете',
+    replay: 'Повтор',
+    pending: 'Секунду…',
+  },
+
+  role: {
+    leads: 'ходит',
+    attacks: 'атакует',
+    defends: 'отбивается',
+    takes: 'берёт',
+    done: 'бито',
+    out: (place) => `вышел, ${place}-й`,
+    durak: 'дурак',
+    waits: 'в игре',
+  },
+
+  seat: {
+    you: 'Вы',
+    cards,
+    hiddenCards: (count) => `${cards(count)} рубашкой вверх`,
+    bot: 'Бот',
+    guest: 'гость',
+    away: 'отошёл',
+    thinking: 'думает',
+    open: 'Свободное место',
+    onTurn: 'должен ходить',
+    known: (list) => `известны: ${list}`,
+    opponents: 'Другие игроки',
+  },
+
+  action: {
+    take: (count) => `Взять ${cardsTaken(count)}`,
+    reallyTake: (count) => `Точно взять ${cardsTaken(count)}?`,
+    done: 'Бито',
+    lead: (list) => `Пойти ${list}`,
+    throwIn: (card) => `Подкинуть ${card}`,
+    beat: (attack, card) => `Побить ${attack} картой ${card}`,
+    transfer: (list, right) => `Перевести ${right ? 'вправо ' : ''}картой ${list}`,
+    show: (card, right) => `Показать ${card} и перевести${right ? ' вправо' : ''}`,
+    swapTrump: 'Обменять на козырь под колодой',
+    requestRedeal: 'Попросить пересдачу',
+    keepHand: 'Оставить карты',
+    callCheat: (card) => `Уличить: ${card}`,
+    cancel: 'Отмена',
+    label: 'Что можно сделать',
+  },
+
+  drop: {
+    table: 'Сыграть сюда',
+    transfer: 'Перевести',
+    transferRight: 'Перевести вправо',
+    show: 'Показать и перевести',
+  },
+
+  card: {
+    playable: (name) => `${name}, можно сыграть`,
+    selected: (name) => `${name}, выбрана`,
+    trump: (name) => `${name}, козырь`,
+    unplayable: (name) => name,
+  },
+
+  pairs: {
+    label: 'На столе',
+    empty: 'На столе нет карт',
+    open: (attack, who) => `${attack}, положил ${who}, не побита`,
+    beaten: (attack, card) => `${attack}, побита картой ${card}`,
+    target: (attack) => `Побить ${attack}`,
+    limit: (count, limit) => `${count} из ${limit}`,
+  },
+
+  talon: {
+    label: 'Колода',
+    count: (count) => (count === 0 ? 'Колода пуста' : `Колода: ${cards(count)}`),
+    trump: (suit) => `Козыри: ${suit}`,
+    noTrump: 'Без козырей',
+    trumpCard: (card) => `козырная карта ${card}`,
+  },
+
+  discard: {
+    label: 'Отбой',
+    count: (count) => `Отбой: ${cards(count)}`,
+    open: (count) => `Отбой, ${cards(count)}: посмотреть`,
+    empty: 'Пока ничего не отбито.',
+  },
+
+  hand: {
+    label: (count) => `Ваша рука, ${cards(count)}`,
+    of: (who, count) => `Рука: ${who}, ${cards(count)}`,
+    empty: 'Карт на руках нет',
+    howTo: 'Стрелки влево и вправо — по картам, Enter — сыграть или выбрать карту.',
+  },
+
+  why: {
+    over: 'Игра окончена.',
+    watching: 'Вы только наблюдаете.',
+    out: 'Вы уже вышли из игры.',
+    waiting: (names) => `Сейчас не ваш ход. Ожидаем: ${names}.`,
+    cannotBeat: (card) => `${card} не бьёт ни одну из открытых карт.`,
+    nothingToBeat: 'Сейчас отбивать нечего.',
+    rankMissing: (card, ranks) => `${card} подкинуть нельзя: на столе ${ranks}.`,
+    full: 'В этот кон больше подкинуть нельзя.',
+    notNow: (card) => `${card} сейчас сыграть нельзя.`,
+  },
+
+  log: {
+    title: 'Что было',
+    empty: 'Пока ничего.',
+    bout: (number) => `Кон ${number}`,
+    start: 'Начало',
+  },
+
+  rules: { title: 'Правила этого стола' },
+
+  idle: (bouts, most) => `Без продвижения: ${bouts} из ${most} конов, потом ничья`,
+
+  over: {
+    title: 'Игра окончена',
+    youLost: 'Вы — дурак',
+    youWon: 'Вы не дурак',
+    youFirst: 'Вы вышли первым!',
+    lost: (who) => `${who} — дурак`,
+    draw: 'Ничья: дурака нет',
+    noProgress: 'Ничья: слишком много конов без продвижения',
+    place: (place) => `${place}-е`,
+    places: 'Места',
+  },
+
+  connection: {
+    reconnecting: 'Связь потеряна. Подключаемся…',
+    offline: 'Вы не в сети.',
+    online: 'Связь восстановлена.',
+  },
+
+  tools: {
+    label: 'Инструменты стола',
+    log: 'Ход кона',
+    rules: 'Правила этого стола',
+    mute: 'Выключить звук',
+    unmute: 'Включить звук',
+    muted: 'Звук выключен',
+    unmuted: 'Звук включён',
+    help: 'Клавиши и помощь',
+  },
+
+  help: {
+    title: 'Клавиши',
+    move: 'по своим картам',
+    play: 'сыграть или выбрать карту',
+    targets: 'выбрать цель',
+    cancel: 'отменить выбор',
+    take: 'взять',
+    done: 'бито',
+    opponents: 'услышать, кто играет и сколько карт',
+    table: 'услышать карты на столе',
+    trump: 'услышать козырь и колоду',
+    last: 'услышать последний ход',
+    mute: 'звук',
+    keys: 'этот список',
+    arrows: '← →',
+    digits: '1 … 9',
+  },
+
+  ask: {
+    opponent: (who, count, role) => `${who}: ${cards(count)}, ${role}`,
+    nothing: 'Пока ничего не произошло.',
+    yourTurn: 'Ваш ход.',
+    trump: (suit, talon) =>
+      talon === 0 ? `Козыри ${suit}. Колода пуста.` : `Козыри ${suit}. В колоде ${cards(talon)}.`,
+    noTrump: (talon) => `Без козырей. В колоде ${cards(talon)}.`,
+  },
+} satisfies Messages['table'];

@@ -1,0 +1,214 @@
+/*
+ * Moves cards from where they were to where they are (first, last, invert, play) on the Web Animations API.
+ *
+ *   const before = snapshot(root);     // before the page changes
+ *   …the page changes…
+ *   fly(root, before, plan, speed);    // after
+ *
+ * A card is an element with `data-card`, a place one with `data-anchor`; both are measured as they stand on
+ * the screen, in flight too, so that a flight can be turned round in the middle. Flights take no clicks away: moving
+ * cards are the real elements, and copies of cards that are gone are inert.
+ */
+
+import type { FlightPlan, Place } from './plan';
+
+interface Box {
+  /** Centre, in pixels of the viewport. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Degrees the element is turned by at rest. */
+  turn: number;
+}
+
+interface Stand extends Box {
+  element: HTMLElement;
+}
+
+export type Snapshot = Map<string, Stand>;
+
+const EASING = 'cubic-bezier(0.22, 0.75, 0.25, 1)';
+const FLIGHT = 'card-flight';
+const STAGGER = 38;
+const MOST_STAGGER = 420;
+
+function standOf(element: HTMLElement): Stand {
+  const box = element.getBoundingClientRect();
+  const scale =
+    element.getAnimations().length > 0 ? Number.parseFloat(getComputedStyle(element).scale) : 1;
+  const size = Number.isFinite(scale) ? scale : 1;
+  return {
+    element,
+    x: box.left + box.width / 2,
+    y: box.top + box.height / 2,
+    width: element.offsetWidth * size,
+    height: element.offsetHeight * size,
+    turn: Number(element.dataset['turn'] ?? 0),
+  };
+}
+
+function cards(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-card]')];
+}
+
+/** Where every card stands now, by card. */
+export function snapshot(root: HTMLElement): Snapshot {
+  return new Map(cards(root).map((element) => [element.dataset['card'] ?? '', standOf(element)]));
+}
+
+function anchor(root: HTMLElement, place: Place | undefined): Stand | null {
+  if (place === undefined) return null;
+  const element = root.querySelector<HTMLElement>(`[data-anchor="${place}"]`);
+  return element === null ? null : standOf(element);
+}
+
+/** Longer ways take longer, within the 180 to 380 ms that feel like a hand moving a card. */
+function duration(from: Box, to: Box, speed: number): number {
+  const way = Math.hypot(from.x - to.x, from.y - to.y);
+  return Math.min(380, 180 + way * 0.3) / speed;
+}
+
+class Flights {
+  #root: HTMLElement;
+  #speed: number;
+  #count = 0;
+
+  constructor(root: HTMLElement, speed: number) {
+    this.#root = root;
+    this.#speed = speed;
+  }
+
+  /** The pause before the next flight of this change. */
+  #delay(): number {
+    return Math.min(this.#count++ * STAGGER, MOST_STAGGER) / this.#speed;
+  }
+
+  #run(element: HTMLElement, frames: Keyframe[], from: Box, to: Box): Animation {
+    const animation = element.animate(frames, {
+      duration: duration(from, to, this.#speed),
+      delay: this.#delay(),
+      easing: EASING,
+      fill: 'backwards',
+      id: FLIGHT,
+    });
+    track(this.#root, animation);
+    return animation;
+  }
+
+  /** Brings a card that is on the page from where it was. */
+  bring(stand: Stand, from: Box): void {
+    const frames = [
+      {
+        translate: `${from.x - stand.x}px ${from.y - stand.y}px`,
+        rotate: `${from.turn - stand.turn}deg`,
+        scale: String(from.width / stand.width || 1),
+        zIndex: 40,
+      },
+      { translate: '0 0', rotate: '0deg', scale: '1', zIndex: 40 },
+    ];
+    this.#run(stand.element, frames, from, stand);
+  }
+
+  /** Sends a copy of `stand` away to `to`. */
+  send(stand: Stand, to: Box): void {
+    const copy = copyOf(stand);
+    this.#layer().append(copy);
+    const end = {
+      translate: `${to.x - stand.x}px ${to.y - stand.y}px`,
+      rotate: `${to.turn - stand.turn}deg`,
+      scale: String(to.width / stand.width || 1),
+    };
+    const frames = [{ translate: '0 0', rotate: '0deg', scale: '1' }, end];
+    const animation = this.#run(copy, frames, stand, to);
+    const remove = () => copy.remove();
+    animation.finished.then(remove, remove);
+  }
+
+  #layer(): HTMLElement {
+    const layer = this.#root.querySelector<HTMLElement>('[data-flights]');
+    if (layer === null) throw new Error('the table has no [data-flights] layer');
+    return layer;
+  }
+}
+
+/** A picture of a card, fixed where the card stood. */
+function copyOf(stand: Stand): HTMLElement {
+  const copy = document.createElement('div');
+  const face = stand.element.querySelector('[data-face]') ?? stand.element;
+  copy.append(face.cloneNode(true));
+  copy.inert = true;
+  copy.className = 'flying';
+  copy.style.left = `${stand.x - stand.width / 2}px`;
+  copy.style.top = `${stand.y - stand.height / 2}px`;
+  copy.style.width = `${stand.width}px`;
+  copy.style.height = `${stand.height}px`;
+  copy.style.transform = `rotate(${stand.turn}deg)`;
+  return copy;
+}
+
+/** Keeps `data-animating` on the table while anything moves. */
+function track(root: HTMLElement, animation: Animation): void {
+  const moving = Number(root.dataset['animating'] ?? 0) + 1;
+  root.dataset['animating'] = String(moving);
+  const ended = () => {
+    const left = Number(root.dataset['animating'] ?? 1) - 1;
+    if (left > 0) root.dataset['animating'] = String(left);
+    else delete root.dataset['animating'];
+  };
+  animation.finished.then(ended, ended);
+}
+
+function landed(element: HTMLElement): void {
+  for (const animation of element.getAnimations()) if (animation.id === FLIGHT) animation.cancel();
+}
+
+/** Cards that hardly moved, such as those closing up by a pixel, stay still. */
+function moved(a: Box, b: Box): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) > 1.5 || Math.abs(a.width - b.width) > 1.5;
+}
+
+/** Starts the flights from `before` to the page as it is; `speed` 1 is normal, 0 leaves everything still. */
+export function fly(root: HTMLElement, before: Snapshot, plan: FlightPlan, speed: number): void {
+  const elements = cards(root);
+  elements.forEach(landed);
+  if (speed === 0) return;
+  const flights = new Flights(root, speed);
+  const after = snapshot(root);
+  for (const [card, from] of before) {
+    const target = after.has(card) ? null : anchor(root, plan.to.get(card));
+    if (target !== null) flights.send(from, target);
+  }
+  for (const [card, stand] of after) {
+    const from = before.get(card) ?? anchor(root, plan.from.get(card));
+    if (from !== null && moved(from, stand)) flights.bring(stand, from);
+  }
+  const back = root.querySelector<HTMLElement>('[data-back]');
+  for (const { from, to, count } of plan.backs) {
+    const start = anchor(root, from);
+    const end = anchor(root, to);
+    if (start === null || end === null || back === null) continue;
+    for (let n = 0; n < count; n++) flights.send({ ...start, element: back }, end);
+  }
+}
+
+/** Lets a card that was dragged go home from where it was let go. */
+export function settle(element: HTMLElement, speed: number): void {
+  const from = element.style.translate;
+  element.style.translate = '';
+  if (speed === 0 || from === '') return;
+  element.animate([{ translate: from }, { translate: '0 0' }], {
+    duration: 220 / speed,
+    easing: EASING,
+    id: FLIGHT,
+  });
+}
+
+/** A short shake of the head: this card can't go there. */
+export function shake(element: HTMLElement, speed: number): void {
+  if (speed === 0) return;
+  element.animate(
+    [0, -7, 6, -4, 3, 0].map((x) => ({ translate: `${x}px 0` })),
+    { duration: 320 / speed },
+  );
+}

@@ -1,0 +1,51 @@
+/* The events of the last bouts, gathered from what arrives. */
+
+import type { GameEvent } from '../core/view';
+
+/** Bouts kept besides the one that runs. */
+const KEPT_BOUTS = 2;
+
+/** `log` with `news` at its end; begins anew when events are missing between the two. */
+export function extendLog(log: readonly GameEvent[], news: readonly GameEvent[]): GameEvent[] {
+  const last = log.at(-1)?.version ?? 0;
+  const first = news[0];
+  if (first === undefined) return [...log];
+  const joins = first.version <= last + 1 && (news.at(-1)?.version ?? 0) >= last;
+  const all = joins ? [...log, ...news.filter((event) => event.version > last)] : [...news];
+  const starts = all.flatMap((event, index) => (event.type === 'bout_started' ? [index] : []));
+  return all.slice(starts.at(-1 - KEPT_BOUTS) ?? 0);
+}
+
+export interface LogPart {
+  /** The bout's number; null for what came before the first. */
+  bout: number | null;
+  events: GameEvent[];
+}
+
+/** The log bout by bout, the newest first. */
+export function byBout(log: readonly GameEvent[]): LogPart[] {
+  const parts: LogPart[] = [];
+  for (const event of log) {
+    if (event.type === 'hidden') continue;
+    if (event.type === 'bout_started') parts.push({ bout: event.number, events: [event] });
+    else if (parts.length === 0) parts.push({ bout: null, events: [event] });
+    else parts.at(-1)?.events.push(event);
+  }
+  return parts.reverse();
+}
+
+/** The cards of the newest play among `events`, to be marked on the table. */
+export function lastPlayed(events: readonly GameEvent[]): string[] {
+  for (const event of events.toReversed()) {
+    switch (event.type) {
+      case 'cards_led':
+      case 'attack_transferred':
+        return event.cards;
+      case 'card_thrown_in':
+      case 'attack_beaten':
+        return [event.card];
+      default:
+    }
+  }
+  return [];
+}

@@ -1,0 +1,54 @@
+/* Which sound an event makes. */
+
+import type { GameEvent, Seat } from '../core/view';
+import { Speaker, type Sound } from '../sound/sound';
+
+/** The sound of one event; null for those nobody would hear at a table. */
+export function soundOf(event: GameEvent, me: Seat | null): Sound | null {
+  switch (event.type) {
+    case 'cards_dealt':
+      return 'deal';
+    case 'cards_led':
+    case 'card_thrown_in':
+    case 'attack_beaten':
+    case 'attack_transferred':
+    case 'transfer_shown':
+      return 'card';
+    case 'bout_ended':
+      return event.outcome === 'taken' ? 'take' : 'discard';
+    case 'game_ended':
+      return event.durak !== null && event.durak === me ? 'lost' : 'won';
+    case 'game_started':
+    case 'trump_shown':
+    case 'bout_started':
+    case 'take_declared':
+    case 'attacker_done':
+    case 'cards_drawn':
+    case 'player_out':
+    case 'hidden':
+      return null;
+  }
+}
+
+export class TableSounds {
+  #speaker = new Speaker();
+
+  /** Waits for the first gesture; returns how to stop. */
+  listen(target: EventTarget): () => void {
+    return this.#speaker.listen(target);
+  }
+
+  /** Plays the last sound of `events`: several at once would only be noise. */
+  events(events: readonly GameEvent[], me: Seat | null, volume: number): void {
+    const sound = events.map((event) => soundOf(event, me)).findLast((one) => one !== null);
+    if (sound != null) this.#speaker.play(sound, volume);
+  }
+
+  turn(volume: number): void {
+    this.#speaker.play('turn', volume);
+  }
+
+  refused(volume: number): void {
+    this.#speaker.play('refused', volume);
+  }
+}
