@@ -20,7 +20,7 @@ const layers = {
   gallery: ['core', 'ui', 'motion', 'art', 'i18n', 'sound', 'table', 'styles'],
   net: ['core'],
   state: ['core', 'net', 'i18n'],
-  replay: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'table'],
+  replay: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'table', 'pages', 'app'],
   pages: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'motion', 'sound', 'table', 'replay', 'app'],
 };
 

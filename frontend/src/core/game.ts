@@ -57,10 +57,7 @@ export interface Preset {
 }
 
 /** How a seat is wanted when a table is made. */
-export type SeatWish =
-  | { kind: 'me' }
-  | { kind: 'bot'; level: BotLevel }
-  | { kind: 'open' };
+export type SeatWish = { kind: 'me' } | { kind: 'bot'; level: BotLevel } | { kind: 'open' };
 
 /** A game as one viewer may know it now. */
 export interface Position {

@@ -3,6 +3,9 @@
 import { HIDDEN, plain, sameCard, sortCards, type Card } from './cards';
 import type { Seat } from './view';
 
+/** An event this page does not know, or one that does not fit: the view has to be fetched. */
+export class CannotReduce extends Error {}
+
 type Hands = readonly (readonly Card[])[];
 
 /** The hands with `cards` added to the hand of `seat`. */
@@ -12,7 +15,7 @@ export function withCards(hands: Hands, seat: Seat, cards: readonly Card[]): Car
 
 /**
  * The hands with `cards` gone from the hand of `seat`. A card not known to be there was one of the
- * hidden ones. Throws when the hand cannot hold it.
+ * hidden ones. Throws CannotReduce when the hand cannot hold it.
  */
 export function withoutCards(hands: Hands, seat: Seat, cards: readonly Card[]): Card[][] {
   return changed(hands, seat, (hand) => cards.reduce(withoutCard, hand));
@@ -30,7 +33,7 @@ export function withShown(hands: Hands, seat: Seat, card: Card): Card[][] {
 function withoutCard(hand: readonly Card[], card: Card): readonly Card[] {
   const known = hand.findIndex((held) => sameCard(held, card));
   const index = known >= 0 ? known : hand.indexOf(HIDDEN);
-  if (index < 0) throw new Error(`${card} is not in this hand: ${hand.join(' ')}`);
+  if (index < 0) throw new CannotReduce(`${card} is not in this hand: ${hand.join(' ')}`);
   return hand.toSpliced(index, 1);
 }
 

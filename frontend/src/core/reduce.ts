@@ -5,11 +5,10 @@
  */
 
 import { plain, sortCards } from './cards';
-import { withCards, withoutCards, withShown } from './hands';
+import { CannotReduce, withCards, withoutCards, withShown } from './hands';
 import type { BoutView, EventBody, GameEvent, Seat, TablePair, View, Viewer } from './view';
 
-/** An event this page does not know, or one that does not fit: the view has to be fetched. */
-export class CannotReduce extends Error {}
+export { CannotReduce } from './hands';
 
 type Of<T extends EventBody['type']> = Extract<EventBody, { type: T }>;
 

@@ -14,10 +14,11 @@ export interface Bout {
 export class Replay {
   readonly events: readonly GameEvent[];
   readonly viewer: Viewer;
-  /** Version of the first event, and of the newest. */
+  /** The versions to be shown: from the first deal to the newest event. */
   readonly first: number;
   readonly last: number;
   readonly bouts: readonly Bout[];
+  readonly #start: number;
   readonly #keyframes = new Map<number, View>();
 
   /** `events` are all of a game, from `game_started` on. */
@@ -26,7 +27,8 @@ export class Replay {
     if (start?.type !== 'game_started') throw new Error('a game begins with game_started');
     this.events = events;
     this.viewer = viewer;
-    this.first = start.version;
+    this.#start = start.version;
+    this.first = events.find((event) => event.type === 'cards_dealt')?.version ?? start.version;
     this.last = events.at(-1)?.version ?? start.version;
     this.bouts = events.flatMap((event) =>
       event.type === 'bout_started' ? [{ number: event.number, version: event.version }] : [],
@@ -40,21 +42,21 @@ export class Replay {
 
   /** The event that made `version`. */
   eventAt(version: number): GameEvent {
-    const event = this.events[version - this.first];
+    const event = this.events[version - this.#start];
     if (event?.version !== version) throw new Error(`this game has no event ${version}`);
     return event;
   }
 
   /** The view right after the event `version`. */
   viewAt(version: number): View {
-    let at = version - ((version - this.first) % KEYFRAME_EVERY);
-    while (at > this.first && !this.#keyframes.has(at)) at -= KEYFRAME_EVERY;
-    let view = this.#keyframes.get(at) ?? reduce(null, this.eventAt(this.first), this.viewer);
-    if (at === this.first) this.#keyframes.set(at, view);
+    let at = version - ((version - this.#start) % KEYFRAME_EVERY);
+    while (at > this.#start && !this.#keyframes.has(at)) at -= KEYFRAME_EVERY;
+    let view = this.#keyframes.get(at) ?? reduce(null, this.eventAt(this.#start), this.viewer);
+    if (at === this.#start) this.#keyframes.set(at, view);
     while (at < version) {
       at += 1;
       view = reduce(view, this.eventAt(at), this.viewer);
-      if ((at - this.first) % KEYFRAME_EVERY === 0) this.#keyframes.set(at, view);
+      if ((at - this.#start) % KEYFRAME_EVERY === 0) this.#keyframes.set(at, view);
     }
     return view;
   }

@@ -38,7 +38,9 @@ export function cardName(card: Card, words: CardWords): string {
   const parts = face(card);
   if (parts === null) return words.hidden;
   const name = words.long(words.ranks[parts.rank], words.suits[parts.suit]);
-  return parts.playedAs === null ? name : `${name} ${words.playedAs} ${words.suits[parts.playedAs]}`;
+  return parts.playedAs === null
+    ? name
+    : `${name} ${words.playedAs} ${words.suits[parts.playedAs]}`;
 }
 
 /**

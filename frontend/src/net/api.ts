@@ -13,7 +13,7 @@ import type {
   SeatWish,
   Submitted,
 } from '../core/game';
-import type { Command, Seat, Viewer } from '../core/view';
+import type { Command, Rules, Seat, Viewer } from '../core/view';
 import { call, callText } from './http';
 
 export const getMe = () => call<Me>('auth/me');
@@ -48,12 +48,14 @@ export interface GamePage {
 export const getMyGames = (status: GameStatus) =>
   call<GamePage>(`games?mine=true&status=${status}`);
 
-export interface NewGame {
-  preset: string;
+/** A rule set by its name, or spelled out. */
+export type RulesChoice = { preset: string } | { rules: Rules };
+
+export type NewGame = RulesChoice & {
   seats: SeatWish[];
   start: boolean;
-  client_seed?: string;
-}
+  client_seed: string;
+};
 
 export const createGame = (game: NewGame) => call<Game>('games', { method: 'POST', body: game });
 

@@ -2,18 +2,18 @@
  * A running game as the page shows it. Three views of one game:
  *   - `#auth`: what the service said, always the newest;
  *   - `#shown`: what the eye has been shown so far, a few moves behind at most;
- *   - a prediction on top of `#auth` while an own command is on its way.
+ *   - a prediction on top of `#shown` until an own command's outcome is shown.
  * A gap or anything that does not fit ends in fetching the view anew; nothing is repaired by guess.
  */
 
-import type { Game, Position, ServerMessage, Submitted } from '../core/game';
+import type { Game, Position, ServerMessage } from '../core/game';
 import { viewerOf } from '../core/game';
 import { predict } from '../core/predict';
 import { CannotReduce, reduce } from '../core/reduce';
 import type { Connection, Refusal } from '../core/table';
-import type { Command, GameEvent, View, Viewer } from '../core/view';
+import type { Card, Command, GameEvent, View, Viewer } from '../core/view';
 import { getPosition } from '../net/api';
-import { Problem } from '../net/problem';
+import { Problem, Unreachable } from '../net/problem';
 import { GameSocket } from '../net/socket';
 import { Pacer } from './pacer';
 import { submit } from './submit';
@@ -32,13 +32,13 @@ export class LiveGame {
   refusal = $state.raw<Refusal | null>(null);
   /** Close code of a socket that will not have us, else null. */
   closed = $state<number | null>(null);
-  /** Every event since the page was opened, for the log. */
-  log = $state.raw<GameEvent[]>([]);
 
   #auth = $state.raw<Position>({ version: 0, view: null, legal: [], awaited: [] });
   #shown = $state.raw<Shown>({ version: 0, view: null, events: [] });
-  #predicted = $state.raw<View | null>(null);
-  #pending = $state<Command | null>(null);
+  /** An own command whose outcome is not shown yet. */
+  #played = $state.raw<Command | null>(null);
+  /** An own command without an answer yet. */
+  #pending = $state(false);
   #refusals = 0;
   #known = false;
   readonly #socket: GameSocket;
@@ -66,6 +66,8 @@ export class LiveGame {
     return this.#predicted ?? this.#shown.view;
   }
 
+  readonly #predicted = $derived.by(() => this.#predict());
+
   get version(): number {
     return this.#shown.version;
   }
@@ -75,7 +77,7 @@ export class LiveGame {
   }
 
   get pending(): boolean {
-    return this.#pending !== null;
+    return this.#pending;
   }
 
   /** What may be done on the table as it is shown; nothing while it lags behind. */
@@ -129,49 +131,50 @@ export class LiveGame {
 
   /** Sends a command, showing its outcome at once where it is certain. */
   async act(command: Command): Promise<void> {
-    const seat = viewerOf(this.game);
-    if (typeof seat !== 'number' || this.pending) return;
+    if (this.pending || viewerOf(this.game) === null) return;
     this.#pacer.flush();
     this.refusal = null;
-    this.#pending = command;
-    this.#predict(seat, command);
+    this.#pending = true;
+    this.#played = command;
     try {
-      this.#answered(await submit(this.id, command));
+      const answer = await submit(this.id, command);
+      this.#advance(answer.events, answer, () => this.#jump(answer));
     } catch (failure) {
-      await this.#refused(command, failure);
+      this.#played = null;
+      this.#refused(command, failure);
+    } finally {
+      this.#pending = false;
     }
-    this.#settle();
+    // A command whose own event was shown while the answer was on its way.
+    if (this.#current) this.#played = null;
   }
 
-  #predict(seat: number, command: Command): void {
-    const view = this.#auth.view;
-    this.#predicted = view === null ? null : predict(view, seat, command);
-  }
-
-  #settle(): void {
-    this.#pending = null;
-    this.#predicted = null;
-  }
-
-  #answered(answer: Submitted): void {
-    this.#advance(answer.events, answer, () => this.#jump(answer));
-  }
-
-  async #refused(command: Command, failure: unknown): Promise<void> {
-    if (failure instanceof Problem) {
-      const { code, detail } = failure.body;
-      const card = 'card' in command ? command.card : 'cards' in command ? command.cards[0] : null;
-      this.#refusals += 1;
-      const refusal = { code, detail, nonce: this.#refusals };
-      this.refusal = card == null ? refusal : { ...refusal, card };
-      return;
+  #predict(): View | null {
+    const seat = viewerOf(this.game);
+    const { view } = this.#shown;
+    if (this.#played === null || view === null || typeof seat !== 'number') return null;
+    try {
+      return predict(view, seat, this.#played);
+    } catch (failure) {
+      if (failure instanceof CannotReduce) return null;
+      throw failure;
     }
-    // No answer after several tries. The command may or may not have been carried out.
-    this.connection = 'reconnecting';
-    this.#socket.restart();
+  }
+
+  #refused(command: Command, failure: unknown): void {
     this.#refusals += 1;
-    this.refusal = { code: 'unreachable', detail: '', nonce: this.#refusals };
-    await Promise.resolve();
+    const nonce = this.#refusals;
+    const card = playedCard(command);
+    const what = card === null ? { nonce } : { nonce, card };
+    if (failure instanceof Problem) {
+      this.refusal = { code: failure.code, detail: failure.body.detail, ...what };
+    } else if (failure instanceof Unreachable) {
+      // The command may or may not have been carried out: the socket will tell.
+      this.refusal = { code: 'unreachable', detail: '', ...what };
+      this.#socket.restart();
+    } else {
+      throw failure;
+    }
   }
 
   #receive(message: ServerMessage): void {
@@ -222,17 +225,8 @@ export class LiveGame {
   }
 
   #tell(events: GameEvent[]): void {
-    this.log = [...this.log, ...events];
-    if (this.#predicted !== null && events.some((event) => this.#confirms(event))) {
-      // The play is on the table already: only what followed it is news.
-      this.#predicted = null;
-    }
     this.#pacer.push(events);
     if (document.hidden) this.#pacer.flush();
-  }
-
-  #confirms(event: GameEvent): boolean {
-    return 'seat' in event && event.seat === viewerOf(this.game);
   }
 
   #show(events: GameEvent[]): void {
@@ -240,7 +234,7 @@ export class LiveGame {
     const view = events.reduce((shown, event) => reduce(shown, event, viewer), this.#shown.view);
     const version = events.at(-1)?.version ?? this.#shown.version;
     this.#shown = { version, view, events };
-    this.#predicted = null;
+    if (events.some((event) => 'seat' in event && event.seat === viewer)) this.#played = null;
   }
 
   /** Shows a view as it is, forgetting how it came about. */
@@ -250,10 +244,15 @@ export class LiveGame {
     this.#pacer.drop();
     this.#auth = { version, view, legal, awaited };
     this.#shown = { version, view, events: [] };
-    this.#predicted = null;
+    this.#played = null;
   }
 
   async #refetch(): Promise<void> {
     this.#jump(await getPosition(this.id));
   }
+}
+
+function playedCard(command: Command): Card | null {
+  if ('card' in command) return command.card;
+  return 'cards' in command ? (command.cards[0] ?? null) : null;
 }

@@ -1,1 +1,62 @@
-export const replay = {};
+import type { Messages } from '../en';
+
+export const replay = {
+  title: 'Aufzeichnung',
+  loading: 'Das Spiel wird geholt …',
+  notFinished: 'Dieses Spiel läuft noch. Nach dem Ende kann man es ansehen.',
+  toTable: 'Zum Tisch',
+  controls: 'Steuerung der Aufzeichnung',
+  slider: 'Zug',
+  first: 'Zum Anfang',
+  previousBout: 'Voriger Angriff',
+  previous: 'Ein Zug zurück',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  next: 'Ein Zug vor',
+  nextBout: 'Nächster Angriff',
+  last: 'Zum Ende',
+  speed: 'Tempo',
+  times: (factor: number) => `${factor}×`,
+  position: (at: number, last: number) => `${at} / ${last}`,
+  spoken: (at: number, last: number, told: string) => `Zug ${at} von ${last}: ${told}`,
+  seenBy: 'Gesehen von',
+  open: 'Alle Karten offen',
+  spectator: 'Zuschauer',
+  log: 'Züge',
+  bout: (number: number) => `Angriff ${number}`,
+  deal: 'Geben',
+  copy: 'Link zu diesem Zug kopieren',
+  copied: 'Kopiert',
+  download: 'Herunterladen',
+  json: 'Ereignisse (JSON)',
+  notation: 'Notation (Text)',
+  verify: {
+    open: 'Kartenverteilung prüfen',
+    title: 'War die Verteilung fair?',
+    intro:
+      'Bevor sich jemand setzte, hat der Server den Fingerabdruck seines Geheimnisses veröffentlicht. Jetzt liegt das Geheimnis offen: Dein Browser rechnet alles nach.',
+    running: 'Wird berechnet …',
+    fingerprint: 'Das Geheimnis hat den veröffentlichten Fingerabdruck',
+    expected: 'Veröffentlicht',
+    computed: 'Hier berechnet',
+    secret: 'Geheimnis',
+    seeds: 'Was die Spieler beigetragen haben',
+    noSeed: 'nichts',
+    ownSeed: 'Der Zufallstext deines Browsers ist dabei',
+    pack: (number: number) =>
+      number === 1
+        ? 'Das Kartenspiel folgt aus dem Geheimnis'
+        : `Kartenspiel ${number} folgt aus dem Geheimnis`,
+    dealt: 'Die Karten im Spiel kamen in dieser Reihenfolge aus diesem Kartenspiel',
+    show: 'Karten zeigen',
+    good: 'Alles passt: Die Verteilung stand vor dem Spiel fest.',
+    bad: 'Etwas passt nicht. Dieser Verteilung ist nicht zu trauen.',
+    ok: 'passt',
+    wrong: 'passt nicht',
+    algorithm: 'So wird gerechnet',
+    algorithmText: (name: string) =>
+      `${name}: HMAC-SHA-256 des Geheimnisses über die Texte der Spieler ist der Schlüssel eines Zahlenstroms für ein Fisher-Yates-Mischen.`,
+    unknown: (name: string) => `Diese Seite kennt das Verfahren „${name}“ nicht.`,
+    close: 'Schließen',
+  },
+} satisfies Messages['replay'];

@@ -43,8 +43,7 @@ export const narration: NarrationWords = {
     list === null
       ? says(who, `draws ${cards(count)}`, `draw ${cards(count)}`)
       : says(who, `draws ${list}`, `draw ${list}`),
-  player_out: (who, number) =>
-    says(who, `is out, ${place(number)}`, `are out, ${place(number)}`),
+  player_out: (who, number) => says(who, `is out, ${place(number)}`, `are out, ${place(number)}`),
   ended_durak: (who) => (who === null ? 'You are the durak' : `${who} is the durak`),
   ended_draw: () => 'A draw: nobody is the durak',
   ended_no_progress: () => 'A draw: too many bouts without progress',

@@ -1,0 +1,43 @@
+/* Moving between pages without loading the shell anew (History API). */
+
+import { parseRoute, type Route } from './routes';
+
+let route = $state.raw<Route>(parseRoute(location));
+
+export function currentRoute(): Route {
+  return route;
+}
+
+/** Goes to an address of the page. */
+export function navigate(path: string): void {
+  history.pushState(null, '', path);
+  route = parseRoute(location);
+  window.scrollTo(0, 0);
+}
+
+/** Changes the address without going anywhere: what is shown has moved on by itself. */
+export function rewriteAddress(path: string): void {
+  history.replaceState(history.state, '', path);
+}
+
+/** Follows the browser's back and forward, and plain clicks on links to pages. Returns its undoing. */
+export function followLinks(root: HTMLElement): () => void {
+  const back = () => (route = parseRoute(location));
+  window.addEventListener('popstate', back);
+  root.addEventListener('click', onClick);
+  return () => {
+    window.removeEventListener('popstate', back);
+    root.removeEventListener('click', onClick);
+  };
+}
+
+function onClick(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(anchor instanceof HTMLAnchorElement) || anchor.origin !== location.origin) return;
+  if (anchor.target !== '' || anchor.hasAttribute('download')) return;
+  if (parseRoute(anchor).page === 'missing') return;
+  event.preventDefault();
+  navigate(anchor.pathname + anchor.search + anchor.hash);
+}

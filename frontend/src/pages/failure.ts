@@ -1,0 +1,25 @@
+/* Failures of calls, in the reader's words. */
+
+import { m } from '../i18n/index.svelte';
+import { Problem, Unreachable } from '../net/problem';
+
+/** One sentence about what went wrong. Throws on anything that is no failure of a call. */
+export function failureText(failure: unknown): string {
+  if (failure instanceof Unreachable) return errorWords('unreachable') ?? failure.message;
+  if (failure instanceof Problem) return errorWords(failure.code) ?? failure.body.detail;
+  throw failure;
+}
+
+/** What is wrong with single fields, by field name; empty when the failure is about no field. */
+export function fieldErrors(failure: unknown): Record<string, string> {
+  if (!(failure instanceof Problem)) return {};
+  const { errors, field, detail, code } = failure.body;
+  if (errors !== undefined) {
+    return Object.fromEntries(errors.map((error) => [error.field, error.detail]));
+  }
+  return field == null ? {} : { [field]: errorWords(code) ?? detail };
+}
+
+function errorWords(code: string): string | null {
+  return m.pages.errors[code] ?? null;
+}

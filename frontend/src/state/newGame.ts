@@ -1,0 +1,47 @@
+/* Making a game, and sitting down at one: a guest is made on the way, a client seed is added. */
+
+import type { Game, SeatWish } from '../core/game';
+import { createGame, joinGame, type RulesChoice } from '../net/api';
+import { newKey } from '../net/keys';
+import { ensurePlayer } from './account.svelte';
+import { rememberSeed } from './seeds';
+
+/** A new game; `start` deals at once, when no seat is open. */
+export async function makeGame(
+  rules: RulesChoice,
+  seats: SeatWish[],
+  start: boolean,
+): Promise<Game> {
+  await ensurePlayer();
+  const seed = newKey();
+  const game = await createGame({ ...rules, seats, start, client_seed: seed });
+  rememberSeed(game.id, seed);
+  return game;
+}
+
+/** The first free seat of a game becomes the player's. */
+export async function sitDown(id: string): Promise<Game> {
+  await ensurePlayer();
+  const seed = newKey();
+  const game = await joinGame(id, seed);
+  rememberSeed(id, seed);
+  return game;
+}
+
+/** The rule set of a game, to make another like it. */
+export function sameRules(game: Game): RulesChoice {
+  return game.preset === null ? { rules: game.rules } : { preset: game.preset };
+}
+
+/** The same kinds of seats again, the player first: bots stay, other people's seats are open. */
+export function sameSeats(game: Game): SeatWish[] {
+  const mine = game.you?.seat ?? 0;
+  const others = game.seats.filter((seat) => seat.seat !== mine);
+  return [
+    { kind: 'me' },
+    ...others.map((seat): SeatWish => {
+      const level = seat.player?.level;
+      return seat.kind === 'bot' && level !== undefined ? { kind: 'bot', level } : { kind: 'open' };
+    }),
+  ];
+}

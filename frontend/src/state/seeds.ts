@@ -1,0 +1,22 @@
+/*
+ * The random text this browser added to each deal, kept so that the player can see it again when
+ * the deal is verified. Only the newest games are remembered.
+ */
+
+const STORED_AS = 'durak.seeds';
+const MOST = 50;
+
+export function rememberSeed(gameId: string, seed: string): void {
+  const seeds = [...read().filter(([id]) => id !== gameId), [gameId, seed] as const];
+  localStorage.setItem(STORED_AS, JSON.stringify(seeds.slice(-MOST)));
+}
+
+/** What this browser added to the deal of a game, or null when it added nothing it remembers. */
+export function seedOf(gameId: string): string | null {
+  return read().find(([id]) => id === gameId)?.[1] ?? null;
+}
+
+function read(): (readonly [string, string])[] {
+  const text = localStorage.getItem(STORED_AS);
+  return text === null ? [] : (JSON.parse(text) as [string, string][]);
+}
