@@ -24,4 +24,4 @@ RUN DURAK_DATA_DIR=/tmp/build python manage.py collectstatic --noinput --verbosi
 USER durak
 ENV DURAK_SETUP=served LOG_FORMAT=json
 EXPOSE 8000
-CMD ["uvicorn", "durak_site.asgi:application", "--host", "0.0.0.0", "--port", "8000", "--proxy-headers", "--no-access-log", "--no-server-header", "--ws-max-size", "65536", "--timeout-graceful-shutdown", "10"]
+CMD ["uvicorn", "durak_site.asgi:application", "--host", "0.0.0.0", "--port", "8000", "--proxy-headers", "--no-access-log", "--no-server-header", "--lifespan", "off", "--ws-max-size", "65536", "--timeout-graceful-shutdown", "10"]

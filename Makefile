@@ -124,7 +124,8 @@ format: dev
 .PHONY: served
 served: dev static
 	$(PY) -m tools.services -- sh -c 'export PATH="$(CURDIR)/$(BIN):$$PATH" && \
-	  python manage.py migrate --verbosity 0 && honcho start web worker beat'
+	  python manage.py migrate --verbosity 0 && \
+	  PORT="$${PORT:-8000}" DURAK_PUBLIC_URL="http://localhost:$${PORT:-8000}" exec honcho start web worker beat'
 
 ## clean: remove what was built and installed; games in var/ stay
 .PHONY: clean

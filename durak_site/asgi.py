@@ -6,7 +6,8 @@ from a2wsgi import WSGIMiddleware
 from channels.routing import ProtocolTypeRouter
 from django.conf import settings
 
-from durak_site.wsgi import application as http_application
+from durak_site.wsgi import application as http_application  # first: it makes Django ready
+from games.realtime.routing import websocket_application
 
 if TYPE_CHECKING:
     from a2wsgi.wsgi_typing import WSGIApp
@@ -18,5 +19,6 @@ application = ProtocolTypeRouter(
         "http": WSGIMiddleware(
             cast("WSGIApp", http_application), workers=settings.DURAK_WEB_THREADS
         ),
+        "websocket": websocket_application,
     },
 )

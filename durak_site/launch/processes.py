@@ -49,17 +49,9 @@ def embedded_processes(*, host: str, port: int, workers: int, socket: Path) -> t
     celery = (sys.executable, "-m", "celery", "--quiet", "-A", "durak_site")
     web = (
         *(sys.executable, "-m", "uvicorn", "durak_site.asgi:application"),
-        *(
-            "--host",
-            host,
-            "--port",
-            str(port),
-            "--no-access-log",
-            "--no-server-header",
-            "--log-level",
-            "warning",
-        ),
-        *("--ws-max-size", "65536", "--timeout-graceful-shutdown", "3"),
+        *("--host", host, "--port", str(port), "--lifespan", "off", "--ws-max-size", "65536"),
+        *("--log-level", "warning", "--no-access-log", "--no-server-header"),
+        *("--timeout-graceful-shutdown", "3"),
     )
     worker = (*celery, "worker", "--concurrency", str(workers), "--without-gossip")
     return (
