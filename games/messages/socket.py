@@ -1,13 +1,18 @@
 """What the socket of a game pushes, told apart by `t`."""
 
-from typing import Annotated, Literal
+import time
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, RootModel
 
-from games.messages.events import Event
-from games.messages.game import Game
+from games.messages.events import Event, events_json
+from games.messages.game import Game, game_json
 from games.messages.values import Message, Version
-from games.messages.view import Awaited, Legal, View
+from games.messages.view import Awaited, Legal, View, chances_json, look_json
+from games.models import Game as GameRow
+from games.selectors.stretches import SeenEvent
+from games.selectors.tables import Look
 
 ServerTime = Annotated[int, Field(description="Milliseconds since 1970.")]
 
@@ -75,3 +80,38 @@ class Ping(Message):
     """The only thing a client sends: is anybody there?"""
 
     t: Literal["ping"]
+
+
+def view_message(game: GameRow, look: Look, *, user_id: int | None) -> dict[str, Any]:
+    """A `ViewMessage`."""
+    return _message("view", game=game_json(game, user_id=user_id), **look_json(look))
+
+
+def events_message(events: Sequence[SeenEvent], look: Look, *, since: int) -> dict[str, Any]:
+    """An `EventsMessage` with the events after `since` up to the version of `look`."""
+    return _message(
+        "events",
+        since=since,
+        version=look.version,
+        events=events_json(events),
+        **chances_json(look),
+    )
+
+
+def game_message(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
+    """A `GameMessage`."""
+    return _message("game", game=game_json(game, user_id=user_id))
+
+
+def error_message(code: str, detail: str) -> dict[str, Any]:
+    """An `ErrorMessage`."""
+    return _message("error", code=code, detail=detail)
+
+
+def pong_message() -> dict[str, Any]:
+    """A `PongMessage`."""
+    return _message("pong")
+
+
+def _message(kind: str, **members: Any) -> dict[str, Any]:
+    return {"t": kind, "server_time": time.time_ns() // 1_000_000, **members}

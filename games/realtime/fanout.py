@@ -6,6 +6,7 @@ import concurrent.futures
 import functools
 import logging
 import os
+import secrets
 import threading
 from typing import Any, TypedDict
 
@@ -22,7 +23,9 @@ class Notice(TypedDict):
     """What is sent: numbers only. Each consumer fetches and redacts its own viewer's share."""
 
     type: str
+    id: str
     game_id: str
+    first_version: int
     version: int
     is_table_changed: bool
 
@@ -39,7 +42,9 @@ def publish(committed: Committed) -> None:
     """
     notice = Notice(
         type="game.committed",
+        id=secrets.token_hex(8),
         game_id=committed.game_id,
+        first_version=committed.first_version,
         version=committed.last_version,
         is_table_changed=committed.is_table_changed,
     )

@@ -31,6 +31,11 @@ def list_games(*, status: str | None = None, player_id: int | None = None) -> Qu
     return _with_seats(games)
 
 
+def pulse_of(game_id: str) -> tuple[int, str] | None:
+    """The game's version and status by one small query; None if there is no such game."""
+    return Game.objects.filter(pk=game_id).values_list("version", "status").first()
+
+
 def _with_seats(games: QuerySet[Game]) -> QuerySet[Game]:
     return games.prefetch_related(
         Prefetch("seats", queryset=Seat.objects.select_related("user").order_by("number"))

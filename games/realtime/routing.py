@@ -1,0 +1,34 @@
+"""Addresses of sockets, and who may open them."""
+
+from typing import Any, cast
+
+from channels.auth import AuthMiddlewareStack
+from channels.routing import URLRouter
+from channels.security.websocket import OriginValidator
+from django.conf import settings
+from django.urls import re_path
+
+from games.realtime.consumers import GameConsumer, NowhereConsumer
+
+
+class OwnOrigin(OriginValidator):
+    """Pages of our own hosts only, since a browser sends our cookie along for any page.
+
+    Browsers always name the origin; a program that names none acts for nobody but itself.
+    """
+
+    def valid_origin(self, parsed_origin: Any) -> bool:
+        """Whether a socket may be opened from there."""
+        return parsed_origin is None or bool(super().valid_origin(parsed_origin))
+
+
+# Channels routes by Django's patterns, whose types know of views only.
+routes: list[Any] = [
+    re_path(r"^ws/games/(?P<game_id>[0-9A-Za-z]{10})$", cast("Any", GameConsumer.as_asgi())),
+    re_path("", cast("Any", NowhereConsumer.as_asgi())),
+]
+
+websocket_application = OwnOrigin(
+    AuthMiddlewareStack(URLRouter(routes)),
+    settings.ALLOWED_HOSTS,
+)

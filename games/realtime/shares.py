@@ -1,0 +1,98 @@
+"""What a commit changed, loaded once a process and shared out to its viewers.
+
+Nothing here is true for longer than a commit: a share that is gone is loaded again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any
+
+from channels.db import database_sync_to_async
+
+from games.messages.socket import events_message
+from games.selectors.games import get_game, pulse_of
+from games.selectors.stretches import Stretch, events_of
+from games.selectors.tables import Table, table_of
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from games.engine.view import Viewer
+    from games.models import Game
+    from games.realtime.fanout import Notice
+
+FARTHEST_BEHIND = 200
+MOST_SHARES = 256
+
+
+class Share:
+    """A game at one version, and the events that led there since an older one."""
+
+    def __init__(self, game: Game, table: Table, stretch: Stretch) -> None:
+        self.game = game
+        self.version = table.version
+        self.table = table
+        self._stretch = stretch
+        self._texts: dict[tuple[Viewer, int], str] = {}
+
+    def reaches_back_to(self, version: int) -> bool:
+        """Whether it has every event after that version."""
+        return self._stretch.after <= version <= self.version
+
+    def events_text(self, viewer: Viewer, *, since: int) -> str:
+        """The `events` message for a viewer who has everything up to `since`, as it is sent."""
+        key = (viewer, since)
+        if key not in self._texts:
+            events = self._stretch.seen_by(viewer, after=since)
+            message = events_message(events, self.table.seen_by(viewer), since=since)
+            self._texts[key] = as_text(message)
+        return self._texts[key]
+
+
+def as_text(message: dict[str, Any]) -> str:
+    """A message as it is sent."""
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+
+
+def load_share(game_id: str, *, after: int | None) -> Share:
+    """The game now, with its events after a version unless they are too many. Raises NotFound."""
+    game = get_game(game_id)
+    if after is None or game.version - after > FARTHEST_BEHIND:
+        after = game.version
+    return Share(game, table_of(game), events_of(game, after=after))
+
+
+async def fetch_share(game_id: str, *, after: int | None) -> Share:
+    """The same without blocking the event loop."""
+    return await database_sync_to_async(load_share, thread_sensitive=False)(game_id, after=after)
+
+
+async def fetch_pulse(game_id: str) -> tuple[int, str] | None:
+    """The game's version and status, without blocking the event loop."""
+    return await database_sync_to_async(pulse_of, thread_sensitive=False)(game_id)
+
+
+class Shares:
+    """The shares of the latest notices: the first viewer who asks loads, the others wait."""
+
+    def __init__(self, fetch: Callable[..., Awaitable[Share]] = fetch_share) -> None:
+        self._fetch = fetch
+        self._by_notice: OrderedDict[str, asyncio.Future[Share]] = OrderedDict()
+
+    async def of(self, notice: Notice) -> Share:
+        """What the notice is about, or something newer."""
+        future = self._by_notice.get(notice["id"])
+        if future is None:
+            after = notice["first_version"] - 1
+            future = asyncio.ensure_future(self._fetch(notice["game_id"], after=after))
+            self._by_notice[notice["id"]] = future
+            if len(self._by_notice) > MOST_SHARES:
+                self._by_notice.popitem(last=False)
+        # One viewer who hangs up must not cancel what the others wait for.
+        return await asyncio.shield(future)
+
+
+shares = Shares()
