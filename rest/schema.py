@@ -82,12 +82,22 @@ def query_parameters(model: type[Query]) -> list[OpenApiParameter]:
     return [
         OpenApiParameter(
             name,
-            {key: value for key, value in member.items() if key not in {"title", "description"}},
+            _without_null(member),
             description=member.get("description", ""),
             required=name in schema.get("required", ()),
         )
         for name, member in schema["properties"].items()
     ]
+
+
+def _without_null(member: dict[str, Any]) -> dict[str, Any]:
+    """A parameter's schema: what is absent from a query is null in the model."""
+    kinds = [kind for kind in member.get("anyOf", [member]) if kind.get("type") != "null"]
+    return {
+        key: value
+        for key, value in (member | kinds[0]).items()
+        if key not in {"title", "description", "anyOf"} and value is not None
+    }
 
 
 def problems(*codes: str, **models: type[BaseModel]) -> dict[Any, Any]:

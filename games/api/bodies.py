@@ -82,7 +82,7 @@ def _digits(text: Any) -> Any:
     return text
 
 
-Number = Annotated[int, BeforeValidator(_digits), Field(ge=0, le=LARGEST)]
+Number = Annotated[int, Field(ge=0, le=LARGEST), BeforeValidator(_digits)]
 
 
 class Eyes(Query):
@@ -112,7 +112,7 @@ class ListQuery(Query):
         Literal["true", "false"], Field(description="Only those you sit in or host.")
     ] = "false"
     cursor: Annotated[str, Field(max_length=200, description="From `next` or `previous`.")] = ""
-    page_size: Annotated[int, BeforeValidator(_digits), Field(ge=1, le=100)] = 20
+    page_size: Annotated[int, Field(ge=1, le=100), BeforeValidator(_digits)] = 20
 
 
 class ViewQuery(Eyes):

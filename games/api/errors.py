@@ -7,7 +7,7 @@ from typing import Any
 
 from games.engine.errors import InvalidRules, Malformed
 from games.errors import CommandRefused, GameError, InvalidInput
-from games.messages.view import commands_json
+from games.messages.commands import commands_json
 from rest.problems import Problem, invalid
 
 REFUSED = 422

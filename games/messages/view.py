@@ -5,54 +5,27 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from games.engine.commands import Command as EngineCommand
-from games.engine.wire import command_to_json, view_to_json
-from games.messages.commands import Command
+from games.engine.state import Pair
+from games.engine.view import BoutView as EngineBout
+from games.engine.view import PlayerView
+from games.engine.wire import view_to_json
+from games.messages.commands import Command, commands_json
 from games.messages.events import Event, events_json
-from games.messages.values import CardCode, Message, Place, SeatNumber, SuitCode, Version
+from games.messages.shapes import model_of
+from games.messages.values import Message, SeatNumber, Version
 from games.selectors.stretches import SeenEvent
 from games.selectors.tables import Look
 
-
-class TablePair(Message):
-    """An attack card, who played it, and the card that beats it, if any."""
-
-    attack: CardCode
-    seat: SeatNumber
-    beaten_by: CardCode | None
-
-
-class BoutView(Message):
-    """The bout that is on."""
-
-    number: int
-    leader: SeatNumber
-    attacker: SeatNumber
-    defender: SeatNumber
-    limit: int | None
-    taking: bool
-    table: list[TablePair]
-    done: list[SeatNumber]
-
-
-class View(Message):
-    """What one viewer may know: a seat, a spectator (null), or everything (`open`)."""
-
-    viewer: SeatNumber | Literal["open"] | None
-    seats: int
-    phase: Literal["lead", "bout", "taking", "over"]
-    hands: list[list[CardCode]]
-    hidden: list[int]
-    talon: int
-    trump_card: CardCode | None
-    trump_holder: SeatNumber | None
-    trump: SuitCode | None
-    discard: list[CardCode]
-    bout: BoutView | None
-    places: list[Place | None]
-    durak: SeatNumber | None
-    reason: Literal["durak", "draw", "no_progress"] | None
-    idle_bouts: int
+TablePair = model_of(Pair, "TablePair")
+BoutView: Any = model_of(EngineBout, "BoutView", table=list[TablePair])  # type: ignore[valid-type]
+View: Any = model_of(
+    PlayerView,
+    "View",
+    viewer=int | Literal["open"] | None,
+    # A client has the rules from the game.
+    rules=None,
+    bout=BoutView | None,
+)
 
 
 Legal = Annotated[list[Command], Field(description="What the viewer's seat may do; no seat: none.")]
@@ -92,11 +65,6 @@ class CommandReply(Message):
     view: View
     legal: Legal
     awaited: Awaited
-
-
-def commands_json(commands: Sequence[EngineCommand]) -> list[dict[str, Any]]:
-    """Commands as `Command`s."""
-    return [command_to_json(command) for command in commands]
 
 
 def chances_json(look: Look) -> dict[str, Any]:

@@ -25,6 +25,7 @@ def prepare(stack: ExitStack) -> None:
             "DJANGO_SETTINGS_MODULE": "durak_site.settings",
             "DURAK_DATA_DIR": data,
             "DURAK_BOT_DELAY_MS": "0",
+            "RATE_LIMITS": "false",
             "LOG_LEVEL": "WARNING",
             "REDIS_URL": redis_url,
             "ALLOWED_HOSTS": "testserver",
