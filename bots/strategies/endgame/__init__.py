@@ -1,0 +1,1 @@
+"""The end of the game between two who know every card: solved exactly."""

@@ -1,0 +1,246 @@
+"""Two players, every card known: a compact model of the game, made for searching.
+
+Cards are bits, the weakest lowest. The model plays in turn only: an attacker adds cards when the
+game asks, not while the defender is still thinking; and the defender beats attack cards from the
+weakest on, since their order changes nothing when nobody plays in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+
+class End(Enum):
+    """How the duel ended for the one who searches."""
+
+    WON = "won"
+    LOST = "lost"
+    DRAWN = "drawn"
+
+
+class Position(NamedTuple):
+    """A moment of the duel; cards are masks.
+
+    `hero_attacks`: whether the searching player is the attacker. `table`: every card on it, of
+    which `open` are not beaten. `drawn`: how many cards of the talon are gone.
+    """
+
+    hero_attacks: bool
+    attacker: int
+    defender: int
+    table: int = 0
+    open: int = 0
+    taking: bool = False
+    drawn: int = 0
+
+    @property
+    def attacker_moves(self) -> bool:
+        """Whether it is the attacker's turn, to lead or to be asked for more cards."""
+        return self.taking or not self.open
+
+    @property
+    def hero_moves(self) -> bool:
+        """Whether it is the searching player's turn."""
+        return self.attacker_moves is self.hero_attacks
+
+
+Next = Position | End
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Duel:
+    """What stays the same while a duel is played: the cards' relations and the rules."""
+
+    beaten_by: tuple[int, ...]
+    """For each card, the cards that beat it."""
+    of_rank: tuple[int, ...]
+    """For each card, the cards of its rank, itself included."""
+    talon: tuple[int, ...]
+    """The cards still to be drawn, in drawing order; all are known."""
+    hand_size: int
+    attack_limit: int
+    most_led: int
+    throws_in: bool
+    piles_on: bool
+    is_pile_unlimited: bool
+    transferable: int
+    """Cards that may be used to transfer; none where nobody transfers."""
+    transfers_as_many: bool
+    transfers_equal_hands: bool
+    has_draws: bool
+
+    def children(self, position: Position) -> Iterator[Next]:
+        """Where each choice of the player to move leads, the most promising first."""
+        if not position.table:
+            return self._leads(position)
+        return self._additions(position) if position.attacker_moves else self._defences(position)
+
+    def attack(self, position: Position, cards: int) -> Next:
+        """The attacker leads or adds `cards`."""
+        position = position._replace(
+            attacker=position.attacker & ~cards,
+            table=position.table | cards,
+            open=position.open | cards,
+        )
+        if not position.attacker and self._is_talon_empty(position):
+            return self._attacker_out(position)
+        return self._end_of_taking(position) if position.taking else position
+
+    def beat(self, position: Position, attack: int, card: int) -> Next:
+        """The defender covers the open `attack` with `card`."""
+        position = position._replace(
+            defender=position.defender & ~card,
+            table=position.table | card,
+            open=position.open & ~attack,
+        )
+        if not position.defender and self._is_talon_empty(position):
+            if position.attacker:
+                return _victory(hero=not position.hero_attacks)
+            return self._both_out(position)
+        if position.open or self._may_add(position):
+            return position
+        return self.done(position)
+
+    def transfer(self, position: Position, cards: int) -> Next:
+        """The defender adds `cards` and becomes the attacker."""
+        position = Position(
+            hero_attacks=not position.hero_attacks,
+            attacker=position.defender & ~cards,
+            defender=position.attacker,
+            table=position.table | cards,
+            open=position.open | cards,
+            drawn=position.drawn,
+        )
+        if not position.attacker and self._is_talon_empty(position):
+            return self._attacker_out(position)
+        return position
+
+    def take(self, position: Position) -> Next:
+        """The defender gives up."""
+        if not position.attacker and self._is_talon_empty(position):
+            return _victory(hero=position.hero_attacks)
+        return self._end_of_taking(position._replace(taking=True))
+
+    def done(self, position: Position) -> Next:
+        """The attacker adds nothing more: the bout is over, hands are refilled."""
+        if position.taking:
+            leader, other = position.attacker, position.defender | position.table
+            leader, other, drawn = self._refill(leader, other, position.drawn)
+            hero_leads = position.hero_attacks
+        else:
+            other, leader, drawn = self._refill(
+                position.attacker, position.defender, position.drawn
+            )
+            hero_leads = not position.hero_attacks
+        if leader and other:
+            return Position(hero_leads, leader, other, drawn=drawn)
+        if leader or other:
+            return _victory(hero=hero_leads is bool(other))
+        return self._both_out(position)
+
+    def _leads(self, position: Position) -> Iterator[Next]:
+        hand, defender = position.attacker, position.defender
+        most = min(self.attack_limit, defender.bit_count(), self.most_led)
+        while hand:
+            lowest = hand & -hand
+            cards = hand & self.of_rank[lowest.bit_length() - 1]
+            hand ^= cards
+            for led in _subsets(cards, 1, most):
+                yield self.attack(position, led)
+
+    def _additions(self, position: Position) -> Iterator[Next]:
+        for card in _bits(self._fitting(position)):
+            yield self.attack(position, card)
+        yield self.done(position)
+
+    def _defences(self, position: Position) -> Iterator[Next]:
+        attack = position.open & -position.open
+        for card in _bits(position.defender & self.beaten_by[attack.bit_length() - 1]):
+            yield self.beat(position, attack, card)
+        if position.open == position.table:
+            for cards in self._transfers(position):
+                yield self.transfer(position, cards)
+        yield self.take(position)
+
+    def _transfers(self, position: Position) -> Iterator[int]:
+        hand, other = position.defender, position.attacker
+        if self.transfers_equal_hands and hand.bit_count() != other.bit_count():
+            return iter(())
+        on_table = position.table.bit_count()
+        fitting = hand & self.transferable & self.of_rank[position.table.bit_length() - 1]
+        most = min(self.attack_limit, other.bit_count()) - on_table
+        return _subsets(fitting, on_table if self.transfers_as_many else 1, most)
+
+    def _fitting(self, position: Position) -> int:
+        """The cards the attacker may add: those of a rank on the table."""
+        ranks = 0
+        for card in _bits(position.table):
+            ranks |= self.of_rank[card.bit_length() - 1]
+        return position.attacker & ranks
+
+    def _may_add(self, position: Position) -> bool:
+        """Whether the attacker is asked for more cards."""
+        if not position.attacker or not self.throws_in:
+            return False
+        if position.taking:
+            if not self.piles_on:
+                return False
+            if self.is_pile_unlimited:
+                return True
+        open_cards = position.open.bit_count()
+        beaten = (position.table.bit_count() - open_cards) // 2
+        limit = min(self.attack_limit, position.defender.bit_count() + beaten)
+        return open_cards + beaten < limit
+
+    def _end_of_taking(self, position: Position) -> Next:
+        return position if self._may_add(position) else self.done(position)
+
+    def _attacker_out(self, position: Position) -> Next:
+        """The defender alone holds cards, and plays on only if beating all of the attack would
+        empty that hand.
+        """
+        if not position.taking and position.open.bit_count() == position.defender.bit_count():
+            return position
+        return _victory(hero=position.hero_attacks)
+
+    def _both_out(self, position: Position) -> End:
+        return End.DRAWN if self.has_draws else _victory(hero=position.hero_attacks)
+
+    def _is_talon_empty(self, position: Position) -> bool:
+        return position.drawn == len(self.talon)
+
+    def _refill(self, first: int, second: int, drawn: int) -> tuple[int, int, int]:
+        """Both hands after drawing, the attacker's first, and how many cards are gone then."""
+        for card in self.talon[drawn:]:
+            if first.bit_count() < self.hand_size:
+                first |= card
+            elif second.bit_count() < self.hand_size:
+                second |= card
+            else:
+                break
+            drawn += 1
+        return first, second, drawn
+
+
+def _victory(*, hero: bool) -> End:
+    return End.WON if hero else End.LOST
+
+
+def _bits(mask: int) -> Iterator[int]:
+    """The cards of a mask one by one, the weakest first."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest
+        mask ^= lowest
+
+
+def _subsets(mask: int, fewest: int, most: int) -> Iterator[int]:
+    """The sets of that many of the cards, the larger masks first."""
+    subset = mask
+    while subset:
+        if fewest <= subset.bit_count() <= most:
+            yield subset
+        subset = (subset - 1) & mask

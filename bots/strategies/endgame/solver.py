@@ -1,0 +1,54 @@
+"""Exact play: who wins a duel in which every card is known, by depth-first search with memory."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from bots.strategies.endgame.duel import Duel, End, Next, Position
+
+DEEPEST = 250
+"""Most moves looked ahead, to stay clear of Python's limit on nested calls."""
+
+
+class Goal(Enum):
+    """What the searching player wants at least."""
+
+    WIN = "win"
+    DRAW = "draw"
+
+
+class OutOfNodes(Exception):
+    """The search met more positions than it was allowed."""
+
+
+class Solver:
+    """Tells which positions of a duel reach a goal, and remembers them.
+
+    `nodes` is the number of positions it may still look at. Work is counted in positions, not in
+    seconds, so that the same question always gets the same answer.
+    """
+
+    def __init__(self, duel: Duel, goal: Goal, nodes: int) -> None:
+        self.nodes = nodes
+        self._duel = duel
+        self._draw_is_enough = goal is Goal.DRAW
+        self._known: dict[Position, bool] = {}
+
+    def reaches_goal(self, position: Next, depth: int = 0) -> bool:
+        """Whether the searching player gets there against every defence. Raises `OutOfNodes`."""
+        if isinstance(position, End):
+            return position is End.WON or (position is End.DRAWN and self._draw_is_enough)
+        known = self._known.get(position)
+        if known is not None:
+            return known
+        if not self.nodes or depth > DEEPEST:
+            raise OutOfNodes
+        self.nodes -= 1
+        hero_moves = position.hero_moves
+        answer = not hero_moves
+        for child in self._duel.children(position):
+            if self.reaches_goal(child, depth + 1) is hero_moves:
+                answer = hero_moves
+                break
+        self._known[position] = answer
+        return answer
