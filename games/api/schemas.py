@@ -8,7 +8,7 @@ from games.api.bodies import BotLevelName
 from games.messages.commands import Command
 from games.messages.events import Event
 from games.messages.rules import Rules
-from games.messages.values import CardCode, GameId, Message, Version
+from games.messages.values import Card, GameId, Message, Version
 from rest.schema import Problem
 
 
@@ -46,7 +46,7 @@ class Deal(Message):
     """One deal of a game: its pack in dealing order."""
 
     number: Annotated[int, Field(ge=1)]
-    pack: list[CardCode]
+    pack: list[Card]
 
 
 class Proof(Message):

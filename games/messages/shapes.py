@@ -9,10 +9,10 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from pydantic import create_model
 
-from games.engine.cards import Card
+from games.engine.cards import Card as EngineCard
 from games.engine.rules import RuleSet
 from games.messages.rules import Rules
-from games.messages.values import CardCode, Message
+from games.messages.values import Card, Message
 
 PLAIN = (int, str, bool)
 
@@ -43,8 +43,8 @@ def json_type(hint: Any) -> Any:
         return json_type(parts[0]) | None
     if get_origin(hint) is tuple:
         return list[json_type(get_args(hint)[0])]  # type: ignore[misc]
-    if hint is Card:
-        return CardCode
+    if hint is EngineCard:
+        return Card
     if hint is RuleSet:
         return Rules
     if issubclass(hint, StrEnum):

@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypeAliasType
 
-CardCode = TypeAliasType(
+Card = TypeAliasType(
     "Card",
     Annotated[
         str,
