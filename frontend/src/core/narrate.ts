@@ -35,12 +35,12 @@ export function narrate(event: EventBody, telling: Telling): string {
     case 'attack_beaten':
       return say.attack_beaten(name(event.seat), card(event.attack), card(event.card));
     case 'attack_transferred': {
-      const { seat, cards, defender, direction } = event;
-      return say.attack_transferred(name(seat), list(cards), name(defender), direction);
+      const { seat, cards, defender } = event;
+      return say.attack_transferred(name(seat), list(cards), name(defender));
     }
     case 'transfer_shown': {
-      const { seat, defender, direction } = event;
-      return say.transfer_shown(name(seat), card(event.card), name(defender), direction);
+      const { seat, defender } = event;
+      return say.transfer_shown(name(seat), card(event.card), name(defender));
     }
     case 'take_declared':
       return say.take_declared(name(event.seat));

@@ -30,7 +30,6 @@ function expected(view: View, seat: Seat, command: Command): EventBody | null {
         cards: command.cards,
         defender: bout.defender,
         limit: bout.limit,
-        direction: command.direction ?? 'left',
       };
     case 'show_transfer':
     case 'take':

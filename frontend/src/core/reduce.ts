@@ -64,7 +64,7 @@ function started({ seats }: Of<'game_started'>, viewer: Viewer): View {
   return {
     viewer,
     seats,
-    phase: 'lead',
+    phase: 'deal',
     hands: Array.from({ length: seats }, () => []),
     hidden: Array.from({ length: seats }, () => 0),
     talon: 0,
@@ -89,8 +89,9 @@ function dealt(view: View, event: Of<'cards_dealt'>): View {
       trump_holder !== null && trump_card !== null
         ? withShown(hands, trump_holder, trump_card)
         : hands,
-    hidden: [...hidden],
-    talon,
+    hidden: hidden.map((cards) => cards.length),
+    talon: talon.length,
+    places: hands.map(() => null),
     trump_card,
     trump_holder,
     trump,
@@ -162,7 +163,7 @@ function boutEnded(view: View, event: Of<'bout_ended'>): View {
   const cards = event.cards.map(plain);
   return {
     ...view,
-    phase: 'lead',
+    phase: 'refill',
     hands: event.outcome === 'taken' ? withCards(view.hands, event.defender, cards) : view.hands,
     discard: event.outcome === 'taken' ? view.discard : sortCards([...view.discard, ...cards]),
     bout: { ...running(view), taking: false, table: [], done: [] },

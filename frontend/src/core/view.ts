@@ -5,6 +5,8 @@ import type { Card, Suit } from './cards';
 export type { Card, Suit } from './cards';
 
 export type Seat = number;
+
+/** Said only where a table lets the player choose. */
 export type Direction = 'left' | 'right';
 
 export type Command =
@@ -28,14 +30,16 @@ export type EventBody =
       type: 'cards_dealt';
       number: number;
       hands: Card[][];
-      hidden: number[];
-      talon: number;
+      /** Face-down cards, a list a seat. */
+      hidden: Card[][];
+      /** In drawing order, the trump card last. */
+      talon: Card[];
       trump_card: Card | null;
       trump_holder: Seat | null;
       trump: Suit | null;
     }
   | { type: 'trump_shown'; seat: Seat; card: Card }
-  | { type: 'bout_started'; number: number; leader: Seat; defender: Seat; limit: number | null }
+  | { type: 'bout_started'; number: number; leader: Seat; defender: Seat; limit: number }
   | { type: 'cards_led'; seat: Seat; cards: Card[] }
   | { type: 'card_thrown_in'; seat: Seat; card: Card }
   | { type: 'attack_beaten'; seat: Seat; attack: Card; card: Card }
@@ -44,16 +48,14 @@ export type EventBody =
       seat: Seat;
       cards: Card[];
       defender: Seat;
-      limit: number | null;
-      direction: Direction;
+      limit: number;
     }
   | {
       type: 'transfer_shown';
       seat: Seat;
       card: Card;
       defender: Seat;
-      limit: number | null;
-      direction: Direction;
+      limit: number;
     }
   | { type: 'take_declared'; seat: Seat }
   | { type: 'attacker_done'; seat: Seat }
@@ -64,7 +66,7 @@ export type EventBody =
       cards: Card[];
       idle_bouts: number;
     }
-  | { type: 'cards_drawn'; seat: Seat; cards: Card[]; talon: number }
+  | { type: 'cards_drawn'; seat: Seat; cards: Card[]; talon: number; shown: Card | null }
   | { type: 'player_out'; seat: Seat; place: number }
   | { type: 'game_ended'; reason: EndReason; durak: Seat | null; places: number[] }
   | { type: 'hidden' };
@@ -75,7 +77,8 @@ export type EndReason = 'durak' | 'draw' | 'no_progress';
 export type GameEvent = EventBody & { version: number };
 
 export type Viewer = Seat | 'open' | null;
-export type Phase = 'lead' | 'bout' | 'taking' | 'over';
+/** Nobody acts while it is `deal` or `refill`: those are moments between the events of one command. */
+export type Phase = 'deal' | 'lead' | 'bout' | 'taking' | 'refill' | 'over';
 
 export interface TablePair {
   attack: Card;
@@ -88,7 +91,7 @@ export interface BoutView {
   leader: Seat;
   attacker: Seat;
   defender: Seat;
-  limit: number | null;
+  limit: number;
   taking: boolean;
   table: TablePair[];
   done: Seat[];

@@ -1,7 +1,6 @@
 /* What core needs of a language to speak: names of cards, and one phrase an event. */
 
 import { face, type Card, type Rank, type Suit } from './cards';
-import type { Direction } from './view';
 
 export interface CardWords {
   ranks: Record<Rank, string>;
@@ -56,18 +55,8 @@ export interface NarrationWords {
   cards_led: (who: string | null, cards: string) => string;
   card_thrown_in: (who: string | null, card: string) => string;
   attack_beaten: (who: string | null, attack: string, card: string) => string;
-  attack_transferred: (
-    who: string | null,
-    cards: string,
-    whom: string | null,
-    direction: Direction,
-  ) => string;
-  transfer_shown: (
-    who: string | null,
-    card: string,
-    whom: string | null,
-    direction: Direction,
-  ) => string;
+  attack_transferred: (who: string | null, cards: string, whom: string | null) => string;
+  transfer_shown: (who: string | null, card: string, whom: string | null) => string;
   take_declared: (who: string | null) => string;
   attacker_done: (who: string | null) => string;
   beaten_off: (count: number) => string;

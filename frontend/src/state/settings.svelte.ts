@@ -12,7 +12,7 @@ export interface Settings extends TableSettings {
 
 const DEFAULTS: Settings = { ...DEFAULT_TABLE_SETTINGS, theme: 'system' };
 
-/** Read anywhere; changed through `setSetting`. */
+/** Read anywhere; changed through `changeSettings`. */
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 
 /** Only known settings of the right kind are taken over from what an older page may have stored. */
@@ -33,11 +33,11 @@ function stored(): Partial<Settings> {
     known
       .filter(([name, value]) => typeof values[name] === typeof value)
       .map(([name]) => [name, values[name]]),
-  ) as Partial<Settings>;
+  );
 }
 
-/** Changes one setting and remembers it. */
-export function setSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {
-  settings[name] = value;
+/** Changes some settings and remembers them. */
+export function changeSettings(changed: Partial<Settings>): void {
+  Object.assign(settings, changed);
   localStorage.setItem(STORED_AS, JSON.stringify(settings));
 }
