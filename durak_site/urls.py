@@ -11,6 +11,7 @@ page_addresses = (
     "",
     "games/<str:game_id>",
     "games/<str:game_id>/replay",
+    "new",
     "login",
     "register",
     "settings",
