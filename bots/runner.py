@@ -4,7 +4,7 @@ import random
 
 from bots.strategies.registry import strategy
 from games.engine import Seat
-from games.errors import GameOver, StaleVersion
+from games.errors import GameOver, IdempotencyKeyReused, StaleVersion
 from games.selectors.bot_turns import bot_turn
 from games.services.players import Bot
 from games.services.table import submit_command
@@ -32,6 +32,7 @@ def play_turn(*, game_id: str, seat: Seat, version: int) -> bool:
             expected_version=version,
             idempotency_key=f"bot-{version}",
         )
-    except (StaleVersion, GameOver):
+    except (StaleVersion, GameOver, IdempotencyKeyReused):
+        # Somebody played while the bot thought; it may have been the same turn in another worker.
         return False
     return not accepted.is_replay

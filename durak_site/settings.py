@@ -136,6 +136,13 @@ CHANNEL_LAYERS = {
 
 CELERY_BROKER_URL = broker_url(DURAK_REDIS_URL)
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+# Queueing a bot's turn is part of a person's request: without a broker it gives up at once (by
+# default after six seconds) and the sweep makes up for it. Workers reconnect for ever all the same.
+CELERY_BROKER_TRANSPORT_OPTIONS = {
+    "max_retries": 1,
+    "interval_start": 0,
+    "socket_connect_timeout": 2,
+}
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True

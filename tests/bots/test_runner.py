@@ -1,0 +1,126 @@
+"""A bot's turn is played once, by the rules, from its own seat's knowledge."""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from bots import runner
+from bots.runner import play_turn
+from bots.strategies.base import Rng
+from bots.strategies.registry import strategy
+from games.engine import Command, PlayerView
+from games.errors import NotFound
+from games.models import CommandReceipt, Game, GameStatus, StoredEvent
+from games.projections.audit import audit
+from games.selectors.bot_turns import bot_turn
+from games.selectors.games import get_game
+from tests.support.bots import bots_table
+from tests.support.games import running_table
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
+
+
+def play_out(game: Game) -> None:
+    for _ in range(2000):
+        row = get_game(game.pk)
+        if row.status == GameStatus.FINISHED:
+            return
+        assert play_turn(game_id=row.pk, seat=row.awaited[-1], version=row.version)
+    raise AssertionError("The bots do not come to an end.")
+
+
+@pytest.mark.parametrize(("seats", "preset"), [(2, "perevodnoy"), (4, "podkidnoy"), (6, "simple")])
+def test_bots_play_games_to_their_end(seats: int, preset: str) -> None:
+    game = bots_table(*["beginner"] * seats, preset=preset)
+    play_out(game)
+    assert audit(get_game(game.pk)) == ()
+
+
+def test_a_turn_asked_for_twice_is_played_once() -> None:
+    game = bots_table("beginner", "beginner")
+    seat = game.awaited[0]
+    assert play_turn(game_id=game.pk, seat=seat, version=game.version)
+    after = StoredEvent.objects.filter(game_id=game.pk).count()
+    assert not play_turn(game_id=game.pk, seat=seat, version=game.version)
+    assert StoredEvent.objects.filter(game_id=game.pk).count() == after
+    assert CommandReceipt.objects.filter(key=f"bot-{game.version}").count() == 1
+
+
+def test_a_turn_of_an_older_version_is_left_alone() -> None:
+    game = bots_table("beginner", "beginner")
+    assert not play_turn(game_id=game.pk, seat=game.awaited[0], version=game.version - 1)
+    assert get_game(game.pk).version == game.version
+
+
+def test_a_turn_of_a_seat_that_may_do_nothing_is_left_alone() -> None:
+    game = bots_table("beginner", "beginner")
+    assert not play_turn(game_id=game.pk, seat=1 - game.awaited[0], version=game.version)
+
+
+def test_a_turn_of_a_finished_game_is_left_alone() -> None:
+    game = bots_table("beginner", "beginner")
+    play_out(game)
+    game = get_game(game.pk)
+    assert not any(play_turn(game_id=game.pk, seat=seat, version=game.version) for seat in (0, 1))
+
+
+def test_a_game_that_moves_on_while_the_bot_thinks_is_left_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = bots_table("beginner", "beginner")
+    seat = game.awaited[0]
+
+    class Overtaken:
+        """Somebody else plays the turn while this one chooses."""
+
+        def choose(self, view: PlayerView, legal: Sequence[Command], rng: Rng) -> Command:  # noqa: ARG002
+            monkeypatch.undo()
+            assert play_turn(game_id=game.pk, seat=seat, version=game.version)
+            return legal[-1]
+
+    monkeypatch.setattr(runner, "strategy", lambda _: Overtaken())
+    before = StoredEvent.objects.filter(game_id=game.pk).count()
+    assert not play_turn(game_id=game.pk, seat=seat, version=game.version)
+    assert StoredEvent.objects.filter(game_id=game.pk, version__gt=before).count() > 0
+    assert audit(get_game(game.pk)) == ()
+
+
+def test_a_seat_without_a_bot_has_no_bot_turn() -> None:
+    game = running_table(2)
+    with pytest.raises(NotFound):
+        play_turn(game_id=game.pk, seat=0, version=game.version)
+    with pytest.raises(NotFound):
+        play_turn(game_id="nobodyshas", seat=0, version=1)
+
+
+def test_a_bot_gets_the_view_of_its_seat_and_nothing_more() -> None:
+    game = bots_table("beginner", "beginner", "beginner")
+    turn = bot_turn(game_id=game.pk, seat=1)
+    view = turn.look.view
+    assert view is not None
+    assert view.viewer == 1
+    for seat, hand in enumerate(view.hands):
+        hidden = [card for card in hand if card.code == "??"]
+        assert not hidden if seat == 1 else len(hidden) >= len(hand) - 1
+
+
+def test_the_same_turn_has_the_same_chance_and_other_turns_have_others() -> None:
+    game = bots_table("beginner", "beginner")
+    chances = [bot_turn(game_id=game.pk, seat=seat).chance for seat in (0, 1, 0)]
+    assert chances[0] == chances[2] != chances[1]
+    play_turn(game_id=game.pk, seat=game.awaited[0], version=game.version)
+    assert bot_turn(game_id=game.pk, seat=0).chance not in chances
+
+
+def test_the_choice_is_reproducible_from_view_legal_commands_and_chance() -> None:
+    game = bots_table("beginner", "beginner")
+    seat = game.awaited[0]
+    turn = bot_turn(game_id=game.pk, seat=seat)
+    assert turn.look.view is not None
+    rng = random.Random(turn.chance)
+    command = strategy(turn.level).choose(turn.look.view, turn.look.legal, rng)
+    play_turn(game_id=game.pk, seat=seat, version=game.version)
+    played = StoredEvent.objects.get(game_id=game.pk, version=game.version + 1)
+    cards = [card.code for card in command.cards]  # type: ignore[union-attr]
+    assert (played.type, played.data["cards"]) == ("cards_led", cards)

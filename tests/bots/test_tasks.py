@@ -1,0 +1,109 @@
+"""Turns on their way through Celery: queued on commit, delayed, swept up when lost."""
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from django.utils import timezone
+
+from bots import tasks
+from bots.tasks import natural_delay, nudge_bots, queue_turns
+from durak_site.celery import app
+from games.models import Game
+from games.reactions import Committed
+from games.selectors.games import get_game
+from games.services.bot_turns import LostTurn, claim_lost_turns
+from tests.support.bots import bots_table
+from tests.support.games import running_table
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
+Sent = list[tuple[Any, dict[str, Any]]]
+
+
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> Sent:
+    """What is sent to the queue, instead of sending it."""
+    messages: Sent = []
+    monkeypatch.setattr(
+        tasks.take_turn, "apply_async", lambda args, **options: messages.append((args, options))
+    )
+    return messages
+
+
+def committed(*awaited_bots: int) -> Committed:
+    return Committed(
+        game_id="abcdefghij",
+        first_version=5,
+        last_version=7,
+        is_table_changed=False,
+        awaited_bots=awaited_bots,
+    )
+
+
+def overdue(game: Game) -> None:
+    Game.objects.filter(pk=game.pk).update(bot_due_at=timezone.now() - timedelta(seconds=1))
+
+
+def test_every_awaited_bot_gets_a_turn_at_the_newest_version(sent: Sent) -> None:
+    queue_turns(committed(1, 3))
+    assert [args for args, _ in sent] == [("abcdefghij", 1, 7), ("abcdefghij", 3, 7)]
+
+
+def test_nothing_is_queued_when_no_bot_is_awaited(sent: Sent) -> None:
+    queue_turns(committed())
+    assert sent == []
+
+
+def test_the_delay_is_spread_around_its_mean_and_none_when_off() -> None:
+    delays = [natural_delay(900) for _ in range(500)]
+    assert 0.6 <= min(delays) < 0.7
+    assert 1.1 < max(delays) <= 1.2
+    assert natural_delay(0) == 0
+
+
+def test_a_started_game_notes_when_its_bot_is_overdue_and_a_game_of_people_does_not() -> None:
+    assert bots_table("beginner", "beginner").bot_due_at is not None
+    assert running_table(2).bot_due_at is None
+
+
+def test_a_turn_is_lost_after_its_deadline_only() -> None:
+    game = bots_table("beginner", "beginner")
+    assert game.bot_due_at is not None
+    assert claim_lost_turns(now=game.bot_due_at - timedelta(milliseconds=1)) == ()
+    lost = claim_lost_turns(now=game.bot_due_at)
+    assert lost == (LostTurn(game.pk, game.awaited[0], game.version),)
+
+
+def test_a_claimed_turn_gets_a_new_deadline_and_comes_back_after_it() -> None:
+    game = bots_table("beginner", "beginner")
+    assert game.bot_due_at is not None
+    assert claim_lost_turns(now=game.bot_due_at)
+    assert claim_lost_turns(now=game.bot_due_at) == ()
+    later = get_game(game.pk).bot_due_at
+    assert later is not None
+    assert later > game.bot_due_at
+    assert claim_lost_turns(now=later)
+
+
+def test_the_sweep_takes_the_oldest_first_and_no_more_than_its_share() -> None:
+    games = [bots_table("beginner", "beginner") for _ in range(3)]
+    now = timezone.now()
+    for age, game in enumerate(games):
+        Game.objects.filter(pk=game.pk).update(bot_due_at=now - timedelta(seconds=age))
+    claimed = claim_lost_turns(now=now, limit=2)
+    assert {turn.game_id for turn in claimed} == {games[1].pk, games[2].pk}
+
+
+def test_the_sweep_queues_lost_turns_again_without_delay(sent: Sent) -> None:
+    game = bots_table("beginner", "beginner")
+    overdue(game)
+    assert nudge_bots() == 1
+    assert sent == [((game.pk, game.awaited[0], game.version), {})]
+    assert nudge_bots() == 0
+
+
+def test_beat_knows_only_tasks_that_exist() -> None:
+    app.loader.import_default_modules()
+    scheduled = {entry["task"] for entry in app.conf.beat_schedule.values()}
+    assert scheduled == {"bots.nudge_bots", "games.forget_receipts"}
+    assert scheduled <= set(app.tasks)

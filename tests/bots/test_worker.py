@@ -1,0 +1,95 @@
+"""A real Celery worker process answers for the bots, through a real Redis-compatible server."""
+
+from contextlib import suppress
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from bots.tasks import nudge_bots, queue_turns, take_turn
+from games import reactions
+from games.errors import StaleVersion
+from games.models import CommandReceipt, Game, GameStatus
+from games.projections.audit import audit
+from games.reactions import subscribe
+from games.selectors.games import get_game
+from games.selectors.tables import table_of
+from games.services.lifecycle import create_game
+from games.services.players import Person
+from games.services.seat_plans import BotSeat, HostSeat
+from games.services.table import submit_command
+from tests.support.bots import bots_table
+from tests.support.games import some_user, until
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("worker")]
+
+
+@pytest.fixture(autouse=True)
+def _only_bots_react(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reactions, "_reactions", {})
+    subscribe("bot turns", queue_turns)
+
+
+def is_finished(game: Game) -> bool:
+    return get_game(game.pk).status == GameStatus.FINISHED
+
+
+def test_a_game_among_bots_plays_itself_to_the_end() -> None:
+    game = bots_table("beginner", "beginner", "beginner")
+    until(lambda: is_finished(game), seconds=60)
+    assert audit(get_game(game.pk)) == ()
+
+
+def test_a_person_plays_a_whole_game_against_bots_of_the_worker() -> None:
+    host = some_user()
+    game = create_game(
+        host_id=host.pk,
+        seats=[HostSeat(), BotSeat("beginner"), BotSeat("beginner")],
+        preset="perevodnoy",
+        start=True,
+    )
+
+    def my_turn_or_over() -> bool:
+        row = get_game(game.pk)
+        return row.status == GameStatus.FINISHED or 0 in row.awaited
+
+    while not is_finished(game):
+        until(my_turn_or_over)
+        row = get_game(game.pk)
+        if 0 in row.awaited:
+            command = table_of(row).seen_by(0).legal[0]
+            # A bot may be quicker; then there is another choice to make.
+            with suppress(StaleVersion):
+                submit_command(
+                    game_id=game.pk,
+                    by=Person(host.pk),
+                    seat=0,
+                    command=command,
+                    expected_version=row.version,
+                )
+    assert audit(get_game(game.pk)) == ()
+
+
+def test_tasks_that_are_delivered_many_times_are_played_once() -> None:
+    reactions._reactions.clear()
+    game = bots_table("beginner", "beginner", "beginner")
+    for _ in range(10):
+        take_turn.delay(game.pk, game.awaited[0], game.version)
+    until(lambda: is_finished(game), seconds=60)
+    receipts = CommandReceipt.objects.filter(seat__game=game).order_by("first_version")
+    bought = [
+        version
+        for receipt in receipts
+        for version in range(receipt.first_version, receipt.last_version + 1)
+    ]
+    assert bought == list(range(game.version + 1, get_game(game.pk).version + 1))
+
+
+def test_a_turn_that_got_lost_is_healed_by_the_sweep() -> None:
+    reactions._reactions.clear()
+    game = bots_table("beginner", "beginner")
+    Game.objects.filter(pk=game.pk).update(bot_due_at=timezone.now() - timedelta(seconds=1))
+    nudge_bots.delay()
+    # The worker's own commits queue what follows: one nudge brings the game back to life.
+    until(lambda: is_finished(game), seconds=60)
+    assert audit(get_game(game.pk)) == ()

@@ -1,0 +1,44 @@
+"""A broker that is down costs a bot's answer some seconds, never a command."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from games import reactions
+from games.projections.audit import audit
+from games.selectors.games import get_game
+from games.services.bot_turns import claim_lost_turns
+from tests.support.bots import bots_table
+from tests.support.worker import test_database_url as database_url
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def test_a_command_is_accepted_without_a_broker_and_the_bots_turn_is_found_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reactions, "_reactions", {})
+    game = bots_table("beginner", "beginner")
+    played = subprocess.run(
+        (sys.executable, "-m", "tests.support.crashing", game.pk, str(game.awaited[0]), "told"),
+        env={
+            **os.environ,
+            "DATABASE_URL": database_url(),
+            "REDIS_URL": "unix:///nowhere/redis.sock",
+        },
+        check=False,
+        timeout=60,
+        capture_output=True,
+        text=True,
+    )
+    said = played.stdout + played.stderr
+    assert played.returncode == 0, said
+    assert "reaction bot turns failed" in said
+    assert "Traceback" in said
+    row = get_game(game.pk)
+    assert row.version > game.version
+    assert audit(row) == ()
+    assert row.bot_due_at is not None
+    assert [turn.seat for turn in claim_lost_turns(now=row.bot_due_at)] == row.awaited

@@ -1,0 +1,143 @@
+"""Fifty clients at one game at once: nothing is lost, doubled or out of order."""
+
+import random
+import threading
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+
+import pytest
+from django.db import connection
+from django.utils import timezone
+
+from games.engine import Command
+from games.errors import CommandRefused, GameOver, SeatTaken, StaleVersion
+from games.models import Game, GameStatus, StoredEvent
+from games.projections.audit import audit
+from games.selectors.games import get_game
+from games.selectors.tables import table_of
+from games.services.bot_turns import claim_lost_turns
+from games.services.seating import join_game
+from games.services.table import Accepted, submit_command
+from tests.support.games import legal_move, open_table, person_on, running_table, some_user
+
+pytestmark = pytest.mark.django_db(transaction=True)
+CLIENTS = 50
+
+
+def at_once(work: Callable[[int], object], clients: int = CLIENTS) -> list[object]:
+    """What `work(0)`, `work(1)` … return, or raise, when they all start together."""
+    barrier = threading.Barrier(clients)
+
+    def run(number: int) -> object:
+        barrier.wait(timeout=30)
+        try:
+            return work(number)
+        except Exception as error:  # noqa: BLE001 - an outcome like any other; the test looks at it
+            return error
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(clients) as pool:
+        return list(pool.map(run, range(clients)))
+
+
+def accepted_of(outcomes: list[object]) -> list[Accepted]:
+    return [outcome for outcome in outcomes if isinstance(outcome, Accepted)]
+
+
+def kinds_of(outcomes: list[object]) -> Counter[type]:
+    return Counter(type(outcome) for outcome in outcomes)
+
+
+def versions_of(accepted: list[Accepted]) -> list[int]:
+    return sorted(event.version for answer in accepted for event in answer.events)
+
+
+def test_of_fifty_equal_commands_for_one_version_one_is_accepted() -> None:
+    game = running_table(2)
+    seat, command = legal_move(game, random.Random(1))
+    outcomes = at_once(
+        lambda _: submit_command(
+            game_id=game.pk,
+            by=person_on(game, seat),
+            seat=seat,
+            command=command,
+            expected_version=game.version,
+        )
+    )
+    assert kinds_of(outcomes) == {Accepted: 1, StaleVersion: CLIENTS - 1}
+    assert audit(get_game(game.pk)) == ()
+
+
+def test_of_fifty_sends_of_one_key_one_is_played_and_all_get_its_answer() -> None:
+    game = running_table(2)
+    seat, command = legal_move(game, random.Random(1))
+    outcomes = at_once(
+        lambda _: submit_command(
+            game_id=game.pk,
+            by=person_on(game, seat),
+            seat=seat,
+            command=command,
+            idempotency_key="one click",
+        )
+    )
+    answers = accepted_of(outcomes)
+    assert len(answers) == CLIENTS
+    assert sum(not answer.is_replay for answer in answers) == 1
+    assert len({answer.events for answer in answers}) == 1
+    assert get_game(game.pk).version == answers[0].version
+
+
+def test_fifty_clients_play_a_whole_game_without_losing_or_doubling_an_event() -> None:
+    game = running_table(6)
+    seed = 20
+    accepted: list[Accepted] = []
+
+    def client(number: int) -> Counter[str]:
+        rng = random.Random(f"{seed}/{number}")
+        told: Counter[str] = Counter()
+        while (row := get_game(game.pk)).status != GameStatus.FINISHED:
+            seat = rng.choice(row.awaited)
+            choices = table_of(row).seen_by(seat).legal
+            told[play(row, seat, rng.choice(choices))] += 1
+            connection.close()  # as at the end of a request: others wait for it in the pool
+        return told
+
+    def play(row: Game, seat: int, command: Command) -> str:
+        try:
+            accepted.append(
+                submit_command(game_id=game.pk, by=person_on(row, seat), seat=seat, command=command)
+            )
+        except (CommandRefused, GameOver) as refused:
+            return refused.code
+        return "accepted"
+
+    outcomes = at_once(client)
+    assert kinds_of(outcomes) == {Counter: CLIENTS}, outcomes
+    final = get_game(game.pk)
+    assert versions_of(accepted) == list(range(game.version + 1, final.version + 1))
+    stored = StoredEvent.objects.filter(game_id=game.pk).order_by("version")
+    assert list(stored.values_list("version", flat=True)) == list(range(1, final.version + 1))
+    assert audit(final) == ()
+
+
+def test_fifty_people_who_want_the_last_seat_do_not_share_it() -> None:
+    game = open_table(2)
+    users = [some_user().pk for _ in range(CLIENTS)]
+    outcomes = at_once(lambda number: join_game(game_id=game.pk, user_id=users[number]))
+    assert kinds_of(outcomes) == {Game: 1, SeatTaken: CLIENTS - 1}
+
+
+def test_sweeps_at_the_same_time_claim_a_lost_turn_once() -> None:
+    game = running_table(2)
+    now = timezone.now()
+    game.seats.filter(number=game.awaited[0]).update(user=None, bot_level="beginner")
+    Game.objects.filter(pk=game.pk).update(bot_due_at=now - timedelta(seconds=1))
+    outcomes = at_once(lambda _: claim_lost_turns(now=now), clients=8)
+    claimed = [turn for outcome in outcomes if isinstance(outcome, tuple) for turn in outcome]
+    assert [(turn.game_id, turn.seat, turn.version) for turn in claimed] == [
+        (game.pk, game.awaited[0], game.version)
+    ]
+    assert kinds_of(outcomes) == {tuple: 8}

@@ -1,0 +1,87 @@
+"""A process that plays one command and is killed on the way, for the tests of faults.
+
+`python -m tests.support.crashing GAME SEAT MOMENT`; the moments are those of `MOMENTS`. The kill
+is real: no cleanup runs, connections break off. At `never` nothing is told to anybody; at `told`
+the site's own reactions are.
+"""
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any
+from unittest.mock import patch
+
+import django
+
+django.setup()
+
+from games import reactions  # noqa: E402 - Django's set-up comes first
+from games.selectors.games import get_game  # noqa: E402
+from games.selectors.tables import table_of  # noqa: E402
+from games.services.players import Bot  # noqa: E402
+from games.services.receipts import write_receipt  # noqa: E402
+from games.services.table import submit_command  # noqa: E402
+from games.store import append  # noqa: E402
+
+
+def _die(*_: Any, **__: Any) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def _die_after(function: Callable[..., Any]) -> Callable[..., Any]:
+    def called(*args: Any, **options: Any) -> None:
+        function(*args, **options)
+        _die()
+
+    return called
+
+
+def _replace(name: str, replacement: Callable[..., Any]) -> None:
+    patch(f"games.services.table.{name}", replacement).start()
+
+
+def _before_append() -> None:
+    _replace("append", _die)
+
+
+def _after_append() -> None:
+    _replace("append", _die_after(append))
+
+
+def _before_commit() -> None:
+    _replace("write_receipt", _die_after(write_receipt))
+
+
+def _after_commit() -> None:
+    reactions.subscribe("dying", _die)
+
+
+MOMENTS: Mapping[str, Callable[[], None]] = {
+    "before_append": _before_append,
+    "after_append": _after_append,
+    "before_commit": _before_commit,
+    "after_commit": _after_commit,
+    "never": lambda: None,
+    "told": lambda: None,
+}
+
+
+def main(game_id: str, seat: int, moment: str) -> None:
+    """Play the seat's first legal command, for a bot, and die at that moment."""
+    if moment != "told":
+        reactions._reactions.clear()
+    MOMENTS[moment]()
+    game = get_game(game_id)
+    submit_command(
+        game_id=game_id,
+        by=Bot(),
+        seat=seat,
+        command=table_of(game).seen_by(seat).legal[0],
+        expected_version=game.version,
+        idempotency_key=f"bot-{game.version}",
+    )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), sys.argv[3])
