@@ -89,7 +89,7 @@ test-frontend: dev chromium
 
 ## test-e2e: a real browser plays against the real set-up
 test-e2e: dev static chromium
-	CHROMIUM="$$($(PY) -m tools.chromium)" $(BIN)/pytest -q -c tests/e2e/pytest.ini
+	CHROMIUM="$$($(PY) -m tools.chromium)" $(BIN)/pytest -q -c tests/e2e/pytest.ini tests/e2e
 
 .PHONY: chromium
 chromium: $(VENV)/.installed-dev

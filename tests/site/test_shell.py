@@ -1,0 +1,55 @@
+"""The page's HTML, built or not."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.conf import settings
+from django.test import Client
+from django_vite.core.asset_loader import DjangoViteAssetLoader
+
+
+@pytest.fixture
+def manifest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The manifest of a built page is looked for at this path."""
+    path = tmp_path / "manifest.json"
+    default: dict[str, Any] = {**settings.DJANGO_VITE["default"], "manifest_path": path}
+    monkeypatch.setattr(settings, "DJANGO_VITE", {"default": default})
+    monkeypatch.setattr(DjangoViteAssetLoader, "_instance", None)
+    return path
+
+
+def test_a_page_that_is_not_built_says_how_to_build_it(client: Client, manifest: Path) -> None:
+    assert not manifest.exists()
+    response = client.get("/")
+    assert response.status_code == 503
+    assert b"make frontend" in response.content
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/",
+        "/games/aB3dE6gH9k",
+        "/games/aB3dE6gH9k/replay",
+        "/login",
+        "/register",
+        "/settings",
+        "/rules",
+    ],
+)
+def test_every_address_of_the_page_serves_its_shell(
+    client: Client, manifest: Path, address: str
+) -> None:
+    manifest.write_text(
+        '{"src/main.ts": {"file": "assets/main-1a2b3c4d.js", "isEntry": true},'
+        ' "src/app/favicon/plain.svg": {"file": "assets/plain-1a2b3c4d.svg"}}',
+        "utf-8",
+    )
+    response = client.get(address)
+    assert response.status_code == 200
+    assert b'src="/static/assets/main-1a2b3c4d.js"' in response.content
+
+
+def test_other_addresses_are_not_found(client: Client) -> None:
+    assert client.get("/nowhere").status_code == 404
