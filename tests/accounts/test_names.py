@@ -1,0 +1,68 @@
+"""Names that people may have, and those made to deceive."""
+
+import pytest
+from django.core.exceptions import ValidationError
+
+from accounts.names import clean_name, clean_username, guest_name, guest_username, name_key
+
+
+@pytest.mark.parametrize(
+    "name", ["Anna", "Юля", "Jürgen 2", "J. O'Neil", "a-b_c", "ΑΝΝΑ", "50 cent"]
+)
+def test_ordinary_names_are_taken_as_they_are(name: str) -> None:
+    assert clean_name(name) == name
+
+
+def test_spaces_are_tidied_and_characters_brought_to_one_form() -> None:
+    assert clean_name("  Anna \u00a0 Maria ") == "Anna Maria"
+    assert clean_name("Ａｎｎａ") == "Anna"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "A",
+        "x" * 25,
+        "An\u0000na",
+        "An\u200bna",
+        "\u202eanna",
+        "Anna\u0301\u0301",
+        "Anna😀",
+        "<b>Anna</b>",
+        " ",
+        "-Anna",
+        "Аnna",
+        "Anna二",
+    ],
+)
+def test_names_that_hide_or_imitate_are_refused(name: str) -> None:
+    with pytest.raises(ValidationError):
+        clean_name(name)
+
+
+@pytest.mark.parametrize("name", ["admin", "ADMIN", "Casual", "ｃｌｅｖｅｒ", "Moderator"])
+def test_names_of_bots_and_staff_are_reserved(name: str) -> None:
+    with pytest.raises(ValidationError):
+        clean_name(name)
+
+
+def test_a_user_name_has_no_spaces_and_at_least_three_characters() -> None:
+    assert clean_username("Anna_M.2") == "Anna_M.2"
+    for name in ("An", "Anna M", "O'Neil"):
+        with pytest.raises(ValidationError):
+            clean_username(name)
+
+
+def test_no_account_can_have_a_guests_user_name() -> None:
+    with pytest.raises(ValidationError):
+        clean_username(guest_username())
+
+
+def test_made_up_names_are_good_names() -> None:
+    for _ in range(200):
+        name = guest_name()
+        assert clean_name(name) == name
+
+
+def test_names_that_differ_in_case_only_have_one_key() -> None:
+    assert name_key("STRASSE") == name_key("straße")

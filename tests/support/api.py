@@ -1,0 +1,97 @@
+"""A client of the REST API, as a browser's session is one; every reply is checked on the way."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from django.test import Client
+
+from accounts.models import User
+from tests.support.contract import check_reply
+
+ROOT = "/api/v1/"
+NOT_GIVEN = object()
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What came back."""
+
+    status: int
+    body: Any
+    headers: dict[str, str]
+
+    @property
+    def code(self) -> str | None:
+        """The code of a problem."""
+        is_problem = self.headers.get("Content-Type") == "application/problem+json"
+        return self.body["code"] if is_problem else None
+
+
+class ApiClient:
+    """One browser: cookies, and the CSRF token with every change."""
+
+    def __init__(self, user: User | None = None) -> None:
+        self.http = Client(enforce_csrf_checks=True, raise_request_exception=False)
+        if user is not None:
+            self.http.force_login(user)
+        self.get("auth/me")
+
+    def get(self, path: str, **headers: str) -> Reply:
+        """GET below the API's root."""
+        return self.send("GET", path, headers=headers)
+
+    def post(self, path: str, body: Any = NOT_GIVEN, **headers: str) -> Reply:
+        """POST a JSON body, or none."""
+        return self.send("POST", path, body, headers=headers)
+
+    def patch(self, path: str, body: Any) -> Reply:
+        """PATCH with a JSON body."""
+        return self.send("PATCH", path, body)
+
+    def send(
+        self,
+        method: str,
+        path: str,
+        body: Any = NOT_GIVEN,
+        *,
+        raw: bytes | None = None,
+        content_type: str = "application/json",
+        headers: dict[str, str] | None = None,
+    ) -> Reply:
+        """Any request; `raw` is sent as it is. The reply is held against the OpenAPI document."""
+        data = raw
+        if data is None:
+            data = b"" if body is NOT_GIVEN else json.dumps(body).encode()
+        all_headers = {name.replace("_", "-"): value for name, value in (headers or {}).items()}
+        token = self.http.cookies.get("csrftoken")
+        if token is not None:
+            all_headers.setdefault("X-CSRFToken", token.value)
+        response = self.http.generic(
+            method,
+            ROOT + path,
+            data,
+            content_type=content_type if data else "",
+            headers=all_headers,
+        )
+        media_type = response.headers.get("Content-Type", "").partition(";")[0]
+        is_json = media_type.endswith("json")
+        answer = json.loads(response.content) if is_json else response.content.decode() or None
+        plain_path = ROOT + path.partition("?")[0]
+        check_reply(method, plain_path, response.status_code, media_type, answer)
+        return Reply(response.status_code, answer, dict(response.headers))
+
+
+def guest() -> ApiClient:
+    """Somebody who has just begun to play."""
+    client = ApiClient()
+    assert client.post("auth/guest").status == 201
+    return client
+
+
+def duel(client: ApiClient, **members: Any) -> str:
+    """The id of a running game of the client, on seat 0, against a bot that doesn't move."""
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
+    reply = client.post("games", {"preset": "podkidnoy", "seats": seats, "start": True, **members})
+    assert reply.status == 201, reply
+    return str(reply.body["id"])
