@@ -109,9 +109,15 @@ lint: dev static
 	$(BIN)/lint-imports
 	$(PY) manage.py check --fail-level WARNING
 	$(PY) manage.py makemigrations --check --dry-run
+	$(PY) -m tools.openapi --check
 	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) run size
+
+## api: write docs/openapi.json from the code
+.PHONY: api
+api: dev
+	$(PY) -m tools.openapi
 
 ## format: put everything into its standard form
 .PHONY: format
