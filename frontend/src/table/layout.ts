@@ -34,14 +34,14 @@ export interface SeatGrid {
   rows: number;
   /** Width of one seat. */
   width: number;
-  /** `full`: fan, name, role in words; `small`: no fan; `tiny`: name, count and role sign. */
-  size: 'full' | 'small' | 'tiny';
+  /** `full` and `small`: fan, name, role in words; `tiny`: role as a sign; `line`: all in one line, no fan. */
+  size: 'full' | 'small' | 'tiny' | 'line';
 }
 
 /** Width of the column that holds the actions when a phone lies on its side. */
 export const SIDE_COLUMN = 168;
 const PADDING = 8;
-const GAP = 8;
+const GAP = 6;
 
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value));
 
@@ -53,10 +53,10 @@ export function frame(width: number, height: number, opponents: number): Frame {
     form,
     handCard,
     handHeight: Math.round(height * (form === 'wide' ? 0.32 : form === 'tall' ? 0.31 : 0.4)),
-    handWidth: width - (form === 'flat' ? SIDE_COLUMN : 0) - 2 * PADDING,
+    handWidth: width - (form === 'flat' ? SIDE_COLUMN : 0) - (form === 'wide' ? 80 : 2 * PADDING),
     pileCard: Math.round(form === 'wide' ? handCard * 0.78 : clamp(36, handCard * 0.72, 64)),
     pairCard: Math.round(form === 'wide' ? handCard : handCard * 1.25),
-    seats: seatGrid(opponents, width - 2 * PADDING, form),
+    seats: seatGrid(opponents, width - (form === 'wide' ? 96 : 2 * PADDING), form),
   };
 }
 
@@ -77,15 +77,12 @@ function cardWidth(form: Form, width: number, height: number): number {
 }
 
 function seatGrid(opponents: number, width: number, form: Form): SeatGrid {
-  const full = 148;
-  const small = 96;
-  const tiny = 62;
-  const most = (least: number) => Math.max(1, Math.floor((width + GAP) / (least + GAP)));
-  if (form === 'wide' && opponents <= most(full)) return grid(opponents, 1, width, 'full', 208);
-  if (opponents <= most(small)) return grid(opponents, 1, width, 'small', 150);
-  if (opponents <= most(tiny)) return grid(opponents, 1, width, 'tiny', 96);
-  const rows = Math.ceil(opponents / most(tiny));
-  return grid(Math.ceil(opponents / rows), rows, width, 'tiny', 96);
+  const fits = (least: number) => opponents <= Math.floor((width + GAP) / (least + GAP));
+  if (form === 'wide' && fits(148)) return grid(opponents, 1, width, 'full', 208);
+  if (fits(92)) return grid(opponents, 1, width, 'small', 150);
+  if (fits(54)) return grid(opponents, 1, width, 'tiny', 92);
+  const columns = Math.max(1, Math.floor((width + GAP) / (92 + GAP)));
+  return grid(columns, Math.ceil(opponents / columns), width, 'line', 150);
 }
 
 function grid(
@@ -161,6 +158,7 @@ function spread(
   step: number,
   room: Pick<Frame, 'handWidth' | 'form'>,
 ): Fan {
+  if (count === 0) return { card, step, height: LIFT, cards: [] };
   const perRow = Math.ceil(count / rows);
   const cards = Array.from({ length: count }, (_, index): FanCard => {
     const row = Math.floor(index / perRow);
@@ -201,7 +199,7 @@ export const PAIR_HEIGHT = 1.3;
 /** The largest cards with which `count` pairs fit into the box. */
 export function pairGrid(count: number, width: number, height: number, widest: number): PairGrid {
   const shown = Math.max(count, 2);
-  let best: PairGrid = { card: 0, columns: 1 };
+  let best: PairGrid & { worth: number } = { card: 0, columns: 1, worth: -1 };
   for (let columns = 1; columns <= shown; columns++) {
     const rows = Math.ceil(shown / columns);
     const card = Math.floor(
@@ -211,12 +209,10 @@ export function pairGrid(count: number, width: number, height: number, widest: n
         (height - (rows - 1) * GAP) / rows / (PAIR_HEIGHT * CARD_RATIO),
       ),
     );
-    if (
-      card > best.card ||
-      (card === best.card && columns > best.columns && rows > 0 && columns <= count)
-    ) {
-      best = { card, columns };
-    }
+    // Full rows look better than slightly larger cards.
+    const worth = card * (1 - 0.04 * (rows * columns - shown));
+    if (worth > best.worth || (worth === best.worth && columns <= count))
+      best = { card, columns, worth };
   }
-  return best;
+  return { card: Math.max(0, best.card), columns: best.columns };
 }

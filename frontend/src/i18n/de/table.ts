@@ -146,8 +146,7 @@ export const table = {
 
   rules: { title: 'Regeln an diesem Tisch' },
 
-  idle: (bouts, most) =>
-    `${bouts} von ${most} Angriffen ohne Fortschritt: dann ist es unentschieden`,
+  idle: (bouts, most) => `Ohne Fortschritt: ${bouts} von ${most} Angriffen bis zum Unentschieden`,
 
   over: {
     title: 'Das Spiel ist aus',

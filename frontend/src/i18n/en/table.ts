@@ -155,8 +155,7 @@ export const table = {
 
   rules: { title: 'Rules of this table' },
 
-  idle: (bouts: number, most: number) =>
-    `${bouts} of ${most} bouts without progress: then it is a draw`,
+  idle: (bouts: number, most: number) => `No progress: ${bouts} of ${most} bouts until a draw`,
 
   over: {
     title: 'The game is over',

@@ -151,7 +151,7 @@ export const table = {
 
   rules: { title: 'Правила этого стола' },
 
-  idle: (bouts, most) => `Без продвижения: ${bouts} из ${most} конов, потом ничья`,
+  idle: (bouts, most) => `Без продвижения: ${bouts} из ${most} конов до ничьей`,
 
   over: {
     title: 'Игра окончена',

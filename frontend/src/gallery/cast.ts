@@ -1,0 +1,46 @@
+/* Who sits at the gallery's tables, and the cards they hold. */
+
+import type { SeatInfo } from '../core/table';
+import { HIDDEN, RANKS, SUITS, type Card } from '../core/cards';
+
+const NAMES = [
+  'You',
+  'Anna',
+  'Maximilian',
+  'Ольга',
+  'Casual',
+  'Jörg',
+  'Clever',
+  'Екатерина',
+  'Noah',
+  'Beginner',
+  'Sofia',
+  'Bartholomew',
+];
+
+const BOTS: Record<string, string> = { Casual: 'casual', Clever: 'clever', Beginner: 'beginner' };
+
+/** The players of a table for `count`; `you` is null for a spectator. */
+export function cast(count: number, you: number | null): SeatInfo[] {
+  return NAMES.slice(0, count).map((name, seat): SeatInfo => {
+    const level = BOTS[name];
+    return {
+      seat,
+      name: seat === 0 && you === null ? 'Wilhelmina' : name,
+      kind: level === undefined ? 'human' : 'bot',
+      you: seat === you,
+      ...(level === undefined ? {} : { level }),
+    };
+  });
+}
+
+/** A hand of which nothing is known but its size. */
+export function backs(count: number): Card[] {
+  return Array.from({ length: count }, () => HIDDEN);
+}
+
+/** The cards of the pack from six up, `copy` 1 or 2. */
+export function pack(copy = 1): Card[] {
+  const suffix = copy === 1 ? '' : String(copy);
+  return SUITS.flatMap((suit) => RANKS.slice(4).map((rank) => `${rank}${suit}${suffix}`));
+}

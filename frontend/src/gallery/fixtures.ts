@@ -1,0 +1,301 @@
+/* Every state of the table that is worth looking at, by name. */
+
+import type { Card } from '../core/cards';
+import { DEFAULT_TABLE_SETTINGS, type TableProps } from '../core/table';
+import type { BoutView, Command, GameEvent, TablePair, View } from '../core/view';
+import { backs, cast, pack } from './cast';
+
+export type Fixture = Omit<TableProps, 'oncommand' | 'settings'>;
+
+const RULES = [
+  '36 cards, six in each hand',
+  'Everybody but the defender may throw in',
+  'At most six attack cards in a bout',
+  'The attack may be passed on',
+];
+
+const MY_HAND: Card[] = ['6C', '8C', 'JD', 'QS', '9H', 'KH'];
+
+function view(seats: number, change: Partial<View> = {}): View {
+  return {
+    viewer: 0,
+    seats,
+    phase: 'bout',
+    hands: [MY_HAND, ...Array.from({ length: seats - 1 }, (_, n) => backs(6 - (n % 3)))],
+    hidden: Array.from({ length: seats }, () => 0),
+    talon: 11,
+    trump_card: '7H',
+    trump_holder: null,
+    trump: 'H',
+    discard: ['6D', '7C', '7D', '8D', 'TC', 'KC', 'AC', '9D'],
+    bout: bout(),
+    places: Array.from({ length: seats }, () => null),
+    durak: null,
+    reason: null,
+    idle_bouts: 0,
+    ...change,
+  };
+}
+
+function bout(change: Partial<BoutView> = {}): BoutView {
+  return {
+    number: 7,
+    leader: 0,
+    attacker: 0,
+    defender: 1,
+    limit: 6,
+    taking: false,
+    table: [],
+    done: [],
+    ...change,
+  };
+}
+
+const pair = (attack: Card, seat: number, beaten_by: Card | null = null): TablePair => ({
+  attack,
+  seat,
+  beaten_by,
+});
+
+function fixture(seats: number, change: Partial<Fixture>): Fixture {
+  return {
+    view: view(seats),
+    version: 42,
+    seats: cast(seats, 0),
+    perspective: 0,
+    legal: [],
+    awaited: [],
+    mode: 'gallery',
+    connection: 'online',
+    pending: false,
+    lastEvents: [],
+    refusal: null,
+    rulesText: RULES,
+    ...change,
+  };
+}
+
+const leads = (...cards: Card[][]): Command[] =>
+  cards.map((lead) => ({ type: 'lead', cards: lead }));
+
+const THREE_OPEN = [pair('9S', 2), pair('9C', 2, 'KC'), pair('KS', 3), pair('9D', 0)];
+const HAND_14 = pack()
+  .filter((_, n) => n % 5 !== 1 && n % 2 === 0)
+  .slice(0, 14);
+
+/** The long hand of somebody who has taken often. */
+function longHand(count: number): Fixture {
+  const hand = count === 14 ? HAND_14 : pack().slice(3, 3 + Math.min(count, 33));
+  return fixture(4, {
+    view: view(4, { hands: [hand, backs(3), backs(5), backs(2)], talon: 0, phase: 'lead' }),
+    legal: leads(...hand.map((card) => [card])),
+    awaited: [0],
+  });
+}
+
+const defending = bout({ leader: 2, attacker: 2, defender: 0, table: THREE_OPEN.slice(0, 3) });
+const DEFENCE: Command[] = [
+  { type: 'beat', attack: '9S', card: 'QS' },
+  { type: 'beat', attack: '9S', card: '9H' },
+  { type: 'beat', attack: '9S', card: 'KH' },
+  { type: 'beat', attack: 'KS', card: '9H' },
+  { type: 'beat', attack: 'KS', card: 'KH' },
+  { type: 'take' },
+];
+
+const events = (...list: GameEvent[]) => list;
+
+export const FIXTURES = {
+  lead: () =>
+    fixture(3, {
+      view: view(3, {
+        phase: 'lead',
+        hands: [['6C', '8C', 'JD', 'JS', '9H', 'KH'], backs(6), backs(6)],
+      }),
+      legal: leads(['6C'], ['8C'], ['JD'], ['JS'], ['JD', 'JS'], ['9H'], ['KH']),
+      awaited: [0],
+    }),
+  attack: () =>
+    fixture(4, {
+      view: view(4, {
+        bout: bout({ table: [pair('JS', 0, 'AS'), pair('6S', 2)] }),
+      }),
+      legal: [{ type: 'throw_in', card: '6C' }, { type: 'throw_in', card: 'JD' }, { type: 'done' }],
+      awaited: [0, 1],
+      lastEvents: events({ version: 42, type: 'card_thrown_in', seat: 2, card: '6S' }),
+    }),
+  defend: () =>
+    fixture(4, {
+      view: view(4, { bout: defending }),
+      legal: DEFENCE,
+      awaited: [0],
+      lastEvents: events({ version: 42, type: 'card_thrown_in', seat: 3, card: 'KS' }),
+    }),
+  transfer: () =>
+    fixture(4, {
+      view: view(4, {
+        bout: bout({ leader: 3, attacker: 3, defender: 0, table: [pair('9S', 3)] }),
+        hands: [['6C', '8C', '9D', 'QS', '9H', 'KH'], backs(6), backs(4), backs(5)],
+      }),
+      legal: [
+        { type: 'beat', attack: '9S', card: 'QS' },
+        { type: 'beat', attack: '9S', card: '9H' },
+        { type: 'beat', attack: '9S', card: 'KH' },
+        { type: 'transfer', cards: ['9D'], direction: 'left' },
+        { type: 'transfer', cards: ['9H'], direction: 'left' },
+        { type: 'transfer', cards: ['9D', '9H'], direction: 'left' },
+        { type: 'take' },
+      ],
+      awaited: [0],
+    }),
+  six: () =>
+    fixture(6, {
+      view: view(6, {
+        talon: 1,
+        bout: bout({
+          leader: 4,
+          attacker: 4,
+          defender: 5,
+          done: [1],
+          table: [
+            pair('6S', 4, '8S'),
+            pair('8D', 0, 'QD'),
+            pair('QC', 1, 'KC'),
+            pair('6D', 2, '7D'),
+            pair('8H', 3, 'TH'),
+            pair('6H', 4),
+          ],
+        }),
+      }),
+      legal: [],
+      awaited: [5],
+      seats: cast(6, 0).map((info) => (info.seat === 5 ? { ...info, thinking: true } : info)),
+      lastEvents: events({ version: 42, type: 'card_thrown_in', seat: 4, card: '6H' }),
+    }),
+  hand14: () => longHand(14),
+  hand20: () => longHand(20),
+  hand30: () => longHand(30),
+  talonEmpty: () =>
+    fixture(3, {
+      view: view(3, {
+        talon: 0,
+        hands: [['JD', '9H', 'KH'], backs(2), backs(4)],
+        idle_bouts: 24,
+        bout: bout({ leader: 1, attacker: 1, defender: 2, table: [pair('JC', 1)] }),
+        discard: pack().slice(0, 26),
+      }),
+      legal: [{ type: 'throw_in', card: 'JD' }, { type: 'done' }],
+      awaited: [2],
+    }),
+  out: () =>
+    fixture(4, {
+      view: view(4, {
+        talon: 0,
+        hands: [[], backs(2), backs(4), backs(1)],
+        places: [1, null, null, null],
+        bout: bout({ leader: 1, attacker: 1, defender: 2, table: [pair('JC', 1, 'QC')] }),
+      }),
+      awaited: [1],
+    }),
+  taking: () =>
+    fixture(4, {
+      view: view(4, {
+        phase: 'taking',
+        bout: bout({ taking: true, table: [pair('JS', 0, 'AS'), pair('AD', 2), pair('JC', 3)] }),
+      }),
+      legal: [{ type: 'throw_in', card: 'JD' }, { type: 'done' }],
+      awaited: [0, 2],
+    }),
+  spectator: () =>
+    fixture(4, {
+      view: view(4, {
+        viewer: null,
+        hands: [backs(6), backs(4), ['TS', '??', '??', '??'], backs(5)],
+        bout: { ...defending, defender: 3 },
+      }),
+      seats: cast(4, null),
+      awaited: [3],
+      mode: 'watch',
+    }),
+  reconnecting: () =>
+    fixture(4, {
+      view: view(4, { bout: defending }),
+      legal: [],
+      awaited: [0],
+      connection: 'reconnecting',
+      seats: cast(4, 0).map((info) => (info.seat === 3 ? { ...info, away: true } : info)),
+    }),
+  refused: () =>
+    fixture(4, {
+      view: view(4, { bout: defending }),
+      legal: DEFENCE,
+      awaited: [0],
+      refusal: {
+        code: 'card_too_low',
+        detail: '8C does not beat 9S: it is neither a higher spade nor a trump.',
+        card: '8C',
+        nonce: 1,
+      },
+    }),
+  over: () =>
+    fixture(4, {
+      view: view(4, {
+        phase: 'over',
+        talon: 0,
+        bout: null,
+        hands: [[], [], ['TS', 'JD', 'QC'], []],
+        places: [2, 1, 4, 3],
+        durak: 2,
+        reason: 'durak',
+        discard: pack().slice(0, 33),
+      }),
+      lastEvents: events({
+        version: 42,
+        type: 'game_ended',
+        reason: 'durak',
+        durak: 2,
+        places: [2, 1, 4, 3],
+      }),
+    }),
+  replay: () =>
+    fixture(3, {
+      view: view(3, {
+        viewer: 'open',
+        hands: [MY_HAND, ['7S', '8H', 'TD', 'JH'], ['6H', '8S', 'TC', 'QD', 'QC', 'AD']],
+        bout: bout({ defender: 1, table: [pair('JS', 0, 'AS')] }),
+      }),
+      mode: 'replay',
+      awaited: [2],
+      lastEvents: events({ version: 42, type: 'attack_beaten', seat: 1, attack: 'JS', card: 'AS' }),
+    }),
+  twelve: () =>
+    fixture(12, {
+      view: view(12, {
+        trump_card: '7H2',
+        bout: bout({
+          leader: 3,
+          attacker: 3,
+          defender: 4,
+          table: [pair('9S', 3), pair('9S2', 5, 'AS2')],
+        }),
+      }),
+      awaited: [4],
+    }),
+  two: () =>
+    fixture(2, {
+      view: view(2, {
+        bout: bout({ leader: 1, attacker: 1, defender: 0, table: [pair('7S', 1)] }),
+      }),
+      legal: [
+        { type: 'beat', attack: '7S', card: 'QS' },
+        { type: 'beat', attack: '7S', card: '9H' },
+        { type: 'beat', attack: '7S', card: 'KH' },
+        { type: 'take' },
+      ],
+      awaited: [0],
+    }),
+} satisfies Record<string, () => Fixture>;
+
+export type FixtureName = keyof typeof FIXTURES;
+
+export const GALLERY_SETTINGS = { ...DEFAULT_TABLE_SETTINGS, sound: false };
