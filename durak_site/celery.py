@@ -1,8 +1,12 @@
 """The Celery application: `celery -A durak_site worker` and `beat` find it here."""
 
 import os
+from typing import Any
 
 from celery import Celery
+from celery.signals import celeryd_init, task_postrun
+from django.conf import settings
+from django.db import close_old_connections
 from django_structlog.celery.steps import DjangoStructLogInitStep
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "durak_site.settings")
@@ -21,3 +25,21 @@ app.conf.beat_schedule = {
         "options": {"expires": 3600},
     },
 }
+
+
+@celeryd_init.connect
+def _keep_one_connection_a_process(**_: Any) -> None:
+    """A worker process does one task at a time on one lasting connection.
+
+    Celery would close the pool that web processes need, and open it again, around every task.
+    """
+    for database in settings.DATABASES.values():
+        database.get("OPTIONS", {}).pop("pool", None)
+        database["CONN_MAX_AGE"] = None
+        database["CONN_HEALTH_CHECKS"] = True
+
+
+@task_postrun.connect
+def _drop_a_broken_connection(**_: Any) -> None:
+    """As Django does at the end of a request; the next task checks the connection it finds."""
+    close_old_connections()

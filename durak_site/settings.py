@@ -143,6 +143,7 @@ CELERY_BROKER_TRANSPORT_OPTIONS = {
     "interval_start": 0,
     "socket_connect_timeout": 2,
 }
+CELERY_DB_REUSE_MAX = 1000  # tasks that share a connection, where Celery's default is none
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True

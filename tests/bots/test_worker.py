@@ -35,8 +35,8 @@ def is_finished(game: Game) -> bool:
 
 
 def test_a_game_among_bots_plays_itself_to_the_end() -> None:
-    game = bots_table("beginner", "beginner", "beginner")
-    until(lambda: is_finished(game), seconds=60)
+    game = bots_table("beginner", "beginner", preset="duel")
+    until(lambda: is_finished(game), seconds=100)
     assert audit(get_game(game.pk)) == ()
 
 
@@ -44,7 +44,7 @@ def test_a_person_plays_a_whole_game_against_bots_of_the_worker() -> None:
     host = some_user()
     game = create_game(
         host_id=host.pk,
-        seats=[HostSeat(), BotSeat("beginner"), BotSeat("beginner")],
+        seats=[HostSeat(), BotSeat("beginner")],
         preset="perevodnoy",
         start=True,
     )
@@ -72,10 +72,10 @@ def test_a_person_plays_a_whole_game_against_bots_of_the_worker() -> None:
 
 def test_tasks_that_are_delivered_many_times_are_played_once() -> None:
     reactions._reactions.clear()
-    game = bots_table("beginner", "beginner", "beginner")
+    game = bots_table("beginner", "beginner", preset="duel")
     for _ in range(10):
         take_turn.delay(game.pk, game.awaited[0], game.version)
-    until(lambda: is_finished(game), seconds=60)
+    until(lambda: is_finished(game), seconds=100)
     receipts = CommandReceipt.objects.filter(seat__game=game).order_by("first_version")
     bought = [
         version
@@ -87,9 +87,9 @@ def test_tasks_that_are_delivered_many_times_are_played_once() -> None:
 
 def test_a_turn_that_got_lost_is_healed_by_the_sweep() -> None:
     reactions._reactions.clear()
-    game = bots_table("beginner", "beginner")
+    game = bots_table("beginner", "beginner", preset="duel")
     Game.objects.filter(pk=game.pk).update(bot_due_at=timezone.now() - timedelta(seconds=1))
     nudge_bots.delay()
     # The worker's own commits queue what follows: one nudge brings the game back to life.
-    until(lambda: is_finished(game), seconds=60)
+    until(lambda: is_finished(game), seconds=100)
     assert audit(get_game(game.pk)) == ()

@@ -80,4 +80,4 @@ def until(condition: Callable[[], bool], *, seconds: float = 30) -> None:
     deadline = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < deadline, "The condition did not come true in time."
-        pause.wait(0.02)
+        pause.wait(0.05)
