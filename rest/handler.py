@@ -3,9 +3,8 @@
 from typing import Any
 
 from django.core.exceptions import PermissionDenied, RequestDataTooBig
-from django.http import Http404
+from django.http import Http404, HttpResponse
 from rest_framework import exceptions
-from rest_framework.response import Response
 from rest_framework.views import set_rollback
 
 from rest.problems import Problem, for_status
@@ -30,7 +29,7 @@ CODE_OF: dict[type[Exception], tuple[str, str]] = {
 }
 
 
-def handle_exception(error: Exception, context: dict[str, Any]) -> Response | None:  # noqa: ARG001
+def handle_exception(error: Exception, context: dict[str, Any]) -> HttpResponse | None:  # noqa: ARG001
     """The reply to an exception raised in a view; None for a bug, which is logged and a 500."""
     problem = problem_of(error)
     if problem is None:

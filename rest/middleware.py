@@ -6,7 +6,7 @@ from http import HTTPStatus
 from django.http import HttpRequest, HttpResponseBase
 
 from rest.problems import PROBLEM_TYPE, for_status
-from rest.rendering import plain_problem_response
+from rest.rendering import problem_response
 
 API_ROOT = "/api/"
 
@@ -27,4 +27,4 @@ class ProblemMiddleware:
             return response
         if response.headers.get("Content-Type", "").startswith((PROBLEM_TYPE, "application/json")):
             return response
-        return plain_problem_response(for_status(response.status_code))
+        return problem_response(for_status(response.status_code))

@@ -1,19 +1,12 @@
-"""JSON replies, and problems as replies."""
+"""Replies that are no JSON of the REST framework's: texts, and problems."""
 
 import json
 from typing import Any
 
 from django.http import HttpResponse
-from rest_framework.renderers import BaseRenderer, JSONRenderer
-from rest_framework.response import Response
+from rest_framework.renderers import BaseRenderer
 
 from rest.problems import PROBLEM_TYPE, Problem
-
-
-class ProblemRenderer(JSONRenderer):
-    """JSON under the media type of problems."""
-
-    media_type = PROBLEM_TYPE
 
 
 class TextRenderer(BaseRenderer):
@@ -28,18 +21,8 @@ class TextRenderer(BaseRenderer):
         return data
 
 
-def problem_response(problem: Problem) -> Response:
-    """A problem as a REST framework response, whatever the client said it accepts."""
-    response = Response(
-        problem.body(), status=problem.status, headers=problem.headers, content_type=PROBLEM_TYPE
-    )
-    response.accepted_renderer = ProblemRenderer()
-    response.accepted_media_type = PROBLEM_TYPE
-    return response
-
-
-def plain_problem_response(problem: Problem) -> HttpResponse:
-    """A problem as a plain Django response, for errors outside the REST framework."""
+def problem_response(problem: Problem) -> HttpResponse:
+    """A problem as a reply, whatever the client said it accepts."""
     return HttpResponse(
         json.dumps(problem.body()).encode(),
         status=problem.status,

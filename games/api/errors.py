@@ -34,6 +34,8 @@ def game_problems() -> Iterator[None]:
 def malformed_problem(error: Malformed) -> Problem:
     """A command that can't be read; the engine's `cards[1]` is our `cards.1`."""
     place = re.sub(r"\[(\d+)\]", r".\1", error.field)
+    if not place.startswith("command"):
+        place = f"command.{place}"
     if error.code == "invalid":
         return invalid([{"field": place, "code": "invalid", "detail": error.detail}])
     return Problem(error.code, error.detail, field=place)

@@ -3,8 +3,6 @@
 from typing import Any
 
 from drf_spectacular.utils import extend_schema
-from rest_framework.exceptions import NotFound
-from rest_framework.pagination import CursorPagination
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -19,12 +17,13 @@ from games.api.bodies import (
 )
 from games.api.callers import caller_id, user_id_of
 from games.api.errors import game_problems
+from games.api.pages import Pages
 from games.engine import RuleSet
 from games.messages.game import Game, GamePage, game_json
 from games.selectors.games import get_game, list_games
 from games.services import lifecycle, seat_plans, seating
 from rest.bodies import read_body, read_query
-from rest.problems import Problem, invalid
+from rest.problems import Problem
 from rest.schema import BODY, CSRF, problems, query_parameters
 from rest.throttling import Limit
 from rest.views import ApiView
@@ -32,23 +31,6 @@ from rest.views import ApiView
 CREATIONS = Limit("games created", "240/hour")
 CHANGES = (*CSRF, "not_authenticated")
 BEFORE_THE_START = ("not_found", "game_already_started", "game_not_running")
-
-
-class Pages(CursorPagination):
-    """Pages of games, newest first."""
-
-    ordering = ("-created_at", "-id")
-    page_size_query_param = "page_size"
-    max_page_size = 100
-    page_size = 20
-
-    def decode_cursor(self, request: Request) -> Any:
-        """The place that the cursor marks. Raises Problem `invalid`."""
-        try:
-            return super().decode_cursor(request)
-        except NotFound as error:
-            detail = "This cursor comes from no page."
-            raise invalid([{"field": "cursor", "code": "invalid", "detail": detail}]) from error
 
 
 class GamesView(ApiView):

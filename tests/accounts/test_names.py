@@ -7,7 +7,7 @@ from accounts.names import clean_name, clean_username, guest_name, guest_usernam
 
 
 @pytest.mark.parametrize(
-    "name", ["Anna", "Юля", "Jürgen 2", "J. O'Neil", "a-b_c", "ΑΝΝΑ", "50 cent"]
+    "name", ["Anna", "Юля", "Jürgen 2", "J. O'Neil", "a-b_c", "Άννα", "50 cent"]
 )
 def test_ordinary_names_are_taken_as_they_are(name: str) -> None:
     assert clean_name(name) == name
@@ -15,7 +15,7 @@ def test_ordinary_names_are_taken_as_they_are(name: str) -> None:
 
 def test_spaces_are_tidied_and_characters_brought_to_one_form() -> None:
     assert clean_name("  Anna \u00a0 Maria ") == "Anna Maria"
-    assert clean_name("Ａｎｎａ") == "Anna"
+    assert clean_name("\uff21\uff4e\uff4e\uff41") == "Anna"
 
 
 @pytest.mark.parametrize(
@@ -31,8 +31,8 @@ def test_spaces_are_tidied_and_characters_brought_to_one_form() -> None:
         "<b>Anna</b>",
         " ",
         "-Anna",
-        "Аnna",
-        "Anna二",
+        "\u0410nna",
+        "Anna\u4e8c",
     ],
 )
 def test_names_that_hide_or_imitate_are_refused(name: str) -> None:
@@ -40,7 +40,7 @@ def test_names_that_hide_or_imitate_are_refused(name: str) -> None:
         clean_name(name)
 
 
-@pytest.mark.parametrize("name", ["admin", "ADMIN", "Casual", "ｃｌｅｖｅｒ", "Moderator"])
+@pytest.mark.parametrize("name", ["admin", "ADMIN", "Casual", "\uff43lever", "Moderator"])
 def test_names_of_bots_and_staff_are_reserved(name: str) -> None:
     with pytest.raises(ValidationError):
         clean_name(name)

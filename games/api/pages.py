@@ -1,0 +1,53 @@
+"""Pages of games, newest first."""
+
+import base64
+import binascii
+from datetime import UTC, datetime
+from typing import Any
+
+from rest_framework.exceptions import NotFound
+from rest_framework.pagination import CursorPagination
+from rest_framework.request import Request
+
+from rest.problems import Problem, invalid
+
+
+class Pages(CursorPagination):
+    """Pages by a cursor, which marks a place in time: games that come later shift nothing."""
+
+    ordering = ("-created_at", "-id")
+    page_size = 20
+    page_size_query_param = "page_size"
+    max_page_size = 100
+
+    def decode_cursor(self, request: Request) -> Any:
+        """The place that the cursor marks; None without one. Raises Problem `invalid`."""
+        encoded = request.query_params.get(self.cursor_query_param)
+        if not encoded:
+            return None
+        try:
+            base64.b64decode(encoded, validate=True)
+            cursor = super().decode_cursor(request)
+        except (NotFound, binascii.Error, ValueError) as error:
+            raise _no_cursor() from error
+        if (
+            cursor is not None
+            and cursor.position is not None
+            and not _is_time(str(cursor.position))
+        ):
+            raise _no_cursor()
+        return cursor
+
+
+def _is_time(text: str) -> bool:
+    try:
+        moment = datetime.fromisoformat(text)
+        moment.astimezone(UTC)
+    except (ValueError, OverflowError):
+        return False
+    return moment.tzinfo is not None
+
+
+def _no_cursor() -> Problem:
+    detail = "This cursor comes from no page."
+    return invalid([{"field": "cursor", "code": "invalid", "detail": detail}])
