@@ -14,12 +14,9 @@ export interface Me {
   language: Language | null;
 }
 
-export interface Player {
-  id: number | null;
-  name: string;
-  kind: 'guest' | 'account' | 'bot';
-  level?: BotLevel | undefined;
-}
+export type Player =
+  | { kind: 'guest' | 'account'; id: number; name: string; level?: undefined }
+  | { kind: 'bot'; id?: null; name: string; level: BotLevel };
 
 export interface GameSeat {
   seat: Seat;
@@ -80,7 +77,8 @@ export interface Proof {
   commitment: string;
   client_seeds: string[];
   server_seed: string | null;
-  deals: { number: number; pack: Card[] | null }[];
+  /** Null until the game is finished. */
+  deals: { number: number; pack: Card[] }[] | null;
 }
 
 /** What the socket says; every message also has `server_time`, milliseconds since 1970. */

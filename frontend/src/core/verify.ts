@@ -27,15 +27,15 @@ export interface Verdict {
  * cards open. Null when the method is unknown or the secret not revealed yet.
  */
 export function verifyDeal(proof: Proof, events: readonly GameEvent[]): Verdict | null {
-  const { game_id: gameId, server_seed: serverSeed, client_seeds: clientSeeds } = proof;
-  if (proof.algorithm !== ALGORITHM || serverSeed === null) return null;
+  const { game_id: gameId, server_seed: serverSeed, client_seeds: clientSeeds, deals } = proof;
+  if (proof.algorithm !== ALGORITHM || serverSeed === null || deals === null) return null;
   const started = events.find((event) => event.type === 'game_started');
   if (started?.type !== 'game_started') throw new Error('a game begins with game_started');
   const rules = started.rules;
   const fresh = sortedPack(numberOf(rules, 'deck', 36), numberOf(rules, 'decks', 1));
-  const packs = proof.deals.map(({ number, pack }): PackCheck => {
+  const packs = deals.map(({ number, pack }): PackCheck => {
     const computed = shuffled(fresh, { gameId, serverSeed, clientSeeds, number });
-    return { number, pack: computed, follows: pack?.join() === computed.join() };
+    return { number, pack: computed, follows: pack.join() === computed.join() };
   });
   const commitment = commitmentOf(gameId, serverSeed);
   const sealed = commitment === proof.commitment;

@@ -14,39 +14,40 @@ import type {
   Submitted,
 } from '../core/game';
 import type { Command, Rules, Seat, Viewer } from '../core/view';
-import { call, callText } from './http';
+import { answer, client } from './client';
+import type { components } from './schema';
 
-export const getMe = () => call<Me>('auth/me');
+type Schema = components['schemas'];
 
-export const patchMe = (change: { name?: string; language?: Language }) =>
-  call<Me>('auth/me', { method: 'PATCH', body: change });
+export const getMe = (): Promise<Me> => answer(client.GET('/api/v1/auth/me'));
 
-export const becomeGuest = () => call<Me>('auth/guest', { method: 'POST' });
+export const patchMe = (change: { name?: string; language?: Language }): Promise<Me> =>
+  answer(client.PATCH('/api/v1/auth/me', { body: change }));
 
-export const register = (username: string, password: string, email: string) =>
-  call<Me>('auth/register', {
-    method: 'POST',
-    body: email === '' ? { username, password } : { username, password, email },
-  });
+export const becomeGuest = (): Promise<Me> =>
+  answer(client.POST('/api/v1/auth/guest', { body: {} }));
 
-export const logIn = (username: string, password: string) =>
-  call<Me>('auth/login', { method: 'POST', body: { username, password } });
+export const register = (username: string, password: string, email: string): Promise<Me> =>
+  answer(
+    client.POST('/api/v1/auth/register', {
+      body: email === '' ? { username, password } : { username, password, email },
+    }),
+  );
 
-export const logOut = () => call<void>('auth/logout', { method: 'POST' });
+export const logIn = (username: string, password: string): Promise<Me> =>
+  answer(client.POST('/api/v1/auth/login', { body: { username, password } }));
 
-export const getPresets = () => call<Preset[]>('rules/presets');
-
-export const getBots = () => call<{ level: BotLevel }[]>('bots');
-
-export interface GamePage {
-  next: string | null;
-  previous: string | null;
-  results: Game[];
+export async function logOut(): Promise<void> {
+  await client.POST('/api/v1/auth/logout');
 }
 
+export const getPresets = (): Promise<Preset[]> => answer(client.GET('/api/v1/rules/presets'));
+
 /** The newest of the caller's games with that status. */
-export const getMyGames = (status: GameStatus) =>
-  call<GamePage>(`games?mine=true&status=${status}`);
+export async function getMyGames(status: GameStatus, most: number): Promise<Game[]> {
+  const query = { mine: 'true', status, page_size: most } as const;
+  return (await answer(client.GET('/api/v1/games', { params: { query } }))).results;
+}
 
 /** A rule set by its name, or spelled out. */
 export type RulesChoice = { preset: string } | { rules: Rules };
@@ -54,40 +55,63 @@ export type RulesChoice = { preset: string } | { rules: Rules };
 export type NewGame = RulesChoice & {
   seats: SeatWish[];
   start: boolean;
+  /** Found only by those who have the link. */
+  private: boolean;
   client_seed: string;
 };
 
-export const createGame = (game: NewGame) => call<Game>('games', { method: 'POST', body: game });
+export const createGame = (game: NewGame): Promise<Game> =>
+  answer(client.POST('/api/v1/games', { body: game }));
 
-export const getGame = (id: string) => call<Game>(`games/${id}`);
+const ofGame = (id: string) => ({ path: { game_id: id } });
 
-export const joinGame = (id: string, clientSeed: string) =>
-  call<Game>(`games/${id}/join`, { method: 'POST', body: { client_seed: clientSeed } });
+export const getGame = (id: string): Promise<Game> =>
+  answer(client.GET('/api/v1/games/{game_id}', { params: ofGame(id) }));
 
-export const leaveGame = (id: string) => call<Game>(`games/${id}/leave`, { method: 'POST' });
+export const joinGame = (id: string, clientSeed: string): Promise<Game> =>
+  answer(
+    client.POST('/api/v1/games/{game_id}/join', {
+      params: ofGame(id),
+      body: { client_seed: clientSeed },
+    }),
+  );
 
-export const startGame = (id: string) => call<Game>(`games/${id}/start`, { method: 'POST' });
+export const leaveGame = (id: string): Promise<Game> =>
+  answer(client.POST('/api/v1/games/{game_id}/leave', { params: ofGame(id) }));
+
+export const startGame = (id: string): Promise<Game> =>
+  answer(client.POST('/api/v1/games/{game_id}/start', { params: ofGame(id) }));
 
 export const changeSeat = (
   id: string,
   seat: Seat,
   wish: { kind: 'bot'; level: BotLevel } | { kind: 'open' },
-) => call<Game>(`games/${id}/seats/${seat}`, { method: 'PATCH', body: wish });
+): Promise<Game> =>
+  answer(
+    client.PATCH('/api/v1/games/{game_id}/seats/{seat}', {
+      params: { path: { game_id: id, seat: String(seat) } },
+      body: wish,
+    }),
+  );
 
-export const getPosition = (id: string) => call<Position>(`games/${id}/view`);
+export const getPosition = (id: string): Promise<Position> =>
+  answer(client.GET('/api/v1/games/{game_id}/view', { params: ofGame(id) }));
 
 /** Sent again with the same `key`, a command is carried out once. */
-export const sendCommand = (id: string, command: Command, key: string) =>
-  call<Submitted>(`games/${id}/commands`, {
-    method: 'POST',
-    body: { command },
-    headers: { 'Idempotency-Key': key },
-  });
+export const sendCommand = (id: string, command: Command, key: string): Promise<Submitted> =>
+  answer(
+    client.POST('/api/v1/games/{game_id}/commands', {
+      params: { ...ofGame(id), header: { 'Idempotency-Key': key } },
+      // Only what the service listed is ever sent, also where this page knows more commands.
+      body: { command: command as Schema['Command'] },
+    }),
+  );
 
 /** All events of a game; `viewer` asks for another seat's knowledge of a finished one. */
-export const getEvents = (id: string, viewer?: Viewer) =>
-  call<EventList>(`games/${id}/events?since=0${viewer == null ? '' : `&seat=${viewer}`}`);
+export function getEvents(id: string, viewer: Viewer): Promise<EventList> {
+  const query = viewer === null ? { since: 0 } : { since: 0, seat: String(viewer) };
+  return answer(client.GET('/api/v1/games/{game_id}/events', { params: { ...ofGame(id), query } }));
+}
 
-export const getNotation = (id: string) => callText(`games/${id}/notation`);
-
-export const getProof = (id: string) => call<Proof>(`games/${id}/proof`);
+export const getProof = (id: string): Promise<Proof> =>
+  answer(client.GET('/api/v1/games/{game_id}/proof', { params: ofGame(id) }));

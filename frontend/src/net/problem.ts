@@ -8,10 +8,8 @@ export interface ProblemBody {
   code: string;
   detail: string;
   field?: string | null;
-  rule?: string | null;
-  version?: number;
-  legal?: Command[];
-  errors?: { field: string; code?: string; detail: string }[];
+  legal?: Command[] | null;
+  errors?: { field: string; code: string; detail: string }[] | null;
 }
 
 /** The service understood and said no. */

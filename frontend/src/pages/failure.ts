@@ -14,7 +14,7 @@ export function failureText(failure: unknown): string {
 export function fieldErrors(failure: unknown): Record<string, string> {
   if (!(failure instanceof Problem)) return {};
   const { errors, field, detail, code } = failure.body;
-  if (errors !== undefined) {
+  if (errors != null) {
     return Object.fromEntries(errors.map((error) => [error.field, error.detail]));
   }
   return field == null ? {} : { [field]: errorWords(code) ?? detail };

@@ -1,18 +1,34 @@
-import type { Game } from '../core/game';
+/* Who sits where, as the pages name and the table draws them. */
+
+import type { Game, GameSeat } from '../core/game';
 import type { SeatInfo } from '../core/table';
 import type { Seat } from '../core/view';
+import { m } from '../i18n/index.svelte';
 
-/** Who sits where, as the table draws it; bots the game waits for are thinking. */
+/** The name at a seat; bots of one level at the same table are told apart by a number. */
+export function seatName(game: Game, seat: Seat): string {
+  const player = game.seats[seat]?.player;
+  if (player == null) return m.pages.wait.free;
+  if (player.kind !== 'bot') return player.name;
+  const level = m.pages.levels[player.level];
+  const alike = game.seats.filter((other) => other.player?.level === player.level);
+  if (alike.length === 1) return level;
+  return `${level} ${alike.findIndex((other) => other.seat === seat) + 1}`;
+}
+
+/** Who sits where; bots the game waits for are thinking. */
 export function seatInfos(game: Game, awaited: readonly Seat[]): SeatInfo[] {
-  return game.seats.map(({ seat, kind, player }): SeatInfo => {
-    const info: SeatInfo = {
-      seat,
-      kind,
-      name: player?.name ?? '',
-      guest: player?.kind === 'guest',
-      you: seat === game.you?.seat,
-      thinking: kind === 'bot' && awaited.includes(seat),
-    };
-    return player?.level === undefined ? info : { ...info, level: player.level };
-  });
+  return game.seats.map((place) => seatInfo(game, place, awaited.includes(place.seat)));
+}
+
+function seatInfo(game: Game, { seat, kind, player }: GameSeat, awaited: boolean): SeatInfo {
+  const info: SeatInfo = {
+    seat,
+    kind,
+    name: seatName(game, seat),
+    guest: player?.kind === 'guest',
+    you: seat === game.you?.seat,
+    thinking: kind === 'bot' && awaited,
+  };
+  return player?.level === undefined ? info : { ...info, level: player.level };
 }

@@ -14,7 +14,7 @@ export async function makeGame(
 ): Promise<Game> {
   await ensurePlayer();
   const seed = newKey();
-  const game = await createGame({ ...rules, seats, start, client_seed: seed });
+  const game = await createGame({ ...rules, seats, start, private: true, client_seed: seed });
   rememberSeed(game.id, seed);
   return game;
 }

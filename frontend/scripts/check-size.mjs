@@ -1,0 +1,66 @@
+/*
+ * The weight of the built page, gzipped, against its budgets: what a first visit to a table loads
+ * (entry, table page, one language), all scripts together, and the styles.
+ */
+
+import { readFile, readdir } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+
+const KILO = 1000;
+const BUDGETS = { 'first table, scripts': 70, 'first table, styles': 12, 'all scripts': 130 };
+const COURT_KB = 9;
+const ALL_COURTS_KB = 75;
+
+const dist = new URL('../dist/', import.meta.url);
+const manifest = JSON.parse(await readFile(new URL('manifest.json', dist), 'utf8'));
+
+async function weigh(file) {
+  return gzipSync(await readFile(new URL(file, dist)), { level: 9 }).length / KILO;
+}
+
+async function total(files) {
+  let sum = 0;
+  for (const file of files) sum += await weigh(file);
+  return sum;
+}
+
+/** The entry `key` and everything it imports at once. */
+function reach(key, seen = new Set()) {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of manifest[key].imports ?? []) reach(imported, seen);
+  return seen;
+}
+
+const starts = ['src/main.ts', 'src/pages/Game.svelte', 'src/i18n/en/index.ts'];
+const first = [...new Set(starts.flatMap((key) => [...reach(key)]))].map((key) => manifest[key]);
+const assets = await readdir(new URL('assets/', dist));
+const courts = assets.filter((name) => /^[JQK][CDHS].*\.svg$/.test(name));
+
+const found = {
+  'first table, scripts': await total(first.map(({ file }) => file)),
+  'first table, styles': await total([...new Set(first.flatMap(({ css }) => css ?? []))]),
+  'all scripts': await total(
+    assets.filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`),
+  ),
+};
+
+let heavy = false;
+
+function report(what, size, budget) {
+  const over = size > budget;
+  heavy ||= over;
+  console.log(`${over ? 'OVER ' : 'ok   '} ${what}: ${size.toFixed(1)} kB of ${budget} kB`);
+}
+
+for (const [what, size] of Object.entries(found)) report(what, size, BUDGETS[what]);
+if (courts.length > 0) {
+  const sizes = await Promise.all(courts.map((name) => weigh(`assets/${name}`)));
+  report('largest court picture', Math.max(...sizes), COURT_KB);
+  report(
+    'all court pictures',
+    sizes.reduce((sum, size) => sum + size, 0),
+    ALL_COURTS_KB,
+  );
+}
+process.exit(heavy ? 1 : 0);

@@ -1,0 +1,3404 @@
+/* Generated from docs/openapi.json by `npm run gen-api`. */
+
+export interface paths {
+    "/api/v1/auth/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Play at once, without an account. Whoever is logged in stays who they are (200). */
+        post: operations["become_guest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Log in. The answer doesn't tell whether the account exists. */
+        post: operations["log_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description End the session. A guest can't come back to it. */
+        post: operations["log_out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who is asking. Also sets the `csrftoken` cookie that every change needs. */
+        get: operations["me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Change the public name or the language. */
+        patch: operations["update_me"];
+        trace?: never;
+    };
+    "/api/v1/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Make an account and log in. A guest becomes the account and keeps id and games. */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The levels of the bots, weakest first. */
+        get: operations["bots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Games, newest first, a page at a time. */
+        get: operations["list_games"];
+        put?: never;
+        /** @description A new table, with the commitment to its deal; dealt at once with `start`. */
+        post: operations["create_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The table: seats, host, status, result. */
+        get: operations["get_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Play. Accepted exactly when the command is among the legal ones. */
+        post: operations["submit_command"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The events after a version, as you may know them. */
+        get: operations["events_since"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sit down. */
+        post: operations["join_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Get up, before the start. A host passes on to the next person, or the game is off. */
+        post: operations["leave_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/legal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What your seat may do now. */
+        get: operations["legal_commands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/notation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A finished game as text. */
+        get: operations["notation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What proves that the deal was settled beforehand; complete once the game is finished. */
+        get: operations["proof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Give a seat to a bot or free it, as the host, before the start. */
+        patch: operations["set_seat"];
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Deal, as the host. */
+        post: operations["start_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The game now or at an older version, as you may know it. */
+        get: operations["view_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules/presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The named rule sets. */
+        get: operations["presets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * AttackBeatenEvent
+         * @description The defender covered `attack` with `card`.
+         */
+        AttackBeatenEvent: {
+            attack: components["schemas"]["Card"];
+            card: components["schemas"]["Card"];
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "attack_beaten";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * AttackerDoneEvent
+         * @description An attacker adds nothing more, until another card reaches the table.
+         */
+        AttackerDoneEvent: {
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "attacker_done";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * AttackTransferredEvent
+         * @description `seat` passed the attack on with `cards` and attacks now; `defender` and `limit` are new.
+         */
+        AttackTransferredEvent: {
+            /** Cards */
+            cards: components["schemas"]["Card"][];
+            /** Defender */
+            defender: number;
+            /** Limit */
+            limit: number;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "attack_transferred";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * BeatCommand
+         * @description The defender covers the unbeaten `attack` with `card`.
+         */
+        BeatCommand: {
+            attack: components["schemas"]["Card"];
+            card: components["schemas"]["Card"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "beat";
+        };
+        /**
+         * Bot
+         * @description A level of the service's own bots.
+         */
+        Bot: {
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "beginner" | "casual" | "clever";
+        };
+        /**
+         * BotList
+         * @description All levels, weakest first.
+         */
+        BotList: components["schemas"]["Bot"][];
+        /**
+         * BotPlayer
+         * @description One of the service's own bots.
+         */
+        BotPlayer: {
+            /** Id */
+            id: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bot";
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "beginner" | "casual" | "clever";
+            /** Name */
+            name: string;
+        };
+        /**
+         * BotSeat
+         * @description A bot plays here.
+         */
+        BotSeat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bot";
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "beginner" | "casual" | "clever";
+        };
+        /**
+         * BoutEndedEvent
+         * @description The table is cleared: `cards` go to the discard pile, or into the defender's hand.
+         *
+         *     `idle_bouts` is the number of bouts in a row, with this one, in which no card left play and
+         *     nobody went out.
+         */
+        BoutEndedEvent: {
+            /** Cards */
+            cards: components["schemas"]["Card"][];
+            /** Defender */
+            defender: number;
+            /** Idle Bouts */
+            idle_bouts: number;
+            /**
+             * Outcome
+             * @enum {string}
+             */
+            outcome: "beaten_off" | "taken";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bout_ended";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * BoutStartedEvent
+         * @description A new bout: `leader` is to open against `defender`, with at most `limit` attack cards.
+         */
+        BoutStartedEvent: {
+            /** Defender */
+            defender: number;
+            /** Leader */
+            leader: number;
+            /** Limit */
+            limit: number;
+            /** Number */
+            number: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bout_started";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * BoutView
+         * @description The public side of a bout, which is nearly all of it.
+         */
+        BoutView: {
+            /** Attacker */
+            attacker: number;
+            /** Defender */
+            defender: number;
+            /** Done */
+            done: number[];
+            /** Leader */
+            leader: number;
+            /** Limit */
+            limit: number;
+            /** Number */
+            number: number;
+            /** Table */
+            table: components["schemas"]["TablePair"][];
+            /** Taking */
+            taking: boolean;
+        };
+        /**
+         * @description Rank and suit, as in `"TH"`; `"??"` for a card the viewer may not know.
+         * @example TH
+         */
+        Card: string;
+        /**
+         * CardsDealtEvent
+         * @description All cards are given out.
+         *
+         *     `talon` is in drawing order, the turned-up `trump_card` last; `trump_holder` has that card in
+         *     hand if it was the last one dealt. `number` counts the deals of the game.
+         */
+        CardsDealtEvent: {
+            /** Hands */
+            hands: components["schemas"]["Card"][][];
+            /** Hidden */
+            hidden: components["schemas"]["Card"][][];
+            /** Number */
+            number: number;
+            /** Talon */
+            talon: components["schemas"]["Card"][];
+            /** Trump */
+            trump: ("C" | "D" | "H" | "S") | null;
+            trump_card: components["schemas"]["Card"] | null;
+            /** Trump Holder */
+            trump_holder: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cards_dealt";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * CardsDrawnEvent
+         * @description `seat` drew `cards` from the talon, which has `talon` cards left.
+         *
+         *     `shown` is the turned-up trump card if it is among them: everybody sees where it goes.
+         */
+        CardsDrawnEvent: {
+            /** Cards */
+            cards: components["schemas"]["Card"][];
+            /** Seat */
+            seat: number;
+            shown: components["schemas"]["Card"] | null;
+            /** Talon */
+            talon: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cards_drawn";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * CardsLedEvent
+         * @description The leader opened.
+         */
+        CardsLedEvent: {
+            /** Cards */
+            cards: components["schemas"]["Card"][];
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cards_led";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * CardThrownInEvent
+         * @description An attacker added a card.
+         */
+        CardThrownInEvent: {
+            card: components["schemas"]["Card"];
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card_thrown_in";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * Command
+         * @description What a seat may ask for. A command is accepted exactly when it is among the legal ones.
+         */
+        Command: components["schemas"]["LeadCommand"] | components["schemas"]["ThrowInCommand"] | components["schemas"]["BeatCommand"] | components["schemas"]["TransferCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DoneCommand"];
+        /**
+         * CommandReply
+         * @description A command's yes: the events it caused and the game right after it.
+         */
+        CommandReply: {
+            /**
+             * Awaited
+             * @description The seats whose decision is waited for.
+             */
+            awaited: number[];
+            /** Events */
+            events: components["schemas"]["Event"][];
+            /**
+             * Legal
+             * @description What the viewer's seat may do; no seat: none.
+             */
+            legal: components["schemas"]["Command"][];
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * CommandRequest
+         * @description A command for a seat; the seat may be left out, since nobody has two.
+         */
+        CommandRequest: {
+            command: components["schemas"]["Command"];
+            /**
+             * Expected Version
+             * @default null
+             */
+            expected_version?: number | null;
+            /**
+             * Seat
+             * @default null
+             */
+            seat?: number | null;
+        };
+        /**
+         * Conflict
+         * @description A conflict with the state of the game; `stale_version` brings what was missed.
+         */
+        Conflict: {
+            /** Code */
+            code: string;
+            /** Detail */
+            detail: string;
+            /**
+             * Errors
+             * @default null
+             */
+            errors?: components["schemas"]["FieldError"][] | null;
+            /**
+             * Events
+             * @default null
+             */
+            events?: components["schemas"]["Event"][] | null;
+            /**
+             * Field
+             * @default null
+             */
+            field?: string | null;
+            /** Status */
+            status: number;
+            /** Title */
+            title: string;
+            /** Type */
+            type: string;
+            /**
+             * Version
+             * @default null
+             */
+            version?: number | null;
+        };
+        /**
+         * CreateGameRequest
+         * @description A new table: a preset or a rule set, and who may sit where.
+         */
+        CreateGameRequest: {
+            /**
+             * Client Seed
+             * @description Your own part of the shuffle's secret.
+             * @default
+             */
+            client_seed?: string;
+            /**
+             * Preset
+             * @default null
+             */
+            preset?: string | null;
+            /**
+             * Private
+             * @description Only those who have the link find it.
+             * @default false
+             */
+            private?: boolean;
+            /** @default null */
+            rules?: components["schemas"]["Rules"] | null;
+            /** Seats */
+            seats: (components["schemas"]["MySeat"] | components["schemas"]["BotSeat"] | components["schemas"]["OpenSeat"])[];
+            /**
+             * Start
+             * @description Deal at once; every seat must be filled.
+             * @default false
+             */
+            start?: boolean;
+        };
+        /**
+         * Deal
+         * @description One deal of a game: its pack in dealing order.
+         */
+        Deal: {
+            /** Number */
+            number: number;
+            /** Pack */
+            pack: components["schemas"]["Card"][];
+        };
+        /**
+         * DoneCommand
+         * @description An attacker adds nothing more.
+         */
+        DoneCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "done";
+        };
+        /**
+         * ErrorMessage
+         * @description The client sent something that can't be used.
+         */
+        ErrorMessage: {
+            /** Code */
+            code: string;
+            /** Detail */
+            detail: string;
+            /**
+             * Server Time
+             * @description Milliseconds since 1970.
+             */
+            server_time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "error";
+        };
+        /**
+         * Event
+         * @description What happened, with all its consequences; a card the viewer may not know is `"??"`.
+         */
+        Event: components["schemas"]["GameStartedEvent"] | components["schemas"]["CardsDealtEvent"] | components["schemas"]["TrumpShownEvent"] | components["schemas"]["BoutStartedEvent"] | components["schemas"]["CardsLedEvent"] | components["schemas"]["CardThrownInEvent"] | components["schemas"]["AttackBeatenEvent"] | components["schemas"]["AttackTransferredEvent"] | components["schemas"]["TakeDeclaredEvent"] | components["schemas"]["AttackerDoneEvent"] | components["schemas"]["BoutEndedEvent"] | components["schemas"]["CardsDrawnEvent"] | components["schemas"]["PlayerOutEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["HiddenEvent"];
+        /**
+         * EventsMessage
+         * @description The events `since` + 1 … `version`, none missing, and what may be done after them.
+         */
+        EventsMessage: {
+            /**
+             * Awaited
+             * @description The seats whose decision is waited for.
+             */
+            awaited: number[];
+            /** Events */
+            events: components["schemas"]["Event"][];
+            /**
+             * Legal
+             * @description What the viewer's seat may do; no seat: none.
+             */
+            legal: components["schemas"]["Command"][];
+            /**
+             * Server Time
+             * @description Milliseconds since 1970.
+             */
+            server_time: number;
+            /**
+             * Since
+             * @description Number of the newest event; 0 before the start.
+             */
+            since: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "events";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * EventsReply
+         * @description The events after a version, none missing, up to `version`.
+         */
+        EventsReply: {
+            /** Events */
+            events: components["schemas"]["Event"][];
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * FieldError
+         * @description One thing wrong with one member of the request.
+         */
+        FieldError: {
+            /** Code */
+            code: string;
+            /** Detail */
+            detail: string;
+            /**
+             * Field
+             * @description Path of the member, as in `seats.1.level`.
+             */
+            field: string;
+        };
+        /**
+         * Game
+         * @description A game as its table shows it.
+         */
+        Game: {
+            /** Commitment */
+            commitment: string;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /** Finished At */
+            finished_at: string | null;
+            /**
+             * Host
+             * @description The id of the user who may start the game.
+             */
+            host: number;
+            /** Id */
+            id: string;
+            /** Preset */
+            preset: string | null;
+            /** Private */
+            private: boolean;
+            result: components["schemas"]["Result"] | null;
+            rules: components["schemas"]["Rules"];
+            /** Seats */
+            seats: components["schemas"]["Seat"][];
+            /** Started At */
+            started_at: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "active" | "finished" | "cancelled";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+            you: components["schemas"]["You"];
+        };
+        /**
+         * GameEndedEvent
+         * @description The game is over; `places` has a place a seat, equal numbers being shared.
+         */
+        GameEndedEvent: {
+            /** Durak */
+            durak: number | null;
+            /** Places */
+            places: number[];
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "durak" | "draw" | "no_progress";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game_ended";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * GameMessage
+         * @description Seats, host or status changed.
+         */
+        GameMessage: {
+            game: components["schemas"]["Game"];
+            /**
+             * Server Time
+             * @description Milliseconds since 1970.
+             */
+            server_time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "game";
+        };
+        /**
+         * GamePage
+         * @description One page of games, newest first; `next` and `previous` are addresses of other pages.
+         */
+        GamePage: {
+            /** Next */
+            next: string | null;
+            /** Previous */
+            previous: string | null;
+            /** Results */
+            results: components["schemas"]["Game"][];
+        };
+        /**
+         * GameStartedEvent
+         * @description The table sits down: rule set, number of seats, and the dealer's left neighbour.
+         */
+        GameStartedEvent: {
+            /** Forehand */
+            forehand: number;
+            rules: components["schemas"]["Rules"];
+            /** Seats */
+            seats: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game_started";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * GuestRequest
+         * @description Start playing without an account.
+         */
+        GuestRequest: {
+            /**
+             * Name
+             * @description Left out: a friendly name is made up.
+             * @default null
+             */
+            name?: string | null;
+        };
+        /**
+         * HiddenEvent
+         * @description An event the viewer may not know. It is never stored.
+         */
+        HiddenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hidden";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * HumanPlayer
+         * @description Somebody who plays.
+         */
+        HumanPlayer: {
+            /** Id */
+            id: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account" | "guest";
+            /** Name */
+            name: string;
+        };
+        /**
+         * JoinRequest
+         * @description Sit down, on the first free seat if none is named.
+         */
+        JoinRequest: {
+            /**
+             * Client Seed
+             * @description Your own part of the shuffle's secret.
+             * @default
+             */
+            client_seed?: string;
+            /**
+             * Seat
+             * @default null
+             */
+            seat?: number | null;
+        };
+        /**
+         * LeadCommand
+         * @description The leader opens the bout with one card, or several of one rank.
+         */
+        LeadCommand: {
+            /** Cards */
+            cards: components["schemas"]["Card"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lead";
+        };
+        /**
+         * LegalReply
+         * @description What the caller's seat may do now.
+         */
+        LegalReply: {
+            /**
+             * Awaited
+             * @description The seats whose decision is waited for.
+             */
+            awaited: number[];
+            /**
+             * Legal
+             * @description What the viewer's seat may do; no seat: none.
+             */
+            legal: components["schemas"]["Command"][];
+            /** Seat */
+            seat: number | null;
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * LoginRequest
+         * @description Log in with an account.
+         */
+        LoginRequest: {
+            /** Password */
+            password: string;
+            /** Username */
+            username: string;
+        };
+        /**
+         * LookReply
+         * @description A game at one version, as one viewer sees it; `view` is null before the start.
+         */
+        LookReply: {
+            /**
+             * Awaited
+             * @description The seats whose decision is waited for.
+             */
+            awaited: number[];
+            /**
+             * Legal
+             * @description What the viewer's seat may do; no seat: none.
+             */
+            legal: components["schemas"]["Command"][];
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+            view: components["schemas"]["View"] | null;
+        };
+        /**
+         * Me
+         * @description Who is asking. `id` and `name` are null for `anonymous`.
+         */
+        Me: {
+            /** Id */
+            id: number | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "anonymous" | "guest" | "account";
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "de" | "ru";
+            /** Name */
+            name: string | null;
+        };
+        /**
+         * MySeat
+         * @description The caller sits here.
+         */
+        MySeat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "me";
+        };
+        /**
+         * OpenSeat
+         * @description Whoever joins sits here.
+         */
+        OpenSeat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "open";
+        };
+        /**
+         * Ping
+         * @description The only thing a client sends: is anybody there?
+         */
+        Ping: {
+            /**
+             * T
+             * @constant
+             */
+            t: "ping";
+        };
+        /**
+         * PlayerOutEvent
+         * @description `seat` has got rid of all cards and takes `place`; the count of idle bouts starts again.
+         */
+        PlayerOutEvent: {
+            /** Place */
+            place: number;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "player_out";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * PongMessage
+         * @description The answer to a ping.
+         */
+        PongMessage: {
+            /**
+             * Server Time
+             * @description Milliseconds since 1970.
+             */
+            server_time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "pong";
+        };
+        /**
+         * Preset
+         * @description A named rule set.
+         */
+        Preset: {
+            /** Name */
+            name: string;
+            /** Rated */
+            rated: boolean;
+            rules: components["schemas"]["Rules"];
+            seats: components["schemas"]["SeatRange"];
+        };
+        /**
+         * PresetList
+         * @description All presets.
+         */
+        PresetList: components["schemas"]["Preset"][];
+        /**
+         * Problem
+         * @description An error (RFC 9457). Tell errors apart by `code`, which never changes.
+         */
+        Problem: {
+            /** Code */
+            code: string;
+            /** Detail */
+            detail: string;
+            /**
+             * Errors
+             * @default null
+             */
+            errors?: components["schemas"]["FieldError"][] | null;
+            /**
+             * Field
+             * @default null
+             */
+            field?: string | null;
+            /** Status */
+            status: number;
+            /** Title */
+            title: string;
+            /** Type */
+            type: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * ProfileRequest
+         * @description Change what is given.
+         */
+        ProfileRequest: {
+            /**
+             * Language
+             * @default null
+             */
+            language?: ("en" | "de" | "ru") | null;
+            /**
+             * Name
+             * @default null
+             */
+            name?: string | null;
+        };
+        /**
+         * Proof
+         * @description What proves a deal; seed and packs are null until the game is finished.
+         */
+        Proof: {
+            /**
+             * Algorithm
+             * @constant
+             */
+            algorithm: "durak-deal-v1";
+            /** Client Seeds */
+            client_seeds: string[];
+            /** Commitment */
+            commitment: string;
+            /** Deals */
+            deals: components["schemas"]["Deal"][] | null;
+            /** Game Id */
+            game_id: string;
+            /** Server Seed */
+            server_seed: string | null;
+        };
+        /**
+         * Refusal
+         * @description A command the rules refuse, with the rule, the facts and what is legal instead.
+         *
+         *     The same shape, without these members, tells of a reused idempotency key.
+         */
+        Refusal: {
+            /** Code */
+            code: string;
+            /** Detail */
+            detail: string;
+            /**
+             * Errors
+             * @default null
+             */
+            errors?: components["schemas"]["FieldError"][] | null;
+            /**
+             * Facts
+             * @default null
+             */
+            facts?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Field
+             * @default null
+             */
+            field?: string | null;
+            /**
+             * Legal
+             * @default null
+             */
+            legal?: components["schemas"]["Command"][] | null;
+            /**
+             * Rule
+             * @default null
+             */
+            rule?: string | null;
+            /** Status */
+            status: number;
+            /** Title */
+            title: string;
+            /** Type */
+            type: string;
+            /**
+             * Version
+             * @default null
+             */
+            version?: number | null;
+        };
+        /**
+         * RegisterRequest
+         * @description Make an account; a guest's games stay theirs.
+         */
+        RegisterRequest: {
+            /**
+             * Email
+             * @default
+             */
+            email?: string;
+            /** Password */
+            password: string;
+            /** Username */
+            username: string;
+        };
+        /**
+         * Result
+         * @description How a game ended; `durak` is the seat left with cards, if any.
+         */
+        Result: {
+            /** Durak */
+            durak: number | null;
+            /** Places */
+            places: number[];
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "durak" | "draw" | "no_progress";
+        };
+        /**
+         * Rules
+         * @description A rule set; an option left out has its default.
+         *
+         *     It is read by the engine, which knows what goes together and says why not.
+         */
+        Rules: {
+            /** @default 6 */
+            attack_limit?: number | null;
+            /**
+             * @default false
+             * @enum {unknown}
+             */
+            changing_trump?: false | true;
+            /**
+             * @default 0
+             * @enum {unknown}
+             */
+            cheat_penalty?: 0 | 1 | 2;
+            /**
+             * @default false
+             * @enum {unknown}
+             */
+            cheating?: false | true;
+            /**
+             * @default 36
+             * @enum {unknown}
+             */
+            deck?: 24 | 32 | 36 | 52;
+            /** @default 1 */
+            decks?: number;
+            /**
+             * @default true
+             * @enum {unknown}
+             */
+            draws?: false | true;
+            /** @default null */
+            first_bout_limit?: number | null;
+            /**
+             * @default lowest_trump
+             * @enum {unknown}
+             */
+            first_leader?: "lowest_trump" | "forehand";
+            /** @default 6 */
+            hand_size?: number;
+            /**
+             * @default 0
+             * @enum {unknown}
+             */
+            hidden_cards?: 0 | 2;
+            /**
+             * @default same_rank
+             * @enum {unknown}
+             */
+            lead?: "same_rank" | "single";
+            /**
+             * @default false
+             * @enum {unknown}
+             */
+            lowest_beats_highest?: false | true;
+            /**
+             * @default attack_durak
+             * @enum {unknown}
+             */
+            next_leader?: "attack_durak" | "spare_durak" | "lowest_trump";
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            own_suit_only?: "none" | "clubs" | "spades";
+            /**
+             * @default limit
+             * @enum {unknown}
+             */
+            pile_on?: "none" | "limit" | "unlimited";
+            /**
+             * @default off
+             * @enum {unknown}
+             */
+            rank_trump?: "off" | "above_suit" | "below_suit";
+            /**
+             * @default off
+             * @enum {unknown}
+             */
+            redeal?: "off" | "on_request";
+            /**
+             * @default bout
+             * @enum {unknown}
+             */
+            refill?: "bout" | "cycle" | "never";
+            /**
+             * @default fresh
+             * @enum {unknown}
+             */
+            series_deck?: "fresh" | "remaining";
+            /**
+             * @default off
+             * @enum {unknown}
+             */
+            show_transfer?: "off" | "unlimited" | "once_per_bout" | "once_per_game";
+            /**
+             * @default unbeaten
+             * @enum {unknown}
+             */
+            take_when?: "unbeaten" | "any_time";
+            /**
+             * @default last_holding
+             * @enum {unknown}
+             */
+            team_result?: "last_holding" | "first_out";
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            teams?: "none" | 2 | 3;
+            /**
+             * @default all
+             * @enum {unknown}
+             */
+            throw_in?: "all" | "neighbours" | "leader" | "none";
+            /**
+             * @default free
+             * @enum {unknown}
+             */
+            throw_in_order?: "free" | "in_turn";
+            /**
+             * @default off
+             * @enum {unknown}
+             */
+            transfer?: "off" | "on";
+            /**
+             * @default any
+             * @enum {unknown}
+             */
+            transfer_count?: "any" | "at_least_equal";
+            /**
+             * @default left
+             * @enum {unknown}
+             */
+            transfer_direction?: "left" | "chosen_bout" | "chosen_lasting";
+            /**
+             * @default true
+             * @enum {unknown}
+             */
+            transfer_first_bout?: false | true;
+            /**
+             * @default always
+             * @enum {unknown}
+             */
+            transfer_heads_up?: "always" | "equal_hands" | "never";
+            /**
+             * @default true
+             * @enum {unknown}
+             */
+            transfer_trumps?: false | true;
+            /**
+             * @default turned_up
+             * @enum {unknown}
+             */
+            trump?: "turned_up" | "none" | "clubs" | "diamonds" | "hearts" | "spades" | "cycle";
+            /**
+             * @default false
+             * @enum {unknown}
+             */
+            trump_swap?: false | true;
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            wild_six?: "none" | "diamonds" | "all";
+        };
+        /**
+         * Seat
+         * @description A place at the table.
+         */
+        Seat: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "open";
+            /** Player */
+            player: (components["schemas"]["HumanPlayer"] | components["schemas"]["BotPlayer"]) | null;
+            /**
+             * Seat
+             * @description Clockwise from 0.
+             */
+            seat: number;
+        };
+        /**
+         * SeatChoiceRequest
+         * @description What a host may put on a seat.
+         */
+        SeatChoiceRequest: components["schemas"]["BotSeat"] | components["schemas"]["OpenSeat"];
+        /**
+         * SeatRange
+         * @description How many may play.
+         */
+        SeatRange: {
+            /** Max */
+            max: number;
+            /** Min */
+            min: number;
+        };
+        /**
+         * SocketMessage
+         * @description What the server sends on `/ws/games/{id}`.
+         */
+        SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["GameMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        /**
+         * TablePair
+         * @description An attack card, who played it, and the card that beats it, if any.
+         */
+        TablePair: {
+            attack: components["schemas"]["Card"];
+            beaten_by: components["schemas"]["Card"] | null;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * TakeCommand
+         * @description The defender gives up and will pick up every card on the table.
+         */
+        TakeCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take";
+        };
+        /**
+         * TakeDeclaredEvent
+         * @description The defender gave up; others may still add.
+         */
+        TakeDeclaredEvent: {
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take_declared";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * ThrowInCommand
+         * @description An entitled attacker adds a card of a rank on the table.
+         */
+        ThrowInCommand: {
+            card: components["schemas"]["Card"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "throw_in";
+        };
+        /**
+         * TransferCommand
+         * @description The defender passes the attack on by adding cards of its rank.
+         */
+        TransferCommand: {
+            /** Cards */
+            cards: components["schemas"]["Card"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "transfer";
+        };
+        /**
+         * TrumpShownEvent
+         * @description The holder of the lowest trump shows it, and leads.
+         */
+        TrumpShownEvent: {
+            card: components["schemas"]["Card"];
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "trump_shown";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * View
+         * @description What a viewer may know of a game.
+         *
+         *     Hidden cards are `HIDDEN`; hands and the discard pile are in canonical order.
+         */
+        View: {
+            bout: components["schemas"]["BoutView"] | null;
+            /** Discard */
+            discard: components["schemas"]["Card"][];
+            /** Durak */
+            durak: number | null;
+            /** Hands */
+            hands: components["schemas"]["Card"][][];
+            /** Hidden */
+            hidden: number[];
+            /** Idle Bouts */
+            idle_bouts: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "deal" | "lead" | "bout" | "taking" | "refill" | "over";
+            /** Places */
+            places: (number | null)[];
+            /** Reason */
+            reason: ("durak" | "draw" | "no_progress") | null;
+            /** Seats */
+            seats: number;
+            /** Talon */
+            talon: number;
+            /** Trump */
+            trump: ("C" | "D" | "H" | "S") | null;
+            trump_card: components["schemas"]["Card"] | null;
+            /** Trump Holder */
+            trump_holder: number | null;
+            /** Viewer */
+            viewer: number | "open" | null;
+        };
+        /**
+         * ViewMessage
+         * @description Everything the viewer may know; the first message of a new or a stale client.
+         */
+        ViewMessage: {
+            /**
+             * Awaited
+             * @description The seats whose decision is waited for.
+             */
+            awaited: number[];
+            game: components["schemas"]["Game"];
+            /**
+             * Legal
+             * @description What the viewer's seat may do; no seat: none.
+             */
+            legal: components["schemas"]["Command"][];
+            /**
+             * Server Time
+             * @description Milliseconds since 1970.
+             */
+            server_time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "view";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+            view: components["schemas"]["View"] | null;
+        };
+        /**
+         * You
+         * @description The caller at this table; `seat` is null for a spectator.
+         */
+        You: {
+            /** Host */
+            host: boolean;
+            /** Seat */
+            seat: number | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    become_guest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["GuestRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `name_taken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    log_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wrong_credentials` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    log_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ProfileRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `name_taken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already_registered`, `username_taken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotList"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_games: {
+        parameters: {
+            query?: {
+                /** @description From `next` or `previous`. */
+                cursor?: string;
+                /** @description Only those you sit in or host. */
+                mine?: "true" | "false";
+                page_size?: number;
+                status?: "open" | "active" | "finished" | "cancelled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePage"];
+                };
+            };
+            /** @description `bad_request`, `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateGameRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `invalid_rules`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `seats_not_filled` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    submit_command: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and changes nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommandRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandReply"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json`, `unknown_card`, `unknown_command` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed`, `not_your_seat` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_not_running`, `game_over`, `stale_version` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Conflict"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_since: {
+        parameters: {
+            query?: {
+                /** @description See as this seat, or everything (`open`); finished games only. */
+                seat?: string;
+                since?: number;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventsReply"];
+                };
+            };
+            /** @description `bad_request`, `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_not_finished` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    join_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["JoinRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already_seated`, `game_already_started`, `game_not_running`, `seat_taken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed`, `not_your_seat` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_already_started`, `game_not_running` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    legal_commands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalReply"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notation: {
+        parameters: {
+            query?: {
+                format?: "json" | "txt";
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_not_finished` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+                seat: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SeatChoiceRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed`, `not_the_host` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_already_started`, `game_not_running` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed`, `not_the_host` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_already_started`, `game_not_running`, `seats_not_filled` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    view_game: {
+        parameters: {
+            query?: {
+                at?: number;
+                /** @description See as this seat, or everything (`open`); finished games only. */
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookReply"];
+                };
+            };
+            /** @description `bad_request`, `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_not_finished` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    presets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresetList"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}
