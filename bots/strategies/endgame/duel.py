@@ -5,8 +5,6 @@ game asks, not while the defender is still thinking; and the defender beats atta
 weakest on, since their order changes nothing when nobody plays in between.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum

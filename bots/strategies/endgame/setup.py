@@ -1,20 +1,16 @@
 """From a player's view to the duel it has become, once every card can be told."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import assert_never
 
 from bots.strategies.endgame.duel import Duel, Next, Position
 from bots.strategies.memory import hand_of
 from games.engine import Card, Command, PlayerView, RuleSet, Seat
 from games.engine.commands import Beat, Done, Lead, Take, ThrowIn, Transfer
-from games.engine.consequences import MOST_IDLE_BOUTS
+from games.engine.endings import MOST_IDLE_BOUTS
 from games.engine.strength import Strength, strength_of
 from games.engine.view import BoutView
 
-TWO = 2
 MODELLED = frozenset(
     {
         "deck", "decks", "hand_size", "attack_limit", "first_bout_limit", "lead", "throw_in",
@@ -35,7 +31,7 @@ class Endgame:
     bits: dict[Card, int]
 
     def after(self, command: Command) -> Next:
-        """Where a legal command leads."""
+        """Where a legal command leads. Raises ValueError for one that no duel has."""
         match command:
             case Lead() | Transfer():
                 cards = sum(self.bits[card] for card in command.cards)
@@ -51,13 +47,14 @@ class Endgame:
             case Done():
                 return self.duel.done(self.position)
             case _:
-                assert_never(command)
+                raise ValueError(f"{command.type} is no part of a duel")
 
 
-def endgame_of(view: PlayerView, me: Seat) -> Endgame | None:
-    """The duel that `me` plays from here on, or None if it is none: more than two are in play, a
-    card is not known for sure, it is not this player's turn, or the rules hold something that
-    a duel does not model.
+def endgame_of(view: PlayerView) -> Endgame | None:
+    """The duel that the viewer plays from here on, or None if it is none.
+
+    It is none while more than two are in play or a card is not known for sure, when it is not
+    the viewer's turn, or when the rules hold something that a duel does not model.
     """
     bout = view.bout
     rival = None if bout is None else _rival(view, bout)
@@ -76,7 +73,7 @@ def endgame_of(view: PlayerView, me: Seat) -> Endgame | None:
     )
     bits = {card: 1 << place for place, card in enumerate(cards)}
     position = Position(
-        hero_attacks=bout.defender != me,
+        hero_attacks=bout.defender != view.viewer,
         attacker=_mask(bits, attacker),
         defender=_mask(bits, defender),
         table=_mask(bits, table),

@@ -1,0 +1,31 @@
+"""How sure a measured mean is: 95 % intervals."""
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, stdev
+
+Z = 1.959964
+"""The normal quantile of a two-sided 95 % interval."""
+
+Interval = tuple[float, float]
+
+
+def interval_of(scores: Sequence[float]) -> Interval:
+    """The 95 % interval of the mean of independent scores from 0 to 1.
+
+    By their spread; where they show none, which proves nothing, Wilson's.
+    """
+    mean = fmean(scores)
+    spread = stdev(scores) if len(scores) > 1 else 0.0
+    if not spread:
+        return wilson(mean, len(scores))
+    margin = Z * spread / sqrt(len(scores))
+    return max(0.0, mean - margin), min(1.0, mean + margin)
+
+
+def wilson(share: float, number: int) -> Interval:
+    """Wilson's 95 % interval of a share seen in `number` trials."""
+    scale = 1 + Z**2 / number
+    middle = (share + Z**2 / (2 * number)) / scale
+    margin = Z / scale * sqrt(share * (1 - share) / number + Z**2 / (4 * number**2))
+    return max(0.0, middle - margin), min(1.0, middle + margin)

@@ -1,0 +1,115 @@
+"""`manage.py selfplay`: bots against each other, and how sure the result is."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+
+from bots.selfplay import Standing, standings, tournament
+from bots.strategies.registry import STRATEGIES
+from games.engine import PRESETS, InvalidRules, RuleSet
+
+
+class Command(BaseCommand):
+    """Play duplicate deals on the engine alone; needs no database."""
+
+    help = "Let bots play against each other and print their results with 95 % intervals."
+    requires_system_checks = ()
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """What is played, by whom, how often."""
+        parser.add_argument(
+            "--rules", default="podkidnoy", metavar="PRESET|FILE", help="a preset, or a JSON file"
+        )
+        parser.add_argument("--seats", type=int, metavar="N", help="default: one for each bot")
+        parser.add_argument(
+            "--games", type=int, default=100, metavar="N", help="rounded up to whole deals"
+        )
+        parser.add_argument(
+            "--bots", default="clever,casual", metavar="a,b,…", help="repeated until seats are full"
+        )
+        parser.add_argument("--seed", default="1", help="the same seed gives the same games")
+        parser.add_argument("--json", action="store_true", dest="as_json")
+
+    def handle(
+        self,
+        *args: Any,
+        rules: str,
+        seats: int | None,
+        games: int,
+        bots: str,
+        seed: str,
+        as_json: bool,
+        **options: Any,
+    ) -> None:
+        """Play, count, print."""
+        levels = _levels(bots)
+        table = len(levels) if seats is None else seats
+        rule_set = _rules(rules, table)
+        if table % len(levels):
+            raise CommandError(f"{len(levels)} bots can't share {table} seats evenly.")
+        if games < 1:
+            raise CommandError("--games must be at least 1.")
+        deals = -(-games // table)
+        seated = levels * (table // len(levels))
+        played = tuple(tournament(rule_set, seated, STRATEGIES, deals=deals, seed=seed))
+        results = standings(played)
+        if as_json:
+            facts = {"rules": rule_set.to_json(), "seats": table, "seed": seed, "deals": deals}
+            facts |= {"games": len(played), "results": [_as_json(result) for result in results]}
+            self.stdout.write(json.dumps(facts))
+            return
+        self.stdout.write(f"{len(played)} games, {deals} deals, {table} seats, seed {seed}")
+        for result in results:
+            self.stdout.write(_line(result))
+
+
+def _levels(text: str) -> tuple[str, ...]:
+    levels = tuple(level.strip() for level in text.split(","))
+    for level in levels:
+        if level not in STRATEGIES:
+            raise CommandError(f"There is no bot {level!r}; there are {', '.join(STRATEGIES)}.")
+    return levels
+
+
+def _rules(name: str, seats: int) -> RuleSet:
+    """The preset of that name, or the rule set in that file, if it is for so many seats."""
+    try:
+        rules = PRESETS[name].rules if name in PRESETS else _rules_in(Path(name))
+        rules.check_seats(seats)
+    except InvalidRules as error:
+        raise CommandError(str(error)) from error
+    return rules
+
+
+def _rules_in(file: Path) -> RuleSet:
+    try:
+        return RuleSet.from_json(json.loads(file.read_text()))
+    except FileNotFoundError as error:
+        presets = ", ".join(PRESETS)
+        raise CommandError(f"{file} is neither a file nor a preset ({presets}).") from error
+    except (OSError, ValueError) as error:
+        raise CommandError(f"{file} holds no rule set: {error}") from error
+
+
+def _line(result: Standing) -> str:
+    low, high = result.interval
+    return (
+        f"{result.bot:10} points {result.points:6.1%}  ({low:.1%} to {high:.1%})"
+        f"  games {result.games}  first {result.firsts}  durak {result.duraks}"
+        f"  draws {result.draws}"
+    )
+
+
+def _as_json(result: Standing) -> dict[str, object]:
+    low, high = result.interval
+    return {
+        "bot": result.bot,
+        "games": result.games,
+        "points": round(result.points, 4),
+        "interval": [round(low, 4), round(high, 4)],
+        "firsts": result.firsts,
+        "duraks": result.duraks,
+        "draws": result.draws,
+    }
