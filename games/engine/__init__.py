@@ -9,12 +9,13 @@
 
 from games.engine.cards import HIDDEN, Card, Rank, Suit, card_from_code
 from games.engine.commands import Command
-from games.engine.decide import decide, new_game
+from games.engine.decide import deal_again, decide, new_game
 from games.engine.errors import InvalidRules, Malformed, RefusalCode, Refused
-from games.engine.events import Event, Hidden, Seat
+from games.engine.events import Event, Hidden
 from games.engine.evolve import evolve, replay
 from games.engine.legality import legal_commands, why_illegal
 from games.engine.rules import PRESETS, Preset, RuleSet
+from games.engine.seat import Direction, Seat
 from games.engine.seating import awaited_seats
 from games.engine.state import GameState, Phase
 from games.engine.view import PlayerView, Viewer, Watcher, redact, view_for
@@ -24,6 +25,7 @@ __all__ = [
     "PRESETS",
     "Card",
     "Command",
+    "Direction",
     "Event",
     "GameState",
     "Hidden",
@@ -42,6 +44,7 @@ __all__ = [
     "Watcher",
     "awaited_seats",
     "card_from_code",
+    "deal_again",
     "decide",
     "evolve",
     "legal_commands",

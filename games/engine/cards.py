@@ -97,7 +97,7 @@ def _make_cards() -> dict[str, Card]:
                 object.__setattr__(card, "face", cards[code[:2]] if copy > 1 else card)
                 cards[code] = card
     for card in [card for card in cards.values() if card.rank is Rank.SIX]:
-        for named in Suit:
+        for named in (suit for suit in Suit if suit is not card.suit):
             code = f"{card.code}={named.value}"
             played = Card(code, card.index, card.rank, card.suit, card.copy, named)
             object.__setattr__(played, "itself", card)
@@ -139,6 +139,11 @@ def card_from_code(code: str) -> Card:
 def face(rank: Rank, suit: Suit) -> Card:
     """The first copy of the card of that rank and suit."""
     return _CARDS[f"{rank.letter}{suit.value}"]
+
+
+def naming(card: Card, suit: Suit) -> Card:
+    """The six as it is played under another suit's name."""
+    return _CARDS[f"{card.code}={suit.value}"]
 
 
 def rank_from_letter(letter: str) -> Rank:

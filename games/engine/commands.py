@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from games.engine.cards import Card, in_order
 from games.engine.errors import Malformed
+from games.engine.seat import Direction
 
 
 def _some_in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -50,9 +51,19 @@ class Transfer:
 
     type: ClassVar[str] = "transfer"
     cards: tuple[Card, ...]
+    direction: Direction = Direction.LEFT
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cards", _some_in_order(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class ShowTransfer:
+    """The defender passes the attack on by showing a trump of its rank, which stays in the hand."""
+
+    type: ClassVar[str] = "show_transfer"
+    card: Card
+    direction: Direction = Direction.LEFT
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,5 +80,49 @@ class Done:
     type: ClassVar[str] = "done"
 
 
-Command = Lead | ThrowIn | Beat | Transfer | Take | Done
-COMMANDS: tuple[type[Command], ...] = (Lead, ThrowIn, Beat, Transfer, Take, Done)
+@dataclass(frozen=True, slots=True)
+class SwapTrump:
+    """The holder of the lowest trump swaps it for the turned-up card under the talon."""
+
+    type: ClassVar[str] = "swap_trump"
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class RequestRedeal:
+    """A player dealt nearly all cards of one suit asks for a new deal."""
+
+    type: ClassVar[str] = "request_redeal"
+
+
+@dataclass(frozen=True, slots=True)
+class KeepHand:
+    """A player asked before the first lead is content with the deal."""
+
+    type: ClassVar[str] = "keep_hand"
+
+
+Command = (
+    Lead
+    | ThrowIn
+    | Beat
+    | Transfer
+    | ShowTransfer
+    | Take
+    | Done
+    | SwapTrump
+    | RequestRedeal
+    | KeepHand
+)
+COMMANDS: tuple[type[Command], ...] = (
+    Lead,
+    ThrowIn,
+    Beat,
+    Transfer,
+    ShowTransfer,
+    Take,
+    Done,
+    SwapTrump,
+    RequestRedeal,
+    KeepHand,
+)

@@ -1,28 +1,24 @@
-"""What follows by itself:
-
-players going out, a bout's end, the refill, the next bout, the end of the game.
-"""
+"""What follows by itself: players going out, a bout's end, the refill, the next bout."""
 
 from __future__ import annotations
 
+from games.engine.endings import end_of_game
 from games.engine.events import (
     BoutEnded,
     BoutStarted,
     CardsDrawn,
-    EndReason,
+    CycleCompleted,
     Event,
-    GameEnded,
+    HiddenPickedUp,
     Outcome,
     PlayerOut,
-    Seat,
+    TrumpChanged,
 )
 from games.engine.evolve import evolve
-from games.engine.legality import attack_limit
-from games.engine.seating import asked, clockwise_from, draws_no_more, next_in_play
+from games.engine.limits import attack_limit
+from games.engine.seat import Direction, Seat
+from games.engine.seating import asked, clockwise_from, draws_no_more, next_in_play, next_opponent
 from games.engine.state import Bout, GameState
-
-MOST_IDLE_BOUTS = 40
-"""After so many bouts in a row without progress the game is drawn (rules.md 2.12)."""
 
 
 class Story:
@@ -61,76 +57,47 @@ def settle(story: Story) -> None:
     if outcome is None:
         return
     _end_bout(story, outcome)
-    _refill(story)
+    _refill(story, outcome)
+    _pick_up_hidden(story)
     _tell_who_is_out(story)
     if not _tell_end_of_game(story):
-        start_bout(story, _next_leader(story, outcome))
+        start_bout(story, _next_leader(story.state, story.bout, outcome))
 
 
 def start_bout(story: Story, leader: Seat) -> None:
     """Tell the start of the next bout, led by `leader` (rules.md 2.3, 2.4)."""
     state = story.state
     number = state.bout.number + 1 if state.bout else 1
-    defender = next_in_play(state, leader)
-    story.tell(BoutStarted(number, leader, defender, attack_limit(state, number, defender)))
+    direction = _next_direction(state)
+    defender = next_opponent(state, leader, direction)
+    limit = attack_limit(state, number, defender)
+    story.tell(BoutStarted(number, leader, defender, limit, direction))
+
+
+def _next_direction(state: GameState) -> Direction:
+    """A direction chosen for the bout ends with it (rules.md 3 `transfer_direction`)."""
+    if state.bout is None or state.rules.transfer_direction != "chosen_lasting":
+        return Direction.LEFT
+    return state.bout.direction
 
 
 def _tell_who_is_out(story: Story) -> None:
-    """rules.md 2.10:
-
-    without cards to draw, empty hands are out in the order in which they became empty.
-    """
+    """rules.md 2.10: without cards to draw, empty hands are out in the order of their emptying."""
     if not draws_no_more(story.state):
         return
     for seat in story.bout.emptied:
-        if story.state.places[seat] is None and not story.state.hands[seat]:
-            out = story.state.seats - len(story.state.in_play)
-            story.tell(PlayerOut(seat, out + 1))
+        state = story.state
+        if state.places[seat] is None and not state.hands[seat] and not state.hidden[seat]:
+            story.tell(PlayerOut(seat, state.seats - len(state.in_play) + 1))
+            if state.rules.team_result == "first_out":
+                return
 
 
 def _tell_end_of_game(story: Story) -> bool:
-    """Tell that the game is over, if it is (rules.md 2.11, 2.12)."""
-    state, bout = story.state, story.bout
-    in_play = state.in_play
-    if not in_play:
-        story.tell(_drawn_in_last_bout(state, bout))
-    elif len(in_play) == 1 and not _could_yet_go_out(state, bout, in_play[0]):
-        durak = in_play[0]
-        places = tuple(state.seats if place is None else place for place in state.places)
-        story.tell(GameEnded(EndReason.DURAK, durak, places))
-    elif bout.ended and state.idle_bouts >= MOST_IDLE_BOUTS:
-        best = state.seats - len(in_play) + 1
-        places = tuple(best if place is None else place for place in state.places)
-        story.tell(GameEnded(EndReason.NO_PROGRESS, None, places))
-    return story.state.is_over
-
-
-def _could_yet_go_out(state: GameState, bout: Bout, seat: Seat) -> bool:
-    """Whether the last player holding cards is defending and may still get rid of all of them."""
-    unbeaten = len(bout.unbeaten)
-    return seat == bout.defender and not bout.taking and 0 < unbeaten == len(state.hands[seat])
-
-
-def _drawn_in_last_bout(state: GameState, bout: Bout) -> GameEnded:
-    """Nobody holds cards:
-
-    those who went out in this bout share the best of their places (option `draws`).
-    """
-    places = [place for place in state.places if place is not None]
-    if not state.rules.draws:
-        return GameEnded(EndReason.DURAK, bout.defender, _last_place(places, bout.defender))
-    best = min(places[seat] for seat in bout.out)
-    shared = tuple(best if seat in bout.out else place for seat, place in enumerate(places))
-    return GameEnded(EndReason.DRAW, None, shared)
-
-
-def _last_place(places: list[int], durak: Seat) -> tuple[int, ...]:
-    """The places with the durak moved to the end and those behind moved up."""
-    left = places[durak]
-    return tuple(
-        len(places) if seat == durak else place - (place > left)
-        for seat, place in enumerate(places)
-    )
+    end = end_of_game(story.state, story.bout)
+    if end is not None:
+        story.tell(end)
+    return end is not None
 
 
 def _outcome(state: GameState, bout: Bout) -> Outcome | None:
@@ -146,27 +113,58 @@ def _end_bout(story: Story, outcome: Outcome) -> None:
     bout = story.bout
     is_idle = outcome is Outcome.TAKEN and not bout.out
     idle_bouts = story.state.idle_bouts + 1 if is_idle else 0
-    story.tell(BoutEnded(outcome, bout.defender, bout.cards, idle_bouts))
+    cards = tuple(card.itself for card in bout.cards)
+    story.tell(BoutEnded(outcome, bout.defender, cards, idle_bouts))
 
 
-def _refill(story: Story) -> None:
+def _refill(story: Story, outcome: Outcome) -> None:
     """rules.md 2.9: the leader draws first, then clockwise, the defender last."""
     state, bout = story.state, story.bout
-    if state.rules.refill == "never":
+    if draws_no_more(state):
         return
+    if state.rules.refill == "cycle":
+        if not _is_cycle_over(state, bout, outcome):
+            return
+        story.tell(CycleCompleted())
     others = (seat for seat in clockwise_from(state, bout.leader) if seat != bout.defender)
-    last = (bout.defender,) if state.places[bout.defender] is None else ()
-    for seat in (*others, *last):
-        talon = story.state.talon
-        missing = state.rules.hand_size - len(state.hands[seat])
-        if cards := talon[: max(missing, 0)]:
-            shown = state.trump_card if state.trump_card in cards else None
-            story.tell(CardsDrawn(seat, cards, len(talon) - len(cards), shown))
+    for seat in (*others, bout.defender):
+        _draw(story, seat)
 
 
-def _next_leader(story: Story, outcome: Outcome) -> Seat:
+def _is_cycle_over(state: GameState, bout: Bout, outcome: Outcome) -> bool:
+    """Whether all refill now (rules.md 3 `refill`): everybody was attacked, or a hand is empty."""
+    leader = _next_leader(state, bout, outcome)
+    defender = next_opponent(state, leader, _next_direction(state))
+    return state.defended.issuperset(state.in_play) or not (
+        state.hands[leader] and state.hands[defender]
+    )
+
+
+def _draw(story: Story, seat: Seat) -> None:
+    state = story.state
+    cards = state.talon[: max(state.rules.hand_size - len(state.hands[seat]), 0)]
+    if not cards:
+        return
+    left = len(state.talon) - len(cards)
+    new_trump = cards[-1] if state.rules.changing_trump and not left else None
+    shown = tuple(card for card in cards if card in {state.trump_card, new_trump})
+    story.tell(CardsDrawn(seat, cards, left, shown))
+    if new_trump is not None:
+        story.tell(TrumpChanged(new_trump, new_trump.suit))
+
+
+def _pick_up_hidden(story: Story) -> None:
+    """rules.md 3 `hidden_cards`: at the end of the bout in which hand and talon are empty."""
+    state = story.state
+    if not state.rules.hidden_cards or not draws_no_more(state):
+        return
+    for seat in clockwise_from(state, story.bout.leader):
+        if state.hidden[seat] and not state.hands[seat]:
+            story.tell(HiddenPickedUp(seat, state.hidden[seat]))
+
+
+def _next_leader(state: GameState, bout: Bout, outcome: Outcome) -> Seat:
     """The defender after beating off, else the next player (rules.md 2.7, 2.8, 2.10)."""
-    state, defender = story.state, story.bout.defender
-    if outcome is Outcome.BEATEN_OFF and state.places[defender] is None:
-        return defender
-    return next_in_play(state, defender)
+    if outcome is Outcome.BEATEN_OFF and state.places[bout.defender] is None:
+        return bout.defender
+    return next_in_play(state, bout.defender, _next_direction(state))

@@ -10,28 +10,47 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from games.engine.cards import Card
-from games.engine.commands import Beat, Command, Done, Lead, Take, ThrowIn, Transfer
+from games.engine.commands import (
+    Beat,
+    Command,
+    Done,
+    KeepHand,
+    Lead,
+    RequestRedeal,
+    ShowTransfer,
+    SwapTrump,
+    Take,
+    ThrowIn,
+    Transfer,
+)
 from games.engine.consequences import Story, settle, start_bout
+from games.engine.dealing import deal
 from games.engine.deck import full_pack
 from games.engine.errors import Refused
 from games.engine.events import (
     AttackBeaten,
     AttackerDone,
     AttackTransferred,
-    CardsDealt,
     CardsLed,
     CardThrownIn,
     Event,
     GameStarted,
-    Seat,
+    HandKept,
+    RedealOffered,
+    RedealRequested,
     TakeDeclared,
+    TransferShown,
     TrumpShown,
+    TrumpSwapped,
 )
-from games.engine.legality import transfer_limit, why_illegal
+from games.engine.legality import why_illegal
+from games.engine.legality.transferring import transfer_limit
 from games.engine.rules import RuleSet
-from games.engine.seating import next_in_play
-from games.engine.state import Bout, GameState
-from games.engine.strength import strength_of
+from games.engine.seat import Seat
+from games.engine.seating import next_opponent
+from games.engine.state import Bout, GameState, Phase
+
+Play = Lead | ThrowIn | Beat | Transfer | ShowTransfer | Take | Done
 
 
 def decide(state: GameState, seat: Seat, command: Command) -> tuple[Event, ...]:
@@ -43,14 +62,23 @@ def decide(state: GameState, seat: Seat, command: Command) -> tuple[Event, ...]:
     refusal = why_illegal(state, seat, command)
     if refusal is not None:
         raise Refused(refusal)
-    assert state.bout is not None  # noqa: S101 - why_illegal refuses every command without one
     story = Story(state)
-    story.tell(_own_event(state, state.bout, seat, command))
-    settle(story)
+    match command:
+        case KeepHand():
+            story.tell(HandKept(seat))
+            _offer_redeal_or_open(story, (seat + 1) % state.seats)
+        case RequestRedeal():
+            story.tell(RedealRequested(seat))
+        case SwapTrump():
+            assert state.trump_card is not None  # noqa: S101 - a swap without one is refused
+            story.tell(TrumpSwapped(seat, command.card, state.trump_card))
+        case _:
+            story.tell(_play(state, story.bout, seat, command))
+            settle(story)
     return tuple(story.events)
 
 
-def _own_event(state: GameState, bout: Bout, seat: Seat, command: Command) -> Event:
+def _play(state: GameState, bout: Bout, seat: Seat, command: Play) -> Event:
     match command:
         case Lead():
             return CardsLed(seat, command.cards)
@@ -58,9 +86,14 @@ def _own_event(state: GameState, bout: Bout, seat: Seat, command: Command) -> Ev
             return CardThrownIn(seat, command.card)
         case Beat():
             return AttackBeaten(seat, command.attack, command.card)
-        case Transfer():
-            defender = next_in_play(state, bout.defender)
-            return AttackTransferred(seat, command.cards, defender, transfer_limit(state, bout))
+        case Transfer(cards, direction):
+            defender = next_opponent(state, seat, direction)
+            limit = transfer_limit(state, bout, direction)
+            return AttackTransferred(seat, cards, defender, limit, direction)
+        case ShowTransfer(card, direction):
+            defender = next_opponent(state, seat, direction)
+            limit = transfer_limit(state, bout, direction)
+            return TransferShown(seat, card, defender, limit, direction)
         case Take():
             return TakeDeclared(seat)
         case Done():
@@ -70,57 +103,69 @@ def _own_event(state: GameState, bout: Bout, seat: Seat, command: Command) -> Ev
 
 
 def new_game(
-    rules: RuleSet, seats: int, pack: Sequence[Card], *, forehand: Seat = 0
+    rules: RuleSet,
+    seats: int,
+    pack: Sequence[Card],
+    *,
+    forehand: Seat = 0,
+    leader: Seat | None = None,
 ) -> tuple[Event, ...]:
     """The events that open a game: sitting down, the deal, the lowest trump, the first bout.
 
-    `pack` has every card once, in dealing order: one card a seat clockwise from the forehand until
-    each has its hand, then the turned-up card, then the talon (rules.md 2.1, 2.2). Raises
-    `InvalidRules` when the rule set is not for that many seats, and `ValueError` when `pack` is not
-    the rule set's pack.
+    `pack` has every card once, in dealing order (rules.md 2.1, 2.2; `dealing.deal`). `leader`
+    leads where an earlier game of the series decides it. Raises `InvalidRules` when the rule set is
+    not for that many seats, and `ValueError` when `pack` is not the rule set's pack.
     """
     rules.check_seats(seats)
-    if sorted(card.index for card in pack) != sorted(
-        card.index for card in full_pack(rules.deck, rules.decks)
-    ):
-        raise ValueError("the pack must hold every card of the rule set exactly once")
+    _check_pack(rules, pack)
     story = Story(None)
-    story.tell(GameStarted(rules, seats, forehand))
-    story.tell(_deal(rules, seats, pack, forehand, number=1))
-    leader = _first_leader(story)
-    start_bout(story, leader)
+    story.tell(GameStarted(rules, seats, forehand, leader))
+    _deal(story, pack, number=1)
     return tuple(story.events)
 
 
-def _deal(
-    rules: RuleSet, seats: int, pack: Sequence[Card], forehand: Seat, number: int
-) -> CardsDealt:
-    dealt = seats * rules.hand_size
-    hands = tuple(tuple(pack[(seat - forehand) % seats : dealt : seats]) for seat in range(seats))
-    rest = tuple(pack[dealt:])
-    trump_card, trump_holder = None, None
-    if rules.trump == "turned_up":
-        if rest:
-            trump_card = rest[0]
-            rest = (*rest[1:], trump_card)
-        else:
-            trump_card = pack[dealt - 1]
-            trump_holder = (forehand - 1) % seats
-    return CardsDealt(
-        number=number,
-        hands=hands,
-        hidden=((),) * seats,
-        talon=rest,
-        trump_card=trump_card,
-        trump_holder=trump_holder,
-        trump=strength_of(rules, trump_card).suit,
-    )
+def deal_again(state: GameState, pack: Sequence[Card]) -> tuple[Event, ...]:
+    """The events of a new deal, after a player asked for one (`state.phase` is `DEAL`)."""
+    if state.phase is not Phase.DEAL:
+        raise ValueError("no new deal was asked for")
+    _check_pack(state.rules, pack)
+    story = Story(state)
+    _deal(story, pack, number=state.deal + 1)
+    return tuple(story.events)
+
+
+def _check_pack(rules: RuleSet, pack: Sequence[Card]) -> None:
+    indices = sorted(card.index for card in pack)
+    if indices != sorted(card.index for card in full_pack(rules.deck, rules.decks)):
+        raise ValueError("the pack must hold every card of the rule set exactly once")
+
+
+def _deal(story: Story, pack: Sequence[Card], number: int) -> None:
+    state = story.state
+    story.tell(deal(state.rules, state.seats, pack, forehand=state.forehand, number=number))
+    if state.rules.redeal == "on_request":
+        story.tell(RedealOffered(state.forehand))
+    else:
+        _open(story)
+
+
+def _offer_redeal_or_open(story: Story, seat: Seat) -> None:
+    """rules.md 3 `redeal`: everybody is asked in turn, the forehand first."""
+    if seat == story.state.forehand:
+        _open(story)
+    else:
+        story.tell(RedealOffered(seat))
+
+
+def _open(story: Story) -> None:
+    leader = story.state.leader
+    start_bout(story, _first_leader(story) if leader is None else leader)
 
 
 def _first_leader(story: Story) -> Seat:
-    """rules.md 2.2:
+    """The holder of the lowest trump, nearest the forehand among equals; else the forehand.
 
-    the holder of the lowest trump, nearest the forehand among equals; without trumps the forehand.
+    rules.md 2.2, 3 `first_leader`.
     """
     state = story.state
     if state.rules.first_leader == "forehand":

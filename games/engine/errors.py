@@ -82,6 +82,20 @@ class RefusalCode(StrEnum):
     TRANSFER_TRUMP = "transfer_trump"
     TRANSFER_HEADS_UP = "transfer_heads_up"
     TRANSFER_FIRST_BOUT = "transfer_first_bout"
+    TRANSFER_NOBODY = "transfer_nobody"
+    TRANSFER_DIRECTION = "transfer_direction"
+    SHOW_TRANSFER_OFF = "show_transfer_off"
+    SHOW_NOT_A_TRUMP = "show_not_a_trump"
+    SHOWN_ALREADY = "shown_already"
+    SHOW_USED_UP = "show_used_up"
+    NOT_WILD = "not_wild"
+    SWAP_OFF = "swap_off"
+    SWAP_TOO_LATE = "swap_too_late"
+    SWAP_POINTLESS = "swap_pointless"
+    SWAP_NOT_LOWEST = "swap_not_lowest"
+    REDEAL_OPEN = "redeal_open"
+    REDEAL_NOT_OPEN = "redeal_not_open"
+    REDEAL_HAND_TOO_MIXED = "redeal_hand_too_mixed"
 
 
 _EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
@@ -150,6 +164,44 @@ _EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
     RefusalCode.TRANSFER_FIRST_BOUT: (
         "3 transfer_first_bout",
         "The first bout of a game can't be transferred at this table.",
+    ),
+    RefusalCode.TRANSFER_NOBODY: ("3 transfer", "Nobody is left to pass the attack on to."),
+    RefusalCode.TRANSFER_DIRECTION: (
+        "3 transfer_direction",
+        "The attack can only be passed on to the left here.",
+    ),
+    RefusalCode.SHOW_TRANSFER_OFF: (
+        "3 show_transfer",
+        "At this table a trump can't just be shown to transfer.",
+    ),
+    RefusalCode.SHOW_NOT_A_TRUMP: ("3 show_transfer", "{card} is no trump; only a trump is shown."),
+    RefusalCode.SHOWN_ALREADY: ("3 show_transfer", "{card} was shown in this bout already."),
+    RefusalCode.SHOW_USED_UP: (
+        "3 show_transfer",
+        "Seat {seat} has shown a trump as often as this table allows.",
+    ),
+    RefusalCode.NOT_WILD: ("3 wild_six", "{card} can't be played as another suit."),
+    RefusalCode.SWAP_OFF: ("3 trump_swap", "The trump card can't be swapped at this table."),
+    RefusalCode.SWAP_TOO_LATE: (
+        "3 trump_swap",
+        "No turned-up trump card lies under the talon any more.",
+    ),
+    RefusalCode.SWAP_POINTLESS: (
+        "3 trump_swap",
+        "{card} under the talon is the lowest trump itself.",
+    ),
+    RefusalCode.SWAP_NOT_LOWEST: (
+        "3 trump_swap",
+        "{card} can't be swapped; the lowest trump is {lowest}.",
+    ),
+    RefusalCode.REDEAL_OPEN: (
+        "3 redeal",
+        "Seat {asking} is being asked whether it wants a new deal.",
+    ),
+    RefusalCode.REDEAL_NOT_OPEN: ("3 redeal", "Nobody is being asked about a new deal."),
+    RefusalCode.REDEAL_HAND_TOO_MIXED: (
+        "3 redeal",
+        "A new deal takes {needed} cards of one suit; the hand has {of_a_suit}.",
     ),
 }
 

@@ -12,9 +12,7 @@ from typing import ClassVar
 
 from games.engine.cards import Card, Suit
 from games.engine.rules import RuleSet
-
-Seat = int
-"""A place at the table, 0 … n-1 clockwise."""
+from games.engine.seat import Direction, Seat
 
 
 class Outcome(StrEnum):
@@ -30,23 +28,29 @@ class EndReason(StrEnum):
     DURAK = "durak"
     DRAW = "draw"
     NO_PROGRESS = "no_progress"
+    TEAM_OUT = "team_out"
 
 
 @dataclass(frozen=True, slots=True)
 class GameStarted:
-    """The table sits down: rule set, number of seats, and the dealer's left neighbour."""
+    """The table sits down: rule set, number of seats, and the dealer's left neighbour.
+
+    `leader` is who leads first where an earlier game of the series decides it, else None.
+    """
 
     type: ClassVar[str] = "game_started"
     rules: RuleSet
     seats: int
     forehand: Seat
+    leader: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class CardsDealt:
     """All cards are given out.
 
-    `talon` is in drawing order, the turned-up `trump_card` last; `trump_holder` has that card in
+    `hidden` lie face down beside the hands. `talon` is in drawing order, the turned-up `trump_card`
+    last, or last but one where a face-down card lies under it; `trump_holder` has that card in
     hand if it was the last one dealt. `number` counts the deals of the game.
     """
 
@@ -58,6 +62,30 @@ class CardsDealt:
     trump_card: Card | None
     trump_holder: Seat | None
     trump: Suit | None
+
+
+@dataclass(frozen=True, slots=True)
+class RedealOffered:
+    """`seat` is asked whether it wants a new deal; everybody is, so that asking tells nothing."""
+
+    type: ClassVar[str] = "redeal_offered"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandKept:
+    """`seat` is content with the deal."""
+
+    type: ClassVar[str] = "hand_kept"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RedealRequested:
+    """`seat` asked for a new deal; the cards are dealt again."""
+
+    type: ClassVar[str] = "redeal_requested"
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +106,7 @@ class BoutStarted:
     leader: Seat
     defender: Seat
     limit: int
+    direction: Direction = Direction.LEFT
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +146,19 @@ class AttackTransferred:
     cards: tuple[Card, ...]
     defender: Seat
     limit: int
+    direction: Direction = Direction.LEFT
+
+
+@dataclass(frozen=True, slots=True)
+class TransferShown:
+    """`seat` passed the attack on by showing `card`, which stays in the hand."""
+
+    type: ClassVar[str] = "transfer_shown"
+    seat: Seat
+    card: Card
+    defender: Seat
+    limit: int
+    direction: Direction = Direction.LEFT
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,14 +196,49 @@ class BoutEnded:
 class CardsDrawn:
     """`seat` drew `cards` from the talon, which has `talon` cards left.
 
-    `shown` is the turned-up trump card if it is among them: everybody sees where it goes.
+    `shown` are those among them that everybody sees: the turned-up card, the new trump card.
     """
 
     type: ClassVar[str] = "cards_drawn"
     seat: Seat
     cards: tuple[Card, ...]
     talon: int
-    shown: Card | None
+    shown: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpSwapped:
+    """`seat` put its lowest trump `given` under the talon and took the turned-up card `taken`."""
+
+    type: ClassVar[str] = "trump_swapped"
+    seat: Seat
+    given: Card
+    taken: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpChanged:
+    """The face-down card under the trump card was drawn: `trump` is trump from now on."""
+
+    type: ClassVar[str] = "trump_changed"
+    card: Card
+    trump: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class CycleCompleted:
+    """Everybody has been attacked since the last refill, or a hand is empty: now all refill."""
+
+    type: ClassVar[str] = "cycle_completed"
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenPickedUp:
+    """`seat` has played its hand and picks up its face-down cards."""
+
+    type: ClassVar[str] = "hidden_picked_up"
+    seat: Seat
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,12 +252,16 @@ class PlayerOut:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The game is over; `places` has a place a seat, equal numbers being shared."""
+    """The game is over; `places` has a place a seat, equal numbers being shared.
+
+    In a team game `losing_teams` are the teams that lost (team = seat modulo number of teams).
+    """
 
     type: ClassVar[str] = "game_ended"
     reason: EndReason
     durak: Seat | None
     places: tuple[int, ...]
+    losing_teams: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,32 +274,48 @@ class Hidden:
 Event = (
     GameStarted
     | CardsDealt
+    | RedealOffered
+    | HandKept
+    | RedealRequested
     | TrumpShown
     | BoutStarted
     | CardsLed
     | CardThrownIn
     | AttackBeaten
     | AttackTransferred
+    | TransferShown
     | TakeDeclared
     | AttackerDone
     | BoutEnded
+    | CycleCompleted
     | CardsDrawn
+    | TrumpSwapped
+    | TrumpChanged
+    | HiddenPickedUp
     | PlayerOut
     | GameEnded
 )
 EVENTS: tuple[type[Event], ...] = (
     GameStarted,
     CardsDealt,
+    RedealOffered,
+    HandKept,
+    RedealRequested,
     TrumpShown,
     BoutStarted,
     CardsLed,
     CardThrownIn,
     AttackBeaten,
     AttackTransferred,
+    TransferShown,
     TakeDeclared,
     AttackerDone,
     BoutEnded,
+    CycleCompleted,
     CardsDrawn,
+    TrumpSwapped,
+    TrumpChanged,
+    HiddenPickedUp,
     PlayerOut,
     GameEnded,
 )

@@ -16,15 +16,23 @@ from games.engine.events import (
     CardsDrawn,
     CardsLed,
     CardThrownIn,
+    CycleCompleted,
     Event,
     GameEnded,
     GameStarted,
+    HandKept,
+    HiddenPickedUp,
     Outcome,
     PlayerOut,
-    Seat,
+    RedealOffered,
+    RedealRequested,
     TakeDeclared,
+    TransferShown,
+    TrumpChanged,
     TrumpShown,
+    TrumpSwapped,
 )
+from games.engine.seat import Seat
 from games.engine.state import Bout, GameState, Pair
 from games.engine.strength import strength_of
 
@@ -50,11 +58,14 @@ def evolve(state: GameState | None, event: Event) -> GameState:
     match event:
         case CardsDealt():
             return _dealt(state, event)
+        case RedealOffered():
+            return state._replace(asking=event.seat)
+        case HandKept() | RedealRequested():
+            return state._replace(asking=None)
         case TrumpShown():
             return state._replace(known=_known_with(state, event.seat, (event.card,)))
         case BoutStarted():
-            bout = Bout(event.number, event.leader, event.leader, event.defender, event.limit)
-            return state._replace(bout=bout)
+            return _bout_started(state, event)
         case CardsLed():
             return _attacked(state, event.seat, event.cards)
         case CardThrownIn():
@@ -62,7 +73,9 @@ def evolve(state: GameState | None, event: Event) -> GameState:
         case AttackBeaten():
             return _beaten(state, event)
         case AttackTransferred():
-            return _transferred(state, event)
+            return _passed_on(_attacked(state, event.seat, event.cards), event)
+        case TransferShown():
+            return _passed_on(_shown(state, event), event)
         case TakeDeclared():
             return state._replace(bout=_bout(state)._replace(taking=True))
         case AttackerDone():
@@ -70,12 +83,26 @@ def evolve(state: GameState | None, event: Event) -> GameState:
             return state._replace(bout=bout._replace(done=bout.done | {event.seat}))
         case BoutEnded():
             return _bout_ended(state, event)
+        case CycleCompleted():
+            return state._replace(defended=frozenset())
         case CardsDrawn():
             return _drawn(state, event)
+        case TrumpSwapped():
+            return _swapped(state, event)
+        case TrumpChanged():
+            return _with_trump(state, event.card)
+        case HiddenPickedUp():
+            hidden = _at(state.hidden, event.seat, ())
+            return _with(state._replace(hidden=hidden), event.seat, event.cards, seen=())
         case PlayerOut():
             return _out(state, event)
         case GameEnded():
-            return state._replace(places=event.places, durak=event.durak, reason=event.reason)
+            return state._replace(
+                places=event.places,
+                durak=event.durak,
+                reason=event.reason,
+                losing_teams=event.losing_teams,
+            )
         case _:
             assert_never(event)
 
@@ -86,6 +113,7 @@ def _started(event: GameStarted) -> GameState:
         rules=event.rules,
         seats=event.seats,
         forehand=event.forehand,
+        leader=event.leader,
         strength=strength_of(event.rules, None),
         hands=(nothing,) * event.seats,
         known=(frozenset(),) * event.seats,
@@ -95,20 +123,37 @@ def _started(event: GameStarted) -> GameState:
 
 
 def _dealt(state: GameState, event: CardsDealt) -> GameState:
-    shown = event.trump_card
-    dealt = state._replace(
+    dealt = _with_trump(state, event.trump_card)._replace(
         deal=event.number,
         hands=tuple(in_order(hand) for hand in event.hands),
         hidden=event.hidden,
         talon=event.talon,
-        trump_card=shown,
         trump_holder=event.trump_holder,
-        strength=strength_of(state.rules, shown),
         known=(frozenset(),) * state.seats,
     )
-    if shown is None or event.trump_holder is None:
+    if event.trump_card is None or event.trump_holder is None:
         return dealt
-    return dealt._replace(known=_known_with(dealt, event.trump_holder, (shown,)))
+    return dealt._replace(known=_known_with(dealt, event.trump_holder, (event.trump_card,)))
+
+
+def _with_trump(state: GameState, card: Card | None) -> GameState:
+    """The card makes the trump from now on."""
+    return state._replace(trump_card=card, turned_up=card, strength=strength_of(state.rules, card))
+
+
+def _bout_started(state: GameState, event: BoutStarted) -> GameState:
+    """A new bout; hands that are still empty keep the order in which they became so."""
+    emptied = state.bout.emptied if state.bout else ()
+    bout = Bout(
+        number=event.number,
+        leader=event.leader,
+        attacker=event.leader,
+        defender=event.defender,
+        limit=event.limit,
+        direction=event.direction,
+        emptied=tuple(seat for seat in emptied if not state.hands[seat]),
+    )
+    return state._replace(bout=bout, defended=state.defended | {event.defender})
 
 
 def _attacked(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> GameState:
@@ -139,10 +184,28 @@ def _beaten(state: GameState, event: AttackBeaten) -> GameState:
     )
 
 
-def _transferred(state: GameState, event: AttackTransferred) -> GameState:
-    attacked = _attacked(state, event.seat, event.cards)
-    bout = _bout(attacked)._replace(attacker=event.seat, defender=event.defender, limit=event.limit)
-    return attacked._replace(bout=bout)
+def _shown(state: GameState, event: TransferShown) -> GameState:
+    """The card is seen by all and stays in the hand; whoever was done may think again."""
+    bout = _bout(state)
+    return state._replace(
+        known=_known_with(state, event.seat, (event.card,)),
+        showed=state.showed | {event.seat},
+        bout=bout._replace(
+            done=frozenset(),
+            shown=(*bout.shown, event.card),
+            showed=(*bout.showed, event.seat),
+        ),
+    )
+
+
+def _passed_on(state: GameState, event: AttackTransferred | TransferShown) -> GameState:
+    bout = _bout(state)._replace(
+        attacker=event.seat,
+        defender=event.defender,
+        limit=event.limit,
+        direction=event.direction,
+    )
+    return state._replace(bout=bout, defended=state.defended | {event.defender})
 
 
 def _bout_ended(state: GameState, event: BoutEnded) -> GameState:
@@ -156,8 +219,18 @@ def _bout_ended(state: GameState, event: BoutEnded) -> GameState:
 
 def _drawn(state: GameState, event: CardsDrawn) -> GameState:
     drawn = state._replace(talon=state.talon[len(event.cards) :])
-    seen = () if event.shown is None else (event.shown,)
-    return _with(drawn, event.seat, event.cards, seen)
+    return _with(drawn, event.seat, event.cards, event.shown)
+
+
+def _swapped(state: GameState, event: TrumpSwapped) -> GameState:
+    talon = tuple(event.given if card is event.taken else card for card in state.talon)
+    swapped = _without(state, event.seat, (event.given,))
+    return _with(
+        swapped._replace(talon=talon, trump_card=event.given),
+        event.seat,
+        (event.taken,),
+        seen=(event.taken,),
+    )
 
 
 def _out(state: GameState, event: PlayerOut) -> GameState:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.engine.commands import Command
 from games.engine.decide import decide
-from games.engine.events import Seat
 from games.engine.evolve import evolve
 from games.engine.legality import legal_commands
+from games.engine.seat import Seat
 from games.engine.state import GameState
 
 

@@ -6,55 +6,63 @@ All answers rest on public facts only, so that asking a player never tells what 
 
 from __future__ import annotations
 
-from games.engine.events import Seat
+from games.engine.seat import Direction, Seat
 from games.engine.state import Bout, GameState
 
 
-def next_in_play(state: GameState, seat: Seat) -> Seat:
-    """The next seat clockwise that is not out; `seat` itself if it is the only one."""
-    places = state.places
-    for step in range(1, state.seats + 1):
-        candidate = (seat + step) % state.seats
+def are_partners(state: GameState, seat: Seat, other: Seat) -> bool:
+    """Whether two seats are of one team; a seat is its own partner (rules.md 3 `teams`)."""
+    teams = state.rules.teams
+    return seat == other if teams == "none" else seat % teams == other % teams
+
+
+def next_in_play(state: GameState, seat: Seat, direction: Direction = Direction.LEFT) -> Seat:
+    """The next seat in that direction that is not out; `seat` itself if it is the only one."""
+    places, seats, step = state.places, state.seats, direction.step
+    for distance in range(1, seats + 1):
+        candidate = (seat + step * distance) % seats
         if places[candidate] is None:
             return candidate
     raise ValueError("nobody is in play")
 
 
-def previous_in_play(state: GameState, seat: Seat) -> Seat:
-    """The next seat counter-clockwise that is not out."""
-    places = state.places
-    for step in range(1, state.seats + 1):
-        candidate = (seat - step) % state.seats
-        if places[candidate] is None:
+def next_opponent(state: GameState, seat: Seat, direction: Direction) -> Seat:
+    """The next seat in that direction that is not out and may be attacked by `seat`."""
+    for distance in range(1, state.seats):
+        candidate = (seat + direction.step * distance) % state.seats
+        if state.places[candidate] is None and not are_partners(state, candidate, seat):
             return candidate
-    raise ValueError("nobody is in play")
+    raise ValueError("no opponent is in play")
 
 
 def clockwise_from(state: GameState, seat: Seat) -> tuple[Seat, ...]:
     """The seats in play in clockwise order, starting with `seat` (if that is in play)."""
-    return tuple(
-        candidate
-        for step in range(state.seats)
-        if state.places[candidate := (seat + step) % state.seats] is None
-    )
+    places = state.places
+    order = (*range(seat, state.seats), *range(seat))
+    return tuple([candidate for candidate in order if places[candidate] is None])
 
 
 def entitled(state: GameState, bout: Bout) -> tuple[Seat, ...]:
-    """The seats in play that may throw in against the defender, clockwise from the attacker
-    (rules.md 3 `throw_in`).
-    """
-    if bout.taking and state.rules.pile_on == "none":
+    """The seats in play that may throw in, clockwise from the attacker (rules.md 3 `throw_in`)."""
+    rules = state.rules
+    if rules.throw_in == "none" or (bout.taking and rules.pile_on == "none"):
         return ()
-    scope = state.rules.throw_in
-    if scope == "none":
-        return ()
-    others = tuple(seat for seat in clockwise_from(state, bout.attacker) if seat != bout.defender)
-    if scope == "all":
-        return others
-    if scope == "leader":
-        return tuple(seat for seat in others if seat == bout.attacker)
-    neighbours = (previous_in_play(state, bout.defender), next_in_play(state, bout.defender))
-    return tuple(seat for seat in others if seat in neighbours)
+    opponents = [
+        seat
+        for seat in clockwise_from(state, bout.attacker)
+        if not are_partners(state, seat, bout.defender)
+    ]
+    match rules.throw_in:
+        case "leader":
+            return tuple(seat for seat in opponents if seat == bout.attacker)
+        case "neighbours" if opponents:
+            neighbours = {
+                next_opponent(state, bout.defender, Direction.LEFT),
+                next_opponent(state, bout.defender, Direction.RIGHT),
+            }
+            return tuple(seat for seat in opponents if seat in neighbours)
+        case _:
+            return tuple(opponents)
 
 
 def room(state: GameState, bout: Bout) -> int:
@@ -65,8 +73,9 @@ def room(state: GameState, bout: Bout) -> int:
 
 
 def asked(state: GameState, bout: Bout) -> tuple[Seat, ...]:
-    """The attackers who are asked whether they add a card, clockwise from the attacker (rules.md
-    2.6).
+    """The attackers who are asked whether they add a card, clockwise from the attacker.
+
+    Nobody is asked who can't add for a public reason (rules.md 2.6).
     """
     if not bout.table or room(state, bout) <= 0:
         return ()
@@ -79,9 +88,12 @@ def asked(state: GameState, bout: Bout) -> tuple[Seat, ...]:
 def awaited_seats(state: GameState) -> tuple[Seat, ...]:
     """The seats whose decision the game waits for, ascending; others may act too (a free throw-in).
 
-    Empty when the game is over, and between the events of one command.
+    Empty when the game is over, between the events of one command, and while the cards are to be
+    dealt again.
     """
     bout = state.bout
+    if state.asking is not None:
+        return (state.asking,)
     if state.is_over or bout is None or bout.ended:
         return ()
     if not bout.table:

@@ -9,8 +9,9 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from games.engine.cards import Card, Rank, Suit
-from games.engine.events import EndReason, Seat
+from games.engine.events import EndReason
 from games.engine.rules import RuleSet
+from games.engine.seat import Direction, Seat
 from games.engine.strength import Strength
 
 
@@ -18,6 +19,7 @@ class Phase(StrEnum):
     """What is going on. `DEAL` and `REFILL` come up only between the events of one command."""
 
     DEAL = "deal"
+    REDEAL = "redeal"
     LEAD = "lead"
     BOUT = "bout"
     TAKING = "taking"
@@ -38,7 +40,8 @@ class Bout(NamedTuple):
 
     `limit`: most attack cards in all. `done`: attackers who add nothing more for now. `emptied`:
     seats in the order in which their hands became empty. `out`: seats that went out in this bout.
-    `ended`: the table is cleared, hands are being refilled.
+    `ended`: the table is cleared, hands are being refilled. `shown` and `showed`: the trumps that
+    passed the attack on by being shown, and by whom.
     """
 
     number: int
@@ -46,12 +49,15 @@ class Bout(NamedTuple):
     attacker: Seat
     defender: Seat
     limit: int
+    direction: Direction = Direction.LEFT
     table: tuple[Pair, ...] = ()
     done: frozenset[Seat] = frozenset()
     taking: bool = False
     ended: bool = False
     emptied: tuple[Seat, ...] = ()
     out: tuple[Seat, ...] = ()
+    shown: tuple[Card, ...] = ()
+    showed: tuple[Seat, ...] = ()
 
     @property
     def unbeaten(self) -> tuple[Card, ...]:
@@ -88,8 +94,11 @@ class GameState(NamedTuple):
     """Everything there is to know of a running or finished game.
 
     Hands are in canonical order; `known` are the cards in each hand that everybody has seen;
-    `talon` is in drawing order, the turned-up trump card last. `bout` is None before the first
-    bout; a finished game keeps its last one.
+    `hidden` lie face down beside the hands. `talon` is in drawing order. `trump_card` is the one
+    that lies open, `turned_up` the one that made the trump (another after a swap). `leader` leads
+    first if not None. `asking` is who is asked for a redeal. `defended`: who has been attacked
+    since the last refill; `showed`: who has shown a trump to transfer. `bout` is None before the
+    first bout; a finished game keeps its last one.
     """
 
     rules: RuleSet
@@ -101,15 +110,21 @@ class GameState(NamedTuple):
     known: tuple[frozenset[Card], ...]
     hidden: tuple[tuple[Card, ...], ...]
     places: tuple[int | None, ...]
+    leader: Seat | None = None
     deal: int = 0
     talon: tuple[Card, ...] = ()
     trump_card: Card | None = None
+    turned_up: Card | None = None
     trump_holder: Seat | None = None
     discard: tuple[Card, ...] = ()
     bout: Bout | None = None
     durak: Seat | None = None
     reason: EndReason | None = None
     idle_bouts: int = 0
+    losing_teams: tuple[int, ...] = ()
+    asking: Seat | None = None
+    defended: frozenset[Seat] = frozenset()
+    showed: frozenset[Seat] = frozenset()
 
     @property
     def is_over(self) -> bool:
@@ -127,7 +142,7 @@ class GameState(NamedTuple):
         if self.reason is not None:
             return Phase.OVER
         if self.bout is None:
-            return Phase.DEAL
+            return Phase.DEAL if self.asking is None else Phase.REDEAL
         if self.bout.ended:
             return Phase.REFILL
         if self.bout.taking:

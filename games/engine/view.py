@@ -7,6 +7,7 @@ stays secret until it is listed here.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import assert_never
@@ -22,17 +23,25 @@ from games.engine.events import (
     CardsDrawn,
     CardsLed,
     CardThrownIn,
+    CycleCompleted,
     EndReason,
     Event,
     GameEnded,
     GameStarted,
+    HandKept,
     Hidden,
+    HiddenPickedUp,
     PlayerOut,
-    Seat,
+    RedealOffered,
+    RedealRequested,
     TakeDeclared,
+    TransferShown,
+    TrumpChanged,
     TrumpShown,
+    TrumpSwapped,
 )
 from games.engine.rules import RuleSet
+from games.engine.seat import Direction, Seat
 from games.engine.state import Bout, GameState, Pair, Phase
 
 
@@ -58,6 +67,7 @@ class BoutView:
     attacker: Seat
     defender: Seat
     limit: int
+    direction: Direction
     taking: bool
     table: tuple[Pair, ...]
     done: tuple[Seat, ...]
@@ -78,6 +88,7 @@ class PlayerView:
     hidden: tuple[int, ...]
     talon: int
     trump_card: Card | None
+    turned_up: Card | None
     trump_holder: Seat | None
     trump: Suit | None
     discard: tuple[Card, ...]
@@ -86,6 +97,8 @@ class PlayerView:
     durak: Seat | None
     reason: EndReason | None
     idle_bouts: int
+    losing_teams: tuple[int, ...]
+    asking: Seat | None
 
 
 def view_for(state: GameState, viewer: Viewer) -> PlayerView:
@@ -106,6 +119,7 @@ def view_for(state: GameState, viewer: Viewer) -> PlayerView:
         hidden=tuple(len(cards) for cards in state.hidden),
         talon=len(state.talon),
         trump_card=state.trump_card,
+        turned_up=state.turned_up,
         trump_holder=state.trump_holder,
         trump=state.trump,
         discard=in_order(state.discard),
@@ -114,6 +128,8 @@ def view_for(state: GameState, viewer: Viewer) -> PlayerView:
         durak=state.durak,
         reason=state.reason,
         idle_bouts=state.idle_bouts,
+        losing_teams=state.losing_teams,
+        asking=state.asking,
     )
 
 
@@ -127,17 +143,26 @@ def redact(event: Event, viewer: Viewer) -> Event | Hidden:
             return _dealt_for(viewer, event)
         case CardsDrawn():
             return _drawn_for(viewer, event)
+        case HiddenPickedUp():
+            return _picked_up_for(viewer, event)
         case (
             GameStarted()
+            | RedealOffered()
+            | HandKept()
+            | RedealRequested()
             | TrumpShown()
             | BoutStarted()
             | CardsLed()
             | CardThrownIn()
             | AttackBeaten()
             | AttackTransferred()
+            | TransferShown()
             | TakeDeclared()
             | AttackerDone()
             | BoutEnded()
+            | CycleCompleted()
+            | TrumpSwapped()
+            | TrumpChanged()
             | PlayerOut()
             | GameEnded()
         ):
@@ -156,7 +181,7 @@ def _hand_for(
 ) -> tuple[Card, ...]:
     if sees_hand(viewer, seat):
         return hand
-    return in_order(card if card in known else HIDDEN for card in hand)
+    return _only(known, hand)
 
 
 def _bout_view(bout: Bout) -> BoutView:
@@ -166,6 +191,7 @@ def _bout_view(bout: Bout) -> BoutView:
         attacker=bout.attacker,
         defender=bout.defender,
         limit=bout.limit,
+        direction=bout.direction,
         taking=bout.taking,
         table=bout.table,
         done=tuple(sorted(bout.done)),
@@ -187,6 +213,15 @@ def _dealt_for(viewer: Viewer, event: CardsDealt) -> CardsDealt:
 def _drawn_for(viewer: Viewer, event: CardsDrawn) -> CardsDrawn:
     if sees_hand(viewer, event.seat):
         return event
-    return replace(
-        event, cards=in_order(card if card is event.shown else HIDDEN for card in event.cards)
-    )
+    return replace(event, cards=_only(event.shown, event.cards))
+
+
+def _picked_up_for(viewer: Viewer, event: HiddenPickedUp) -> HiddenPickedUp:
+    if sees_hand(viewer, event.seat):
+        return event
+    return replace(event, cards=_only((), event.cards))
+
+
+def _only(seen: Container[Card], cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards with all that are not seen hidden, in an order that tells nothing."""
+    return in_order(card if card in seen else HIDDEN for card in cards)

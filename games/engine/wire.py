@@ -7,6 +7,7 @@ here.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import MISSING, fields
 from enum import StrEnum
 from functools import partial
 from types import UnionType
@@ -106,9 +107,11 @@ def _read_fields(kind: type, obj: Json, place: str) -> Json:
         if name not in forms:
             raise Malformed("invalid", f"{place}.{name}", "This field is not known here.")
     for name in forms:
-        if name not in obj:
+        if name not in obj and name not in _OPTIONAL[kind]:
             raise Malformed("invalid", f"{place}.{name}", "This field is missing.")
-    return {name: read(obj[name], f"{place}.{name}") for name, (_, read) in forms.items()}
+    return {
+        name: read(obj[name], f"{place}.{name}") for name, (_, read) in forms.items() if name in obj
+    }
 
 
 def _read_card(obj: object, place: str) -> Card:
@@ -197,4 +200,8 @@ _COMMANDS: Mapping[str, type[Command]] = {kind.type: kind for kind in COMMANDS}
 _EVENTS: Mapping[str, type[Event]] = {kind.type: kind for kind in EVENTS}
 _FORMS: Mapping[type, Mapping[str, Form]] = {
     kind: _forms(kind) for kind in (*COMMANDS, *EVENTS, Hidden, Pair, BoutView, PlayerView)
+}
+_OPTIONAL: Mapping[type, frozenset[str]] = {
+    kind: frozenset(field.name for field in fields(kind) if field.default is not MISSING)
+    for kind in (*COMMANDS, *EVENTS)
 }

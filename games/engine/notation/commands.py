@@ -1,23 +1,31 @@
-"""One command as a line: `lead 7S 7H`, `throw_in 7D`, `beat 7S 9S`, `take`, `done`."""
+"""One command as a line: `lead 7S 7H`, `beat 7S 9S`, `transfer 7C right`, `take`, `done`."""
 
 from __future__ import annotations
 
 from dataclasses import fields
+from typing import Any
 
 from games.engine.cards import Card
 from games.engine.commands import COMMANDS, Command
-from games.engine.notation.words import bad, read_card, read_cards, write_cards
+from games.engine.errors import Malformed
+from games.engine.notation.words import bad, read_card
+from games.engine.seat import Direction
 
 _KINDS = {kind.type: kind for kind in COMMANDS}
 
 
 def write_command(command: Command) -> str:
-    """The command's wire name and its cards."""
-    cards: list[Card] = []
+    """The command's wire name, its cards, and the direction unless that is left."""
+    words = [command.type]
     for field in fields(command):
         value = getattr(command, field.name)
-        cards.extend(value if isinstance(value, tuple) else (value,))
-    return f"{command.type} {write_cards(cards)}" if cards else command.type
+        if isinstance(value, Direction):
+            words += [] if value is Direction.LEFT else [value.value]
+        elif isinstance(value, Card):
+            words.append(value.code)
+        else:
+            words += [card.code for card in value]
+    return " ".join(words)
 
 
 def read_command(text: str) -> Command:
@@ -27,8 +35,15 @@ def read_command(text: str) -> Command:
     if kind is None:
         raise bad("command", f"{name[:20]!r} is not a command; there are {', '.join(_KINDS)}.")
     names = [field.name for field in fields(kind)]
+    direction: dict[str, Any] = {}
+    if "direction" in names:
+        names.remove("direction")
+        if words and words[-1] in set(Direction):
+            direction["direction"] = Direction(words.pop())
+    cards = [read_card(word, name) for word in words]
     if names == ["cards"]:
-        return kind(read_cards(words, name))  # type: ignore[call-arg, arg-type] # its one field is cards
-    if len(words) != len(names):
-        raise bad(name, f"{name} takes {len(names)} cards, not {len(words)}.")
-    return kind(*(read_card(word, name) for word in words))  # type: ignore[arg-type] # each field is a card
+        return kind(cards=tuple(cards), **direction)  # type: ignore[call-arg] # its field is cards
+    if len(cards) != len(names):
+        raise Malformed("bad_notation", name, f"{name} takes {len(names)} cards, not {len(cards)}.")
+    values: dict[str, Any] = dict(zip(names, cards, strict=True))
+    return kind(**values, **direction)

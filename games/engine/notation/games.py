@@ -10,8 +10,21 @@ from types import MappingProxyType
 from typing import assert_never
 
 from games.engine.cards import Card
-from games.engine.commands import Beat, Command, Done, Lead, Take, ThrowIn, Transfer
-from games.engine.decide import decide, new_game
+from games.engine.commands import (
+    Beat,
+    Command,
+    Done,
+    KeepHand,
+    Lead,
+    RequestRedeal,
+    ShowTransfer,
+    SwapTrump,
+    Take,
+    ThrowIn,
+    Transfer,
+)
+from games.engine.dealing import undeal
+from games.engine.decide import deal_again, decide, new_game
 from games.engine.errors import InvalidRules, Refused
 from games.engine.events import (
     AttackBeaten,
@@ -23,77 +36,101 @@ from games.engine.events import (
     CardsDrawn,
     CardsLed,
     CardThrownIn,
+    CycleCompleted,
     Event,
     GameEnded,
     GameStarted,
+    HandKept,
+    HiddenPickedUp,
     PlayerOut,
-    Seat,
+    RedealOffered,
+    RedealRequested,
     TakeDeclared,
+    TransferShown,
+    TrumpChanged,
     TrumpShown,
+    TrumpSwapped,
 )
 from games.engine.evolve import evolve, replay
 from games.engine.notation.commands import read_command, write_command
-from games.engine.notation.words import bad, read_cards, read_number, write_cards
+from games.engine.notation.words import (
+    NOTHING,
+    bad,
+    read_cards,
+    read_number,
+    read_seats,
+    write_cards,
+)
 from games.engine.rules import RuleSet
+from games.engine.seat import Seat
+from games.engine.state import Phase
 
 Move = tuple[Seat, Command]
 _TAG = re.compile(r'\[(\w+) "(.*)"\]')
-_OWN_TAGS = ("Durak", "Rules", "Seats", "Forehand", "Pack")
+_OWN_TAGS = ("Durak", "Rules", "Seats", "Forehand", "Leader", "Packs")
 
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A game told by what was dealt and what was played; `tags` are further head lines, such as
-    names and dates.
+    """A game told by what was dealt and what was played.
+
+    `packs` has one pack in dealing order for each deal, more than one after redeals. `leader` leads
+    first where an earlier game decided it. `tags` are further head lines, such as names and dates.
     """
 
     rules: RuleSet
     seats: int
     forehand: Seat
-    pack: tuple[Card, ...]
+    leader: Seat | None
+    packs: tuple[tuple[Card, ...], ...]
     moves: tuple[Move, ...] = ()
     tags: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
     def events(self) -> tuple[Event, ...]:
         """The events of the game, found by playing it.
 
-        Raises `Malformed` at the first move that is not legal.
+        Raises `Malformed` at the first move that is not legal, or when a pack is missing.
         """
-        events = list(new_game(self.rules, self.seats, self.pack, forehand=self.forehand))
+        packs = iter(self.packs)
+        first = next(packs)
+        events = list(
+            new_game(self.rules, self.seats, first, forehand=self.forehand, leader=self.leader)
+        )
         state = replay(events)
         for number, (seat, command) in enumerate(self.moves, start=1):
             try:
-                following = decide(state, seat, command)
+                following = list(decide(state, seat, command))
             except Refused as error:
                 raise bad(f"move {number}", error.detail) from error
             for event in following:
                 state = evolve(state, event)
+            if state.phase is Phase.DEAL:
+                pack = next(packs, None)
+                if pack is None:
+                    raise bad("Packs", f"The pack dealt after move {number} is missing.")
+                dealt = deal_again(state, pack)
+                following.extend(dealt)
+                for event in dealt:
+                    state = evolve(state, event)
             events.extend(following)
         return tuple(events)
 
 
 def record_of(events: Sequence[Event], tags: Mapping[str, str] | None = None) -> GameRecord:
     """The record of a game from its events."""
-    started, dealt = events[0], events[1]
-    if not isinstance(started, GameStarted) or not isinstance(dealt, CardsDealt):
-        raise bad("events", "A game begins with game_started and cards_dealt.")
+    started = events[0]
+    if not isinstance(started, GameStarted):
+        raise bad("events", "A game begins with game_started.")
+    deals = (event for event in events if isinstance(event, CardsDealt))
     return GameRecord(
         rules=started.rules,
         seats=started.seats,
         forehand=started.forehand,
-        pack=pack_of(dealt, started.forehand),
+        leader=started.leader,
+        packs=tuple(undeal(started.rules, dealt, forehand=started.forehand) for dealt in deals),
         moves=tuple(_moves(events)),
         tags=MappingProxyType(dict(tags or {})),
     )
-
-
-def pack_of(dealt: CardsDealt, forehand: Seat) -> tuple[Card, ...]:
-    """The pack in the order in which it was dealt."""
-    clockwise = (*dealt.hands[forehand:], *dealt.hands[:forehand])
-    cards = [card for round_of_cards in zip(*clockwise, strict=True) for card in round_of_cards]
-    if dealt.trump_card is not None and dealt.trump_holder is None:
-        return (*cards, dealt.trump_card, *dealt.talon[:-1])
-    return (*cards, *dealt.talon)
 
 
 def _moves(events: Iterable[Event]) -> Iterable[Move]:
@@ -110,18 +147,30 @@ def move_of(event: Event) -> Move | None:
         case AttackBeaten():
             return event.seat, Beat(event.attack, event.card)
         case AttackTransferred():
-            return event.seat, Transfer(event.cards)
+            return event.seat, Transfer(event.cards, event.direction)
+        case TransferShown():
+            return event.seat, ShowTransfer(event.card, event.direction)
         case TakeDeclared():
             return event.seat, Take()
         case AttackerDone():
             return event.seat, Done()
+        case TrumpSwapped():
+            return event.seat, SwapTrump(event.given)
+        case HandKept():
+            return event.seat, KeepHand()
+        case RedealRequested():
+            return event.seat, RequestRedeal()
         case (
             GameStarted()
             | CardsDealt()
+            | RedealOffered()
             | TrumpShown()
             | BoutStarted()
             | BoutEnded()
+            | CycleCompleted()
             | CardsDrawn()
+            | TrumpChanged()
+            | HiddenPickedUp()
             | PlayerOut()
             | GameEnded()
         ):
@@ -137,7 +186,8 @@ def write_game(record: GameRecord) -> str:
         "Rules": json.dumps(record.rules.to_json()),
         "Seats": str(record.seats),
         "Forehand": str(record.forehand),
-        "Pack": write_cards(record.pack),
+        "Leader": NOTHING if record.leader is None else str(record.leader),
+        "Packs": " / ".join(write_cards(pack) for pack in record.packs),
     }
     head = [f'[{name} "{_one_line(value)}"]' for name, value in {**own, **record.tags}.items()]
     moves = [
@@ -169,7 +219,8 @@ def read_game(text: str) -> GameRecord:
             rules=rules,
             seats=read_number(tags["Seats"], "Seats"),
             forehand=read_number(tags["Forehand"], "Forehand"),
-            pack=read_cards(tags["Pack"].split(), "Pack"),
+            leader=next(iter(read_seats(tags["Leader"].split(), "Leader")), None),
+            packs=tuple(read_cards(p.split(), "Packs") for p in tags["Packs"].split("/")),
             moves=moves,
             tags=MappingProxyType({name: tags[name] for name in tags if name not in _OWN_TAGS}),
         )
@@ -178,14 +229,15 @@ def read_game(text: str) -> GameRecord:
 
 def _checked(record: GameRecord) -> GameRecord:
     """The record, if its head can be dealt."""
-    if record.forehand >= record.seats:
+    if max(record.forehand, record.leader or 0) >= record.seats:
         raise bad("Forehand", "There is no such seat.")
-    try:
-        new_game(record.rules, record.seats, record.pack, forehand=record.forehand)
-    except InvalidRules as error:
-        raise bad("Seats", str(error)) from error
-    except ValueError as error:
-        raise bad("Pack", str(error)) from error
+    for pack in record.packs:
+        try:
+            new_game(record.rules, record.seats, pack, forehand=record.forehand)
+        except InvalidRules as error:
+            raise bad("Seats", str(error)) from error
+        except ValueError as error:
+            raise bad("Packs", str(error)) from error
     return record
 
 

@@ -9,10 +9,10 @@ import json
 from collections.abc import Callable, Sequence
 from typing import NoReturn, TypeVar
 
-from games.engine.cards import Card
+from games.engine.cards import Card, in_order
 from games.engine.deck import full_pack
 from games.engine.errors import InvalidRules, Malformed
-from games.engine.events import EndReason, Seat
+from games.engine.events import EndReason
 from games.engine.notation.words import (
     NOTHING,
     bad,
@@ -24,6 +24,7 @@ from games.engine.notation.words import (
     write_seats,
 )
 from games.engine.rules import RuleSet
+from games.engine.seat import Direction, Seat
 from games.engine.state import Bout, GameState, Pair
 from games.engine.strength import strength_of
 
@@ -36,17 +37,27 @@ def write_position(state: GameState) -> str:
         "position 1",
         f"rules {json.dumps(state.rules.to_json())}",
         f"seats {state.seats} forehand {state.forehand} deal {state.deal}",
+        f"leader {_or_nothing(state.leader)}",
+        f"asking {_or_nothing(state.asking)}",
         *(f"hand {write_cards(hand)}" for hand in state.hands),
         *(f"known {write_cards(sorted(known, key=_index))}" for known in state.known),
         *(f"hidden {write_cards(hidden)}" for hidden in state.hidden),
         f"talon {write_cards(state.talon)}",
-        f"trump {_code_or_nothing(state.trump_card)} {_or_nothing(state.trump_holder)}",
+        _trump_line(state),
         f"discard {write_cards(state.discard)}",
         f"places {' '.join(_or_nothing(place) for place in state.places)}",
         f"idle {state.idle_bouts}",
         f"over {_or_nothing(state.reason)} {_or_nothing(state.durak)}",
+        f"losing_teams {write_seats(state.losing_teams)}",
+        f"defended {write_seats(sorted(state.defended))}",
+        f"showed {write_seats(sorted(state.showed))}",
     ]
     return "\n".join([*lines, *_bout_lines(state.bout)]) + "\n"
+
+
+def _trump_line(state: GameState) -> str:
+    cards = (_code_or_nothing(card) for card in (state.trump_card, state.turned_up))
+    return " ".join(("trump", *cards, _or_nothing(state.trump_holder)))
 
 
 def _bout_lines(bout: Bout | None) -> list[str]:
@@ -55,11 +66,14 @@ def _bout_lines(bout: Bout | None) -> list[str]:
     flags = [name for name, flag in (("taking", bout.taking), ("ended", bout.ended)) if flag]
     return [
         f"bout {bout.number} {bout.leader} {bout.attacker} {bout.defender} {bout.limit}",
+        f"direction {bout.direction}",
         f"flags {' '.join(flags) or NOTHING}",
         f"table {' '.join(_write_pair(pair) for pair in bout.table) or NOTHING}",
         f"done {write_seats(sorted(bout.done))}",
         f"emptied {write_seats(bout.emptied)}",
         f"out {write_seats(bout.out)}",
+        f"shown {write_cards(bout.shown)}",
+        f"shown_by {write_seats(bout.showed)}",
     ]
 
 
@@ -79,20 +93,25 @@ def read_position(text: str) -> GameState:
     )
     rules = lines.take("rules", _read_rules)
     seats, forehand, deal = lines.take("seats", _read_seating)
-    hands = tuple(lines.cards("hand") for _ in range(seats))
+    leader = lines.take("leader", lambda words: _read_optional(words, "leader"))
+    asking = lines.take("asking", lambda words: _read_optional(words, "asking"))
+    hands = tuple(in_order(lines.cards("hand")) for _ in range(seats))
     known = tuple(frozenset(lines.cards("known")) for _ in range(seats))
     hidden = tuple(lines.cards("hidden") for _ in range(seats))
     talon = lines.cards("talon")
-    trump_card, trump_holder = lines.take("trump", _read_trump)
+    trump_card, turned_up, trump_holder = lines.take("trump", _read_trump)
     discard = lines.cards("discard")
     places = lines.take("places", _read_places)
     idle_bouts = lines.take("idle", lambda words: read_number(_only(words, "idle"), "idle"))
     reason, durak = lines.take("over", _read_end)
+    losing_teams = lines.seats("losing_teams")
+    defended = frozenset(lines.seats("defended"))
+    showed = frozenset(lines.seats("showed"))
     state = GameState(
         rules=rules,
         seats=seats,
         forehand=forehand,
-        strength=strength_of(rules, trump_card),
+        strength=strength_of(rules, turned_up),
         hands=hands,
         known=known,
         hidden=hidden,
@@ -100,22 +119,37 @@ def read_position(text: str) -> GameState:
         deal=deal,
         talon=talon,
         trump_card=trump_card,
+        turned_up=turned_up,
         trump_holder=trump_holder,
         discard=discard,
         bout=None if lines.is_at_end else _read_bout(lines),
         durak=durak,
         reason=reason,
         idle_bouts=idle_bouts,
+        leader=leader,
+        asking=asking,
+        losing_teams=losing_teams,
+        defended=defended,
+        showed=showed,
     )
     return _checked(state)
 
 
 def _checked(state: GameState) -> GameState:
     """The state, if every card of the pack is in exactly one place and every seat exists."""
-    seats = [state.forehand, state.trump_holder, state.durak]
+    seats = [state.forehand, state.trump_holder, state.durak, state.leader, state.asking]
+    seats += [*state.defended, *state.showed]
     table: tuple[Card, ...] = ()
     if bout := state.bout:
-        seats += [bout.leader, bout.attacker, bout.defender, *bout.done, *bout.emptied, *bout.out]
+        seats += [
+            bout.leader,
+            bout.attacker,
+            bout.defender,
+            *bout.done,
+            *bout.emptied,
+            *bout.out,
+            *bout.showed,
+        ]
         seats += [pair.seat for pair in bout.table]
         table = bout.cards
     if any(seat is not None and seat >= state.seats for seat in seats):
@@ -155,11 +189,15 @@ class _Lines:
         return read(words)
 
     def cards(self, name: str) -> tuple[Card, ...]:
-        return self.take(name, lambda words: read_cards(words or [NOTHING], name))
+        return self.take(name, lambda words: read_cards(words, name))
+
+    def seats(self, name: str) -> tuple[Seat, ...]:
+        return self.take(name, lambda words: read_seats(words, name))
 
 
 def _read_bout(lines: _Lines) -> Bout:
     number, leader, attacker, defender, limit = lines.take("bout", _read_numbers)
+    direction = lines.take("direction", _read_direction)
     flags = lines.take("flags", _read_flags)
     return Bout(
         number=number,
@@ -167,12 +205,15 @@ def _read_bout(lines: _Lines) -> Bout:
         attacker=attacker,
         defender=defender,
         limit=limit,
+        direction=direction,
         taking="taking" in flags,
         ended="ended" in flags,
         table=lines.take("table", _read_table),
-        done=frozenset(lines.take("done", lambda words: read_seats(words, "done"))),
-        emptied=lines.take("emptied", lambda words: read_seats(words, "emptied")),
-        out=lines.take("out", lambda words: read_seats(words, "out")),
+        done=frozenset(lines.seats("done")),
+        emptied=lines.seats("emptied"),
+        out=lines.seats("out"),
+        shown=lines.cards("shown"),
+        showed=lines.seats("shown_by"),
     )
 
 
@@ -222,12 +263,27 @@ def _read_pair(word: str) -> Pair:
     )
 
 
-def _read_trump(words: list[str]) -> tuple[Card | None, Seat | None]:
-    card, holder = _pair_of(words, "trump")
+def _read_trump(words: list[str]) -> tuple[Card | None, Card | None, Seat | None]:
+    if len(words) != 3:  # noqa: PLR2004 - the three words below
+        raise bad("trump", "The line has the open card, the one that made the trump, its holder.")
+    trump_card, turned_up, holder = words
     return (
-        None if card == NOTHING else read_card(card, "trump"),
-        None if holder == NOTHING else read_number(holder, "trump"),
+        None if trump_card == NOTHING else read_card(trump_card, "trump"),
+        None if turned_up == NOTHING else read_card(turned_up, "trump"),
+        _read_optional([holder], "trump"),
     )
+
+
+def _read_direction(words: list[str]) -> Direction:
+    word = _only(words, "direction")
+    if word not in set(Direction):
+        raise bad("direction", f"The direction is one of {', '.join(Direction)}.")
+    return Direction(word)
+
+
+def _read_optional(words: list[str], place: str) -> int | None:
+    word = _only(words, place)
+    return None if word == NOTHING else read_number(word, place)
 
 
 def _read_places(words: list[str]) -> tuple[int | None, ...]:

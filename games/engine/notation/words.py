@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from games.engine.cards import Card, card_from_code
 from games.engine.errors import Malformed, UnknownCard
-from games.engine.events import Seat
+from games.engine.seat import Seat
 
 _MOST_DIGITS = 9
 NOTHING = "-"

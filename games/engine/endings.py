@@ -1,0 +1,79 @@
+"""When a game is over, and who takes which place."""
+
+from __future__ import annotations
+
+from games.engine.events import EndReason, GameEnded
+from games.engine.seat import Seat
+from games.engine.seating import are_partners
+from games.engine.state import Bout, GameState
+
+MOST_IDLE_BOUTS = 40
+"""After so many bouts in a row without progress the game is drawn (rules.md 2.12)."""
+
+
+def end_of_game(state: GameState, bout: Bout) -> GameEnded | None:
+    """The end the game has come to, or None while it goes on (rules.md 2.11, 2.12, 3 `teams`)."""
+    in_play = state.in_play
+    if not in_play:
+        return _drawn_in_last_bout(state, bout)
+    if state.rules.team_result == "first_out" and bout.out:
+        return _team_out(state, bout.out[0])
+    if all(are_partners(state, seat, in_play[0]) for seat in in_play):
+        if len(in_play) == 1 and _could_yet_go_out(state, bout, in_play[0]):
+            return None
+        return _last_holding(state, in_play)
+    if bout.ended and state.idle_bouts >= MOST_IDLE_BOUTS:
+        return GameEnded(EndReason.NO_PROGRESS, None, _places_with_rest_shared(state))
+    return None
+
+
+def _could_yet_go_out(state: GameState, bout: Bout, seat: Seat) -> bool:
+    """Whether the last player holding cards is defending and may still get rid of all of them."""
+    unbeaten = len(bout.unbeaten)
+    is_defending = seat == bout.defender and not bout.taking
+    return is_defending and 0 < unbeaten == len(state.hands[seat]) and not state.hidden[seat]
+
+
+def _last_holding(state: GameState, in_play: tuple[Seat, ...]) -> GameEnded:
+    """One player, or one team, is left with cards."""
+    durak = in_play[0] if len(in_play) == 1 else None
+    teams = state.rules.teams
+    losing = () if teams == "none" else (in_play[0] % teams,)
+    return GameEnded(EndReason.DURAK, durak, _places_with_rest_shared(state), losing)
+
+
+def _team_out(state: GameState, winner: Seat) -> GameEnded:
+    """rules.md 3 `team_result`: the first team with a player out wins at once."""
+    teams = state.rules.teams
+    losing = (
+        () if teams == "none" else tuple(team for team in range(teams) if team != winner % teams)
+    )
+    return GameEnded(EndReason.TEAM_OUT, None, _places_with_rest_shared(state), losing)
+
+
+def _places_with_rest_shared(state: GameState) -> tuple[int, ...]:
+    """The places taken so far; those still in play share the next one."""
+    next_place = state.seats - len(state.in_play) + 1
+    return tuple(next_place if place is None else place for place in state.places)
+
+
+def _drawn_in_last_bout(state: GameState, bout: Bout) -> GameEnded:
+    """Nobody holds cards: those who went out in this bout share the best of their places."""
+    places = [place for place in state.places if place is not None]
+    if not state.rules.draws:
+        return _lost_by_defender(state, places, bout.defender)
+    best = min(places[seat] for seat in bout.out)
+    shared = tuple(best if seat in bout.out else place for seat, place in enumerate(places))
+    return GameEnded(EndReason.DRAW, None, shared)
+
+
+def _lost_by_defender(state: GameState, places: list[int], defender: Seat) -> GameEnded:
+    """rules.md 3 `draws`: without draws the last bout's defender is the durak."""
+    left = places[defender]
+    moved_up = tuple(
+        state.seats if seat == defender else place - (place > left)
+        for seat, place in enumerate(places)
+    )
+    teams = state.rules.teams
+    losing = () if teams == "none" else (defender % teams,)
+    return GameEnded(EndReason.DURAK, defender, moved_up, losing)

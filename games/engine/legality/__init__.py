@@ -1,0 +1,112 @@
+"""What a seat may do: the one owner of legality.
+
+`why_illegal` answers for one command, `legal_commands` lists them all; a command is in the list
+exactly when nothing speaks against it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import assert_never
+
+from games.engine.commands import (
+    Beat,
+    Command,
+    Done,
+    KeepHand,
+    Lead,
+    RequestRedeal,
+    ShowTransfer,
+    SwapTrump,
+    Take,
+    ThrowIn,
+    Transfer,
+)
+from games.engine.errors import Refusal, RefusalCode
+from games.engine.legality.attacking import (
+    additions,
+    against_done,
+    against_lead,
+    against_throw_in,
+    leads,
+)
+from games.engine.legality.defending import against_beat, against_take, beats, takes
+from games.engine.legality.redealing import against_redealing, redeal_answers
+from games.engine.legality.swapping import against_swap, swaps
+from games.engine.legality.transferring import (
+    against_show_transfer,
+    against_transfer,
+    transfers,
+)
+from games.engine.seat import Seat
+from games.engine.state import Bout, GameState
+
+__all__ = ["legal_commands", "why_illegal"]
+
+
+def why_illegal(state: GameState, seat: Seat, command: Command) -> Refusal | None:
+    """What speaks against the command, or None if it is legal."""
+    if state.is_over:
+        return Refusal(RefusalCode.GAME_OVER)
+    if not 0 <= seat < state.seats or state.places[seat] is not None:
+        return Refusal(RefusalCode.NOT_IN_PLAY, {"seat": seat})
+    if isinstance(command, KeepHand | RequestRedeal):
+        return against_redealing(state, seat, command)
+    if state.asking is not None:
+        return Refusal(RefusalCode.REDEAL_OPEN, {"asking": state.asking})
+    bout = state.bout
+    if bout is None or bout.ended:
+        return Refusal(RefusalCode.BETWEEN_BOUTS)
+    return _against_playing(state, bout, seat, command)
+
+
+def _against_playing(
+    state: GameState,
+    bout: Bout,
+    seat: Seat,
+    command: Lead | ThrowIn | Beat | Transfer | ShowTransfer | Take | Done | SwapTrump,
+) -> Refusal | None:
+    match command:
+        case Lead():
+            return against_lead(state, bout, seat, command.cards)
+        case ThrowIn():
+            return against_throw_in(state, bout, seat, command.card)
+        case Beat():
+            return against_beat(state, bout, seat, command)
+        case Transfer():
+            return against_transfer(state, bout, seat, command)
+        case ShowTransfer():
+            return against_show_transfer(state, bout, seat, command)
+        case Take():
+            return against_take(state, bout, seat)
+        case Done():
+            return against_done(state, bout, seat)
+        case SwapTrump():
+            return against_swap(state, seat, command.card)
+        case _:
+            assert_never(command)
+
+
+def legal_commands(state: GameState, seat: Seat) -> tuple[Command, ...]:
+    """Everything the seat may do now, in a fixed order.
+
+    Leads; or beats, transfers and take; or throw-ins and done; then the trump swap. Cards come in
+    canonical order, single cards before several. Empty for a seat that is out, and for every seat
+    when the game is over or the cards are being dealt.
+    """
+    if state.is_over or not 0 <= seat < state.seats or state.places[seat] is not None:
+        return ()
+    bout = state.bout
+    if state.asking is not None:
+        return tuple(redeal_answers(state, seat))
+    if bout is None or bout.ended:
+        return ()
+    plays: Iterator[Command]
+    if not bout.table:
+        plays = leads(state, bout, seat)
+    elif seat == bout.defender:
+        plays = chain(beats(state, bout), transfers(state, bout), takes(state, bout))
+    else:
+        plays = additions(state, bout, seat)
+    return (*plays, *swaps(state, seat))

@@ -1,0 +1,114 @@
+"""Leading, throwing in and being done (rules.md 2.3, 2.4, 2.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations, groupby
+
+from games.engine.cards import Card
+from games.engine.commands import Command, Done, Lead, ThrowIn
+from games.engine.errors import Fact, Refusal, RefusalCode
+from games.engine.legality.holding import letters, not_playable, playable
+from games.engine.seat import Seat
+from games.engine.seating import asked, entitled, room
+from games.engine.state import Bout, GameState
+
+
+def leads(state: GameState, bout: Bout, seat: Seat) -> Iterator[Command]:
+    """All ways to open the bout."""
+    if seat != bout.leader:
+        return
+    cards = playable(state, seat)
+    yield from (Lead((card,)) for card in cards)
+    if state.rules.lead == "same_rank":
+        for count in range(2, bout.limit + 1):
+            yield from (Lead(chosen) for chosen in sets_of_one_rank(cards, count))
+
+
+def additions(state: GameState, bout: Bout, seat: Seat) -> Iterator[Command]:
+    """All throw-ins of a seat, and done."""
+    if room(state, bout) <= 0 or not _may_add(state, bout, seat):
+        return
+    ranks = bout.ranks
+    yield from (ThrowIn(card) for card in playable(state, seat) if card.rank in ranks)
+    if state.hands[seat] and seat not in bout.done:
+        yield Done()
+
+
+def sets_of_one_rank(cards: Iterable[Card], count: int) -> Iterator[tuple[Card, ...]]:
+    """All sets of `count` different cards of one rank, by rank, then in canonical order."""
+    by_rank = sorted(cards, key=lambda card: card.rank)
+    for _, of_rank in groupby(by_rank, key=lambda card: card.rank):
+        yield from sets_of(tuple(of_rank), count)
+
+
+def sets_of(cards: tuple[Card, ...], count: int) -> Iterator[tuple[Card, ...]]:
+    """All sets of `count` of the cards in which no card stands twice under two names."""
+    for chosen in combinations(cards, count):
+        if len({card.itself for card in chosen}) == count:
+            yield chosen
+
+
+def against_lead(
+    state: GameState, bout: Bout, seat: Seat, cards: tuple[Card, ...]
+) -> Refusal | None:
+    """What speaks against opening the bout with these cards."""
+    if bout.table:
+        return Refusal(RefusalCode.BOUT_ALREADY_OPEN)
+    if seat != bout.leader:
+        return Refusal(RefusalCode.NOT_THE_LEADER, {"leader": bout.leader})
+    if refusal := not_playable(state, seat, cards):
+        return refusal
+    if len({card.rank for card in cards}) > 1:
+        return Refusal(RefusalCode.ONE_RANK_ONLY, {"ranks": letters(cards)})
+    if state.rules.lead == "single" and len(cards) > 1:
+        return Refusal(RefusalCode.ONE_CARD_ONLY)
+    if len(cards) > bout.limit:
+        return _limit_reached(bout)
+    return None
+
+
+def against_throw_in(state: GameState, bout: Bout, seat: Seat, card: Card) -> Refusal | None:
+    """What speaks against adding this card to the attack."""
+    if refusal := _against_adding(state, bout, seat) or not_playable(state, seat, (card,)):
+        return refusal
+    if card.rank not in bout.ranks:
+        facts: dict[str, Fact] = {"card": card.code, "ranks": letters(bout.cards)}
+        return Refusal(RefusalCode.RANK_NOT_ON_TABLE, facts)
+    return _limit_reached(bout) if room(state, bout) <= 0 else None
+
+
+def against_done(state: GameState, bout: Bout, seat: Seat) -> Refusal | None:
+    """What speaks against saying done."""
+    if seat in bout.done:
+        return Refusal(RefusalCode.ALREADY_DONE, {"seat": seat})
+    if refusal := _against_adding(state, bout, seat):
+        return refusal
+    if not state.hands[seat] or room(state, bout) <= 0:
+        return Refusal(RefusalCode.NOT_ASKED, {"seat": seat})
+    return None
+
+
+def _may_add(state: GameState, bout: Bout, seat: Seat) -> bool:
+    if state.rules.throw_in_order == "in_turn":
+        return seat in asked(state, bout)
+    return seat in entitled(state, bout)
+
+
+def _against_adding(state: GameState, bout: Bout, seat: Seat) -> Refusal | None:
+    """What keeps a seat from adding any card: nothing led yet, not entitled, not in turn."""
+    if not bout.table:
+        return Refusal(RefusalCode.BOUT_NOT_OPEN, {"leader": bout.leader})
+    if seat not in entitled(state, bout):
+        return Refusal(RefusalCode.NOT_ENTITLED, {"seat": seat, "defender": bout.defender})
+    if room(state, bout) > 0 and not _may_add(state, bout, seat):
+        turn = asked(state, bout)
+        if not turn:
+            return Refusal(RefusalCode.NOT_ASKED, {"seat": seat})
+        return Refusal(RefusalCode.NOT_YOUR_TURN, {"turn": turn[0]})
+    return None
+
+
+def _limit_reached(bout: Bout) -> Refusal:
+    facts = {"limit": bout.limit, "on_table": len(bout.table)}
+    return Refusal(RefusalCode.LIMIT_REACHED, facts)

@@ -1,0 +1,153 @@
+"""Passing the attack on (rules.md 3 `transfer` and the options named after it)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.engine.cards import Card, Rank
+from games.engine.commands import Command, ShowTransfer, Transfer
+from games.engine.errors import Refusal, RefusalCode
+from games.engine.legality.attacking import sets_of
+from games.engine.legality.defending import against_defending
+from games.engine.legality.holding import not_playable, playable
+from games.engine.limits import attack_limit
+from games.engine.seat import Direction, Seat
+from games.engine.seating import next_opponent
+from games.engine.state import Bout, GameState
+
+HEADS_UP = 2
+"""Two players left."""
+
+
+def transfers(state: GameState, bout: Bout) -> Iterator[Command]:
+    """All ways to pass the attack on: by adding cards, then by showing one."""
+    if _against_transferring(state, bout, bout.defender) is not None:
+        return
+    cards = playable(state, bout.defender)
+    fitting = tuple(card for card in cards if _against_adding(state, bout, card) is None)
+    for direction in _directions(state):
+        most = transfer_limit(state, bout, direction) - len(bout.table)
+        for count in range(_fewest(state, bout), most + 1):
+            yield from (Transfer(chosen, direction) for chosen in sets_of(fitting, count))
+    if state.rules.show_transfer != "off":
+        for direction in _directions(state):
+            shows = (ShowTransfer(card, direction) for card in state.hands[bout.defender])
+            yield from (show for show in shows if _against_showing(state, bout, show) is None)
+
+
+def transfer_limit(state: GameState, bout: Bout, direction: Direction) -> int:
+    """The most attack cards the next defender may face."""
+    return attack_limit(state, bout.number, next_opponent(state, bout.defender, direction))
+
+
+def against_transfer(state: GameState, bout: Bout, seat: Seat, command: Transfer) -> Refusal | None:
+    """What speaks against passing the attack on with these cards."""
+    if refusal := _against_transferring(state, bout, seat, command.direction):
+        return refusal
+    if refusal := not_playable(state, seat, command.cards):
+        return refusal
+    for card in command.cards:
+        if refusal := _against_adding(state, bout, card):
+            return refusal
+    return _against_count(state, bout, command.direction, brought=len(command.cards))
+
+
+def against_show_transfer(
+    state: GameState, bout: Bout, seat: Seat, command: ShowTransfer
+) -> Refusal | None:
+    """What speaks against passing the attack on by showing that card."""
+    if state.rules.show_transfer == "off":
+        return Refusal(RefusalCode.SHOW_TRANSFER_OFF)
+    if refusal := _against_transferring(state, bout, seat, command.direction):
+        return refusal
+    return _against_showing(state, bout, command)
+
+
+def _against_showing(state: GameState, bout: Bout, show: ShowTransfer) -> Refusal | None:
+    seat, card = bout.defender, show.card
+    if card not in state.hands[seat]:
+        return Refusal(RefusalCode.CARD_NOT_IN_HAND, {"card": card.code})
+    if card.rank is not _rank(bout):
+        return _wrong_rank(bout, card)
+    if not state.strength.is_trump(card):
+        return Refusal(RefusalCode.SHOW_NOT_A_TRUMP, {"card": card.code})
+    if card in bout.shown:
+        return Refusal(RefusalCode.SHOWN_ALREADY, {"card": card.code})
+    used = {"once_per_bout": bout.showed, "once_per_game": state.showed}
+    if seat in used.get(state.rules.show_transfer, ()):
+        return Refusal(RefusalCode.SHOW_USED_UP, {"seat": seat})
+    return _against_count(state, bout, show.direction, brought=1, added=0)
+
+
+def _against_transferring(
+    state: GameState, bout: Bout, seat: Seat, direction: Direction = Direction.LEFT
+) -> Refusal | None:
+    """What keeps a seat from transferring at all, whatever the cards."""
+    rules = state.rules
+    if rules.transfer == "off":
+        return Refusal(RefusalCode.TRANSFER_OFF)
+    if refusal := against_defending(bout, seat):
+        return refusal
+    if bout.has_beaten:
+        return Refusal(RefusalCode.TRANSFER_AFTER_BEATING)
+    if bout.number == 1 and not rules.transfer_first_bout:
+        return Refusal(RefusalCode.TRANSFER_FIRST_BOUT)
+    if len(state.in_play) == 1:
+        return Refusal(RefusalCode.TRANSFER_NOBODY)
+    if len(state.in_play) == HEADS_UP and not _may_transfer_heads_up(state):
+        return Refusal(RefusalCode.TRANSFER_HEADS_UP)
+    if direction not in _directions(state):
+        return Refusal(RefusalCode.TRANSFER_DIRECTION)
+    return None
+
+
+def _may_transfer_heads_up(state: GameState) -> bool:
+    rule = state.rules.transfer_heads_up
+    hands = {len(state.hands[seat]) for seat in state.in_play}
+    return rule == "always" or (rule == "equal_hands" and len(hands) == 1)
+
+
+def _directions(state: GameState) -> tuple[Direction, ...]:
+    """The ways the attack may be passed on; with two players left there is only one."""
+    if state.rules.transfer_direction == "left" or len(state.in_play) == HEADS_UP:
+        return (Direction.LEFT,)
+    return (Direction.LEFT, Direction.RIGHT)
+
+
+def _against_adding(state: GameState, bout: Bout, card: Card) -> Refusal | None:
+    """What keeps a card from being added: its rank, or being a trump."""
+    if card.rank is not _rank(bout):
+        return _wrong_rank(bout, card)
+    if not state.rules.transfer_trumps and state.strength.is_trump(card):
+        return Refusal(RefusalCode.TRANSFER_TRUMP, {"card": card.code})
+    return None
+
+
+def _against_count(
+    state: GameState, bout: Bout, direction: Direction, *, brought: int, added: int | None = None
+) -> Refusal | None:
+    """Whether enough cards are brought, and those that then lie there are not too many."""
+    fewest = _fewest(state, bout)
+    if brought < fewest:
+        return Refusal(RefusalCode.TRANSFER_TOO_FEW, {"needed": fewest, "cards": brought})
+    on_table = len(bout.table) + (brought if added is None else added)
+    limit = transfer_limit(state, bout, direction)
+    if on_table > limit:
+        defender = next_opponent(state, bout.defender, direction)
+        facts = {"cards": on_table, "defender": defender, "limit": limit}
+        return Refusal(RefusalCode.TRANSFER_TOO_MANY, facts)
+    return None
+
+
+def _fewest(state: GameState, bout: Bout) -> int:
+    return len(bout.table) if state.rules.transfer_count == "at_least_equal" else 1
+
+
+def _rank(bout: Bout) -> Rank:
+    """The attack's rank: while nothing is beaten all cards on the table share it."""
+    return bout.table[0].attack.rank
+
+
+def _wrong_rank(bout: Bout, card: Card) -> Refusal:
+    facts = {"card": card.code, "rank": _rank(bout).letter}
+    return Refusal(RefusalCode.TRANSFER_WRONG_RANK, facts)

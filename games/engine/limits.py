@@ -1,0 +1,17 @@
+"""How many attack cards a defender may face."""
+
+from __future__ import annotations
+
+from games.engine.seat import Seat
+from games.engine.state import GameState
+
+
+def attack_limit(state: GameState, bout_number: int, defender: Seat) -> int:
+    """The most attack cards of a bout against `defender`, by its hand as it is (rules.md 2.4)."""
+    rules = state.rules
+    limits = [len(state.hands[defender])]
+    if rules.attack_limit is not None:
+        limits.append(rules.attack_limit)
+    if bout_number == 1 and rules.first_bout_limit is not None:
+        limits.append(rules.first_bout_limit)
+    return min(limits)
