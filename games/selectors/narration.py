@@ -14,15 +14,23 @@ from games.engine.events import (
     CardsDrawn,
     CardsLed,
     CardThrownIn,
+    CycleCompleted,
     EndReason,
     Event,
     GameEnded,
     GameStarted,
+    HandKept,
     Hidden,
+    HiddenPickedUp,
     Outcome,
     PlayerOut,
+    RedealOffered,
+    RedealRequested,
     TakeDeclared,
+    TransferShown,
+    TrumpChanged,
     TrumpShown,
+    TrumpSwapped,
 )
 from games.engine.rules import RuleSet
 
@@ -34,6 +42,12 @@ def narrate(event: Event | Hidden) -> str:
             return f"{seats} seats, {_rules(rules)}; seat {forehand} is forehand"
         case CardsDealt():
             return _dealt(event)
+        case RedealOffered(seat):
+            return f"seat {seat} is asked about a new deal"
+        case HandKept(seat):
+            return f"seat {seat} keeps the hand"
+        case RedealRequested(seat):
+            return f"seat {seat} asks for a new deal"
         case TrumpShown(seat, card):
             return f"seat {seat} shows the lowest trump, {card.code}"
         case BoutStarted(number, leader, defender, limit):
@@ -46,6 +60,8 @@ def narrate(event: Event | Hidden) -> str:
             return f"seat {seat} beats {attack.code} with {card.code}"
         case AttackTransferred(seat, cards, defender):
             return f"seat {seat} transfers with {_cards(cards)} to seat {defender}"
+        case TransferShown(seat, card, defender):
+            return f"seat {seat} transfers to seat {defender} by showing {card.code}"
         case TakeDeclared(seat):
             return f"seat {seat} takes"
         case AttackerDone(seat):
@@ -54,6 +70,14 @@ def narrate(event: Event | Hidden) -> str:
             return _bout_ended(event)
         case CardsDrawn(seat, cards, talon):
             return f"seat {seat} draws {_cards(cards)}, {talon} left"
+        case TrumpSwapped(seat, given, taken):
+            return f"seat {seat} swaps {given.code} for the turned-up {taken.code}"
+        case TrumpChanged(card, trump):
+            return f"{card.code} is turned up: the trump is {trump.value} now"
+        case CycleCompleted():
+            return "everybody has defended; the hands are refilled"
+        case HiddenPickedUp(seat, cards):
+            return f"seat {seat} picks up the face-down cards {_cards(cards)}"
         case PlayerOut(seat, place):
             return f"seat {seat} is out, place {place}"
         case GameEnded():
@@ -96,6 +120,8 @@ def _result(event: GameEnded) -> str:
     match event.reason:
         case EndReason.DURAK:
             return f"seat {event.durak} is the durak"
+        case EndReason.TEAM_OUT:
+            return f"team {', '.join(map(str, event.losing_teams))} loses"
         case EndReason.DRAW:
             return "a draw"
         case EndReason.NO_PROGRESS:

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from games.engine import RuleSet
 from games.engine.cards import Card
-from games.engine.deck import ALGORITHM, full_pack, shuffled
+from games.engine.deck import ALGORITHM
 from games.engine.events import CardsDealt
 from games.models import Game, GameStatus, StoredEvent
+from games.store import pack_of_deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,19 +44,8 @@ def proof_of(game: Game) -> Proof:
 
 
 def _deals(game: Game, client_seeds: tuple[str, ...]) -> tuple[Deal, ...]:
-    rules = RuleSet.from_json(game.rules)
-    pack = full_pack(rules.deck, rules.decks)
     count = StoredEvent.objects.filter(game_id=game.pk, type=CardsDealt.type).count()
     return tuple(
-        Deal(
-            number,
-            shuffled(
-                pack,
-                game_id=game.pk,
-                server_seed=bytes(game.server_seed),
-                client_seeds=client_seeds,
-                number=number,
-            ),
-        )
+        Deal(number, pack_of_deal(game, client_seeds, number=number))
         for number in range(1, count + 1)
     )

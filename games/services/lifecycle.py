@@ -7,7 +7,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from games.engine import PRESETS, RuleSet, new_game, replay
-from games.engine.deck import SEED_BYTES, commitment, full_pack, shuffled
+from games.engine.deck import SEED_BYTES, commitment
 from games.engine.errors import InvalidRules, Problem
 from games.errors import InvalidInput, SeatsNotFilled
 from games.models import Game, Seat, SeatKind, new_game_id
@@ -16,7 +16,7 @@ from games.reactions import Committed, notify_on_commit
 from games.selectors.games import get_game
 from games.services.locks import lock_open_game
 from games.services.seat_plans import SeatPlan, planned_seats
-from games.store import append
+from games.store import append, pack_of_deal
 
 
 def create_game(
@@ -84,14 +84,8 @@ def _rules_for(preset: str, rules: RuleSet | None, *, seats: int) -> RuleSet:
 def _deal(game: Game, seats: Sequence[Seat]) -> None:
     if any(seat.kind == SeatKind.OPEN for seat in seats):
         raise SeatsNotFilled("A seat is still free.")
-    rules = RuleSet.from_json(game.rules)
-    pack = shuffled(
-        full_pack(rules.deck, rules.decks),
-        game_id=game.pk,
-        server_seed=bytes(game.server_seed),
-        client_seeds=[seat.client_seed for seat in seats],
-    )
-    events = new_game(rules, len(seats), pack)
+    pack = pack_of_deal(game, [seat.client_seed for seat in seats])
+    events = new_game(RuleSet.from_json(game.rules), len(seats), pack)
     summary = summarise(replay(events))
     bots = tuple(seat.number for seat in seats if seat.bot_level)
     awaited_bots = tuple(seat for seat in bots if seat in summary.awaited)

@@ -7,7 +7,15 @@ from functools import reduce
 from django.db import transaction
 from django.utils import timezone
 
-from games.engine import GameState, decide, evolve, legal_commands
+from games.engine import (
+    Card,
+    GameState,
+    Phase,
+    deal_again,
+    decide,
+    evolve,
+    legal_commands,
+)
 from games.engine import Seat as SeatNumber
 from games.engine.commands import Command
 from games.engine.errors import Refused
@@ -21,7 +29,7 @@ from games.selectors.tables import Look, Table, table_from, table_of
 from games.services.locks import lock_game
 from games.services.players import Player, check_sits
 from games.services.receipts import check_key, find_receipt, fingerprint, write_receipt
-from games.store import append, load_state
+from games.store import append, load_state, pack_of_deal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,7 +82,7 @@ def submit_command(
         check_key(idempotency_key)
     with transaction.atomic(durable=True):
         game = lock_game(game_id)
-        seats = list(Seat.objects.filter(game_id=game_id))
+        seats = list(Seat.objects.filter(game_id=game_id).order_by("number"))
         own = check_sits(by, seats, seat)
         if idempotency_key is None:
             outcome = _play(game, seats, seat, command, expected_version)
@@ -135,12 +143,19 @@ def _play(
             reason=refused, version=game.version, legal=legal_commands(state, seat)
         ) from refused
     state = reduce(evolve, events, state)
+    if state.phase is Phase.DEAL:
+        again = deal_again(state, _next_pack(game, seats, state))
+        events, state = (*events, *again), reduce(evolve, again, state)
     _commit(game, seats, events, state)
     return _Outcome(
         stretch_from(game_id=game.pk, after=game.version, events=events),
         table_from(game_id=game.pk, version=game.version + len(events), state=state),
         is_replay=False,
     )
+
+
+def _next_pack(game: Game, seats: Sequence[Seat], state: GameState) -> tuple[Card, ...]:
+    return pack_of_deal(game, [seat.client_seed for seat in seats], number=state.deal + 1)
 
 
 def _check_running(game: Game) -> None:

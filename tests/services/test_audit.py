@@ -43,6 +43,12 @@ def spoil_a_card(game: Game) -> None:
     led.save()
 
 
+def play_a_card_nobody_has(game: Game) -> None:
+    led = event(game, "cards_led")
+    led.data["cards"] = ["2H"]
+    led.save()
+
+
 def another_place(game: Game) -> None:
     ended = event(game, "game_ended")
     ended.data["places"].reverse()
@@ -58,6 +64,9 @@ TAMPERED: list[tuple[str, Tamper, str]] = [
     ("commitment", lambda game: row(game, commitment="0" * 64), "commitment"),
     ("client seed", lambda game: Seat.objects.filter(game=game).update(client_seed="z"), "deal"),
     ("rules", lambda game: row(game, rules={"deck": 52}), "deal"),
+    ("rules of nobody", lambda game: row(game, rules={"deck": 7}), "repeated"),
+    ("seats", lambda game: Seat.objects.create(game=game, number=2), "deal"),
+    ("play", play_a_card_nobody_has, "lost or doubled"),
     ("dealt hands", swap_two_hands, "deal"),
     ("card", spoil_a_card, "replayed"),
     ("result", another_place, "places"),
@@ -93,11 +102,56 @@ def test_whatever_is_tampered_with_is_found(tamper: Tamper, word: str) -> None:
     assert any(word in finding for finding in findings), findings
 
 
-def test_the_summary_kept_step_by_step_is_the_one_rebuilt_from_the_log() -> None:
-    for seats, preset in ((2, "duel"), (4, "perevodnoy"), (5, "podkidnoy_neighbours")):
-        game = running_table(seats, preset=preset)
-        for _ in play(game.pk, random.Random(seats)):
+def test_what_follows_from_the_log_is_rebuilt_from_it() -> None:
+    finished, running = finished_table(2), running_table(3)
+    for game in (finished, running):
+        row(
+            game,
+            status="open",
+            version=1,
+            position="",
+            awaited=[9],
+            places=None,
+            durak=4,
+            reason="?",
+            started_at=None,
+            finished_at=None,
+        )
+        assert audit(get_game(game.pk)) != ()
+    call_command("rebuild_games", finished.pk, running.pk, stdout=StringIO())
+    for game in (finished, running):
+        assert audit(get_game(game.pk)) == ()
+        assert get_game(game.pk).version == game.version
+
+
+def test_rebuilding_leaves_games_that_hold_as_they_are() -> None:
+    games = [open_table(), running_table(), finished_table()]
+    before = list(Game.objects.order_by("id").values())
+    out = StringIO()
+    call_command("rebuild_games", "--all", stdout=out)
+    assert list(Game.objects.order_by("id").values()) == before
+    assert out.getvalue().splitlines()[-1] == f"0 of {len(games)} games rebuilt."
+
+
+def test_rebuilding_finds_the_deadline_of_a_bot_that_is_awaited() -> None:
+    game = running_table(2)
+    game.seats.filter(number=game.awaited[0]).update(user=None, bot_level="beginner")
+    row(game, position="")
+    call_command("rebuild_games", game.pk, stdout=StringIO())
+    assert get_game(game.pk).bot_due_at is not None
+
+
+@pytest.mark.parametrize(
+    ("seats", "preset", "every"), [(2, "duel", 1), (4, "perevodnoy", 9), (5, "big_pack", 9)]
+)
+def test_the_summary_kept_step_by_step_is_the_one_rebuilt_from_the_log(
+    seats: int, preset: str, every: int
+) -> None:
+    game = running_table(seats, preset=preset)
+    for number, _ in enumerate(play(game.pk, random.Random(seats))):
+        if number % every == 0:
             assert audit(get_game(game.pk)) == ()
+    assert audit(get_game(game.pk)) == ()
 
 
 def test_verify_game_all_counts_the_games_of_every_kind() -> None:

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 
 import pytest
+from django.conf import settings
 from django.db import connection
 from django.utils import timezone
 
@@ -95,15 +96,24 @@ def test_fifty_clients_play_a_whole_game_without_losing_or_doubling_an_event() -
     seed = 20
     accepted: list[Accepted] = []
 
+    web_threads = threading.BoundedSemaphore(settings.DURAK_WEB_THREADS)
+
     def client(number: int) -> Counter[str]:
         rng = random.Random(f"{seed}/{number}")
         told: Counter[str] = Counter()
-        while (row := get_game(game.pk)).status != GameStatus.FINISHED:
-            seat = rng.choice(row.awaited)
-            choices = table_of(row).seen_by(seat).legal
-            told[play(row, seat, rng.choice(choices))] += 1
-            connection.close()  # as at the end of a request: others wait for it in the pool
+        while not told["game_over"]:
+            # As a web process does: so many requests at once, each with a connection of its own.
+            with web_threads:
+                told[request(rng)] += 1
+                connection.close()
         return told
+
+    def request(rng: random.Random) -> str:
+        row = get_game(game.pk)
+        if row.status == GameStatus.FINISHED:
+            return "game_over"
+        seat = rng.choice(row.awaited)
+        return play(row, seat, rng.choice(table_of(row).seen_by(seat).legal))
 
     def play(row: Game, seat: int, command: Command) -> str:
         try:

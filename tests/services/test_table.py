@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from games.engine import Command, card_from_code
-from games.engine.commands import Lead, Take
+from games.engine import Command, RuleSet, card_from_code
+from games.engine.commands import Lead, RequestRedeal, Take
 from games.errors import (
     CommandRefused,
     GameError,
@@ -19,8 +19,10 @@ from games.errors import (
     StaleVersion,
 )
 from games.models import Game, StoredEvent
+from games.projections.audit import audit
 from games.reactions import Committed, subscribe
 from games.selectors.games import get_game
+from games.selectors.proofs import proof_of
 from games.selectors.tables import table_of
 from games.services.lifecycle import create_game
 from games.services.players import Bot, Person
@@ -76,6 +78,20 @@ def test_whole_games_are_played_through_the_service() -> None:
         )
         assert game.finished_at is not None
         assert (game.awaited, game.bot_due_at) == ([], None)
+
+
+def test_a_new_deal_that_is_asked_for_is_dealt_from_the_next_pack_in_the_same_stretch() -> None:
+    # With two cards a hand, one of a suit is "all but one of one suit": everybody may ask.
+    game = running_table(2, rules=RuleSet(hand_size=2, redeal="on_request"))
+    accepted = submit(game, game.awaited[0], RequestRedeal())
+    types = [event.type for _, event in accepted.events]
+    assert types[:2] == ["redeal_requested", "cards_dealt"]
+    assert audit(get_game(game.pk)) == ()
+    Game.objects.filter(pk=game.pk).update(status="finished")
+    proof = proof_of(get_game(game.pk))
+    assert proof.deals is not None
+    assert [deal.number for deal in proof.deals] == [1, 2]
+    assert proof.deals[0].pack != proof.deals[1].pack
 
 
 def test_the_answer_shows_no_card_that_the_seat_may_not_know() -> None:

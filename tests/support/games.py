@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 
 from accounts.models import User
-from games.engine import Command
+from games.engine import Command, RuleSet
 from games.models import Game, GameStatus
 from games.selectors.games import get_game
 from games.selectors.tables import table_of
@@ -26,15 +26,20 @@ def some_user() -> User:
     return User.objects.create_user(username=f"player{next(_numbers)}", password=None)
 
 
-def open_table(seats: int = 2, *, preset: str = "podkidnoy") -> Game:
-    """A game whose host sits on seat 0 and whose other seats are free."""
+def open_table(seats: int = 2, *, preset: str = "podkidnoy", rules: RuleSet | None = None) -> Game:
+    """A game whose host sits on seat 0 and whose other seats are free; `rules` go before preset."""
     plans: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(seats - 1))]
-    return create_game(host_id=some_user().pk, seats=plans, preset=preset)
+    host_id = some_user().pk
+    if rules is not None:
+        return create_game(host_id=host_id, seats=plans, rules=rules)
+    return create_game(host_id=host_id, seats=plans, preset=preset)
 
 
-def running_table(seats: int = 2, *, preset: str = "podkidnoy") -> Game:
+def running_table(
+    seats: int = 2, *, preset: str = "podkidnoy", rules: RuleSet | None = None
+) -> Game:
     """A started game of people."""
-    game = open_table(seats, preset=preset)
+    game = open_table(seats, preset=preset, rules=rules)
     for _ in range(seats - 1):
         join_game(game_id=game.pk, user_id=some_user().pk)
     return start_game(game_id=game.pk, user_id=game.host_id)

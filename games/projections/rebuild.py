@@ -1,0 +1,41 @@
+"""A game's row made anew from its log, after a repair or a change of the notation."""
+
+from django.db import transaction
+
+from games.engine import replay
+from games.models import Game, Seat
+from games.projections.summary import bot_deadline, stored_summary, summarise
+from games.store import load
+
+
+def rebuild(game_id: str) -> bool:
+    """Write what follows from the log into the game's row; whether that changed anything.
+
+    A game that has not been dealt has nothing to rebuild. Raises Game.DoesNotExist, and the
+    store's and the engine's errors for a log that can't be replayed; nothing is written then.
+    """
+    with transaction.atomic():
+        game = Game.objects.select_for_update().get(pk=game_id)
+        log = load(game_id)
+        if not log:
+            return False
+        state = replay(numbered.event for numbered in log)
+        summary = summarise(state)
+        times = (log[0].at, log[-1].at if state.is_over else None)
+        holds = (
+            game.version == len(log)
+            and stored_summary(game) == summary
+            and (game.started_at, game.finished_at) == times
+        )
+        if holds:
+            return False
+        bots = Seat.objects.filter(game_id=game_id).exclude(bot_level="")
+        is_bot_awaited = bots.filter(number__in=summary.awaited).exists()
+        Game.objects.filter(pk=game_id).update(
+            version=len(log),
+            started_at=times[0],
+            finished_at=times[1],
+            bot_due_at=bot_deadline(log[-1].at) if is_bot_awaited else None,
+            **summary.columns(),
+        )
+        return True
