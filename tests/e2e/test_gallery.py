@@ -1,4 +1,4 @@
-"""Every state of the table on every size of screen: nothing cut, covered, unreadable or unreachable."""
+"""Every state of the table on every size of screen: nothing cut, covered or unreadable."""
 
 import json
 from collections.abc import Iterator

@@ -25,6 +25,7 @@ function view(seats: number, change: Partial<View> = {}): View {
     hidden: Array.from({ length: seats }, () => 0),
     talon: 11,
     trump_card: '7H',
+    turned_up: '7H',
     trump_holder: null,
     trump: 'H',
     discard: ['6D', '7C', '7D', '8D', 'TC', 'KC', 'AC', '9D'],
@@ -33,6 +34,8 @@ function view(seats: number, change: Partial<View> = {}): View {
     durak: null,
     reason: null,
     idle_bouts: 0,
+    losing_teams: [],
+    asking: null,
     ...change,
   };
 }
@@ -44,6 +47,7 @@ function bout(change: Partial<BoutView> = {}): BoutView {
     attacker: 0,
     defender: 1,
     limit: 6,
+    direction: 'left',
     taking: false,
     table: [],
     done: [],
@@ -255,6 +259,7 @@ export const FIXTURES = {
         reason: 'durak',
         durak: 2,
         places: [2, 1, 4, 3],
+        losing_teams: [],
       }),
     }),
   replay: () =>

@@ -50,6 +50,7 @@ export function naming(seats: readonly SeatInfo[], words: Words): (seat: Seat) =
 export function statusText(view: View, name: (seat: Seat) => string | null, words: Words): string {
   const bout = view.bout;
   if (view.phase === 'over') return words.status.over;
+  if (view.asking !== null) return words.status.asked(name(view.asking));
   if (bout === null) return words.status.dealing;
   if (bout.taking) return words.status.takes(name(bout.defender));
   const text = bout.table.length === 0 ? words.status.leads : words.status.attacks;

@@ -18,14 +18,12 @@ export function soundOf(event: GameEvent, me: Seat | null): Sound | null {
       return event.outcome === 'taken' ? 'take' : 'discard';
     case 'game_ended':
       return event.durak !== null && event.durak === me ? 'lost' : 'won';
-    case 'game_started':
-    case 'trump_shown':
-    case 'bout_started':
-    case 'take_declared':
-    case 'attacker_done':
-    case 'cards_drawn':
-    case 'player_out':
-    case 'hidden':
+    case 'redeal_requested':
+      return 'deal';
+    case 'trump_swapped':
+    case 'trump_changed':
+      return 'card';
+    default:
       return null;
   }
 }

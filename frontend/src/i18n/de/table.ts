@@ -15,6 +15,7 @@ export const table = {
         ? `Du greifst an, ${whom} verteidigt`
         : `${who} greift an, ${whom ?? 'du'} ${whom === null ? 'verteidigst' : 'verteidigt'}`,
     takes: (who) => (who === null ? 'Du nimmst auf' : `${who} nimmt auf`),
+    asked: (who) => (who === null ? 'Du darfst neu geben lassen' : `${who} darf neu geben lassen`),
     over: 'Das Spiel ist aus',
     dealing: 'Es wird gegeben',
     bout: (number) => `Angriff ${number}`,
@@ -155,6 +156,7 @@ export const table = {
     youFirst: 'Du warst als Erster draußen!',
     lost: (who) => `${who} ist der Durak`,
     draw: 'Unentschieden: niemand ist der Durak',
+    teamOut: 'Eine Mannschaft hat einen Spieler draußen und gewinnt',
     noProgress: 'Unentschieden: zu viele Angriffe ohne Fortschritt',
     place: (place) => `${place}.`,
     places: 'Plätze',

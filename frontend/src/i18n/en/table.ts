@@ -22,6 +22,8 @@ export const table = {
         : `${who} attacks, ${whom ?? 'you'} ${whom === null ? 'defend' : 'defends'}`,
     takes: (who: string | null) =>
       who === null ? 'You are taking the cards' : `${who} is taking the cards`,
+    asked: (who: string | null) =>
+      who === null ? 'You may ask for a new deal' : `${who} may ask for a new deal`,
     over: 'The game is over',
     dealing: 'The cards are being dealt',
     bout: (number: number) => `Bout ${number}`,
@@ -164,6 +166,7 @@ export const table = {
     youFirst: 'You were out first!',
     lost: (who: string) => `${who} is the durak`,
     draw: 'A draw: nobody is the durak',
+    teamOut: 'A team has a player out and wins',
     noProgress: 'A draw: too many bouts without progress',
     place: (place: number) => ordinal(place),
     places: 'Places',
