@@ -24,6 +24,12 @@ export function narrate(event: EventBody, telling: Telling): string {
       return say.game_started(event.seats);
     case 'cards_dealt':
       return (event.number > 1 ? say.redealt : say.cards_dealt)(trump(event.trump, telling));
+    case 'redeal_offered':
+      return say.redeal_offered(name(event.seat));
+    case 'hand_kept':
+      return say.hand_kept(name(event.seat));
+    case 'redeal_requested':
+      return say.redeal_requested(name(event.seat));
     case 'trump_shown':
       return say.trump_shown(name(event.seat), card(event.card));
     case 'bout_started':
@@ -54,6 +60,14 @@ export function narrate(event: EventBody, telling: Telling): string {
       const known = event.cards.includes(HIDDEN) ? null : list(event.cards);
       return say.cards_drawn(name(event.seat), event.cards.length, known);
     }
+    case 'cycle_completed':
+      return say.cycle_completed();
+    case 'trump_swapped':
+      return say.trump_swapped(name(event.seat), card(event.given), card(event.taken));
+    case 'trump_changed':
+      return say.trump_changed(card(event.card));
+    case 'hidden_picked_up':
+      return say.hidden_picked_up(name(event.seat), event.cards.length);
     case 'player_out':
       return say.player_out(name(event.seat), event.place);
     case 'game_ended':
@@ -63,16 +77,29 @@ export function narrate(event: EventBody, telling: Telling): string {
   }
 }
 
-function ended(event: Extract<EventBody, { type: 'game_ended' }>, telling: Telling): string {
+type Ended = Extract<EventBody, { type: 'game_ended' }>;
+
+function ended(event: Ended, telling: Telling): string {
   const say = telling.narration;
   switch (event.reason) {
     case 'durak':
-      return event.durak === null ? say.ended_draw() : say.ended_durak(telling.name(event.durak));
+      return endedByLoss(event, telling);
     case 'draw':
       return say.ended_draw();
     case 'no_progress':
       return say.ended_no_progress();
+    case 'team_out':
+      return say.ended_team_out();
   }
+}
+
+/** The durak by name; a team that lost with several players left has none. */
+function endedByLoss({ durak, losing_teams }: Ended, telling: Telling): string {
+  if (durak !== null) return telling.narration.ended_durak(telling.name(durak));
+  const [team] = losing_teams;
+  return team === undefined
+    ? telling.narration.ended_draw()
+    : telling.narration.ended_team_lost(team + 1);
 }
 
 function tellCard(card: Card, { style, cards }: Telling): string {

@@ -30,6 +30,7 @@ function expected(view: View, seat: Seat, command: Command): EventBody | null {
         cards: command.cards,
         defender: bout.defender,
         limit: bout.limit,
+        direction: bout.direction,
       };
     case 'show_transfer':
     case 'take':

@@ -19,6 +19,11 @@ export function reduce(view: View | null, event: EventBody, viewer: Viewer): Vie
   switch (event.type) {
     case 'cards_dealt':
       return dealt(view, event);
+    case 'redeal_offered':
+      return { ...view, phase: 'redeal', asking: event.seat };
+    case 'hand_kept':
+    case 'redeal_requested':
+      return { ...view, phase: 'deal', asking: null };
     case 'trump_shown':
       return { ...view, hands: withShown(view.hands, event.seat, event.card) };
     case 'bout_started':
@@ -30,8 +35,8 @@ export function reduce(view: View | null, event: EventBody, viewer: Viewer): Vie
     case 'attack_beaten':
       return beaten(view, event);
     case 'attack_transferred': {
-      const { seat, defender, limit } = event;
-      return attacked(view, seat, event.cards, { attacker: seat, defender, limit });
+      const { seat, defender, limit, direction } = event;
+      return attacked(view, seat, event.cards, { attacker: seat, defender, limit, direction });
     }
     case 'transfer_shown':
       return transferShown(view, event);
@@ -43,6 +48,18 @@ export function reduce(view: View | null, event: EventBody, viewer: Viewer): Vie
       return boutEnded(view, event);
     case 'cards_drawn':
       return { ...view, hands: withCards(view.hands, event.seat, event.cards), talon: event.talon };
+    case 'cycle_completed':
+      return view;
+    case 'trump_swapped':
+      return trumpSwapped(view, event);
+    case 'trump_changed':
+      return { ...view, trump_card: event.card, turned_up: event.card, trump: event.trump };
+    case 'hidden_picked_up':
+      return {
+        ...view,
+        hands: withCards(view.hands, event.seat, event.cards),
+        hidden: view.hidden.with(event.seat, 0),
+      };
     case 'player_out':
       return { ...view, places: view.places.with(event.seat, event.place), idle_bouts: 0 };
     case 'game_ended':
@@ -69,6 +86,7 @@ function started({ seats }: Of<'game_started'>, viewer: Viewer): View {
     hidden: Array.from({ length: seats }, () => 0),
     talon: 0,
     trump_card: null,
+    turned_up: null,
     trump_holder: null,
     trump: null,
     discard: [],
@@ -77,6 +95,8 @@ function started({ seats }: Of<'game_started'>, viewer: Viewer): View {
     durak: null,
     reason: null,
     idle_bouts: 0,
+    losing_teams: [],
+    asking: null,
   };
 }
 
@@ -93,13 +113,14 @@ function dealt(view: View, event: Of<'cards_dealt'>): View {
     talon: talon.length,
     places: hands.map(() => null),
     trump_card,
+    turned_up: trump_card,
     trump_holder,
     trump,
   };
 }
 
 function boutStarted(view: View, event: Of<'bout_started'>): View {
-  const { number, leader, defender, limit } = event;
+  const { number, leader, defender, limit, direction } = event;
   return {
     ...view,
     phase: 'lead',
@@ -109,6 +130,7 @@ function boutStarted(view: View, event: Of<'bout_started'>): View {
       attacker: leader,
       defender,
       limit,
+      direction,
       taking: false,
       table: [],
       done: [],
@@ -146,11 +168,11 @@ function beaten(view: View, event: Of<'attack_beaten'>): View {
 }
 
 function transferShown(view: View, event: Of<'transfer_shown'>): View {
-  const { seat, card, defender, limit } = event;
+  const { seat, card, defender, limit, direction } = event;
   return {
     ...view,
     hands: withShown(view.hands, seat, card),
-    bout: { ...running(view), attacker: seat, defender, limit, done: [] },
+    bout: { ...running(view), attacker: seat, defender, limit, direction, done: [] },
   };
 }
 
@@ -172,8 +194,13 @@ function boutEnded(view: View, event: Of<'bout_ended'>): View {
 }
 
 function gameEnded(view: View, event: Of<'game_ended'>): View {
-  const { reason, durak, places } = event;
-  return { ...view, phase: 'over', reason, durak, places: [...places] };
+  const { reason, durak, places, losing_teams } = event;
+  return { ...view, phase: 'over', reason, durak, places: [...places], losing_teams };
+}
+
+function trumpSwapped(view: View, { seat, given, taken }: Of<'trump_swapped'>): View {
+  const hands = withCards(withoutCards(view.hands, seat, [given]), seat, [taken]);
+  return { ...view, hands, trump_card: given };
 }
 
 function running(view: View): BoutView {

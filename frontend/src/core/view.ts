@@ -17,7 +17,7 @@ export type Command =
   | { type: 'show_transfer'; card: Card; direction?: Direction }
   | { type: 'take' }
   | { type: 'done' }
-  | { type: 'swap_trump' }
+  | { type: 'swap_trump'; card: Card }
   | { type: 'request_redeal' }
   | { type: 'keep_hand' }
   | { type: 'call_cheat'; card: Card };
@@ -25,21 +25,31 @@ export type Command =
 export type Rules = Record<string, unknown>;
 
 export type EventBody =
-  | { type: 'game_started'; rules: Rules; seats: number; forehand: Seat }
+  | { type: 'game_started'; rules: Rules; seats: number; forehand: Seat; leader: Seat | null }
   | {
       type: 'cards_dealt';
       number: number;
       hands: Card[][];
       /** Face-down cards, a list a seat. */
       hidden: Card[][];
-      /** In drawing order, the trump card last. */
+      /** In drawing order, the trump card last (or last but one, over a face-down one). */
       talon: Card[];
       trump_card: Card | null;
       trump_holder: Seat | null;
       trump: Suit | null;
     }
+  | { type: 'redeal_offered'; seat: Seat }
+  | { type: 'hand_kept'; seat: Seat }
+  | { type: 'redeal_requested'; seat: Seat }
   | { type: 'trump_shown'; seat: Seat; card: Card }
-  | { type: 'bout_started'; number: number; leader: Seat; defender: Seat; limit: number }
+  | {
+      type: 'bout_started';
+      number: number;
+      leader: Seat;
+      defender: Seat;
+      limit: number;
+      direction: Direction;
+    }
   | { type: 'cards_led'; seat: Seat; cards: Card[] }
   | { type: 'card_thrown_in'; seat: Seat; card: Card }
   | { type: 'attack_beaten'; seat: Seat; attack: Card; card: Card }
@@ -49,6 +59,7 @@ export type EventBody =
       cards: Card[];
       defender: Seat;
       limit: number;
+      direction: Direction;
     }
   | {
       type: 'transfer_shown';
@@ -56,6 +67,7 @@ export type EventBody =
       card: Card;
       defender: Seat;
       limit: number;
+      direction: Direction;
     }
   | { type: 'take_declared'; seat: Seat }
   | { type: 'attacker_done'; seat: Seat }
@@ -66,19 +78,30 @@ export type EventBody =
       cards: Card[];
       idle_bouts: number;
     }
-  | { type: 'cards_drawn'; seat: Seat; cards: Card[]; talon: number; shown: Card | null }
+  | { type: 'cycle_completed' }
+  | { type: 'cards_drawn'; seat: Seat; cards: Card[]; talon: number; shown: Card[] }
+  | { type: 'trump_swapped'; seat: Seat; given: Card; taken: Card }
+  | { type: 'trump_changed'; card: Card; trump: Suit }
+  | { type: 'hidden_picked_up'; seat: Seat; cards: Card[] }
   | { type: 'player_out'; seat: Seat; place: number }
-  | { type: 'game_ended'; reason: EndReason; durak: Seat | null; places: number[] }
+  | {
+      type: 'game_ended';
+      reason: EndReason;
+      durak: Seat | null;
+      places: number[];
+      /** In team games; team = seat modulo number of teams. */
+      losing_teams: number[];
+    }
   | { type: 'hidden' };
 
-export type EndReason = 'durak' | 'draw' | 'no_progress';
+export type EndReason = 'durak' | 'draw' | 'no_progress' | 'team_out';
 
 /** An event on the wire: its body and its place in the game's list. */
 export type GameEvent = EventBody & { version: number };
 
 export type Viewer = Seat | 'open' | null;
 /** Nobody acts while it is `deal` or `refill`: those are moments between the events of one command. */
-export type Phase = 'deal' | 'lead' | 'bout' | 'taking' | 'refill' | 'over';
+export type Phase = 'deal' | 'redeal' | 'lead' | 'bout' | 'taking' | 'refill' | 'over';
 
 export interface TablePair {
   attack: Card;
@@ -92,6 +115,7 @@ export interface BoutView {
   attacker: Seat;
   defender: Seat;
   limit: number;
+  direction: Direction;
   taking: boolean;
   table: TablePair[];
   done: Seat[];
@@ -105,6 +129,8 @@ export interface View {
   hidden: number[];
   talon: number;
   trump_card: Card | null;
+  /** The card that made the trump: another than `trump_card` after a swap. */
+  turned_up: Card | null;
   trump_holder: Seat | null;
   trump: Suit | null;
   discard: Card[];
@@ -113,4 +139,7 @@ export interface View {
   durak: Seat | null;
   reason: EndReason | null;
   idle_bouts: number;
+  losing_teams: number[];
+  /** Who is asked for a new deal. */
+  asking: Seat | null;
 }

@@ -50,6 +50,9 @@ export interface NarrationWords {
   game_started: (seats: number) => string;
   cards_dealt: (trump: string | null) => string;
   redealt: (trump: string | null) => string;
+  redeal_offered: (who: string | null) => string;
+  hand_kept: (who: string | null) => string;
+  redeal_requested: (who: string | null) => string;
   trump_shown: (who: string | null, card: string) => string;
   bout_started: (number: number, who: string | null, whom: string | null) => string;
   cards_led: (who: string | null, cards: string) => string;
@@ -63,10 +66,17 @@ export interface NarrationWords {
   taken: (who: string | null, count: number) => string;
   /** `cards` is null when the reader may not see them all. */
   cards_drawn: (who: string | null, count: number, cards: string | null) => string;
+  cycle_completed: () => string;
+  trump_swapped: (who: string | null, given: string, taken: string) => string;
+  trump_changed: (card: string) => string;
+  hidden_picked_up: (who: string | null, count: number) => string;
   player_out: (who: string | null, place: number) => string;
   ended_durak: (who: string | null) => string;
   ended_draw: () => string;
   ended_no_progress: () => string;
+  ended_team_out: () => string;
+  /** `team` counts from 1. */
+  ended_team_lost: (team: number) => string;
   hidden: () => string;
   and: string;
 }

@@ -377,6 +377,11 @@ export interface components {
             cards: components["schemas"]["Card"][];
             /** Defender */
             defender: number;
+            /**
+             * Direction
+             * @enum {string}
+             */
+            direction: "left" | "right";
             /** Limit */
             limit: number;
             /** Seat */
@@ -494,6 +499,11 @@ export interface components {
         BoutStartedEvent: {
             /** Defender */
             defender: number;
+            /**
+             * Direction
+             * @enum {string}
+             */
+            direction: "left" | "right";
             /** Leader */
             leader: number;
             /** Limit */
@@ -520,6 +530,11 @@ export interface components {
             attacker: number;
             /** Defender */
             defender: number;
+            /**
+             * Direction
+             * @enum {string}
+             */
+            direction: "left" | "right";
             /** Done */
             done: number[];
             /** Leader */
@@ -542,7 +557,8 @@ export interface components {
          * CardsDealtEvent
          * @description All cards are given out.
          *
-         *     `talon` is in drawing order, the turned-up `trump_card` last; `trump_holder` has that card in
+         *     `hidden` lie face down beside the hands. `talon` is in drawing order, the turned-up `trump_card`
+         *     last, or last but one where a face-down card lies under it; `trump_holder` has that card in
          *     hand if it was the last one dealt. `number` counts the deals of the game.
          */
         CardsDealtEvent: {
@@ -574,14 +590,15 @@ export interface components {
          * CardsDrawnEvent
          * @description `seat` drew `cards` from the talon, which has `talon` cards left.
          *
-         *     `shown` is the turned-up trump card if it is among them: everybody sees where it goes.
+         *     `shown` are those among them that everybody sees: the turned-up card, the new trump card.
          */
         CardsDrawnEvent: {
             /** Cards */
             cards: components["schemas"]["Card"][];
             /** Seat */
             seat: number;
-            shown: components["schemas"]["Card"] | null;
+            /** Shown */
+            shown: components["schemas"]["Card"][];
             /** Talon */
             talon: number;
             /**
@@ -638,7 +655,7 @@ export interface components {
          * Command
          * @description What a seat may ask for. A command is accepted exactly when it is among the legal ones.
          */
-        Command: components["schemas"]["LeadCommand"] | components["schemas"]["ThrowInCommand"] | components["schemas"]["BeatCommand"] | components["schemas"]["TransferCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DoneCommand"];
+        Command: components["schemas"]["LeadCommand"] | components["schemas"]["ThrowInCommand"] | components["schemas"]["BeatCommand"] | components["schemas"]["TransferCommand"] | components["schemas"]["ShowTransferCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DoneCommand"] | components["schemas"]["SwapTrumpCommand"] | components["schemas"]["RequestRedealCommand"] | components["schemas"]["KeepHandCommand"];
         /**
          * CommandReply
          * @description A command's yes: the events it caused and the game right after it.
@@ -750,6 +767,22 @@ export interface components {
             start?: boolean;
         };
         /**
+         * CycleCompletedEvent
+         * @description Everybody has been attacked since the last refill, or a hand is empty: now all refill.
+         */
+        CycleCompletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cycle_completed";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
          * Deal
          * @description One deal of a game: its pack in dealing order.
          */
@@ -794,7 +827,7 @@ export interface components {
          * Event
          * @description What happened, with all its consequences; a card the viewer may not know is `"??"`.
          */
-        Event: components["schemas"]["GameStartedEvent"] | components["schemas"]["CardsDealtEvent"] | components["schemas"]["TrumpShownEvent"] | components["schemas"]["BoutStartedEvent"] | components["schemas"]["CardsLedEvent"] | components["schemas"]["CardThrownInEvent"] | components["schemas"]["AttackBeatenEvent"] | components["schemas"]["AttackTransferredEvent"] | components["schemas"]["TakeDeclaredEvent"] | components["schemas"]["AttackerDoneEvent"] | components["schemas"]["BoutEndedEvent"] | components["schemas"]["CardsDrawnEvent"] | components["schemas"]["PlayerOutEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["HiddenEvent"];
+        Event: components["schemas"]["GameStartedEvent"] | components["schemas"]["CardsDealtEvent"] | components["schemas"]["RedealOfferedEvent"] | components["schemas"]["HandKeptEvent"] | components["schemas"]["RedealRequestedEvent"] | components["schemas"]["TrumpShownEvent"] | components["schemas"]["BoutStartedEvent"] | components["schemas"]["CardsLedEvent"] | components["schemas"]["CardThrownInEvent"] | components["schemas"]["AttackBeatenEvent"] | components["schemas"]["AttackTransferredEvent"] | components["schemas"]["TransferShownEvent"] | components["schemas"]["TakeDeclaredEvent"] | components["schemas"]["AttackerDoneEvent"] | components["schemas"]["BoutEndedEvent"] | components["schemas"]["CycleCompletedEvent"] | components["schemas"]["CardsDrawnEvent"] | components["schemas"]["TrumpSwappedEvent"] | components["schemas"]["TrumpChangedEvent"] | components["schemas"]["HiddenPickedUpEvent"] | components["schemas"]["PlayerOutEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["HiddenEvent"];
         /**
          * EventsMessage
          * @description The events `since` + 1 … `version`, none missing, and what may be done after them.
@@ -907,17 +940,21 @@ export interface components {
         /**
          * GameEndedEvent
          * @description The game is over; `places` has a place a seat, equal numbers being shared.
+         *
+         *     In a team game `losing_teams` are the teams that lost (team = seat modulo number of teams).
          */
         GameEndedEvent: {
             /** Durak */
             durak: number | null;
+            /** Losing Teams */
+            losing_teams: number[];
             /** Places */
             places: number[];
             /**
              * Reason
              * @enum {string}
              */
-            reason: "durak" | "draw" | "no_progress";
+            reason: "durak" | "draw" | "no_progress" | "team_out";
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -961,10 +998,14 @@ export interface components {
         /**
          * GameStartedEvent
          * @description The table sits down: rule set, number of seats, and the dealer's left neighbour.
+         *
+         *     `leader` is who leads first where an earlier game of the series decides it, else None.
          */
         GameStartedEvent: {
             /** Forehand */
             forehand: number;
+            /** Leader */
+            leader: number | null;
             rules: components["schemas"]["Rules"];
             /** Seats */
             seats: number;
@@ -992,6 +1033,24 @@ export interface components {
             name?: string | null;
         };
         /**
+         * HandKeptEvent
+         * @description `seat` is content with the deal.
+         */
+        HandKeptEvent: {
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hand_kept";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
          * HiddenEvent
          * @description An event the viewer may not know. It is never stored.
          */
@@ -1001,6 +1060,26 @@ export interface components {
              * @enum {string}
              */
             type: "hidden";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * HiddenPickedUpEvent
+         * @description `seat` has played its hand and picks up its face-down cards.
+         */
+        HiddenPickedUpEvent: {
+            /** Cards */
+            cards: components["schemas"]["Card"][];
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hidden_picked_up";
             /**
              * Version
              * @description Number of the newest event; 0 before the start.
@@ -1038,6 +1117,17 @@ export interface components {
              * @default null
              */
             seat?: number | null;
+        };
+        /**
+         * KeepHandCommand
+         * @description A player asked before the first lead is content with the deal.
+         */
+        KeepHandCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "keep_hand";
         };
         /**
          * LeadCommand
@@ -1279,6 +1369,42 @@ export interface components {
             server_seed: string | null;
         };
         /**
+         * RedealOfferedEvent
+         * @description `seat` is asked whether it wants a new deal; everybody is, so that asking tells nothing.
+         */
+        RedealOfferedEvent: {
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "redeal_offered";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * RedealRequestedEvent
+         * @description `seat` asked for a new deal; the cards are dealt again.
+         */
+        RedealRequestedEvent: {
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "redeal_requested";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
          * Refusal
          * @description A command the rules refuse, with the rule, the facts and what is legal instead.
          *
@@ -1342,6 +1468,17 @@ export interface components {
             password: string;
             /** Username */
             username: string;
+        };
+        /**
+         * RequestRedealCommand
+         * @description A player dealt nearly all cards of one suit asks for a new deal.
+         */
+        RequestRedealCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "request_redeal";
         };
         /**
          * Result
@@ -1563,10 +1700,39 @@ export interface components {
             min: number;
         };
         /**
+         * ShowTransferCommand
+         * @description The defender passes the attack on by showing a trump of its rank, which stays in the hand.
+         */
+        ShowTransferCommand: {
+            card: components["schemas"]["Card"];
+            /**
+             * Direction
+             * @enum {string}
+             */
+            direction: "left" | "right";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "show_transfer";
+        };
+        /**
          * SocketMessage
          * @description What the server sends on `/ws/games/{id}`.
          */
         SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["GameMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        /**
+         * SwapTrumpCommand
+         * @description The holder of the lowest trump swaps it for the turned-up card under the talon.
+         */
+        SwapTrumpCommand: {
+            card: components["schemas"]["Card"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "swap_trump";
+        };
         /**
          * TablePair
          * @description An attack card, who played it, and the card that beats it, if any.
@@ -1626,10 +1792,65 @@ export interface components {
             /** Cards */
             cards: components["schemas"]["Card"][];
             /**
+             * Direction
+             * @enum {string}
+             */
+            direction: "left" | "right";
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "transfer";
+        };
+        /**
+         * TransferShownEvent
+         * @description `seat` passed the attack on by showing `card`, which stays in the hand.
+         */
+        TransferShownEvent: {
+            card: components["schemas"]["Card"];
+            /** Defender */
+            defender: number;
+            /**
+             * Direction
+             * @enum {string}
+             */
+            direction: "left" | "right";
+            /** Limit */
+            limit: number;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "transfer_shown";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * TrumpChangedEvent
+         * @description The face-down card under the trump card was drawn: `trump` is trump from now on.
+         */
+        TrumpChangedEvent: {
+            card: components["schemas"]["Card"];
+            /**
+             * Trump
+             * @enum {string}
+             */
+            trump: "C" | "D" | "H" | "S";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "trump_changed";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
         };
         /**
          * TrumpShownEvent
@@ -1651,12 +1872,34 @@ export interface components {
             version: number;
         };
         /**
+         * TrumpSwappedEvent
+         * @description `seat` put its lowest trump `given` under the talon and took the turned-up card `taken`.
+         */
+        TrumpSwappedEvent: {
+            given: components["schemas"]["Card"];
+            /** Seat */
+            seat: number;
+            taken: components["schemas"]["Card"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "trump_swapped";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
          * View
          * @description What a viewer may know of a game.
          *
          *     Hidden cards are `HIDDEN`; hands and the discard pile are in canonical order.
          */
         View: {
+            /** Asking */
+            asking: number | null;
             bout: components["schemas"]["BoutView"] | null;
             /** Discard */
             discard: components["schemas"]["Card"][];
@@ -1668,15 +1911,17 @@ export interface components {
             hidden: number[];
             /** Idle Bouts */
             idle_bouts: number;
+            /** Losing Teams */
+            losing_teams: number[];
             /**
              * Phase
              * @enum {string}
              */
-            phase: "deal" | "lead" | "bout" | "taking" | "refill" | "over";
+            phase: "deal" | "redeal" | "lead" | "bout" | "taking" | "refill" | "over";
             /** Places */
             places: (number | null)[];
             /** Reason */
-            reason: ("durak" | "draw" | "no_progress") | null;
+            reason: ("durak" | "draw" | "no_progress" | "team_out") | null;
             /** Seats */
             seats: number;
             /** Talon */
@@ -1686,6 +1931,7 @@ export interface components {
             trump_card: components["schemas"]["Card"] | null;
             /** Trump Holder */
             trump_holder: number | null;
+            turned_up: components["schemas"]["Card"] | null;
             /** Viewer */
             viewer: number | "open" | null;
         };

@@ -10,6 +10,9 @@ export const narration: NarrationWords = {
   game_started: (seats) => `Ein Spiel zu ${seats} beginnt`,
   cards_dealt: (trump) => `Die Karten sind gegeben, ${trumps(trump)}`,
   redealt: (trump) => `Neu gegeben, ${trumps(trump)}`,
+  redeal_offered: (who) => says(who, 'darf neu geben lassen', 'darfst neu geben lassen'),
+  hand_kept: (who) => says(who, 'behält die Karten', 'behältst die Karten'),
+  redeal_requested: (who) => says(who, 'lässt neu geben', 'lässt neu geben'),
   trump_shown: (who, card) =>
     says(who, `hat den niedrigsten Trumpf, ${card}`, `hast den niedrigsten Trumpf, ${card}`),
   bout_started: (number, who, whom) =>
@@ -38,11 +41,23 @@ export const narration: NarrationWords = {
     list === null
       ? says(who, `zieht ${cards(count)}`, `ziehst ${cards(count)}`)
       : says(who, `zieht ${list}`, `ziehst ${list}`),
+  cycle_completed: () => 'Alle waren dran: es wird nachgezogen',
+  trump_swapped: (who, given, taken) =>
+    says(
+      who,
+      `tauscht ${given} gegen die Trumpfkarte ${taken}`,
+      `tauschst ${given} gegen die Trumpfkarte ${taken}`,
+    ),
+  trump_changed: (card) => `Der Trumpf wechselt: darunter lag ${card}`,
+  hidden_picked_up: (who, count) =>
+    says(who, `nimmt ${cards(count)} verdeckt auf`, `nimmst deine ${cards(count)} verdeckt auf`),
   player_out: (who, number) =>
     says(who, `ist fertig: Platz ${number}`, `bist fertig: Platz ${number}`),
   ended_durak: (who) => says(who, 'ist der Durak', 'bist der Durak'),
   ended_draw: () => 'Unentschieden: niemand ist der Durak',
   ended_no_progress: () => 'Unentschieden: zu viele Angriffe ohne Fortschritt',
+  ended_team_out: () => 'Ein Team ist zuerst fertig und gewinnt',
+  ended_team_lost: (team) => `Team ${team} hat verloren`,
   hidden: () => 'Etwas, das du nicht sehen darfst',
   and: 'und',
 };

@@ -15,6 +15,9 @@ export const narration: NarrationWords = {
   game_started: (seats) => `A game for ${seats} begins`,
   cards_dealt: (trump) => `The cards are dealt, ${trumps(trump)}`,
   redealt: (trump) => `The cards are dealt anew, ${trumps(trump)}`,
+  redeal_offered: (who) => says(who, 'may ask for a new deal', 'may ask for a new deal'),
+  hand_kept: (who) => says(who, 'keeps the cards', 'keep your cards'),
+  redeal_requested: (who) => says(who, 'asks for a new deal', 'ask for a new deal'),
   trump_shown: (who, card) =>
     who === null ? `You hold the lowest trump, ${card}` : `${who} holds the lowest trump, ${card}`,
   bout_started: (number, who, whom) =>
@@ -43,10 +46,22 @@ export const narration: NarrationWords = {
     list === null
       ? says(who, `draws ${cards(count)}`, `draw ${cards(count)}`)
       : says(who, `draws ${list}`, `draw ${list}`),
+  cycle_completed: () => 'All have defended: everybody draws',
+  trump_swapped: (who, given, taken) =>
+    says(
+      who,
+      `swaps ${given} for the trump card ${taken}`,
+      `swap ${given} for the trump card ${taken}`,
+    ),
+  trump_changed: (card) => `The trump changes: ${card} was under it`,
+  hidden_picked_up: (who, count) =>
+    says(who, `picks up ${cards(count)} face down`, `pick up your ${cards(count)} face down`),
   player_out: (who, number) => says(who, `is out, ${place(number)}`, `are out, ${place(number)}`),
   ended_durak: (who) => (who === null ? 'You are the durak' : `${who} is the durak`),
   ended_draw: () => 'A draw: nobody is the durak',
   ended_no_progress: () => 'A draw: too many bouts without progress',
+  ended_team_out: () => 'A team is out first and wins',
+  ended_team_lost: (team) => `Team ${team} has lost`,
   hidden: () => 'Something you may not see',
   and: 'and',
 };

@@ -12,6 +12,9 @@ export const narration: NarrationWords = {
   game_started: (seats) => `Начинается игра на ${plural(seats, 'игрока', 'игроков', 'игроков')}`,
   cards_dealt: (trump) => `Карты сданы, ${trumps(trump)}`,
   redealt: (trump) => `Карты пересданы, ${trumps(trump)}`,
+  redeal_offered: (who) => says(who, 'может просить пересдачу', 'можете просить пересдачу'),
+  hand_kept: (who) => says(who, 'оставляет карты', 'оставляете карты'),
+  redeal_requested: (who) => says(who, 'просит пересдачу', 'просите пересдачу'),
   trump_shown: (who, card) =>
     who === null ? `У вас младший козырь, ${card}` : `${who}: младший козырь, ${card}`,
   bout_started: (number, who, whom) =>
@@ -36,11 +39,19 @@ export const narration: NarrationWords = {
     list === null
       ? says(who, `добирает ${accusative(count)}`, `добираете ${accusative(count)}`)
       : says(who, `добирает ${list}`, `добираете ${list}`),
+  cycle_completed: () => 'Отбивались все: идёт добор',
+  trump_swapped: (who, given, taken) =>
+    says(who, `меняет ${given} на козырь ${taken}`, `меняете ${given} на козырь ${taken}`),
+  trump_changed: (card) => `Козырь меняется: под ним лежит ${card}`,
+  hidden_picked_up: (who, count) =>
+    says(who, `поднимает ${accusative(count)} втёмную`, `поднимаете ${accusative(count)} втёмную`),
   player_out: (who, number) =>
     who === null ? `Вы вышли, место ${number}` : `${who} выходит, место ${number}`,
   ended_durak: (who) => (who === null ? 'Вы — дурак' : `${who} — дурак`),
   ended_draw: () => 'Ничья: дурака нет',
   ended_no_progress: () => 'Ничья: слишком много конов без результата',
+  ended_team_out: () => 'Первая вышедшая команда побеждает',
+  ended_team_lost: (team) => `Команда ${team} проиграла`,
   hidden: () => 'Скрытое событие',
   and: 'и',
 };
