@@ -4,14 +4,17 @@ Runs when pytest loads this file, before any test module: Django reads its setti
 """
 
 import atexit
+import os
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 from tests.support.environment import prepare
+from tests.support.profiles import register_profiles
 
 _services = ExitStack()
 atexit.register(_services.close)
 prepare(_services)
+register_profiles()
 
 import django  # noqa: E402 - reads the environment prepared above
 
@@ -24,6 +27,15 @@ from tests.support.worker import running_worker  # noqa: E402
 if TYPE_CHECKING:
     import subprocess
     from collections.abc import Iterator
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_setupnodes() -> None:
+    """Before the processes of a parallel run start: each prepares services of its own.
+
+    With this variable inherited, pytest-django would read the settings before they have.
+    """
+    del os.environ["DJANGO_SETTINGS_MODULE"]
 
 
 @pytest.fixture(scope="module")
