@@ -11,6 +11,8 @@ from django.conf import settings
 from limits import RateLimitItem, parse
 from limits.storage import RedisStorage
 from limits.strategies import FixedWindowRateLimiter
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 from rest_framework.request import Request
 
 from rest.problems import Problem
@@ -20,9 +22,13 @@ log = logging.getLogger(__name__)
 
 @functools.cache
 def _limiter(url: str) -> FixedWindowRateLimiter:
+    # Redis answers at once or is left out: a request doesn't wait for it to come back.
+    pool = redis.ConnectionPool.from_url(
+        url, socket_timeout=1, socket_connect_timeout=1, retry=Retry(NoBackoff(), 0)
+    )
     uri = url.replace("unix://", "redis+unix://", 1)
     return FixedWindowRateLimiter(
-        RedisStorage(uri, key_prefix="durak:limits", socket_timeout=1, socket_connect_timeout=1)
+        RedisStorage(uri, connection_pool=pool, key_prefix="durak:limits")
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from django.conf import settings
+from rest_framework.exceptions import MethodNotAllowed
 from rest_framework.permissions import IsAuthenticated
 from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
@@ -29,7 +30,9 @@ class ApiView(APIView):
     limits: Sequence[Limit] = (Limit("all", "1200/minute"),)
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
-        """Refuses bodies that can't be read before anything reads them."""
+        """Refuses methods that are none, and bodies that can't be read, before anything else."""
+        if not hasattr(self, (request.method or "").lower()):
+            raise MethodNotAllowed(request.method or "")
         if request.method not in WITHOUT_BODY:
             check_body(request)
         super().initial(request, *args, **kwargs)

@@ -91,8 +91,13 @@ class Shares:
             self._by_notice[notice["id"]] = future
             if len(self._by_notice) > MOST_SHARES:
                 self._by_notice.popitem(last=False)
-        # One viewer who hangs up must not cancel what the others wait for.
-        return await asyncio.shield(future)
+        try:
+            # One viewer who hangs up must not cancel what the others wait for.
+            return await asyncio.shield(future)
+        except Exception:
+            # Whoever asks next tries again.
+            self._by_notice.pop(notice["id"], None)
+            raise
 
 
 shares = Shares()

@@ -1,0 +1,69 @@
+"""Limits on how often somebody may ask."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pytest_django.fixtures import Settings
+from rest_framework.views import APIView
+
+from accounts.api import views as accounts
+from games.api import tables
+from rest.throttling import Limit, _limiter
+from tests.support.api import ApiClient, guest
+
+pytestmark = pytest.mark.django_db
+FEW = 3
+
+
+@pytest.fixture(autouse=True)
+def _limited(settings: Settings) -> Iterator[None]:
+    """Limits are on, and nobody has asked yet."""
+    settings.DURAK_RATE_LIMITS = True
+    storage = _limiter(settings.DURAK_REDIS_URL).storage
+    storage.reset()
+    yield
+    storage.reset()
+
+
+def allow_few(monkeypatch: pytest.MonkeyPatch, view: type[APIView], scope: str) -> None:
+    limit: Any = Limit(scope, f"{FEW}/hour", by_address=True)
+    monkeypatch.setattr(view, "limits", (limit,))
+
+
+def test_too_many_requests_are_told_when_to_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    allow_few(monkeypatch, accounts.GuestView, "guests")
+    for _ in range(FEW):
+        assert ApiClient().post("auth/guest").status == 201
+    reply = ApiClient().post("auth/guest")
+    assert (reply.status, reply.code) == (429, "throttled")
+    assert 0 < int(reply.headers["Retry-After"]) <= 3600
+
+
+def test_guessing_one_accounts_password_is_limited_wherever_it_comes_from(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(accounts, "LOGINS_TO_ACCOUNT", Limit("logins", f"{FEW}/hour"))
+    guess = {"username": "Anna", "password": "guess"}
+    for _ in range(FEW):
+        assert ApiClient().post("auth/login", guess).code == "wrong_credentials"
+    assert ApiClient().post("auth/login", {**guess, "username": "ANNA"}).code == "throttled"
+    assert ApiClient().post("auth/login", {**guess, "username": "Berta"}).code != "throttled"
+
+
+def test_making_tables_is_limited_for_each_user_and_looking_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(tables, "CREATIONS", Limit("games", f"{FEW}/hour"))
+    body = {"preset": "podkidnoy", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    client = guest()
+    for _ in range(FEW):
+        assert client.post("games", body).status == 201
+    assert client.post("games", body).code == "throttled"
+    assert client.get("games").status == 200
+    assert guest().post("games", body).status == 201
+
+
+def test_play_goes_on_while_redis_is_away(settings: Settings) -> None:
+    settings.DURAK_REDIS_URL = "unix:///nowhere/redis.sock"
+    assert ApiClient().get("bots").status == 200

@@ -1,0 +1,95 @@
+"""A game's socket as a client has it, inside the test process; every message is checked."""
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from asgiref.sync import sync_to_async
+from asgiref.testing import ApplicationCommunicator
+from django.test import Client
+
+from accounts.models import User
+from games.realtime.routing import websocket_application
+from tests.support.contract import check_component
+
+OWN_ORIGIN = b"http://testserver"
+PATIENCE = 10.0
+
+
+class Socket:
+    """An open socket: what it was sent, in order."""
+
+    def __init__(self, communicator: Any) -> None:
+        self._communicator = communicator
+        self.frames: list[str] = []
+
+    async def next(self) -> dict[str, Any]:
+        """The next message, held against the OpenAPI document's `SocketMessage`."""
+        output = await self._communicator.receive_output(timeout=PATIENCE)
+        assert output["type"] == "websocket.send", output
+        text = output["text"]
+        self.frames.append(text)
+        message: dict[str, Any] = json.loads(text)
+        check_component("SocketMessage", message)
+        return message
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        """The next message of that kind, after any others."""
+        while True:
+            message = await self.next()
+            if message["t"] == kind:
+                return message
+
+    async def closing(self) -> int:
+        """The code with which the server closes, after any messages."""
+        while True:
+            output = await self._communicator.receive_output(timeout=PATIENCE)
+            if output["type"] == "websocket.close":
+                return int(output["code"])
+
+    async def is_silent(self) -> bool:
+        """Whether nothing comes: a ping that is sent now is answered by nothing but its pong."""
+        await self.say({"t": "ping"})
+        return bool((await self.next())["t"] == "pong")
+
+    async def say(self, message: object) -> None:
+        """Send JSON."""
+        await self.say_raw(text=json.dumps(message))
+
+    async def say_raw(self, *, text: str | None = None, data: bytes | None = None) -> None:
+        """Send anything."""
+        message = {"text": text} if data is None else {"bytes": data}
+        await self._communicator.send_input({"type": "websocket.receive", **message})
+
+
+@asynccontextmanager
+async def open_socket(
+    path: str, user: User | None = None, *, origin: bytes | None = OWN_ORIGIN
+) -> AsyncIterator[Socket]:
+    """A socket at a path under `/ws/`, with the session of a user, if any."""
+    headers = [] if origin is None else [(b"origin", origin)]
+    if user is not None:
+        client = Client()
+        await sync_to_async(client.force_login)(user)
+        headers.append((b"cookie", f"sessionid={client.cookies['sessionid'].value}".encode()))
+    address, _, query = path.partition("?")
+    communicator: Any = ApplicationCommunicator(  # type: ignore[no-untyped-call]
+        websocket_application,
+        {
+            "type": "websocket",
+            "path": f"/ws/{address}",
+            "query_string": query.encode(),
+            "headers": headers,
+            "subprotocols": [],
+            "client": ("127.0.0.1", 1),
+        },
+    )
+    await communicator.send_input({"type": "websocket.connect"})
+    if (await communicator.receive_output(timeout=PATIENCE))["type"] != "websocket.accept":
+        raise ConnectionRefusedError(path)
+    try:
+        yield Socket(communicator)
+    finally:
+        await communicator.send_input({"type": "websocket.disconnect", "code": 1005})
+        await communicator.wait(timeout=PATIENCE)

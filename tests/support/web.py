@@ -1,0 +1,96 @@
+"""A real web process on the test database: real HTTP, real sockets."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+from django.test import Client
+
+from accounts.models import User
+from durak_site.launch.processes import bound_to_parent
+from tests.support.worker import test_database_url
+
+STARTS_WITHIN_SECONDS = 60
+STOPS_WITHIN_SECONDS = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Web:
+    """A running web process."""
+
+    host: str
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"http://{self.host}"
+
+    def client(self, user: User | None = None) -> httpx.Client:
+        """An HTTP client with the session and the CSRF token of a user."""
+        client = httpx.Client(base_url=f"{self.url}/api/v1/", timeout=60)
+        if user is not None:
+            client.cookies.set("sessionid", session_of(user))
+        client.headers["X-CSRFToken"] = client.get("auth/me").cookies["csrftoken"]
+        return client
+
+    def socket_address(self, game_id: str, *, since: int | None = None) -> str:
+        """The address of a game's socket."""
+        query = "" if since is None else f"?since={since}"
+        return f"ws://{self.host}/ws/games/{game_id}{query}"
+
+
+def session_of(user: User) -> str:
+    """The key of a new session of the user."""
+    client = Client()
+    client.force_login(user)
+    return client.cookies["sessionid"].value
+
+
+@contextmanager
+def running_web(log: Path) -> Iterator[Web]:
+    """A web process that is ready; its output goes to `log`."""
+    with closing(socket.socket()) as listener, log.open("wb") as output:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen(256)
+        command = (
+            *(sys.executable, "-m", "uvicorn", "durak_site.asgi:application"),
+            *("--fd", str(listener.fileno()), "--lifespan", "off"),
+        )
+        process = subprocess.Popen(
+            bound_to_parent(command),
+            env={**os.environ, "DATABASE_URL": test_database_url()},
+            stdout=output,
+            stderr=output,
+            pass_fds=(listener.fileno(),),
+        )
+        web = Web(f"127.0.0.1:{listener.getsockname()[1]}")
+        try:
+            _wait_until_it_answers(web, process, log)
+            yield web
+        finally:
+            process.terminate()
+            try:
+                process.wait(STOPS_WITHIN_SECONDS)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+def _wait_until_it_answers(web: Web, process: subprocess.Popen[bytes], log: Path) -> None:
+    deadline = time.monotonic() + STARTS_WITHIN_SECONDS
+    while process.poll() is None and time.monotonic() < deadline:
+        try:
+            # The listener queues what comes too early, so the first answer is the sign.
+            httpx.get(f"{web.url}/api/v1/bots", timeout=STARTS_WITHIN_SECONDS).raise_for_status()
+        except httpx.TransportError:
+            continue
+        return
+    message = f"The web process doesn't answer: {log.read_text(errors='replace')}"
+    raise RuntimeError(message)
