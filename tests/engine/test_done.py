@@ -1,0 +1,69 @@
+"""rules.md 2.6: saying done, and who is asked."""
+
+from games.engine import RefusalCode, awaited_seats
+from tests.support.positions import legal, play, position, refusal
+
+POSITION = """
+hand 7C 7D 8S KH
+hand 8C 9C 9D TC JC QC
+hand 6D 8D TD JD QD KD
+talon 6S AH
+bout 2 0 0 1 6
+"""
+
+
+def test_a_player_without_a_fitting_card_is_asked_all_the_same() -> None:
+    state = play(position(POSITION), "0 lead KH")
+    assert legal(state, 2) == ["throw_in KD", "done"]
+    state = play(position(POSITION), "0 lead 7C", "1 beat 7C 9C")
+    assert legal(state, 2) == ["done"]
+    assert awaited_seats(state) == (0, 2)
+
+
+def test_done_stands_until_another_card_reaches_the_table() -> None:
+    state = play(position(POSITION), "0 lead 7C", "2 done", "1 beat 7C 8C")
+    assert state.bout is not None
+    assert state.bout.done == frozenset()
+    assert awaited_seats(state) == (0, 2)
+    again = play(state, "2 done", "0 throw_in 7D")
+    assert again.bout is not None
+    assert again.bout.done == frozenset()
+
+
+def test_done_stands_when_the_defender_takes() -> None:
+    state = play(position(POSITION), "0 lead 7C", "2 done", "1 take")
+    assert awaited_seats(state) == (0,)
+
+
+def test_saying_done_twice_is_refused() -> None:
+    state = play(position(POSITION), "0 lead 7C", "2 done")
+    assert legal(state, 2) == []
+    assert refusal(state, "2 done").code == RefusalCode.ALREADY_DONE
+
+
+def test_who_said_done_may_think_again_while_the_bout_goes_on() -> None:
+    state = play(position(POSITION), "0 lead 7C", "0 done")
+    assert legal(state, 0) == ["throw_in 7D"]
+    assert awaited_seats(play(state, "0 throw_in 7D")) == (1,)
+
+
+def test_a_player_with_an_empty_hand_is_not_asked() -> None:
+    state = position(
+        """
+        hand 7C
+        hand 8C 9C
+        hand 6D 8D
+        talon 6S AH
+        bout 2 0 0 1 2
+        """
+    )
+    state = play(state, "0 lead 7C", "1 beat 7C 9C")
+    assert awaited_seats(state) == (2,)
+    assert refusal(state, "0 done").code == RefusalCode.NOT_ASKED
+
+
+def test_the_game_waits_for_attackers_only_when_everything_is_beaten_or_taken() -> None:
+    state = play(position(POSITION), "0 lead 7C")
+    assert awaited_seats(state) == (1,)
+    assert awaited_seats(play(state, "1 take")) == (0, 2)
+    assert awaited_seats(play(state, "1 beat 7C 8C")) == (0, 2)

@@ -1,0 +1,68 @@
+"""The engine beside the oracle: the same game on both, and what they say about it."""
+
+from dataclasses import fields
+from typing import Any
+
+from games.engine import Command, GameState, RuleSet, Seat, awaited_seats, legal_commands
+from games.engine.cards import Card
+from games.engine.notation import write_command
+from tests.oracle import Table
+
+KNOWN_TO_THE_ORACLE = frozenset(
+    {
+        *("deck", "decks", "hand_size", "attack_limit", "first_bout_limit", "lead", "throw_in"),
+        *("throw_in_order", "take_when", "pile_on", "transfer", "transfer_count"),
+        *("transfer_trumps", "transfer_heads_up", "transfer_first_bout", "first_leader", "draws"),
+        *("trump", "rank_trump", "own_suit_only", "lowest_beats_highest"),
+    }
+)
+"""The options that the oracle plays by."""
+
+
+def oracle_table(rules: RuleSet, seats: int, pack: tuple[Card, ...], forehand: Seat) -> Table:
+    """The game as the oracle deals it."""
+    options = {field.name: getattr(rules, field.name) for field in fields(rules)}
+    return Table(options, seats, [card.code for card in pack], forehand)
+
+
+def engine_moves(state: GameState) -> set[tuple[Seat, str]]:
+    """Every legal command of every seat as a text that the oracle writes alike."""
+    return {
+        (seat, as_text(command))
+        for seat in range(state.seats)
+        for command in legal_commands(state, seat)
+    }
+
+
+def as_text(command: Command) -> str:
+    """The command with its cards in the alphabet's order."""
+    name, *cards = write_command(command).split()
+    if name in {"lead", "transfer"}:
+        cards.sort()
+    return " ".join([name, *cards])
+
+
+def engine_picture(state: GameState) -> dict[str, Any]:
+    """The state in the oracle's form (`Table.picture`)."""
+    bout = state.bout
+    assert bout is not None
+    picture: dict[str, Any] = {
+        "hands": [sorted(card.code for card in hand) for hand in state.hands],
+        "talon": [card.code for card in state.talon],
+        "discard": sorted(card.code for card in state.discard),
+        "turned_up": None if state.trump_card is None else state.trump_card.code,
+        "places": list(state.places),
+        "durak": state.durak,
+        "reason": None if state.reason is None else state.reason.value,
+        "idle": state.idle_bouts,
+        "table": [
+            (pair.seat, *(card.code for card in (pair.attack, pair.beaten_by) if card))
+            for pair in bout.table
+        ],
+        "awaited": list(awaited_seats(state)),
+    }
+    if state.reason is None:
+        picture["bout"] = [bout.number, bout.leader, bout.attacker, bout.defender, bout.limit]
+        picture["taking"] = bout.taking
+        picture["done"] = sorted(bout.done)
+    return picture

@@ -1,0 +1,102 @@
+"""Random legal play on the bare engine."""
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from games.engine import (
+    Command,
+    Event,
+    GameState,
+    Phase,
+    RuleSet,
+    Seat,
+    deal_again,
+    decide,
+    evolve,
+    legal_commands,
+    new_game,
+    replay,
+)
+from games.engine.cards import Card
+from games.engine.deck import full_pack
+
+MOST_COMMANDS = 20_000
+"""More than any game that ends: beyond it the game is taken to be endless."""
+
+
+class Step(NamedTuple):
+    """One decision: the state it was made in, what was played, and what followed."""
+
+    before: GameState
+    seat: Seat
+    command: Command
+    events: tuple[Event, ...]
+    after: GameState
+
+
+def random_pack(rng: random.Random, rules: RuleSet) -> tuple[Card, ...]:
+    """The rule set's pack in random order."""
+    pack = list(full_pack(rules.deck, rules.decks))
+    rng.shuffle(pack)
+    return tuple(pack)
+
+
+def opening(rules: RuleSet, seats: int, rng: random.Random) -> tuple[Event, ...]:
+    """The events that open a game with a random deal and forehand."""
+    return new_game(rules, seats, random_pack(rng, rules), forehand=rng.randrange(seats))
+
+
+def after(state: GameState, seat: Seat, command: Command) -> Step:
+    """The step that the command makes."""
+    events = decide(state, seat, command)
+    following = state
+    for event in events:
+        following = evolve(following, event)
+    return Step(state, seat, command, events, following)
+
+
+def offers(state: GameState) -> list[tuple[Seat, Command]]:
+    """Every legal command with its seat."""
+    return [
+        (seat, command) for seat in range(state.seats) for command in legal_commands(state, seat)
+    ]
+
+
+def steps(state: GameState, rng: random.Random) -> Iterator[Step]:
+    """Random legal play of any seat that may act, until the game is over.
+
+    Taking is chosen half as often as it is offered, so that cards leave play and games end.
+    """
+    for _ in range(MOST_COMMANDS):
+        if state.is_over:
+            return
+        step = after(state, *chosen(offers(state), rng))
+        if step.after.phase is Phase.DEAL:
+            step = dealt_again(step, random_pack(rng, state.rules))
+        yield step
+        state = step.after
+    raise AssertionError("this game does not end")
+
+
+def dealt_again(step: Step, pack: Sequence[Card]) -> Step:
+    """The step with the new deal that its player asked for."""
+    events = deal_again(step.after, pack)
+    state = step.after
+    for event in events:
+        state = evolve(state, event)
+    return step._replace(events=step.events + events, after=state)
+
+
+def chosen(offered: Sequence[tuple[Seat, Command]], rng: random.Random) -> tuple[Seat, Command]:
+    """One of the offers; to take is chosen half as often as anything else."""
+    seat, command = rng.choice(offered)
+    return rng.choice(offered) if command.type == "take" else (seat, command)
+
+
+def whole_game(rules: RuleSet, seats: int, rng: random.Random) -> list[Event]:
+    """All events of a random game."""
+    events = list(opening(rules, seats, rng))
+    for step in steps(replay(events), rng):
+        events += step.events
+    return events

@@ -1,0 +1,74 @@
+"""Random rule sets: any options that go together, with a number of seats that can play by them."""
+
+import random
+
+from hypothesis import strategies as st
+
+from games.engine import InvalidRules, RuleSet
+from games.engine.options import Option, OptionValue
+from games.engine.rules import OPTIONS
+
+
+def values_of(option: Option) -> tuple[OptionValue, ...]:
+    """Every value that the option takes, its default first."""
+    values: list[OptionValue] = list(option.values)
+    if option.range is not None:
+        values += range(option.range.least, option.range.most + 1)
+    if option.may_be_null:
+        values.append(None)
+    values.sort(key=lambda value: value != option.default)
+    return tuple(values)
+
+
+def changed(rules: RuleSet, option: Option, value: OptionValue) -> RuleSet:
+    """The rule set with that option, or the same one where the value contradicts the others."""
+    options = {**rules.to_json(), option.name: value}
+    if value == option.default:
+        del options[option.name]
+    try:
+        return RuleSet.from_json(options)
+    except InvalidRules:
+        return rules
+
+
+@st.composite
+def rule_sets(draw: st.DrawFn, *, only: frozenset[str] | None = None) -> RuleSet:
+    """Any valid rule set; with `only`, one in which all other options have their default."""
+    rules = RuleSet()
+    for option in OPTIONS.values():
+        if only is None or option.name in only:
+            rules = changed(rules, option, draw(st.sampled_from(values_of(option))))
+    return rules
+
+
+@st.composite
+def tables(draw: st.DrawFn, *, only: frozenset[str] | None = None) -> tuple[RuleSet, int]:
+    """A valid rule set and a number of seats for it; mostly small ones, for quick games."""
+    rules = draw(rule_sets(only=only))
+    fewest, most = rules.seat_range()
+    seats = draw(st.integers(fewest, most).filter(lambda seats: can_seat(rules, seats)))
+    return rules, seats
+
+
+def can_seat(rules: RuleSet, seats: int) -> bool:
+    """Whether the rule set is for that many seats."""
+    try:
+        rules.check_seats(seats)
+    except InvalidRules:
+        return False
+    return True
+
+
+def random_rules(rng: random.Random, *, change: float = 0.4) -> RuleSet:
+    """A valid rule set in which each option differs from its default with that probability."""
+    rules = RuleSet()
+    for option in OPTIONS.values():
+        if rng.random() < change:
+            rules = changed(rules, option, rng.choice(values_of(option)))
+    return rules
+
+
+def random_seats(rng: random.Random, rules: RuleSet) -> int:
+    """A number of seats for that rule set."""
+    fewest, most = rules.seat_range()
+    return rng.choice([seats for seats in range(fewest, most + 1) if can_seat(rules, seats)])
