@@ -14,9 +14,12 @@ GEOMETRY = (Path(__file__).parent / "geometry.js").read_text()
 # A single digit is text as well: its contrast is to be judged.
 AXE_OPTIONS = "{checks: {'color-contrast': {options: {ignoreLength: true}}}}"
 AXE = gallery.FRONTEND / "node_modules" / "axe-core" / "axe.min.js"
-LAID_OUT = (
-    "[...document.querySelectorAll('.pairs .piece, .held')].every((card) => card.offsetWidth > 0)"
-)
+LAID_OUT = """() => new Promise((done) => {
+    const cards = () => [...document.querySelectorAll('.pairs .piece, .held')];
+    const look = () =>
+        cards().every((card) => card.offsetWidth > 0) ? done() : requestAnimationFrame(look);
+    look();
+})"""
 # Every language where room is scarce, one of them elsewhere.
 SCREENS = [
     (320, 568, "en"),
@@ -53,7 +56,7 @@ def show(screen: Page, address: str, state: str, **query: str) -> None:
     asked = "&".join(f"{key}={value}" for key, value in {"state": state, **query}.items())
     screen.goto(f"{address}?{asked}")
     screen.locator("[data-prompt]").wait_for()
-    screen.wait_for_function(LAID_OUT)
+    screen.evaluate(LAID_OUT)
 
 
 @pytest.mark.parametrize(("width", "height", "language"), SCREENS)

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Command } from '../core/view';
+import { choices, companions, drop, exactly, playable, tap } from './choices';
+
+const LEAD: Command[] = [
+  { type: 'lead', cards: ['6C'] },
+  { type: 'lead', cards: ['JD'] },
+  { type: 'lead', cards: ['JS'] },
+  { type: 'lead', cards: ['JD', 'JS'] },
+];
+const DEFEND: Command[] = [
+  { type: 'beat', attack: '9S', card: 'QS' },
+  { type: 'beat', attack: '9S', card: '9H' },
+  { type: 'beat', attack: 'KS', card: '9H' },
+  { type: 'transfer', cards: ['9H'], direction: 'left' },
+  { type: 'take' },
+];
+
+describe('a tap', () => {
+  test('plays a card that can go one way only', () => {
+    expect(tap(choices(LEAD), [], '6C')).toEqual({ play: LEAD[0] });
+    expect(tap(choices(DEFEND), [], 'QS')).toEqual({ play: DEFEND[0] });
+  });
+
+  test('chooses a card that could be led together with its equal', () => {
+    expect(tap(choices(LEAD), [], 'JD')).toEqual({ select: ['JD'] });
+  });
+
+  test('adds the equal card to the chosen one, and takes it out again', () => {
+    expect(tap(choices(LEAD), ['JD'], 'JS')).toEqual({ select: ['JD', 'JS'] });
+    expect(tap(choices(LEAD), ['JD', 'JS'], 'JD')).toEqual({ select: ['JS'] });
+  });
+
+  test('chooses a card that beats two attacks', () => {
+    expect(tap(choices(DEFEND), [], '9H')).toEqual({ select: ['9H'] });
+  });
+
+  test('moves on to another card that does not go with the chosen one', () => {
+    expect(tap(choices(DEFEND), ['9H'], 'QS')).toEqual({ play: DEFEND[0] });
+  });
+});
+
+test('every card of a legal command is playable, and no other', () => {
+  expect(playable(choices(DEFEND))).toEqual(new Set(['QS', '9H']));
+});
+
+test('the ways of the chosen cards are exactly theirs', () => {
+  expect(exactly(choices(LEAD), ['JS', 'JD']).map((way) => way.command)).toEqual([LEAD[3]]);
+  expect(exactly(choices(LEAD), [])).toEqual([]);
+});
+
+test('companions are the cards that make a larger command', () => {
+  expect(companions(choices(LEAD), ['JD'])).toEqual(new Set(['JS']));
+  expect(companions(choices(LEAD), ['6C'])).toEqual(new Set());
+});
+
+describe('a drop', () => {
+  test('on an attack beats that attack', () => {
+    expect(drop(choices(DEFEND), [], '9H', 'attack:KS')).toEqual(DEFEND[2]);
+  });
+
+  test('on the place for passing on transfers', () => {
+    expect(drop(choices(DEFEND), [], '9H', 'transfer:left')).toEqual(DEFEND[3]);
+  });
+
+  test('takes all chosen cards along when one of them is dragged', () => {
+    expect(drop(choices(LEAD), ['JD', 'JS'], 'JS', 'table')).toEqual(LEAD[3]);
+  });
+
+  test('on an attack the card does not beat is nothing', () => {
+    expect(drop(choices(DEFEND), [], 'QS', 'attack:KS')).toBeNull();
+  });
+});
+
+test('a wild six beats as any suit, so that its player has to say which', () => {
+  const wild: Command[] = [
+    { type: 'beat', attack: '9S', card: '6H=S' },
+    { type: 'beat', attack: '9S', card: '6H=C' },
+  ];
+  expect(tap(choices(wild), [], '6H')).toEqual({ select: ['6H'] });
+  expect(drop(choices(wild), [], '6H', 'attack:9S')).toBeNull();
+  expect(exactly(choices(wild), ['6H'])).toHaveLength(2);
+});

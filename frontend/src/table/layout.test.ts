@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { CARD_RATIO, fan, frame, PAIR_HEIGHT, PAIR_WIDTH, pairGrid } from './layout';
+
+const SCREENS = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+describe.each(SCREENS)('on %d by %d', (width, height) => {
+  test('a hand of one to thirty cards stays in its box, each with a strip of 26 pixels', () => {
+    const room = frame(width, height, 3);
+    for (let count = 1; count <= 30; count++) {
+      const { card, cards, height: used } = fan(count, room);
+      expect(cards).toHaveLength(count);
+      for (const place of cards) {
+        expect(place.x).toBeGreaterThanOrEqual(0);
+        expect(place.x + card).toBeLessThanOrEqual(room.handWidth + 1);
+        expect(place.y + card * CARD_RATIO).toBeLessThanOrEqual(used);
+      }
+      for (const [index, place] of cards.entries()) {
+        const next = cards[index + 1];
+        if (next !== undefined && next.x > place.x)
+          expect(next.x - place.x).toBeGreaterThanOrEqual(26);
+      }
+    }
+  });
+
+  test('one to eleven other players fit beside each other or in rows', () => {
+    for (let count = 1; count <= 11; count++) {
+      const { seats } = frame(width, height, count);
+      expect(seats.columns * seats.rows).toBeGreaterThanOrEqual(count);
+      expect(seats.columns * (seats.width + 6)).toBeLessThanOrEqual(width);
+      expect(seats.width).toBeGreaterThanOrEqual(50);
+    }
+  });
+});
+
+test('a desk shows cards at least 110 pixels wide', () => {
+  expect(frame(1280, 800, 3).handCard).toBeGreaterThanOrEqual(110);
+});
+
+test('a phone on its side and one upright have layouts of their own', () => {
+  expect(frame(844, 390, 3).form).toBe('flat');
+  expect(frame(390, 844, 3).form).toBe('tall');
+  expect(frame(1280, 800, 3).form).toBe('wide');
+});
+
+test('pairs always fit into their box', () => {
+  for (let count = 1; count <= 12; count++) {
+    const { card, columns } = pairGrid(count, 300, 220, 120);
+    const rows = Math.ceil(count / columns);
+    expect(columns * card * PAIR_WIDTH).toBeLessThanOrEqual(300);
+    expect(rows * card * PAIR_HEIGHT * CARD_RATIO).toBeLessThanOrEqual(220);
+    expect(card).toBeGreaterThan(20);
+  }
+});
+
+test('six pairs lie in two rows of three rather than four and two', () => {
+  expect(pairGrid(6, 374, 330, 98).columns).toBe(3);
+});
