@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 NPM := $(PY) -m tools.npm --prefix frontend
 
-FRONTEND_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
+FRONTEND_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/dist-gallery/*')
 # Layers that touch the database run on both; the pure ones once.
 DATABASE_TESTS := $(wildcard tests/accounts tests/api tests/bots tests/faults tests/realtime tests/services tests/site tests/store)
 PYTEST := $(BIN)/pytest -q -n auto --dist loadscope
@@ -114,10 +114,11 @@ lint: dev static
 	$(NPM) run check
 	$(NPM) run size
 
-## api: write docs/openapi.json from the code
+## api: write docs/openapi.json from the code, and the page's types from that
 .PHONY: api
 api: dev
 	$(PY) -m tools.openapi
+	$(NPM) run gen-api
 
 ## format: put everything into its standard form
 .PHONY: format
