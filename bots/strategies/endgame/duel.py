@@ -78,10 +78,9 @@ class Duel:
 
     def attack(self, position: Position, cards: int) -> Next:
         """The attacker leads or adds `cards`."""
-        position = position._replace(
-            attacker=position.attacker & ~cards,
-            table=position.table | cards,
-            open=position.open | cards,
+        hero, attacker, defender, table, open_cards, taking, drawn = position
+        position = Position(
+            hero, attacker & ~cards, defender, table | cards, open_cards | cards, taking, drawn
         )
         if not position.attacker and self._is_talon_empty(position):
             return self._attacker_out(position)
@@ -89,10 +88,9 @@ class Duel:
 
     def beat(self, position: Position, attack: int, card: int) -> Next:
         """The defender covers the open `attack` with `card`."""
-        position = position._replace(
-            defender=position.defender & ~card,
-            table=position.table | card,
-            open=position.open & ~attack,
+        hero, attacker, defender, table, open_cards, taking, drawn = position
+        position = Position(
+            hero, attacker, defender & ~card, table | card, open_cards & ~attack, taking, drawn
         )
         if not position.defender and self._is_talon_empty(position):
             if position.attacker:

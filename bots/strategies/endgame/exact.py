@@ -10,7 +10,7 @@ from games.engine import Command
 def best_command(endgame: Endgame, legal: Sequence[Command], nodes: int) -> Command:
     """The first of `legal` that no other is proven better than.
 
-    Looks at no more than `nodes` positions for each goal; a command whose result is not found out
+    Looks at no more than `nodes` positions; a command whose result is not found out
     within these counts for more than one that is proven to miss the goal.
     """
     for goal in (Goal.WIN, Goal.DRAW):
@@ -21,4 +21,5 @@ def best_command(endgame: Endgame, legal: Sequence[Command], nodes: int) -> Comm
                     return command
             except OutOfNodes:
                 return command
+        nodes = solver.nodes
     return legal[0]

@@ -11,6 +11,8 @@ from games.engine.endings import MOST_IDLE_BOUTS
 from games.engine.strength import Strength, strength_of
 from games.engine.view import BoutView
 
+MOST_CARDS = 24
+"""With more cards than that, in hands and on the table, no search comes to an end in time."""
 MODELLED = frozenset(
     {
         "deck", "decks", "hand_size", "attack_limit", "first_bout_limit", "lead", "throw_in",
@@ -53,8 +55,8 @@ class Endgame:
 def endgame_of(view: PlayerView) -> Endgame | None:
     """The duel that the viewer plays from here on, or None if it is none.
 
-    It is none while more than two are in play or a card is not known for sure, when it is not
-    the viewer's turn, or when the rules hold something that a duel does not model.
+    It is none while more than two are in play, a card is not known for sure, or there are too
+    many; when it is not the viewer's turn; and when the rules hold something that a duel does not model.
     """
     bout = view.bout
     rival = None if bout is None else _rival(view, bout)
@@ -102,6 +104,7 @@ def _is_modelled(view: PlayerView, bout: BoutView) -> bool:
     is_talon_known = not view.talon or (view.talon == 1 and view.trump_card is not None)
     return (
         is_talon_known
+        and in_hands + 2 * len(bout.table) <= MOST_CARDS
         and bout.number > 1  # a game's first bout may have rules of its own
         and view.idle_bouts + in_hands < MOST_IDLE_BOUTS  # else a run of takes may end the game
         and MODELLED.issuperset(view.rules.to_json())
