@@ -41,6 +41,8 @@ export class LiveGame {
   #pending = $state(false);
   #refusals = 0;
   #known = false;
+  /** The line was down: the next message brings what was missed. */
+  #missing = false;
   readonly #socket: GameSocket;
   readonly #pacer: Pacer;
 
@@ -50,7 +52,7 @@ export class LiveGame {
     this.#socket = new GameSocket(game.id, {
       since: () => (this.#known ? this.#auth.version : null),
       message: (message) => this.#receive(message),
-      connection: (state) => (this.connection = state),
+      connection: (state) => this.#connected(state),
       refused: (code) => (this.closed = code),
     });
     this.#pacer = new Pacer({
@@ -177,6 +179,11 @@ export class LiveGame {
     }
   }
 
+  #connected(state: Connection): void {
+    this.connection = state;
+    if (state !== 'online') this.#missing = true;
+  }
+
   #receive(message: ServerMessage): void {
     switch (message.t) {
       case 'view':
@@ -185,6 +192,9 @@ export class LiveGame {
         break;
       case 'events':
         this.#advance(message.events, message, () => void this.#refetch());
+        // What was missed while the line was down is not played out move by move.
+        if (this.#missing) this.#pacer.flush();
+        this.#missing = false;
         break;
       case 'game':
         this.setGame(message.game);
