@@ -120,9 +120,13 @@ def _standing(name: str, games: Sequence[Played]) -> Standing:
 
 
 def points_of(state: GameState, seat: Seat) -> float:
-    """What the place in a finished game is worth: 1 for the first, 0 for the last; those who share
-    a place share what it and the places after it, which they fill, are worth.
+    """What the end of a game is worth to a seat: with teams 0 for the losers and 1 for the others;
+    else from 1 for the first place to 0 for the last, and those who share a place share what it
+    and the places after it, which they fill, are worth.
     """
+    teams = state.rules.teams
+    if teams != "none" and state.losing_teams:
+        return float(seat % teams not in state.losing_teams)
     place = state.places[seat]
     if place is None:
         raise ValueError("the game is not over")

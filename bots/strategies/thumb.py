@@ -6,7 +6,18 @@ from dataclasses import dataclass
 from bots.strategies.defence import cheapest_defence
 from bots.strategies.worth import Worths
 from games.engine import Card, Command, PlayerView
-from games.engine.commands import Beat, Done, Lead, Take, ThrowIn, Transfer
+from games.engine.commands import (
+    Beat,
+    Done,
+    KeepHand,
+    Lead,
+    RequestRedeal,
+    ShowTransfer,
+    SwapTrump,
+    Take,
+    ThrowIn,
+    Transfer,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,15 +61,17 @@ class RulesOfThumb:
     def choose(self) -> Command:
         """One of the legal commands; the same for the same arguments."""
         legal = self._legal
-        by_type = {command.type: command for command in legal}
-        if "swap_trump" in by_type:
-            return by_type["swap_trump"]
-        if "request_redeal" in by_type and self._mean(self._hand) < self._taste.poor:
-            return by_type["request_redeal"]
+        for command in legal:
+            if isinstance(command, SwapTrump) or (
+                isinstance(command, RequestRedeal) and self._mean(self._hand) < self._taste.poor
+            ):
+                return command
         if leads := [command for command in legal if isinstance(command, Lead)]:
             return min(leads, key=self._lead_price)
-        if any(isinstance(command, Take | Beat | Transfer) for command in legal):
+        if any(isinstance(command, Take | Beat | Transfer | ShowTransfer) for command in legal):
             return self._defend()
+        if any(isinstance(command, KeepHand) for command in legal):
+            return KeepHand()
         return self._add()
 
     def _cost(self, card: Card) -> float:
@@ -99,7 +112,7 @@ class RulesOfThumb:
                 yield sum(map(self._cost, command.cards)), command
             elif isinstance(command, Take):
                 yield self._take_price(), command
-            elif command.type == "show_transfer":
+            elif isinstance(command, ShowTransfer):
                 yield self._taste.shown, command
 
     def _take_price(self) -> float:

@@ -12,12 +12,12 @@ Worths = Mapping[Card, float]
 
 def worths_in(view: PlayerView) -> Worths:
     """The worth of each face in the game seen."""
-    return _worths(view.rules, view.trump_card)
+    return _worths(view.rules, view.turned_up)
 
 
 @lru_cache(maxsize=256)
-def _worths(rules: RuleSet, trump_card: Card | None) -> Worths:
-    beaten_by = strength_of(rules, trump_card).beaten_by
+def _worths(rules: RuleSet, turned_up: Card | None) -> Worths:
+    beaten_by = strength_of(rules, turned_up).beaten_by
     most = len(beaten_by) - 1
     return {
         card: sum(card in beating for beating in beaten_by.values()) / most for card in beaten_by

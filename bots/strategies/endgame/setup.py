@@ -16,12 +16,14 @@ MOST_CARDS = 24
 MODELLED = frozenset(
     {
         "deck", "decks", "hand_size", "attack_limit", "first_bout_limit", "lead", "throw_in",
-        "throw_in_order", "take_when", "pile_on", "transfer", "transfer_count", "transfer_trumps",
-        "transfer_heads_up", "transfer_first_bout", "first_leader", "next_leader", "trump",
-        "rank_trump", "own_suit_only", "lowest_beats_highest", "draws",
+        "throw_in_order", "take_when", "pile_on", "transfer", "transfer_count", "transfer_direction",
+        "transfer_trumps", "transfer_heads_up", "transfer_first_bout", "first_leader",
+        "next_leader", "trump", "rank_trump", "own_suit_only", "lowest_beats_highest", "draws",
     }
 )  # fmt: skip
 """The options a duel knows about; any other must have its default."""
+OVER_WITH_TALON = frozenset({"changing_trump", "redeal", "refill", "trump_swap"})
+"""Options that mean nothing any more when the talon is empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,8 @@ def endgame_of(view: PlayerView) -> Endgame | None:
     """The duel that the viewer plays from here on, or None if it is none.
 
     It is none while more than two are in play, a card is not known for sure, or there are too
-    many; when it is not the viewer's turn; and when the rules hold something that a duel does not model.
+    many; when it is not the viewer's turn; and when the rules hold something that a duel does
+    not model.
     """
     bout = view.bout
     rival = None if bout is None else _rival(view, bout)
@@ -65,7 +68,7 @@ def endgame_of(view: PlayerView) -> Endgame | None:
     attacker, defender = hand_of(view, rival), hand_of(view, bout.defender)
     if attacker is None or defender is None:
         return None
-    strength = strength_of(view.rules, view.trump_card)
+    strength = strength_of(view.rules, view.turned_up)
     talon = (view.trump_card,) if view.talon and view.trump_card is not None else ()
     table = tuple(
         card for pair in bout.table for card in (pair.attack, pair.beaten_by) if card is not None
@@ -100,6 +103,7 @@ def _rival(view: PlayerView, bout: BoutView) -> Seat | None:
 
 
 def _is_modelled(view: PlayerView, bout: BoutView) -> bool:
+    known = MODELLED if view.talon else MODELLED | OVER_WITH_TALON
     in_hands = sum(map(len, view.hands))
     is_talon_known = not view.talon or (view.talon == 1 and view.trump_card is not None)
     return (
@@ -107,7 +111,7 @@ def _is_modelled(view: PlayerView, bout: BoutView) -> bool:
         and in_hands + 2 * len(bout.table) <= MOST_CARDS
         and bout.number > 1  # a game's first bout may have rules of its own
         and view.idle_bouts + in_hands < MOST_IDLE_BOUTS  # else a run of takes may end the game
-        and MODELLED.issuperset(view.rules.to_json())
+        and known.issuperset(view.rules.to_json())
     )
 
 

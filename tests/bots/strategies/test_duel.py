@@ -31,6 +31,10 @@ RULES = {
     "no draws": RuleSet(deck=24, draws=False),
     "single leads": RuleSet(deck=24, lead="single", trump="cycle"),
     "trumps by rank": RuleSet(deck=24, rank_trump="above_suit", lowest_beats_highest=True),
+    "over with the talon": RuleSet(
+        deck=24, refill="cycle", trump_swap=True, changing_trump=True, redeal="on_request"
+    ),
+    "either way round": RuleSet(deck=24, transfer="on", transfer_direction="chosen_bout"),
     "two packs": RuleSet(deck=24, decks=2, hand_size=4, transfer="on", own_suit_only="clubs"),
 }
 each_rule_set = pytest.mark.parametrize("rules", RULES.values(), ids=RULES)
@@ -113,7 +117,7 @@ def small_endgame(rules: RuleSet, rng: random.Random) -> GameState:
     pack = random_pack(rng, rules)
     trump = min(full_pack(rules.deck, rules.decks), key=pack.index)
     mine, yours = rng.randint(2, 4), rng.randint(2, 4)
-    has_talon = rules.trump == "turned_up" and rng.random() < 0.3
+    has_talon = rules.trump == "turned_up" and rules.refill == "bout" and rng.random() < 0.3
     cards = [card for card in pack if not (has_talon and card is trump)]
     defender = cards[mine : mine + yours]
     limit = min(rules.attack_limit or yours, yours)
