@@ -16,9 +16,10 @@ MOST_CARDS = 24
 MODELLED = frozenset(
     {
         "deck", "decks", "hand_size", "attack_limit", "first_bout_limit", "lead", "throw_in",
-        "throw_in_order", "take_when", "pile_on", "transfer", "transfer_count", "transfer_direction",
-        "transfer_trumps", "transfer_heads_up", "transfer_first_bout", "first_leader",
-        "next_leader", "trump", "rank_trump", "own_suit_only", "lowest_beats_highest", "draws",
+        "throw_in_order", "take_when", "pile_on", "transfer", "transfer_count",
+        "transfer_direction", "transfer_trumps", "transfer_heads_up", "transfer_first_bout",
+        "first_leader", "next_leader", "trump", "rank_trump", "own_suit_only",
+        "lowest_beats_highest", "draws",
     }
 )  # fmt: skip
 """The options a duel knows about; any other must have its default."""

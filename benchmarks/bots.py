@@ -1,0 +1,124 @@
+"""How strong the bots are, and how long they think: `python -m benchmarks.bots [--games N]`.
+
+Duels by the base game on duplicate deals; a draw is half a point each. `greedy` is the yardstick: a
+player who always plays the lowest card, keeps trumps while cards are drawn, beats whatever can be
+beaten, and neither remembers cards nor looks ahead.
+"""
+
+import argparse
+import os
+import platform
+import sys
+import time
+from collections.abc import Sequence
+from statistics import median, quantiles
+
+from bots.selfplay import standings, tournament
+from bots.strategies.base import Rng, Strategy
+from bots.strategies.registry import STRATEGIES
+from games.engine import PRESETS, Card, Command, PlayerView
+from games.engine.commands import Beat, Done, Lead, Take, ThrowIn
+from games.engine.strength import strength_of
+
+MATCHES = (("clever", "greedy"), ("clever", "casual"), ("casual", "greedy"), ("casual", "beginner"))
+TABLES = ((2, "podkidnoy"), (4, "podkidnoy"), (2, "perevodnoy"))
+
+
+class Greedy:
+    """The yardstick."""
+
+    def choose(self, view: PlayerView, legal: Sequence[Command], rng: Rng) -> Command:  # noqa: ARG002
+        """The lowest card, trumps last."""
+        strength = strength_of(view.rules, view.turned_up)
+
+        def height(card: Card) -> tuple[bool, int, int]:
+            return strength.is_trump(card), card.rank, card.index
+
+        plays = {
+            _card_of(command): command
+            for command in reversed(legal)
+            if not (isinstance(command, Lead) and len(command.cards) > 1)
+            and not (
+                isinstance(command, ThrowIn) and view.talon and strength.is_trump(command.card)
+            )
+        }
+        stops = [command for command in legal if isinstance(command, Take | Done)]
+        cards = [card for card in plays if card is not None]
+        return plays[min(cards, key=height)] if cards else stops[0]
+
+
+def _card_of(command: Command) -> Card | None:
+    match command:
+        case Lead():
+            return command.cards[0]
+        case ThrowIn() | Beat():
+            return command.card
+        case _:
+            return None
+
+
+class Timed:
+    """A strategy whose real choices are timed, in milliseconds of processor time."""
+
+    def __init__(self, strategy: Strategy) -> None:
+        self.times: list[float] = []
+        self._strategy = strategy
+
+    def choose(self, view: PlayerView, legal: Sequence[Command], rng: Rng) -> Command:
+        """What the strategy chooses."""
+        start = time.process_time()
+        command = self._strategy.choose(view, legal, rng)
+        if len(legal) > 1:
+            self.times.append((time.process_time() - start) * 1000)
+        return command
+
+
+def strengths(games: int, seed: str) -> None:
+    """Each match's points."""
+    players: dict[str, Strategy] = {**STRATEGIES, "greedy": Greedy()}
+    print(f"\npoints in duels by podkidnoy, {games} games each, 95 % intervals over deals")
+    for first, second in MATCHES:
+        rules = PRESETS["podkidnoy"].rules
+        played = tournament(rules, (first, second), players, deals=games // 2, seed=seed)
+        result = standings(tuple(played))[0]
+        low, high = result.interval
+        print(
+            f"{first:8} - {second:8}  {result.points:6.1%}  ({low:.1%} to {high:.1%})"
+            f"  {result.draws} draws",
+            flush=True,
+        )
+
+
+def times(games: int, seed: str) -> None:
+    """Each level's time for a decision with more than one choice."""
+    print(f"\nmilliseconds of processor time a decision, {games} games each")
+    for seats, preset in TABLES:
+        for name, strategy in STRATEGIES.items():
+            timed = Timed(strategy)
+            rules, bots = PRESETS[preset].rules, (name,) * seats
+            deals = -(-games // seats)
+            for _ in tournament(rules, bots, {name: timed}, deals=deals, seed=seed):
+                pass
+            share = quantiles(timed.times, n=100)
+            print(
+                f"{preset:11} {seats} seats  {name:8}  median {median(timed.times):.3f}"
+                f"  95th {share[94]:.2f}  99th {share[98]:.1f}  worst {max(timed.times):.1f}"
+                f"  ({len(timed.times)} decisions)",
+                flush=True,
+            )
+
+
+def main() -> None:
+    """Machine, strengths, times."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", default="1")
+    arguments = parser.parse_args()
+    load = os.getloadavg()[0]
+    print(f"{platform.machine()}, {os.cpu_count()} cores, load {load:.1f}, Python {sys.version}")
+    strengths(arguments.games, arguments.seed)
+    times(max(arguments.games // 4, 4), arguments.seed)
+
+
+if __name__ == "__main__":
+    main()
