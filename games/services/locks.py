@@ -9,7 +9,7 @@ def lock_game(game_id: str) -> Game:
 
     PostgreSQL locks the row; on SQLite the transaction holds the only write lock since its BEGIN.
     """
-    game = Game.objects.select_for_update().filter(pk=game_id).first()
+    game = next(iter(Game.objects.select_for_update().filter(pk=game_id).order_by()), None)
     if game is None:
         raise NotFound("There is no such game.")
     return game

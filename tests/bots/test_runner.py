@@ -30,9 +30,17 @@ def play_out(game: Game) -> None:
     raise AssertionError("The bots do not come to an end.")
 
 
-@pytest.mark.parametrize(("seats", "preset"), [(2, "perevodnoy"), (4, "podkidnoy"), (6, "simple")])
-def test_bots_play_games_to_their_end(seats: int, preset: str) -> None:
-    game = bots_table(*["beginner"] * seats, preset=preset)
+@pytest.mark.parametrize(
+    ("levels", "preset"),
+    [
+        (["beginner", "beginner"], "perevodnoy"),
+        (["casual", "clever"], "duel"),
+        (["beginner", "casual", "clever"], "podkidnoy_neighbours"),
+        (["casual"] * 6, "simple"),
+    ],
+)
+def test_bots_play_games_to_their_end(levels: list[str], preset: str) -> None:
+    game = bots_table(*levels, preset=preset)
     play_out(game)
     assert audit(get_game(game.pk)) == ()
 

@@ -7,9 +7,10 @@ import pytest
 from django.utils import timezone
 
 from bots import tasks
+from bots.strategies.registry import STRATEGIES
 from bots.tasks import natural_delay, nudge_bots, queue_turns
 from durak_site.celery import app
-from games.models import Game
+from games.models import BotLevel, Game
 from games.reactions import Committed
 from games.selectors.games import get_game
 from games.services.bot_turns import LostTurn, claim_lost_turns
@@ -107,3 +108,7 @@ def test_beat_knows_only_tasks_that_exist() -> None:
     scheduled = {entry["task"] for entry in app.conf.beat_schedule.values()}
     assert scheduled == {"bots.nudge_bots", "games.forget_receipts"}
     assert scheduled <= set(app.tasks)
+
+
+def test_every_level_that_a_seat_may_have_is_played_by_a_strategy_and_no_other() -> None:
+    assert set(STRATEGIES) == set(BotLevel.values)
