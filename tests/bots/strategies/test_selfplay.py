@@ -1,0 +1,141 @@
+"""`manage.py selfplay`, and how it counts."""
+
+import json
+import random
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.core.management import call_command
+from django.core.management.base import CommandError
+
+from bots.intervals import interval_of, wilson
+from bots.selfplay import play, points_of, standings, tournament
+from bots.strategies.registry import STRATEGIES
+from games.engine import RuleSet
+from games.engine.deck import full_pack
+from tests.support.positions import position
+
+
+def selfplay(*arguments: str) -> str:
+    out = StringIO()
+    call_command("selfplay", *arguments, stdout=out)
+    return out.getvalue()
+
+
+def report(*arguments: str) -> dict[str, Any]:
+    facts: dict[str, Any] = json.loads(selfplay(*arguments, "--json"))
+    return facts
+
+
+def test_it_reports_each_bot_with_its_interval() -> None:
+    facts = report("--bots", "casual,beginner", "--games", "10", "--seed", "7")
+    assert (facts["games"], facts["deals"], facts["seats"]) == (10, 5, 2)
+    casual, beginner = facts["results"]
+    assert (casual["bot"], beginner["bot"]) == ("casual", "beginner")
+    assert casual["points"] + beginner["points"] == pytest.approx(1)
+    low, high = casual["interval"]
+    assert low <= casual["points"] <= high
+    assert casual["duraks"] + beginner["duraks"] + casual["draws"] == 10
+
+
+def test_it_needs_no_database() -> None:
+    """Without the mark for one, a test that touched it would fail."""
+    assert "casual" in selfplay("--bots", "casual", "--seats", "2", "--games", "2")
+
+
+def test_the_same_seed_gives_the_same_report() -> None:
+    arguments = ("--bots", "beginner", "--seats", "3", "--games", "6", "--seed")
+    assert report(*arguments, "one") == report(*arguments, "one")
+    assert report(*arguments, "one") != report(*arguments, "two")
+
+
+def test_games_are_rounded_up_to_whole_deals() -> None:
+    facts = report("--bots", "beginner", "--seats", "3", "--games", "4")
+    assert (facts["games"], facts["deals"]) == (6, 2)
+
+
+def test_rules_may_come_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "rules.json"
+    file.write_text('{"deck": 24, "transfer": "on"}')
+    facts = report("--rules", str(file), "--bots", "casual,beginner", "--games", "2")
+    assert facts["rules"] == {"deck": 24, "transfer": "on"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("--rules", "whist"), "neither a file nor a preset"),
+        (("--rules", "{file}"), "holds no rule set"),
+        (("--rules", "{options}"), "jokers"),
+        (("--bots", "casual,genius"), "no bot 'genius'"),
+        (("--seats", "9"), "2 to 6 seats"),
+        (("--seats", "0"), "2 to 6 seats"),
+        (("--seats", "3"), "can't share 3 seats"),
+        (("--games", "0"), "at least 1"),
+        (("--games", "many"), "invalid int value"),
+    ],
+)
+def test_bad_arguments_are_refused_with_the_reason(
+    arguments: tuple[str, str], complaint: str, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("no JSON")
+    (tmp_path / "options").write_text('{"jokers": 2}')
+    name, value = arguments
+    for file in ("file", "options"):
+        value = value.replace(f"{{{file}}}", str(tmp_path / file))
+    with pytest.raises(CommandError, match=complaint):
+        selfplay(name, value)
+
+
+def test_each_deal_is_played_from_every_seat() -> None:
+    bots = ("casual", "beginner", "beginner")
+    games = list(tournament(RuleSet(), bots, STRATEGIES, deals=2, seed="x"))
+    assert [(game.deal, game.bots.index("casual")) for game in games] == [
+        (0, 0), (0, 2), (0, 1), (1, 0), (1, 2), (1, 1),
+    ]  # fmt: skip
+
+
+def test_equal_players_get_equal_points_from_duplicate_deals() -> None:
+    games = tuple(tournament(RuleSet(), ("casual", "casual"), STRATEGIES, deals=3, seed="x"))
+    (standing,) = standings(games)
+    assert standing.points == 0.5
+    assert standing.games == 12
+
+
+def test_a_game_ends_with_a_durak_or_a_draw() -> None:
+    casual = STRATEGIES["casual"]
+    pack = list(full_pack(36))
+    random.Random(5).shuffle(pack)
+    state = play(RuleSet(), [casual] * 4, pack, random.Random(5))
+    assert state.is_over
+    assert sorted(points_of(state, seat) for seat in range(4)) == pytest.approx(
+        [0, 1 / 3, 2 / 3, 1]
+    )
+
+
+def test_those_who_share_a_place_share_what_it_is_worth() -> None:
+    state = position(
+        """
+        hand -
+        hand -
+        hand 7C
+        places 1 1 3
+        over durak 2
+        bout 9 0 0 1 1
+        """
+    )
+    assert [points_of(state, seat) for seat in range(3)] == [0.75, 0.75, 0]
+
+
+def test_wilson_s_interval_is_the_published_one() -> None:
+    """Newcombe 1998, table I, method 3: 81 of 263 and 0 of 20."""
+    assert wilson(81 / 263, 263) == pytest.approx((0.2553, 0.3662), abs=1e-4)
+    assert wilson(0, 20) == pytest.approx((0, 0.1611), abs=1e-4)
+
+
+def test_the_interval_of_a_mean_goes_by_its_spread() -> None:
+    """Mean 0.5, standard deviation 0.5164: 0.5 ± 1.96 * 0.5164 / 4."""
+    assert interval_of([0.0, 1.0] * 8) == pytest.approx((0.247, 0.753), abs=1e-3)
+    assert interval_of([1.0] * 20) == wilson(1, 20)
