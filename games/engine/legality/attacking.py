@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations, groupby
+from operator import attrgetter
 
 from games.engine.cards import Card
 from games.engine.commands import Command, Done, Lead, ThrowIn
@@ -13,6 +14,8 @@ from games.engine.seat import Seat
 from games.engine.seating import asked, entitled, room
 from games.engine.state import Bout, GameState
 
+_rank = attrgetter("rank")
+
 
 def leads(state: GameState, bout: Bout, seat: Seat) -> Iterator[Command]:
     """All ways to open the bout."""
@@ -21,8 +24,10 @@ def leads(state: GameState, bout: Bout, seat: Seat) -> Iterator[Command]:
     cards = playable(state, seat)
     yield from (Lead((card,)) for card in cards)
     if state.rules.lead == "same_rank":
-        for count in range(2, bout.limit + 1):
-            yield from (Lead(chosen) for chosen in sets_of_one_rank(cards, count))
+        several = [of_rank for of_rank in _by_rank(cards) if len(of_rank) > 1]
+        for count in range(2, min(bout.limit, max(map(len, several), default=0)) + 1):
+            for of_rank in several:
+                yield from (Lead(chosen) for chosen in sets_of(of_rank, count))
 
 
 def additions(state: GameState, bout: Bout, seat: Seat) -> Iterator[Command]:
@@ -35,11 +40,10 @@ def additions(state: GameState, bout: Bout, seat: Seat) -> Iterator[Command]:
         yield Done()
 
 
-def sets_of_one_rank(cards: Iterable[Card], count: int) -> Iterator[tuple[Card, ...]]:
-    """All sets of `count` different cards of one rank, by rank, then in canonical order."""
-    by_rank = sorted(cards, key=lambda card: card.rank)
-    for _, of_rank in groupby(by_rank, key=lambda card: card.rank):
-        yield from sets_of(tuple(of_rank), count)
+def _by_rank(cards: Iterable[Card]) -> list[tuple[Card, ...]]:
+    """The cards of each rank, ranks ascending, each in canonical order."""
+    by_rank = sorted(cards, key=_rank)
+    return [tuple(of_rank) for _, of_rank in groupby(by_rank, key=_rank)]
 
 
 def sets_of(cards: tuple[Card, ...], count: int) -> Iterator[tuple[Card, ...]]:
