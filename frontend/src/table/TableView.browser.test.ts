@@ -1,0 +1,160 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { DEFAULT_TABLE_SETTINGS, type TableProps } from '../core/table';
+import type { Command, GameEvent, View } from '../core/view';
+import { useLanguage } from '../i18n/index.svelte';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import TableView from './TableView.svelte';
+
+const VIEW: View = {
+  viewer: 0,
+  seats: 3,
+  phase: 'lead',
+  hands: [
+    ['6C', '8C', 'KH'],
+    ['??', '??'],
+    ['??', '??', '??'],
+  ],
+  hidden: [0, 0, 0],
+  talon: 4,
+  trump_card: '7H',
+  turned_up: '7H',
+  trump_holder: null,
+  trump: 'H',
+  discard: [],
+  bout: {
+    number: 3,
+    leader: 0,
+    attacker: 0,
+    defender: 1,
+    limit: 2,
+    direction: 'left',
+    taking: false,
+    table: [],
+    done: [],
+  },
+  places: [null, null, null],
+  durak: null,
+  reason: null,
+  idle_bouts: 0,
+  losing_teams: [],
+  asking: null,
+};
+
+const LEADS: Command[] = ['6C', '8C', 'KH'].map((card) => ({ type: 'lead', cards: [card] }));
+
+function props(change: Partial<TableProps> = {}): TableProps {
+  return {
+    view: VIEW,
+    version: 9,
+    seats: [
+      { seat: 0, name: 'Me', kind: 'human', you: true },
+      { seat: 1, name: 'Anna', kind: 'human', you: false },
+      { seat: 2, name: 'Boris', kind: 'bot', level: 'casual', you: false },
+    ],
+    perspective: 0,
+    legal: LEADS,
+    awaited: [0],
+    mode: 'play',
+    connection: 'online',
+    pending: false,
+    lastEvents: [],
+    refusal: null,
+    rulesText: [],
+    settings: { ...DEFAULT_TABLE_SETTINGS, animation: 0, sound: false },
+    oncommand: vi.fn(),
+    ...change,
+  };
+}
+
+async function show(change: Partial<TableProps> = {}) {
+  const shown = props(change);
+  const screen = await render(TableView, shown);
+  document.querySelector<HTMLElement>('[data-table]')?.style.setProperty('height', '700px');
+  await expect.element(page.getByRole('button', { name: /^six of clubs/ })).toBeVisible();
+  return { screen, shown };
+}
+
+const heard = (urgency: 'polite' | 'assertive') =>
+  document.querySelector(`[data-announcer="${urgency}"]`)?.textContent.trim() ?? '';
+
+beforeEach(async () => {
+  await page.viewport(1000, 720);
+  await useLanguage('en');
+});
+
+test('a click on a card that can go one way only plays it', async () => {
+  const { shown } = await show();
+  await page.getByRole('button', { name: /^eight of clubs/ }).click();
+  expect(shown.oncommand).toHaveBeenCalledExactlyOnceWith(LEADS[1]);
+});
+
+test('the hand is one stop of the Tab key, and the arrows walk along it to its ends', async () => {
+  await show();
+  const held = [...document.querySelectorAll<HTMLElement>('button.held')];
+  expect(held.filter((button) => button.tabIndex === 0)).toHaveLength(1);
+  held[0]?.focus();
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(document.activeElement).toBe(held[2]);
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement).toBe(held[0]);
+});
+
+test('the focus goes on to the next card when a card is played by the keyboard', async () => {
+  const { screen, shown } = await show();
+  document.querySelector<HTMLElement>('button[data-card="6C"]')?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(shown.oncommand).toHaveBeenCalledOnce();
+  const hands = [['8C', 'KH'], ...VIEW.hands.slice(1)];
+  await screen.rerender({ ...shown, view: { ...VIEW, hands }, version: 10, legal: [] });
+  await expect.poll(() => (document.activeElement as HTMLElement).dataset['card']).toBe('8C');
+});
+
+test('an event is told once, and the own turn at once', async () => {
+  const { screen, shown } = await show({ awaited: [1], legal: [] });
+  const led: GameEvent = { version: 10, type: 'cards_led', seat: 2, cards: ['TD'] };
+  await screen.rerender({ ...shown, version: 10, lastEvents: [led], awaited: [0], legal: LEADS });
+  await expect.poll(() => heard('polite')).toBe('Boris leads ten of diamonds');
+  expect(heard('assertive')).toContain('Your turn.');
+  await screen.rerender({ ...shown, version: 10, lastEvents: [led], awaited: [0], legal: LEADS });
+  expect(heard('polite')).toBe('Boris leads ten of diamonds');
+});
+
+test('keys tell the other players, the table, the trump and the last move', async () => {
+  const led: GameEvent = { version: 9, type: 'cards_led', seat: 2, cards: ['TD'] };
+  await show({ lastEvents: [led] });
+  await userEvent.keyboard('o');
+  await expect.poll(() => heard('polite')).toBe('Anna: 2 cards, defends. Boris: 3 cards, in play');
+  await userEvent.keyboard('b');
+  await expect.poll(() => heard('polite')).toBe('No cards on the table');
+  await userEvent.keyboard('k');
+  await expect.poll(() => heard('polite')).toBe('Trump is hearts. 4 cards in the talon.');
+  await userEvent.keyboard('l');
+  await expect.poll(() => heard('polite')).toBe('Boris leads ten of diamonds');
+});
+
+test('a refused card is answered in words, loudly', async () => {
+  const { screen, shown } = await show();
+  const refusal = { code: 'not_your_turn', detail: 'It is not your turn.', card: '6C', nonce: 1 };
+  await screen.rerender({ ...shown, refusal });
+  await expect.poll(() => heard('assertive')).toBe('It is not your turn.');
+  expect(document.querySelector('[data-toast]')?.textContent).toBe('It is not your turn.');
+});
+
+test('who only watches gets no buttons of cards and no actions', async () => {
+  const seats = props().seats.map((info) => ({ ...info, you: false }));
+  const hands = VIEW.hands.map((hand) => hand.map(() => '??'));
+  const shown = props({ mode: 'watch', seats, legal: [], view: { ...VIEW, viewer: null, hands } });
+  await render(TableView, shown);
+  await expect.element(page.getByText('Waiting for Me')).toBeVisible();
+  expect(document.querySelectorAll('button.held, .buttons button')).toHaveLength(0);
+});
+
+test('nothing can be sent while a command is on its way', async () => {
+  const { shown } = await show({ pending: true, legal: [...LEADS, { type: 'done' }] });
+  await expect.element(page.getByRole('button', { name: /^Done/ })).toBeDisabled();
+  await page.getByRole('button', { name: /^eight of clubs/ }).click();
+  expect(shown.oncommand).not.toHaveBeenCalled();
+});
