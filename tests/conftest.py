@@ -22,6 +22,7 @@ django.setup()
 
 import pytest  # noqa: E402
 
+from tests.support.web import Web, running_web  # noqa: E402
 from tests.support.worker import running_worker  # noqa: E402
 
 if TYPE_CHECKING:
@@ -50,3 +51,13 @@ def worker(
     log = tmp_path_factory.mktemp("worker") / "worker.log"
     with running_worker(log) as process:
         yield process
+
+
+@pytest.fixture(scope="module")
+def web(
+    django_db_setup: None,  # noqa: ARG001 - the process needs the tables
+    tmp_path_factory: pytest.TempPathFactory,
+) -> "Iterator[Web]":
+    """A real web process on the test database; like `worker` it sees only what is committed."""
+    with running_web(tmp_path_factory.mktemp("web") / "web.log") as running:
+        yield running

@@ -18,10 +18,10 @@ KIB = 1024
 def game() -> Iterator[Game]:
     """A running game of two people, whose log is the same afterwards."""
     game = running_table(2)
-    before = list(StoredEvent.objects.filter(game=game).values_list("version", "data"))
+    log = StoredEvent.objects.filter(game=game).order_by("version").values_list("version", "data")
+    before = list(log.all())
     yield game
-    after = list(StoredEvent.objects.filter(game=game).values_list("version", "data"))
-    assert after == before
+    assert list(log.all()) == before
     assert Game.objects.get(pk=game.pk).version == game.version
 
 

@@ -1,0 +1,78 @@
+"""Whatever is sent, nothing breaks: the API fuzzed from its own OpenAPI document."""
+
+import copy
+import json
+import re
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.api.openapi import document
+from games.models import Game
+from games.projections.audit import audit
+from games.selectors.games import get_game
+from tests.support.games import finished_table, open_table, running_table
+from tests.support.web import Web
+
+pytestmark = pytest.mark.django_db(transaction=True)
+SEED = 20260101
+CHECKS = (
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_schema_conformance",
+)
+EXAMPLES = 8
+
+
+def with_real_games(ids: list[str]) -> dict[str, Any]:
+    """The document with the ids of real games in every address, so that requests get somewhere."""
+    narrowed = copy.deepcopy(document())
+    # Logging out would leave the rest of the run to nobody.
+    del narrowed["paths"]["/api/v1/auth/logout"]
+    for path in narrowed["paths"].values():
+        for operation in path.values():
+            for parameter in operation.get("parameters", ()):
+                if parameter["name"] == "game_id":
+                    parameter["schema"] = {"type": "string", "enum": ids}
+    return narrowed
+
+
+@pytest.mark.timeout(600)
+def test_no_request_made_up_from_the_document_breaks_anything(web: Web, tmp_path: Path) -> None:
+    games = [running_table(2), running_table(3, preset="perevodnoy"), open_table(3)]
+    games.append(finished_table(2, seed=5))
+    schema = tmp_path / "openapi.json"
+    schema.write_text(json.dumps(with_real_games([game.pk for game in games])))
+    with closing(web.client(games[0].host)) as client:
+        cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        token = str(client.headers["X-CSRFToken"])
+    result = subprocess.run(
+        (
+            *(sys.executable, "-m", "schemathesis.cli", "run", str(schema), "--url", web.url),
+            *("--checks", ",".join(CHECKS), "--max-examples", str(EXAMPLES), "--seed", str(SEED)),
+            *("--phases", "examples,coverage,fuzzing", "--continue-on-failure", "--no-color"),
+            *("--generation-database", "none", "--warnings", "off"),
+            *(
+                "-H",
+                f"Cookie: {cookies}",
+                "-H",
+                f"X-CSRFToken: {token}",
+                "-H",
+                f"Referer: {web.url}",
+            ),
+        ),
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, result.stdout[-20_000:] + result.stderr[-2_000:]
+    assert int(re.findall(r"(\d+) generated", result.stdout)[-1]) > 500
+    for game in Game.objects.all():
+        if game.version:
+            assert audit(get_game(game.pk)) == ()
