@@ -4,8 +4,6 @@ import { render } from 'vitest-browser-svelte';
 import { DEFAULT_TABLE_SETTINGS, type TableProps } from '../core/table';
 import type { Command, GameEvent, View } from '../core/view';
 import { useLanguage } from '../i18n/index.svelte';
-import '../styles/tokens.css';
-import '../styles/base.css';
 import TableView from './TableView.svelte';
 
 const VIEW: View = {
