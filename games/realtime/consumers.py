@@ -40,6 +40,7 @@ class GameConsumer(AsyncWebsocketConsumer):
 
     _caller: str | None = None
     _group: str | None = None
+    _is_open = False
     _viewer: "Viewer"
     _version: int
     _status: str
@@ -71,6 +72,8 @@ class GameConsumer(AsyncWebsocketConsumer):
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:  # noqa: ARG002
         """Answer a ping; anything else is an error, and the socket stays open."""
+        if not self._is_open:
+            return
         if not self._rate.allows_one_more():
             await self._refuse(TOO_MANY, Objection("too_many_messages", "Too many messages."))
             return
@@ -83,6 +86,8 @@ class GameConsumer(AsyncWebsocketConsumer):
 
     async def game_committed(self, notice: Notice) -> None:
         """A commit, or a change of the table, somewhere."""
+        if not self._is_open:
+            return
         is_table_changed = notice["is_table_changed"]
         if is_table_changed or notice["version"] > self._version:
             await self._deliver(await shares.of(notice), is_table_changed=is_table_changed)
@@ -97,6 +102,7 @@ class GameConsumer(AsyncWebsocketConsumer):
         except NotFound:
             await self.close(code=UNKNOWN_GAME)
             return
+        self._is_open = True
         self._see(share)
         if since is None or not share.reaches_back_to(since):
             await self._send_view(share)
@@ -144,6 +150,7 @@ class GameConsumer(AsyncWebsocketConsumer):
         return True
 
     async def _refuse(self, close_code: int, objection: Objection) -> None:
+        self._is_open = False
         await self._send(error_message(*objection))
         await self.close(code=close_code)
 

@@ -18,6 +18,7 @@ from games.engine.events import EVENTS, Hidden
 from games.engine.options import options_of
 from games.engine.rules import RuleSet
 from games.engine.wire import command_to_json, event_to_json
+from rest.problems import STATUS_OF
 from tests.support.contract import check_component
 from tests.support.play import opening, steps
 
@@ -44,6 +45,11 @@ def test_every_address_of_the_protocol_page_is_described() -> None:
     for method, address in calls:
         path = "/api/v1/" + address.replace("{id}", "{game_id}")
         assert method.lower() in document()["paths"][path], (method, path)
+
+
+def test_every_code_of_the_api_stands_on_the_protocol_page() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+    assert [code for code in STATUS_OF if f"`{code}`" not in page] == []
 
 
 def test_every_event_command_and_option_of_the_engine_is_described() -> None:
