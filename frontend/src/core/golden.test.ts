@@ -15,8 +15,9 @@ interface Stream {
   views: { version: number; view: View }[];
 }
 
-const folder = process.env['GOLDEN'] ?? join(import.meta.dirname, '../../../tests/golden');
-const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const folder = join(import.meta.dirname, '../../../tests/golden');
+// Streams are named after game and viewer: `base_two_seats.spectator.json`.
+const files = readdirSync(folder).filter((name) => name.split('.').length === 3);
 
 describe('the fold of a viewer’s events', () => {
   it('has golden games to be checked against', () => {

@@ -39,49 +39,73 @@ export function verifyDeal(proof: Proof, events: readonly GameEvent[]): Verdict 
   });
   const commitment = commitmentOf(gameId, serverSeed);
   const sealed = commitment === proof.commitment;
+  const { forehand } = started;
+  const under = rules['changing_trump'] === true ? 2 : 1;
   const dealt = packs.every(({ number, pack }) =>
-    cameFrom(pack, dealOf(events, number), started.forehand),
+    dealCameFrom(pack, events, { number, forehand, under }),
   );
   const good = sealed && dealt && packs.length > 0 && packs.every((pack) => pack.follows);
   return { commitment, sealed, packs, dealt, good };
 }
 
-interface Deal {
-  hands: Card[][];
-  trump: Card | null;
-  drawn: Card[];
-}
+type Dealt = Extract<EventBody, { type: 'cards_dealt' }>;
 
-/** What the game's events say was dealt in deal `number`, and drawn until the next. */
-function dealOf(events: readonly EventBody[], number: number): Deal | null {
+/** Whether deal `number` gave out this pack, and the talon was drawn in its order until the next. */
+function dealCameFrom(
+  pack: readonly Card[],
+  events: readonly EventBody[],
+  { number, forehand, under }: { number: number; forehand: number; under: number },
+): boolean {
   const at = events.findIndex((event) => event.type === 'cards_dealt' && event.number === number);
   const deal = events[at];
-  if (deal?.type !== 'cards_dealt') return null;
+  if (deal?.type !== 'cards_dealt') return false;
   const after = events.slice(at + 1);
   const next = after.findIndex((event) => event.type === 'cards_dealt');
   const mine = next < 0 ? after : after.slice(0, next);
-  const drawn = mine.flatMap((event) => (event.type === 'cards_drawn' ? event.cards : []));
-  return { hands: deal.hands, trump: deal.trump_holder === null ? deal.trump_card : null, drawn };
+  return givenOut(pack, deal, forehand, under) && drawnInOrder(deal.talon, mine);
 }
 
 /**
- * One card at a time, clockwise from the forehand; then the trump card, which goes under the rest;
- * then the rest in order, as it was drawn.
+ * One card at a time, clockwise from the forehand; then the face-down cards; then the trump card,
+ * which goes under the rest (with the card after it, where the trump is to change).
  */
-function cameFrom(pack: readonly Card[], deal: Deal | null, forehand: number): boolean {
-  if (deal === null) return false;
+function givenOut(pack: readonly Card[], deal: Dealt, forehand: number, under: number): boolean {
   const seats = deal.hands.length;
-  const total = deal.hands.reduce((sum, hand) => sum + hand.length, 0);
-  const hands: Card[][] = deal.hands.map(() => []);
-  pack.slice(0, total).forEach((card, index) => hands[(forehand + index) % seats]?.push(card));
-  const sameHands = hands.every(
-    (hand, seat) => hand.sort().join() === [...(deal.hands[seat] ?? [])].sort().join(),
+  const rounds = (cards: readonly Card[]) =>
+    deal.hands.map((_, seat) => cards.filter((_card, at) => (forehand + at) % seats === seat));
+  const size = (piles: readonly Card[][]) => piles.reduce((sum, pile) => sum + pile.length, 0);
+  const inHands = size(deal.hands);
+  const dealt = inHands + size(deal.hidden);
+  const rest = pack.slice(dealt);
+  const turned = deal.trump_card !== null && deal.trump_holder === null;
+  const talon = turned ? [...rest.slice(under), ...rest.slice(0, under)] : rest;
+  return (
+    sameSets(rounds(pack.slice(0, inHands)), deal.hands) &&
+    sameSets(rounds(pack.slice(inHands, dealt)), deal.hidden) &&
+    talon.join() === deal.talon.join() &&
+    (!turned || rest[0] === deal.trump_card)
   );
-  const rest = pack.slice(total);
-  const [trump, ...talon] = rest;
-  const order = deal.trump === null || trump === undefined ? rest : [...talon, trump];
-  const sameTrump = deal.trump === null || deal.trump === trump;
-  return sameHands && sameTrump && order.join().startsWith(deal.drawn.join());
+}
+
+/** Cards leave the talon from its front; a swapped trump card lies where the other one lay. */
+function drawnInOrder(talon: readonly Card[], events: readonly EventBody[]): boolean {
+  let left = [...talon];
+  for (const event of events) {
+    if (event.type === 'trump_swapped') {
+      left = left.map((card) => (card === event.taken ? event.given : card));
+    } else if (event.type === 'cards_drawn') {
+      const drawn = left.splice(0, event.cards.length);
+      if (!sameSets([drawn], [event.cards])) return false;
+    }
+  }
+  return true;
+}
+
+/** The same cards in each pile, in whatever order a pile is held. */
+function sameSets(a: readonly Card[][], b: readonly Card[][]): boolean {
+  const sorted = (piles: readonly Card[][]) =>
+    piles.map((pile) => [...pile].sort().join()).join(';');
+  return sorted(a) === sorted(b);
 }
 
 function numberOf(rules: Record<string, unknown>, option: string, otherwise: number): number {

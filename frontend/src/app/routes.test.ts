@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { parseRoute, replayPath } from './routes';
+
+const route = (path: string) => parseRoute(new URL(path, 'http://localhost'));
+
+describe('an address', () => {
+  it.each([
+    ['/', { page: 'home' }],
+    ['/settings/', { page: 'settings' }],
+    ['/games/aB3dE6gH9k', { page: 'game', id: 'aB3dE6gH9k' }],
+    ['/games/aB3dE6gH9k/replay', { page: 'replay', id: 'aB3dE6gH9k', at: null, seat: null }],
+    [
+      '/games/aB3dE6gH9k/replay?at=37&seat=2',
+      { page: 'replay', id: 'aB3dE6gH9k', at: 37, seat: 2 },
+    ],
+    [
+      '/games/aB3dE6gH9k/replay?at=x&seat=-1',
+      { page: 'replay', id: 'aB3dE6gH9k', at: null, seat: null },
+    ],
+    ['/games/short', { page: 'missing' }],
+    ['/api/v1/docs', { page: 'missing' }],
+  ])('%s leads to %o', (path, expected) => {
+    expect(route(path)).toEqual(expected);
+  });
+
+  it('of a replay’s event leads back to it', () => {
+    const path = replayPath('aB3dE6gH9k', 37, 0);
+    expect(route(path)).toEqual({ page: 'replay', id: 'aB3dE6gH9k', at: 37, seat: 0 });
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { CannotReduce, fold, reduce } from './reduce';
+import { sampleGame } from './sampleGame';
+import type { EventBody, View } from './view';
+
+const at = (version: number): View => {
+  const view = fold(sampleGame.slice(0, version), 0);
+  if (view === null) throw new Error('nothing has happened yet');
+  return view;
+};
+
+describe('the fold of events', () => {
+  it('shows the lowest trump in a hand that is otherwise hidden', () => {
+    expect(at(3).hands[2]).toEqual(['6H', '??', '??', '??', '??', '??']);
+  });
+
+  it('takes an unknown card played from the hidden ones', () => {
+    expect(at(5).hands[2]).toEqual(['6H', '??', '??', '??', '??']);
+    expect(at(5).phase).toBe('bout');
+  });
+
+  it('makes whoever transfers the attacker and keeps the leader', () => {
+    expect(at(6).bout).toMatchObject({ leader: 2, attacker: 0, defender: 1 });
+    expect(at(6).bout?.table.map((pair) => pair.attack)).toEqual(['7S', '7C', '7D']);
+    expect(at(6).hands[0]).toEqual(['6C', 'TH', 'KS', 'AS']);
+  });
+
+  it('forgets who was done when another card reaches the table', () => {
+    expect(at(8).bout?.done).toEqual([0]);
+    expect(at(9).bout?.done).toEqual([]);
+  });
+
+  it('gives cards taken from the table to the defender by name', () => {
+    expect(at(13).hands[1]).toEqual(['7C', '7D', '8D', '7S', '8S', '??', '??', '??', '??', '??']);
+    expect(at(13).discard).toEqual([]);
+    expect(at(13).phase).toBe('refill');
+  });
+
+  it('sorts drawn cards into the hand and counts the talon down', () => {
+    expect(at(15).hands[0]).toEqual(['6C', 'QC', 'JD', 'TH', 'KS', 'AS']);
+    expect(at(15).talon).toBe(14);
+  });
+
+  it('leaves the view it started from as it was', () => {
+    const before = at(5);
+    const copy = structuredClone(before);
+    reduce(before, sampleGame[5] as EventBody, 0);
+    expect(before).toEqual(copy);
+  });
+
+  it('changes nothing on an event this viewer may not know', () => {
+    expect(reduce(at(5), { type: 'hidden' }, 0)).toEqual(at(5));
+  });
+
+  it.each([
+    ['an event of a later version of the service', { type: 'weather_changed' }],
+    ['a play by a hand that cannot hold the card', { type: 'cards_led', seat: 0, cards: ['AH'] }],
+    [
+      'beating a card that is not there',
+      { type: 'attack_beaten', seat: 0, attack: 'AD', card: 'TH' },
+    ],
+  ])('refuses %s', (_what, event) => {
+    expect(() => reduce(at(5), event as EventBody, 0)).toThrow(CannotReduce);
+  });
+
+  it('refuses to begin in the middle', () => {
+    expect(() => reduce(null, { type: 'take_declared', seat: 0 }, 0)).toThrow(CannotReduce);
+  });
+});

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ServerMessage } from '../core/game';
+import type { Connection } from '../core/table';
+import { GameSocket, type SocketWorld } from './socket';
+
+/** A line nobody answers unless the test does. */
+class Line {
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readyState = 1;
+  sent: string[] = [];
+  closed = false;
+
+  send(text: string) {
+    this.sent.push(text);
+  }
+
+  close() {
+    this.closed = true;
+  }
+}
+
+let paths: string[];
+let lines: Line[];
+let timers: Map<number, { call: () => void; ms: number }>;
+let states: Connection[];
+let heard: ServerMessage[];
+let refused: number[];
+let version: number | null;
+let socket: GameSocket;
+
+const line = () => lines.at(-1) as Line;
+const say = (message: object) => line().onmessage?.({ data: JSON.stringify(message) });
+
+/** Lets the one timer that runs go off, and tells how long it was. */
+function tick(): number {
+  const [[id, timer] = []] = timers;
+  if (id === undefined || timer === undefined) throw new Error('nothing is waited for');
+  timers.delete(id);
+  timer.call();
+  return timer.ms;
+}
+
+beforeEach(() => {
+  paths = [];
+  lines = [];
+  timers = new Map();
+  states = [];
+  heard = [];
+  refused = [];
+  version = null;
+  let nextTimer = 0;
+  const world: SocketWorld = {
+    open(path) {
+      paths.push(path);
+      const opened = new Line();
+      lines.push(opened);
+      return opened as unknown as WebSocket;
+    },
+    setTimeout(call, ms) {
+      nextTimer += 1;
+      timers.set(nextTimer, { call, ms });
+      return nextTimer;
+    },
+    clearTimeout: (timer) => void timers.delete(timer),
+    random: () => 0,
+  };
+  socket = new GameSocket(
+    'aB3dE6gH9k',
+    {
+      since: () => version,
+      message: (message) => heard.push(message),
+      connection: (state) => states.push(state),
+      refused: (code) => refused.push(code),
+    },
+    world,
+  );
+  socket.start();
+});
+
+describe('the socket of a game', () => {
+  it('asks for the whole view first and for what it missed later', () => {
+    say({ t: 'view', version: 7 });
+    version = 7;
+    line().onclose?.({ code: 1006 });
+    tick();
+    expect(paths).toEqual(['/ws/games/aB3dE6gH9k', '/ws/games/aB3dE6gH9k?since=7']);
+  });
+
+  it('is online with the first message, not before', () => {
+    expect(states).toEqual([]);
+    say({ t: 'events', events: [] });
+    expect(states).toEqual(['online']);
+  });
+
+  it('waits longer after each failure, and says so when it gives up hope', () => {
+    const pauses = Array.from({ length: 6 }, () => {
+      line().onclose?.({ code: 1006 });
+      return tick();
+    });
+    expect(pauses).toEqual([400, 800, 1600, 3200, 6400, 8000]);
+    expect(states.slice(0, 4)).toEqual(Array(4).fill('reconnecting'));
+    expect(states.at(-1)).toBe('offline');
+  });
+
+  it('starts the pauses over after a success', () => {
+    line().onclose?.({ code: 1006 });
+    tick();
+    say({ t: 'events', events: [] });
+    line().onclose?.({ code: 1006 });
+    expect(tick()).toBe(400);
+  });
+
+  it('notices a line that has fallen silent', () => {
+    say({ t: 'events', events: [] });
+    tick();
+    expect(line().sent).toEqual(['{"t":"ping"}']);
+    const silent = line();
+    tick();
+    expect(silent.closed).toBe(true);
+    expect(states.at(-1)).toBe('reconnecting');
+  });
+
+  it('keeps a line that answers its pings, and tells nobody of them', () => {
+    say({ t: 'events', events: [] });
+    tick();
+    say({ t: 'pong' });
+    expect(line().closed).toBe(false);
+    expect(heard.map((message) => message.t)).toEqual(['events']);
+  });
+
+  it('gives up on a line that never opens', () => {
+    const dead = line();
+    tick();
+    expect(dead.closed).toBe(true);
+    tick();
+    expect(lines).toHaveLength(2);
+  });
+
+  it('stops for good when the service will not have it', () => {
+    line().onclose?.({ code: 4404 });
+    expect(refused).toEqual([4404]);
+    expect(timers.size).toBe(0);
+    socket.wake();
+    expect(lines).toHaveLength(1);
+  });
+
+  it('tries at once when woken in a pause', () => {
+    line().onclose?.({ code: 1006 });
+    socket.wake();
+    expect(lines).toHaveLength(2);
+    expect(timers.size).toBe(1);
+  });
+
+  it('leaves no line and no timer behind when stopped', () => {
+    socket.stop();
+    expect(line().closed).toBe(true);
+    expect(timers.size).toBe(0);
+  });
+});
