@@ -24,7 +24,7 @@ class TextRenderer(BaseRenderer):
 def problem_response(problem: Problem) -> HttpResponse:
     """A problem as a reply, whatever the client said it accepts."""
     return HttpResponse(
-        json.dumps(problem.body()).encode(),
+        json.dumps(problem.body(), separators=(",", ":")).encode(),
         status=problem.status,
         headers=problem.headers,
         content_type=PROBLEM_TYPE,
