@@ -14,6 +14,9 @@ from games.engine.options import Option, Range, options_of, value_problem
 
 MOST_SEATS = 12
 FEWEST_SEATS = 2
+FEWEST_A_TEAM = 2
+FEWEST_TO_REDEAL = 3
+"""In a smaller hand all cards but one are always of one suit, so dealing would never end."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,23 +105,22 @@ class RuleSet:
         return self.deck * self.decks
 
     def seat_range(self) -> tuple[int, int]:
-        """Fewest and most seats this rule set can deal to."""
+        """Fewest and most seats this rule set can deal to; teams take only multiples between."""
         spare = 2 if self.changing_trump else 0
-        return FEWEST_SEATS, min(
-            MOST_SEATS, (self.pack_size - spare) // (self.hand_size + self.hidden_cards)
-        )
+        most = min(MOST_SEATS, (self.pack_size - spare) // (self.hand_size + self.hidden_cards))
+        if self.teams == "none":
+            return FEWEST_SEATS, most
+        return FEWEST_A_TEAM * self.teams, most - most % self.teams
 
     def check_seats(self, seats: int) -> None:
         """Raises `InvalidRules` (field `seats`) unless that many seats can play by these rules."""
         fewest, most = self.seat_range()
         if not fewest <= seats <= most:
-            raise InvalidRules(
-                Problem(
-                    "seats",
-                    "out_of_range",
-                    f"This rule set is for {fewest} to {most} seats, not {seats}.",
-                )
-            )
+            reason = f"This rule set is for {fewest} to {most} seats, not {seats}."
+            raise InvalidRules(Problem("seats", "out_of_range", reason))
+        if self.teams != "none" and seats % self.teams:
+            reason = f"{self.teams} teams need a multiple of {self.teams} seats, not {seats}."
+            raise InvalidRules(Problem("seats", "uneven_teams", reason))
 
 
 OPTIONS: Mapping[str, Option] = options_of(RuleSet)
@@ -130,10 +132,10 @@ def _contradictions(rules: RuleSet) -> Iterator[Problem]:
     for name in _NOT_YET:
         if getattr(rules, name) != OPTIONS[name].default:
             yield Problem(name, "not_available", f"{name} can't be played here yet.")
-    if rules.seat_range()[1] < FEWEST_SEATS:
-        yield Problem(
-            "hand_size", "too_many_cards", "The pack has too few cards for two hands of that size."
-        )
+    fewest, most = rules.seat_range()
+    if most < fewest:
+        reason = f"The pack has too few cards for {fewest} hands of that size."
+        yield Problem("hand_size", "too_many_cards", reason)
     if _lower(rules.attack_limit, rules.first_bout_limit):
         yield Problem(
             "first_bout_limit",
@@ -152,9 +154,23 @@ def _contradictions(rules: RuleSet) -> Iterator[Problem]:
                 yield Problem(
                     name, "contradiction", f"{name} has no meaning while transfer is off."
                 )
+    if rules.trump != "turned_up":
+        for name in _TRUMP_CARD_OPTIONS:
+            if getattr(rules, name) != OPTIONS[name].default:
+                reason = f"{name} needs a trump card: trump turned_up."
+                yield Problem(name, "contradiction", reason)
+    if rules.team_result != "last_holding" and rules.teams == "none":
+        yield Problem("team_result", "contradiction", "team_result has no meaning without teams.")
+    if rules.wild_six != "none" and rules.deck < _SMALLEST_DECK_WITH_SIXES:
+        yield Problem("wild_six", "contradiction", "This deck has no sixes.")
+    if rules.redeal == "on_request" and rules.hand_size < FEWEST_TO_REDEAL:
+        reason = f"A new deal can be asked for with at least {FEWEST_TO_REDEAL} cards in hand."
+        yield Problem("redeal", "contradiction", reason)
 
 
 _NOT_YET = ("series_deck", "cheating", "cheat_penalty")
+_SMALLEST_DECK_WITH_SIXES = 36
+_TRUMP_CARD_OPTIONS = ("rank_trump", "changing_trump", "trump_swap")
 _TRANSFER_OPTIONS = (
     "show_transfer",
     "transfer_count",

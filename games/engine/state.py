@@ -133,8 +133,8 @@ class GameState(NamedTuple):
 
     @property
     def trump(self) -> Suit | None:
-        """The trump suit, if there is one."""
-        return self.strength.suit
+        """The trump suit, if there is one; none before the first deal."""
+        return self.strength.suit if self.deal else None
 
     @property
     def phase(self) -> Phase:
