@@ -18,7 +18,7 @@ from games.errors import (
     NotYourSeat,
     StaleVersion,
 )
-from games.models import Game, StoredEvent
+from games.models import Game, GameStatus, StoredEvent
 from games.projections.audit import audit
 from games.reactions import Committed, subscribe
 from games.selectors.games import get_game
@@ -70,19 +70,34 @@ def test_an_accepted_command_is_stored_and_answered_with_its_events_and_the_new_
     assert not accepted.is_replay
 
 
-def test_whole_games_are_played_through_the_service() -> None:
-    for seats, preset in ((2, "perevodnoy"), (3, "podkidnoy_neighbours"), (6, "podkidnoy")):
-        game = finished_table(seats, preset=preset, seed=seats)
-        assert sorted(set(game.places or [])) == sorted(
-            set(range(1, len(set(game.places or [])) + 1))
-        )
-        assert game.finished_at is not None
-        assert (game.awaited, game.bot_due_at) == ([], None)
+@pytest.mark.parametrize(
+    ("seats", "preset"), [(2, "perevodnoy"), (3, "podkidnoy_neighbours"), (6, "podkidnoy")]
+)
+def test_whole_games_are_played_through_the_service(seats: int, preset: str) -> None:
+    game = running_table(seats, preset=preset)
+    for _ in play(game.pk, random.Random(seats)):
+        pass
+    game = get_game(game.pk)
+    assert game.status == GameStatus.FINISHED
+    places = game.places or []
+    # A place that several share counts for each of them: after two firsts comes a third.
+    assert sorted(places) == [
+        1 + sum(other < place for other in places) for place in sorted(places)
+    ]
+    assert game.finished_at is not None
+    assert (game.awaited, game.bot_due_at) == ([], None)
+    assert audit(game) == ()
+
+
+def may_ask_for_a_redeal(game: Game) -> bool:
+    return RequestRedeal() in table_of(game).seen_by(game.awaited[0]).legal
 
 
 def test_a_new_deal_that_is_asked_for_is_dealt_from_the_next_pack_in_the_same_stretch() -> None:
-    # With two cards a hand, one of a suit is "all but one of one suit": everybody may ask.
-    game = running_table(2, rules=RuleSet(hand_size=2, redeal="on_request"))
+    # Two of three cards of one suit are "all but one": most of these tables may ask.
+    rules = RuleSet(hand_size=3, redeal="on_request")
+    tables = (running_table(2, rules=rules) for _ in range(100))
+    game = next(game for game in tables if may_ask_for_a_redeal(game))
     accepted = submit(game, game.awaited[0], RequestRedeal())
     types = [event.type for _, event in accepted.events]
     assert types[:2] == ["redeal_requested", "cards_dealt"]

@@ -4,11 +4,24 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import reduce
 from itertools import count
 
+from django.db import transaction
+from django.utils import timezone
+
 from accounts.models import User
-from games.engine import Command, RuleSet
+from games.engine import (
+    Command,
+    Event,
+    RuleSet,
+    awaited_seats,
+    decide,
+    evolve,
+    legal_commands,
+)
 from games.models import Game, GameStatus
+from games.projections.summary import summarise
 from games.selectors.games import get_game
 from games.selectors.tables import table_of
 from games.services.lifecycle import create_game, start_game
@@ -16,6 +29,7 @@ from games.services.players import Person
 from games.services.seat_plans import HostSeat, OpenSeat, SeatPlan
 from games.services.seating import join_game
 from games.services.table import Accepted, submit_command
+from games.store import append, load_state
 
 _numbers = count(1)
 MOST_COMMANDS = 2000
@@ -70,13 +84,25 @@ def play(game_id: str, rng: random.Random, *, most: int = MOST_COMMANDS) -> Iter
 
 
 def finished_table(seats: int = 2, *, preset: str = "podkidnoy", seed: int = 1) -> Game:
-    """A game that people have played to its end at random."""
+    """A game that was played to its end at random, by the engine alone and stored at once."""
     game = running_table(seats, preset=preset)
-    for _ in play(game.pk, random.Random(seed)):
-        pass
-    game = get_game(game.pk)
-    assert game.status == GameStatus.FINISHED
-    return game
+    rng = random.Random(seed)
+    state, events = load_state(game), list[Event]()
+    while not state.is_over:
+        seat = rng.choice(awaited_seats(state))
+        following = decide(state, seat, rng.choice(legal_commands(state, seat)))
+        state = reduce(evolve, following, state)
+        events += following
+    now = timezone.now()
+    with transaction.atomic():
+        append(
+            game_id=game.pk,
+            expected_version=game.version,
+            events=events,
+            at=now,
+            columns={**summarise(state).columns(), "finished_at": now, "bot_due_at": None},
+        )
+    return get_game(game.pk)
 
 
 def until(condition: Callable[[], bool], *, seconds: float = 30) -> None:
