@@ -36,6 +36,12 @@ function names({ awaited, name, me }: Situation): string {
     .join(', ');
 }
 
+/** Whom the table waits for; while plays are still being shown, that is nobody else. */
+function waitingText(now: Situation): string {
+  const others = names(now);
+  return others === '' ? now.words.prompt.pending : now.words.prompt.waiting(others);
+}
+
 /** One line that says what is expected of the reader. */
 export function promptText(now: Situation): string {
   const { view, me, mode, legal, awaited, words } = now;
@@ -43,7 +49,7 @@ export function promptText(now: Situation): string {
   if (view.phase === 'over') return words.status.over;
   if (mode === 'replay') return prompt.replay;
   if (me === null || mode === 'watch')
-    return awaited.length > 0 ? prompt.waiting(names(now)) : prompt.watching;
+    return awaited.length > 0 ? waitingText(now) : prompt.watching;
   const place = view.places[me];
   if (place != null) return prompt.out(place);
   const can = (type: Command['type']) => legal.some((command) => command.type === type);
@@ -52,7 +58,7 @@ export function promptText(now: Situation): string {
   if (view.bout?.defender === me) return defenderPrompt(now);
   if (can('throw_in')) return can('done') ? prompt.add : prompt.mayAdd;
   if (can('done')) return prompt.noneToAdd;
-  return prompt.waiting(names(now));
+  return waitingText(now);
 }
 
 function defenderPrompt(now: Situation): string {
@@ -60,8 +66,8 @@ function defenderPrompt(now: Situation): string {
   if (view.bout?.taking === true) return words.prompt.youTake;
   const unbeaten = open(view);
   if (unbeaten > 0) return words.prompt.beat(unbeaten);
-  if (me !== null && awaited.includes(me)) return words.prompt.waiting(names(now));
-  return view.bout?.table.length === 0 ? words.prompt.waiting(names(now)) : words.prompt.allBeaten;
+  if (me !== null && awaited.includes(me)) return waitingText(now);
+  return view.bout?.table.length === 0 ? waitingText(now) : words.prompt.allBeaten;
 }
 
 /** Why `card` of the reader's hand can't be played just now. */
@@ -72,7 +78,10 @@ export function reasonAgainst(card: Card, now: Situation): string {
   if (view.phase === 'over') return why.over;
   if (me === null || mode === 'watch' || mode === 'replay') return why.watching;
   if (view.places[me] != null) return why.out;
-  if (legal.length === 0) return why.waiting(names(now));
+  if (legal.length === 0) {
+    const others = names(now);
+    return others === '' ? why.notNow(sign) : why.waiting(others);
+  }
   if (view.bout?.defender === me) return open(view) > 0 ? why.cannotBeat(sign) : why.nothingToBeat;
   const ranks = ranksOnTable(view);
   const rank = face(card)?.rank;
