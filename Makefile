@@ -127,6 +127,11 @@ format: dev
 	$(BIN)/ruff format .
 	$(NPM) run format
 
+## golden: write the golden games and deals again, after the engine was meant to change
+.PHONY: golden
+golden: dev
+	$(PY) -m tools.golden
+
 ## served: try the served set-up here, on a throw-away PostgreSQL and Redis (PORT=8000)
 .PHONY: served
 served: dev static

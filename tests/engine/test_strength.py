@@ -1,5 +1,7 @@
 """rules.md 3: which card beats which, under every option of card strength."""
 
+from typing import Any
+
 import pytest
 
 from games.engine import RuleSet, card_from_code
@@ -8,7 +10,7 @@ from games.engine.strength import strength_of
 from tests.oracle.cards import beats
 
 
-def beaters(attack: str, turned_up: str | None = None, **options: object) -> str:
+def beaters(attack: str, turned_up: str | None = None, **options: Any) -> str:
     """The cards that beat `attack`, in canonical order."""
     rules = RuleSet.from_json({"deck": 24, **options})
     strength = strength_of(rules, None if turned_up is None else card_from_code(turned_up))
@@ -84,7 +86,7 @@ def test_cards_of_their_own_suit_only_are_beaten_by_no_trump() -> None:
 
 
 def test_in_japanese_durak_spades_are_beaten_only_by_spades_and_diamonds_are_trumps() -> None:
-    japanese: dict[str, object] = {"trump": "diamonds", "own_suit_only": "spades"}
+    japanese: dict[str, Any] = {"trump": "diamonds", "own_suit_only": "spades"}
     assert beaters("QS", **japanese) == "KS AS"
     assert beaters("AC", **japanese) == "9D TD JD QD KD AD"
 

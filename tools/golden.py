@@ -1,0 +1,201 @@
+"""Writes the golden files under tests/golden: whole games as every viewer sees them, and deals.
+
+`python -m tools.golden` writes them; tests check that they are what the engine writes now.
+"""
+
+import hashlib
+import hmac
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from games.engine import (
+    Event,
+    GameState,
+    Phase,
+    RuleSet,
+    Viewer,
+    Watcher,
+    deal_again,
+    decide,
+    evolve,
+    legal_commands,
+    new_game,
+    redact,
+    replay,
+    view_for,
+)
+from games.engine.cards import Card
+from games.engine.deck import commitment, full_pack, shuffled
+from games.engine.wire import event_to_json, view_to_json
+
+Json = dict[str, Any]
+FOLDER = Path(__file__).parents[1] / "tests" / "golden"
+
+DRAWN = 30
+"""So many random games are played for each golden one."""
+GAMES: tuple[tuple[str, Json, int], ...] = (
+    ("base_two_seats", {"deck": 24}, 2),
+    ("perevodnoy_three_seats", {"deck": 24, "transfer": "on"}, 3),
+    (
+        "neighbours_four_seats",
+        {"deck": 24, "throw_in": "neighbours", "throw_in_order": "in_turn"},
+        4,
+    ),
+    ("six_seats_trump_card_in_a_hand", {"deck": 24, "hand_size": 4}, 6),
+    ("two_packs", {"deck": 24, "decks": 2, "hand_size": 12, "pile_on": "unlimited"}, 4),
+    (
+        "shown_transfers_both_ways",
+        {
+            **{"deck": 24, "hand_size": 7, "transfer": "on", "show_transfer": "unlimited"},
+            "transfer_direction": "chosen_lasting",
+        },
+        3,
+    ),
+    (
+        "hidden_cards_and_swap",
+        {"deck": 24, "hidden_cards": 2, "hand_size": 4, "trump_swap": True},
+        3,
+    ),
+    ("changing_trump", {"deck": 24, "hand_size": 4, "changing_trump": True}, 3),
+    ("wild_sixes_by_cycle", {"wild_six": "all", "hand_size": 7, "refill": "cycle"}, 5),
+    ("partners_with_redeal", {"deck": 24, "hand_size": 4, "teams": 2, "redeal": "on_request"}, 4),
+)
+"""Name, rule set and seats of each golden game."""
+
+
+def golden_game(name: str, options: Json, seats: int, viewer: Viewer) -> Json:
+    """One game in one viewer's share."""
+    rules = RuleSet.from_json(options)
+    state: GameState | None = None
+    events: list[Json] = []
+    views: list[Json] = []
+    for version, event in enumerate(shortest_game(name, rules, seats), start=1):
+        state = evolve(state, event)
+        events.append({**event_to_json(redact(event, viewer)), "version": version})
+        views.append({"version": version, "view": view_to_json(view_for(state, viewer))})
+    return {
+        "name": name,
+        "rules": rules.to_json(),
+        "seats": seats,
+        "viewer": viewer_name(viewer),
+        "events": events,
+        "views": views,
+    }
+
+
+def viewer_name(viewer: Viewer) -> int | str | None:
+    """The viewer as in a view's JSON form."""
+    match viewer:
+        case Watcher.SPECTATOR:
+            return None
+        case Watcher.OPEN:
+            return "open"
+        case seat:
+            return seat
+
+
+def golden_files() -> Iterator[tuple[str, Json]]:
+    """Every file's name and content."""
+    for number, (name, options, seats) in enumerate(GAMES):
+        for viewer in (number % seats, (Watcher.SPECTATOR, Watcher.OPEN)[number % 2]):
+            yield f"{name}.{_label(viewer)}.json", golden_game(name, options, seats, viewer)
+    yield "deal_vectors.json", {"algorithm": "durak-deal-v1", "vectors": list(_vectors())}
+
+
+def _label(viewer: Viewer) -> str:
+    return viewer.value if isinstance(viewer, Watcher) else f"seat_{viewer}"
+
+
+def written(content: Json) -> str:
+    """The file's text."""
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def shortest_game(name: str, rules: RuleSet, seats: int) -> list[Event]:
+    """The shortest of some random games in which every kind of event of the rule set happens."""
+    games = [list(_events(f"{name} {number}", rules, seats)) for number in range(DRAWN)]
+    kinds = [{event.type for event in game} for game in games]
+    most = max(map(len, kinds))
+    return min(
+        (game for game, kind in zip(games, kinds, strict=True) if len(kind) == most), key=len
+    )
+
+
+def _events(seed: str, rules: RuleSet, seats: int) -> Iterator[Event]:
+    rng = random.Random(f"golden {seed}")  # noqa: S311 - play, not cryptography
+    events = new_game(rules, seats, _pack(rules, rng), forehand=rng.randrange(seats))
+    yield from events
+    state = replay(events)
+    while not state.is_over:
+        if state.phase is Phase.DEAL:
+            events = deal_again(state, _pack(rules, rng))
+        else:
+            offers = [(seat, move) for seat in range(seats) for move in legal_commands(state, seat)]
+            plays = [offer for offer in offers if offer[1].type not in {"take", "done"}]
+            seat, move = rng.choice(plays if plays and rng.random() < 2 / 3 else offers)
+            events = decide(state, seat, move)
+        yield from events
+        for event in events:
+            state = evolve(state, event)
+
+
+def _pack(rules: RuleSet, rng: random.Random) -> list[Card]:
+    pack = list(full_pack(rules.deck, rules.decks))
+    rng.shuffle(pack)
+    return pack
+
+
+def _vectors() -> Iterator[Json]:
+    """Deals that any implementation can be checked with."""
+    for name, game_id, client_seeds, number, deck, decks in (
+        ("no client seeds", "aB3dE6gH9k", ["", ""], 1, 36, 1),
+        ("client seeds", "0000000000", ["anna", "", "b"], 1, 36, 1),
+        ("second deal", "0000000000", ["anna", "", "b"], 2, 36, 1),
+        ("letters beyond ASCII", "zzzzzzzzzz", ["дурак", "größe", "🂡"], 1, 24, 1),
+        ("longest client seed", "LongSeed64", ["x" * 64, "я" * 64], 1, 52, 1),
+        ("three packs", "ThreePacks", [""] * 12, 1, 52, 3),
+    ):
+        seed = hashlib.sha256(f"golden {name}".encode()).digest()
+        message = b"".join(
+            len(text.encode()).to_bytes(2, "big") + text.encode() for text in client_seeds
+        )
+        message += game_id.encode() + number.to_bytes(4, "big")
+        pack = shuffled(
+            full_pack(deck, decks),
+            game_id=game_id,
+            server_seed=seed,
+            client_seeds=client_seeds,
+            number=number,
+        )
+        yield {
+            "name": name,
+            "game_id": game_id,
+            "server_seed": seed.hex(),
+            "client_seeds": client_seeds,
+            "number": number,
+            "deck": deck,
+            "decks": decks,
+            "commitment": commitment(game_id, seed),
+            "key": hmac.digest(seed, message, "sha256").hex(),
+            "pack": [card.code for card in pack],
+        }
+
+
+def main() -> None:
+    """Write all files and remove those that are no longer written."""
+    FOLDER.mkdir(exist_ok=True)
+    files = dict(golden_files())
+    for path in FOLDER.glob("*.json"):
+        if path.name not in files:
+            path.unlink()
+    for name, content in files.items():
+        (FOLDER / name).write_text(written(content), encoding="utf-8")
+    size = sum(path.stat().st_size for path in FOLDER.glob("*.json"))
+    print(f"{len(files)} files, {size / 1024:.0f} kB in {FOLDER}")
+
+
+if __name__ == "__main__":
+    main()
