@@ -24,13 +24,19 @@ class UserManager(DjangoUserManager["User"]):
         self, username: str, email: str | None = None, password: str | None = None, **fields: Any
     ) -> "User":
         """A user with that password, or with none that works."""
-        return super().create_user(username, email, password, **_named(username, fields))
+        key = name_key(username)
+        return super().create_user(key, email, password, **_named(username, fields))
 
     def create_superuser(
         self, username: str, email: str | None = None, password: str | None = None, **fields: Any
     ) -> "User":
         """A user who may do everything in the admin."""
-        return super().create_superuser(username, email, password, **_named(username, fields))
+        key = name_key(username)
+        return super().create_superuser(key, email, password, **_named(username, fields))
+
+    def get_by_natural_key(self, username: str | None) -> "User":
+        """The user who logs in with this name, in whatever case it is typed."""
+        return super().get_by_natural_key(name_key(username or ""))
 
 
 def _named(username: str, fields: dict[str, Any]) -> dict[str, Any]:

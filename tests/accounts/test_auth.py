@@ -162,6 +162,13 @@ def test_a_foreign_page_can_not_change_who_one_is(path: str) -> None:
     assert not User.objects.exists()
 
 
+def test_users_made_by_hand_log_in_in_any_case_too() -> None:
+    User.objects.create_superuser("Boss", "boss@durak.example", PASSWORD)
+    reply = ApiClient().post("auth/login", {"username": "boSS", "password": PASSWORD})
+    assert (reply.status, reply.body["name"]) == (200, "Boss")
+    assert User.objects.get_by_natural_key("BOSS").name == "Boss"
+
+
 def test_a_switched_off_account_is_nobody() -> None:
     client = ApiClient()
     client.post("auth/register", ANNA)

@@ -12,6 +12,8 @@ from tests.support.games import running_table
 
 pytestmark = pytest.mark.django_db
 KIB = 1024
+# Six cards without a pair are dealt about one time in eight.
+MOST_DEALS = 40
 
 
 @pytest.fixture
@@ -76,6 +78,42 @@ def test_the_same_card_twice(game: Game) -> None:
     card = client.get(f"games/{game.pk}/view").body["view"]["hands"][seat][0]
     reply = submit(game, {"type": "lead", "cards": [card, card]}, client)
     assert (reply.status, reply.code) == (422, "card_twice")
+
+
+def test_a_rank_that_is_not_on_the_table() -> None:
+    game = running_table(2)
+    seat, client, _ = mover(game)
+    hand = client.get(f"games/{game.pk}/view").body["view"]["hands"][seat]
+    first, other = next((a, b) for a in hand for b in hand if a[0] != b[0])
+    assert submit(game, {"type": "lead", "cards": [first]}, client).status == 200
+    reply = submit(game, {"type": "throw_in", "card": other}, client)
+    assert (reply.status, reply.code, reply.body["rule"]) == (422, "rank_not_on_table", "2.4")
+    assert reply.body["facts"] == {"card": other, "ranks": [first[0]]}
+    assert StoredEvent.objects.filter(game=game).count() == game.version + 1
+
+
+def deal_with_a_pair(host: ApiClient, friend: ApiClient) -> tuple[Game, ApiClient, list[str]]:
+    """A game with one attack card a bout, whose leader holds two cards of one rank."""
+    for _ in range(MOST_DEALS):
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = host.post("games", {"rules": {"attack_limit": 1}, "seats": seats})
+        game = Game.objects.get(pk=made.body["id"])
+        friend.post(f"games/{game.pk}/join")
+        host.post(f"games/{game.pk}/start")
+        seat, client, _ = mover(game)
+        hand = client.get(f"games/{game.pk}/view").body["view"]["hands"][seat]
+        pairs = [[a, b] for a in hand for b in hand if a[0] == b[0] and a < b]
+        if pairs:
+            return Game.objects.get(pk=game.pk), client, pairs[0]
+    raise AssertionError("No leader was dealt a pair.")
+
+
+def test_more_cards_than_the_bout_takes() -> None:
+    game, client, pair = deal_with_a_pair(guest(), guest())
+    reply = submit(game, {"type": "lead", "cards": pair}, client)
+    assert (reply.status, reply.code, reply.body["rule"]) == (422, "limit_reached", "2.4")
+    assert reply.body["facts"]["limit"] == 1
+    assert StoredEvent.objects.filter(game=game).count() == game.version
 
 
 def test_somebody_elses_seat(game: Game) -> None:

@@ -19,6 +19,7 @@ from games.models import Game, GameStatus, StoredEvent
 from games.projections.audit import audit
 from games.selectors.games import get_game
 from games.selectors.stretches import events_of
+from tests.support.bots import bots_table
 from tests.support.games import play, running_table
 from tests.support.secrets import cards_in, known_cards
 from tests.support.web import Web, session_of
@@ -173,6 +174,14 @@ def test_a_cut_line_is_taken_up_where_it_broke(web: Web) -> None:
             pass
         last = get_game(game.pk).version
         assert versions_in(frames_until(socket, last)) == list(range(now + 1, last + 1))
+
+
+@pytest.mark.usefixtures("worker")
+def test_bots_play_before_a_watchers_eyes_from_another_process(web: Web) -> None:
+    game = bots_table("beginner", "casual")
+    with watching(web, game, since=0) as socket:
+        assert followed_to_the_end(socket) == get_game(game.pk).version
+    assert get_game(game.pk).status == GameStatus.FINISHED
 
 
 def test_errors_of_the_real_server_are_problems_too(web: Web) -> None:
