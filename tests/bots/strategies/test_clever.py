@@ -105,3 +105,18 @@ def test_an_endgame_beyond_its_reach_is_played_by_the_rules_of_thumb() -> None:
         """
     )
     assert move(state, 0, Clever(nodes=3)) == move(state, 0, Casual())
+
+
+def test_in_a_lost_endgame_it_plays_for_the_likeliest_mistake() -> None:
+    """Whatever is beaten, the other's two last cards win. Whoever takes loses, since one card
+    remains to lead; and of the two the king, which a trump alone beats, is likelier to be taken.
+    """
+    state = position(
+        """
+        hand 8C KD
+        hand QC 6H AS
+        bout 9 0 0 1 3
+        """
+    )
+    assert move(state, 0) == "lead KD"
+    assert move(state, 0, Casual()) == "lead 8C"
