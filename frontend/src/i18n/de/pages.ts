@@ -118,6 +118,7 @@ export const pages = {
     title: (preset: string) => `Durak: ${preset}`,
     loading: 'Der Tisch wird gedeckt …',
     missing: 'Dieses Spiel gibt es nicht.',
+    refused: 'Zu spät: Am Tisch hat sich etwas geändert.',
     missingHint: 'Vielleicht ist der Link unvollständig, oder der Tisch wurde geschlossen.',
     watching: 'Du schaust zu',
     menu: 'Tischmenü',

@@ -121,6 +121,7 @@ export const pages = {
     title: (preset: string) => `Durak: ${preset}`,
     loading: 'Setting the table…',
     missing: 'There is no such game.',
+    refused: 'Too late: the table has changed.',
     missingHint: 'The link may be incomplete, or the table was closed.',
     watching: 'You are watching',
     menu: 'Table menu',

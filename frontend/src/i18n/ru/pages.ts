@@ -115,6 +115,7 @@ export const pages = {
     title: (preset: string) => `Дурак: ${preset}`,
     loading: 'Накрываем стол…',
     missing: 'Такой игры нет.',
+    refused: 'Поздно: на столе всё изменилось.',
     missingHint: 'Возможно, ссылка неполная или стол закрыт.',
     watching: 'Вы зритель',
     menu: 'Меню стола',
