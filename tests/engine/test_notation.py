@@ -1,0 +1,119 @@
+"""The notation of commands, positions and games: read back as written, refused with a place."""
+
+import pytest
+
+from games.engine import Malformed, RuleSet, new_game, replay
+from games.engine.deck import full_pack
+from games.engine.notation import (
+    read_command,
+    read_game,
+    read_position,
+    record_of,
+    write_command,
+    write_game,
+    write_position,
+)
+
+RULES = RuleSet(deck=24)
+START = write_position(replay(new_game(RULES, 2, full_pack(24))))
+GAME = write_game(record_of(new_game(RULES, 2, full_pack(24))))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("lead 7S", "lead 7C 7S", "throw_in TH2", "beat 7S 9S", "transfer 7D", "take", "done"),
+        *("lead 6H=S", "swap_trump 6H", "keep_hand", "request_redeal", "show_transfer 7H"),
+    ],
+)
+def test_commands_are_read_back_as_written(text: str) -> None:
+    assert write_command(read_command(text)) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "pass", "lead", "lead -", "lead 1S", "throw_in", "throw_in 7S 7C", "beat 7S"),
+        *("take 7S", "done done", "LEAD 7S", "beat 7S 9S TS", "transfer"),
+    ],
+)
+def test_what_is_no_command_is_refused(text: str) -> None:
+    with pytest.raises(Malformed):
+        read_command(text)
+
+
+def changed(text: str, old: str, new: str) -> str:
+    assert old in text
+    return text.replace(old, new, 1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [
+        ("position 1", "position 2", "position"),
+        ('rules {"deck": 24}', "rules {", "rules"),
+        ('rules {"deck": 24}', 'rules {"deck": 25}', "rules"),
+        ("seats 2", "seats 3", "hand"),
+        ("forehand 0", "forehand 7", "seats"),
+        ("hand 9C", "hand 9D", "cards"),
+        ("hand 9C", "hand 1C", "hand"),
+        ("idle 0", "idle many", "idle"),
+        ("idle 0", "", "idle"),
+        ("over - -", "over won -", "over"),
+        ("places - -", "places -", "places"),
+        ("known -", "known AC", "known"),
+        ("flags -", "flags sleeping", "flags"),
+        ("table -", "table 9C", "table"),
+        ("done -", "done 5", "seats"),
+    ],
+)
+def test_a_position_that_loses_or_doubles_something_is_refused_by_its_place(
+    old: str, new: str, place: str
+) -> None:
+    with pytest.raises(Malformed) as error:
+        read_position(changed(START, old, new))
+    assert error.value.field == place
+
+
+def test_hands_of_a_position_may_be_written_in_any_order() -> None:
+    lines = START.splitlines()
+    number = next(index for index, line in enumerate(lines) if line.startswith("hand"))
+    name, *cards = lines[number].split()
+    lines[number] = " ".join([name, *reversed(cards)])
+    assert write_position(read_position("\n".join(lines))) == START
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('[Seats "2"]', '[Seats "5"]'),
+        ('[Seats "2"]', '[Seats "two"]'),
+        ('[Seats "2"]', ""),
+        ('[Forehand "0"]', '[Forehand "2"]'),
+        ('[Packs "9C', '[Packs "9D'),
+        ('[Packs "9C', '[Packs "XX'),
+        ('[Packs "9C', "[Packs 9C"),
+    ],
+)
+def test_a_game_whose_head_cannot_be_dealt_is_refused(old: str, new: str) -> None:
+    with pytest.raises(Malformed):
+        read_game(changed(GAME, old, new))
+
+
+@pytest.mark.parametrize("moves", ["1. 0 lead XX", "2. 0 lead 9C", "0 lead 9C", "1. x take", "1."])
+def test_a_line_that_is_no_move_is_refused(moves: str) -> None:
+    with pytest.raises(Malformed):
+        read_game(GAME + moves)
+
+
+def test_a_game_with_an_illegal_move_is_read_but_not_played() -> None:
+    record = read_game(GAME + "1. 1 lead 9C\n")
+    with pytest.raises(Malformed) as error:
+        record.events()
+    assert error.value.field == "move 1"
+
+
+def test_further_tags_are_kept() -> None:
+    record = read_game('[Event "Tuesday table"]\n' + GAME)
+    assert dict(record.tags) == {"Event": "Tuesday table"}
+    assert '[Event "Tuesday table"]' in write_game(record)
