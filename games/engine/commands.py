@@ -13,7 +13,7 @@ from games.engine.seat import Direction
 def _some_in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """Cards played together are a set: at least one, kept in canonical order."""
     if not cards:
-        raise Malformed("invalid", "cards", "At least one card is needed.")
+        raise Malformed("invalid", "command.cards", "At least one card is needed.")
     return in_order(cards)
 
 

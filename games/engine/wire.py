@@ -36,13 +36,16 @@ def command_from_json(obj: object) -> Command:
     Raises `Malformed` with code and field; the inverse of `command_to_json`.
     """
     command = _from_json(obj, _COMMANDS, "command", "unknown_command")
-    if HIDDEN in (
-        *getattr(command, "cards", ()),
-        getattr(command, "card", None),
-        getattr(command, "attack", None),
-    ):
-        raise Malformed("unknown_card", "command", "A hidden card can't be played.")
+    for name in _FORMS[type(command)]:
+        _refuse_hidden(getattr(command, name), f"command.{name}")
     return command
+
+
+def _refuse_hidden(value: object, place: str) -> None:
+    if value is HIDDEN:
+        raise Malformed("unknown_card", place, "A hidden card can't be played.")
+    if isinstance(value, tuple) and HIDDEN in value:
+        _refuse_hidden(HIDDEN, f"{place}[{value.index(HIDDEN)}]")
 
 
 def event_to_json(event: Event | Hidden) -> Json:
