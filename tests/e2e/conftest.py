@@ -9,15 +9,19 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from durak_site.launch.processes import bound_to_parent
+from tests.e2e.person import Person
+from tests.e2e.witness import Witness
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
 STOPS_WITHIN_SECONDS = 60
@@ -55,7 +59,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         "PORT": str(port),
         "DURAK_DATA_DIR": str(data),
         "DURAK_SETUP": "embedded",
-        "DURAK_BOT_DELAY_MS": os.environ.get("DURAK_BOT_DELAY_MS", "50"),
+        "DURAK_BOT_DELAY_MS": os.environ.get("DURAK_BOT_DELAY_MS", "0"),
     }
     process = subprocess.Popen(
         bound_to_parent((sys.executable, "-m", "durak_site.launch")),
@@ -92,6 +96,43 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
         "executable_path": chromium,
         "args": CHROMIUM_ARGUMENTS,
     }
+
+
+Visit = Callable[..., Person]
+
+
+@contextmanager
+def visits(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Lets people come to the page, each with a browser context of their own.
+
+    `visit(**options)` takes the options of a context, `seed` for what the person does, and
+    `may_say`, parts of console messages that belong to the test. At the end every console must
+    be empty but for these, and nobody may have asked another host for anything.
+    """
+    contexts: list[BrowserContext] = []
+    witnesses: list[tuple[Witness, tuple[str, ...]]] = []
+
+    def visit(*, seed: int = 1, may_say: tuple[str, ...] = (), **options: Any) -> Person:
+        context = browser.new_context(**{"base_url": server.url, **options})
+        contexts.append(context)
+        page: Page = context.new_page()
+        witnesses.append((Witness(page), may_say))
+        # Printed only when the test fails: what the person did can be repeated with it.
+        print(f"seed {seed}")  # noqa: T201
+        return Person(page, Random(seed), touch=options.get("has_touch", False))
+
+    yield visit
+    for context in contexts:
+        context.close()
+    complaints = [text for witness, may_say in witnesses for text in witness.complaints(*may_say)]
+    assert complaints == []
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Lets people come to the page for one test."""
+    with visits(browser, server) as one_visit:
+        yield one_visit
 
 
 def free_port() -> int:

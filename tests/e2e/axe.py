@@ -1,0 +1,24 @@
+"""axe on the page as it stands, with the version that the page's own packages name."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+PROGRAM = (
+    Path(__file__).resolve().parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
+)
+# A single digit is text as well: its contrast is to be judged.
+OPTIONS = "{checks: {'color-contrast': {options: {ignoreLength: true}}}}"
+
+
+def findings(page: Page) -> list[str]:
+    """Every violation, and every contrast that axe can't decide."""
+    page.evaluate(PROGRAM.read_text())
+    result: dict[str, Any] = page.evaluate(f"axe.run({OPTIONS})")
+    undecided = [one for one in result["incomplete"] if one["id"] == "color-contrast"]
+    return [
+        f"{finding['id']}: {node['html'][:160]}"
+        for finding in [*result["violations"], *undecided]
+        for node in finding["nodes"]
+    ]

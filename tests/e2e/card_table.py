@@ -1,0 +1,139 @@
+"""The table on the page, as a player sees and uses it."""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+HELD = "[data-table] button[data-card]"
+PLAYABLE = f'{HELD}[aria-disabled="false"]'
+CHOSEN = f'{HELD}[aria-pressed="true"]'
+ACTION = "[data-table] [data-action]:enabled"
+OVER = "[data-table] [data-over]"
+PLAYS = ("lead", "throw_in", "beat", "transfer")
+
+_LOOK = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const table = document.querySelector('[data-table]');
+    return {
+        version: Number(table.dataset.version),
+        phase: table.dataset.phase,
+        cards: all('[data-table] button[data-card][aria-disabled="false"]').map((e) => e.dataset.card),
+        actions: all('[data-table] [data-action]').filter((e) => !e.disabled).map((e) => e.dataset.action),
+        chosen: all('[data-table] button[data-card][aria-pressed="true"]').map((e) => e.dataset.card),
+    };
+}"""
+
+_SHOWN = """() => {
+    const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+    const table = document.querySelector('[data-table]');
+    return {
+        version: Number(table.dataset.version),
+        phase: table.dataset.phase,
+        hand: all('.hand [data-card]', table).map((e) => e.dataset.card).sort(),
+        pairs: all('.pairs li.pair:not(.slot)', table).map((pair) =>
+            all('.piece', pair).map((e) => e.dataset.card)),
+        others: all('.opponents .count', table).map((e) => Number(e.textContent)),
+        talon: Number(table.querySelector('.talon .count').textContent),
+    };
+}"""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What can be done now, read off the page in one moment."""
+
+    version: int
+    phase: str
+    cards: list[str]
+    actions: list[str]
+    chosen: list[str]
+
+
+class CardTable:
+    """One page that shows a table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def game_id(self) -> str:
+        """The game that the page's address names."""
+        found = re.search(r"/games/([0-9A-Za-z]{10})", self.page.url)
+        assert found is not None, self.page.url
+        return found.group(1)
+
+    @property
+    def version(self) -> int:
+        return self.look().version
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(OVER).is_visible()
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("[data-prompt]")
+
+    @property
+    def status(self) -> Locator:
+        return self.page.locator("[data-status]")
+
+    @property
+    def toast(self) -> Locator:
+        return self.page.locator("[data-toast]")
+
+    def look(self) -> Look:
+        """What can be done now."""
+        return Look(**self.page.evaluate(_LOOK))
+
+    def shown(self) -> dict[str, Any]:
+        """The cards on the screen, to be compared with what the service says."""
+        shown: dict[str, Any] = self.page.evaluate(_SHOWN)
+        return shown
+
+    def card(self, card: str) -> Locator:
+        """A card of the own hand."""
+        return self.page.locator(f'{HELD}[data-card="{card}"]')
+
+    def action(self, *commands: str) -> Locator:
+        """The first button that sends one of these commands."""
+        return self.page.locator(", ".join(f'[data-action="{name}"]' for name in commands)).first
+
+    def wait_until_able(self) -> None:
+        """Waits until something can be done here, or the game is over."""
+        self.page.locator(f"{PLAYABLE}, {ACTION}, {OVER}").first.wait_for()
+
+    def wait_for_change(self, version: int, *also: str) -> None:
+        """Waits until another version than `version` is shown, or one of the selectors `also`."""
+        self.page.locator(
+            ", ".join([f'[data-table]:not([data-version="{version}"])', *also])
+        ).first.wait_for()
+
+    def wait_for_version(self, version: int) -> None:
+        """Waits until exactly `version` is shown."""
+        self.page.locator(f'[data-table][data-version="{version}"]').wait_for()
+
+    def settle(self) -> None:
+        """Waits until no card is in flight."""
+        self.page.locator("[data-table]:not([data-animating])").wait_for()
+
+
+def as_shown(view: dict[str, Any], version: int, seat: int) -> dict[str, Any]:
+    """A view of the service in the form of `CardTable.shown`, `seat` sitting at the bottom."""
+    seats, bout = view["seats"], view["bout"] or {"table": []}
+    over = view["phase"] == "over"
+    return {
+        "version": version,
+        "phase": view["phase"],
+        "hand": sorted(card for card in view["hands"][seat] if card != "??"),
+        "pairs": []
+        if over
+        else [
+            [pair["attack"], *([pair["beaten_by"]] if pair["beaten_by"] else [])]
+            for pair in bout["table"]
+        ],
+        "others": [len(view["hands"][(seat + n) % seats]) for n in range(1, seats)],
+        "talon": view["talon"],
+    }

@@ -1,0 +1,175 @@
+"""A stranger opens the page, plays a game against three bots to its end, and replays it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.card_table import CardTable, as_shown
+from tests.e2e.conftest import Server, visits
+from tests.e2e.person import Person
+from tests.e2e.replay_screen import ReplayScreen
+
+DESKTOP = {"width": 1280, "height": 800}
+COMPARED_EVERY = 12
+
+
+@dataclass(frozen=True)
+class Evening:
+    """A game that was played, and the page it was played on."""
+
+    page: Page
+    clicks_to_first_card: int
+    panel: list[str]
+    game: dict[str, Any]
+    events: list[dict[str, Any]]
+
+    @property
+    def id(self) -> str:
+        name: str = self.game["id"]
+        return name
+
+    @property
+    def first(self) -> int:
+        """The version of the deal, where a replay begins."""
+        return next(e["version"] for e in self.events if e["type"] == "cards_dealt")
+
+    @property
+    def last(self) -> int:
+        version: int = self.events[-1]["version"]
+        return version
+
+    def replay(self, query: str = "") -> ReplayScreen:
+        """Opens the replay by its address."""
+        self.page.goto(f"/games/{self.id}/replay{query}")
+        return ReplayScreen(self.page)
+
+
+@pytest.fixture(scope="module")
+def evening(browser: Browser, server: Server) -> Iterator[Evening]:
+    """A first visit and a whole game, by clicks alone."""
+    with visits(browser, server) as visit:
+        person = visit(seed=7, viewport=DESKTOP)
+        person.page.goto("/")
+        person.press(person.page.get_by_test_id("play-now"))
+        clicks = clicks_until_first_card(person)
+        hurry(person)
+        person.play_to_the_end()
+        table, api = person.table, person.page.request
+        panel = table.page.locator("[data-over] li").all_inner_texts()
+        game = api.get(f"/api/v1/games/{table.game_id}").json()
+        events = api.get(f"/api/v1/games/{table.game_id}/events?since=0&seat=open").json()
+        yield Evening(person.page, clicks, panel, game, events["events"])
+
+
+def clicks_until_first_card(person: Person) -> int:
+    """Plays until a card lies on the table; clicks that the rules force (a take) don't count."""
+    forced = 0
+    person.table.wait_until_able()
+    while not person.table.look().cards:
+        before = person.clicks
+        person.move()
+        forced += person.clicks - before
+        person.table.wait_until_able()
+    person.play(person.table.look().cards[0])
+    return person.clicks - forced
+
+
+def hurry(person: Person) -> None:
+    """Chooses fast animations, as players of long evenings do, and comes back to the table."""
+    page = person.page
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("radio", name="Fast").check()
+    page.go_back()
+
+
+def test_first_card_is_played_within_three_clicks(evening: Evening) -> None:
+    assert evening.clicks_to_first_card <= 3
+
+
+def test_end_of_the_game_shows_everybody_in_their_place(evening: Evening) -> None:
+    assert evening.game["status"] == "finished"
+    result, names = evening.game["result"], ["You", "Casual 1", "Casual 2", "Casual 3"]
+    in_order = sorted(range(4), key=lambda seat: result["places"][seat])
+    assert len(evening.panel) == 4
+    for line, seat in zip(evening.panel, in_order, strict=True):
+        assert names[seat] in line
+        assert ("durak" in line) == (seat == result["durak"])
+
+
+def test_every_event_is_shown_in_turn_by_the_arrow_key(evening: Evening) -> None:
+    evening.page.goto(f"/games/{evening.id}")
+    evening.page.get_by_test_id("open-replay").click()
+    replay = ReplayScreen(evening.page)
+    assert replay.at == evening.first
+    for event in evening.events[evening.first :]:
+        replay.press("ArrowRight", leads_to=event["version"])
+        if event["version"] % COMPARED_EVERY == 0:
+            compare(evening, event["version"])
+    expect(evening.page.locator("output")).to_have_text(f"{evening.last} / {evening.last}")
+    replay.expect_address(evening.last)
+    compare(evening, evening.last)
+
+
+def compare(evening: Evening, version: int) -> None:
+    """What the replay shows is what the service says about that moment."""
+    told = evening.page.request.get(
+        f"/api/v1/games/{evening.id}/view?at={version}&seat=open"
+    ).json()
+    assert CardTable(evening.page).shown() == as_shown(told["view"], version, seat=0)
+
+
+def test_home_end_and_bout_keys_jump(evening: Evening) -> None:
+    replay = evening.replay("?at=20")
+    bouts = [e["version"] for e in evening.events if e["type"] == "bout_started"]
+    replay.press("End", leads_to=evening.last)
+    replay.expect_address(evening.last)
+    replay.press("Home", leads_to=evening.first)
+    replay.expect_address(evening.first)
+    replay.press("ArrowDown", leads_to=bouts[0])
+    replay.press("ArrowDown", leads_to=bouts[1])
+    replay.press("ArrowLeft", leads_to=bouts[1] - 1)
+    replay.press("ArrowUp", leads_to=bouts[0])
+
+
+def test_replay_plays_by_itself_and_stops_at_the_end(evening: Evening) -> None:
+    replay = evening.replay(f"?at={evening.last - 4}")
+    replay.page.get_by_test_id("speed").select_option("4")
+    replay.page.get_by_test_id("autoplay").click()
+    expect(replay.page.get_by_role("button", name="Pause")).to_be_visible()
+    replay.wait_for(evening.last)
+    expect(replay.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_link_to_an_event_opens_exactly_there(evening: Evening) -> None:
+    event = next(e for e in evening.events[30:] if e["type"] == "cards_led")
+    replay = evening.replay(f"?at={event['version']}")
+    assert replay.at == event["version"]
+    expect(replay.told).to_contain_text("lead")
+    compare(evening, event["version"])
+    replay.page.locator('[data-testid="move-log"] a').nth(5).click()
+    replay.wait_for(evening.first + 5)
+
+
+def test_seat_can_be_chosen_and_then_others_hands_are_hidden(evening: Evening) -> None:
+    replay = evening.replay(f"?at={evening.first}")
+    assert CardTable(replay.page).shown()["hand"] == sorted(evening.events[1]["hands"][0])
+    replay.viewer.select_option("2")
+    replay.page.locator('[data-testid="replay"][data-viewer="2"]').wait_for()
+    replay.expect_address(evening.first, seat=2)
+    assert CardTable(replay.page).shown()["hand"] == sorted(evening.events[1]["hands"][2])
+    faces = replay.page.locator(".opponents .mini [data-card], .opponents .mini svg text")
+    assert faces.count() == 0
+
+
+def test_deal_is_verified_in_the_browser(evening: Evening) -> None:
+    replay = evening.replay()
+    replay.page.get_by_test_id("verify").click()
+    verdict = replay.page.locator('[data-testid="verdict"][data-good="true"]')
+    verdict.wait_for()
+    expect(verdict).to_contain_text("The random text your browser added is among them")
+    expect(verdict).to_contain_text(evening.game["commitment"])
+    replay.page.keyboard.press("Escape")
+    expect(verdict).to_be_hidden()
