@@ -52,6 +52,7 @@ test('the ways of the chosen cards are exactly theirs', () => {
 test('companions are the cards that make a larger command', () => {
   expect(companions(choices(LEAD), ['JD'])).toEqual(new Set(['JS']));
   expect(companions(choices(LEAD), ['6C'])).toEqual(new Set());
+  expect(companions(choices(LEAD), [])).toEqual(new Set());
 });
 
 describe('a drop', () => {

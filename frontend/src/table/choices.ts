@@ -63,8 +63,15 @@ export function exactly(all: readonly Choice[], cards: readonly Card[]): Choice[
   return all.filter((choice) => choice.cards.length === cards.length && holds(choice, cards));
 }
 
+/** The ways of passing the attack on that are among them, each once. */
+export function passingTargets(all: readonly Choice[]): Target[] {
+  const passing = all.map((way) => way.target).filter((target) => /^(transfer|show):/.test(target));
+  return [...new Set(passing)];
+}
+
 /** The cards that can be played together with the selected ones. */
 export function companions(all: readonly Choice[], selected: readonly Card[]): Set<Card> {
+  if (selected.length === 0) return new Set();
   const larger = all.filter(
     (choice) => choice.cards.length > selected.length && holds(choice, selected),
   );

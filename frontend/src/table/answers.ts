@@ -1,0 +1,46 @@
+/* What a reader who asks by a key is told: the other players, the table, the trump. */
+
+import { cardName } from '../core/words';
+import type { Messages } from '../i18n/en';
+import { roleText } from './roles';
+import type { Seen } from './seen.svelte';
+
+/** The answer to the key, or null if it asks nothing. */
+export function answerTo(key: string, seen: Seen, words: Messages): string | null {
+  switch (key) {
+    case 'O':
+      return opponents(seen, words);
+    case 'B':
+      return table(seen, words);
+    case 'K':
+      return trump(seen, words);
+    default:
+      return null;
+  }
+}
+
+function opponents({ opponents: others, props: { view }, name }: Seen, words: Messages): string {
+  const tell = (seat: number) =>
+    words.table.ask.opponent(
+      name(seat) ?? '',
+      view.hands[seat]?.length ?? 0,
+      roleText(view, seat, words.table),
+    );
+  return others.map(({ seat }) => tell(seat)).join('. ');
+}
+
+function table({ props: { view }, name }: Seen, words: Messages): string {
+  const { pairs, seat: seatWords } = words.table;
+  const cards = (view.bout?.table ?? []).map(({ attack, seat, beaten_by }) =>
+    beaten_by === null
+      ? pairs.open(cardName(attack, words.cards), name(seat) ?? seatWords.you)
+      : pairs.beaten(cardName(attack, words.cards), cardName(beaten_by, words.cards)),
+  );
+  return cards.length === 0 ? pairs.empty : cards.join('. ');
+}
+
+function trump({ props: { view } }: Seen, words: Messages): string {
+  return view.trump === null
+    ? words.table.ask.noTrump(view.talon)
+    : words.table.ask.trump(words.cards.suits[view.trump], view.talon);
+}

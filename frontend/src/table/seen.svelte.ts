@@ -1,0 +1,75 @@
+/* What a table's reader sees, derived from what the table was given. */
+
+import type { Card } from '../core/cards';
+import type { SeatInfo, TableProps } from '../core/table';
+import type { Seat } from '../core/view';
+import { m } from '../i18n/index.svelte';
+import { frame, type Frame } from './layout';
+import { tableCards, type Situation } from './prompts';
+import { naming, opponentsOf } from './roles';
+import { arrange } from './sorting';
+
+export class Seen {
+  readonly props: TableProps;
+  /** The table's size in pixels, 0 until it has been laid out. */
+  width = $state(0);
+  height = $state(0);
+
+  readonly #reduced = matchMedia('(prefers-reduced-motion: reduce)');
+
+  constructor(props: TableProps) {
+    this.props = props;
+  }
+
+  /** The reader's own seat; null for one who has none. */
+  readonly me = $derived.by<Seat | null>(
+    () => this.props.seats.find((info) => info.you)?.seat ?? null,
+  );
+
+  /** Whether the hand at the bottom is the reader's to play. */
+  readonly own = $derived.by(
+    () =>
+      (this.props.mode === 'play' || this.props.mode === 'gallery') &&
+      this.me === this.props.perspective,
+  );
+
+  readonly isOver = $derived.by(() => this.props.view.phase === 'over');
+
+  readonly name = $derived.by(() => naming(this.props.seats, m.table));
+
+  readonly room = $derived.by<Frame>(() =>
+    frame(this.width, this.height, this.props.seats.length - 1),
+  );
+
+  readonly opponents = $derived.by<SeatInfo[]>(() =>
+    opponentsOf(this.props.seats, this.props.perspective),
+  );
+
+  readonly hand = $derived.by<Card[]>(() => {
+    const { view, perspective, settings } = this.props;
+    return arrange(view.hands[perspective] ?? [], view.trump, settings.sort);
+  });
+
+  readonly onTable = $derived.by<Card[]>(() => tableCards(this.props.view));
+
+  readonly situation = $derived.by<Situation>(() => {
+    const { view, mode, legal, awaited } = this.props;
+    return {
+      view,
+      me: this.own ? this.me : null,
+      mode,
+      legal,
+      awaited,
+      name: this.name,
+      words: m.table,
+    };
+  });
+
+  /** Speed of motion: 0 if the reader or the system wants none. */
+  readonly speed = $derived.by(() => (this.#reduced.matches ? 0 : this.props.settings.animation));
+
+  /** Whether the table waits for this seat. */
+  awaits(seat: Seat): boolean {
+    return this.props.awaited.includes(seat) && !this.isOver;
+  }
+}
