@@ -23,6 +23,9 @@ FEWEST_TO_REDEAL = 3
 class RuleSet:
     """The options of one table; what is not given has the base game's value.
 
+    Stored games leave out what has its default. So a default never changes, and that of a new
+    option is what was played before it came.
+
     Raises `InvalidRules` for a value that is out of range or contradicts another.
     """
 
