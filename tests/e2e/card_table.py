@@ -14,14 +14,15 @@ OVER = "[data-table] [data-over]"
 PLAYS = ("lead", "throw_in", "beat", "transfer")
 
 _LOOK = """() => {
-    const all = (selector) => [...document.querySelectorAll(selector)];
+    const all = (selector) => [...document.querySelectorAll(`[data-table] ${selector}`)];
+    const cards = (state) => all(`button[data-card][${state}]`).map((e) => e.dataset.card);
     const table = document.querySelector('[data-table]');
     return {
         version: Number(table.dataset.version),
         phase: table.dataset.phase,
-        cards: all('[data-table] button[data-card][aria-disabled="false"]').map((e) => e.dataset.card),
-        actions: all('[data-table] [data-action]').filter((e) => !e.disabled).map((e) => e.dataset.action),
-        chosen: all('[data-table] button[data-card][aria-pressed="true"]').map((e) => e.dataset.card),
+        cards: cards('aria-disabled="false"'),
+        actions: all('[data-action]').filter((e) => !e.disabled).map((e) => e.dataset.action),
+        chosen: cards('aria-pressed="true"'),
     };
 }"""
 

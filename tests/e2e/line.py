@@ -1,4 +1,4 @@
-"""A line between a browser and the service that can be cut: a relay of bytes on a port of its own."""
+"""A line between a browser and the service that can be cut: a relay on a port of its own."""
 
 import socket
 from collections.abc import Iterator

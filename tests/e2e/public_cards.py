@@ -25,15 +25,24 @@ OPEN_FIELDS = {
 }
 
 
-def public_by_version(events: list[dict[str, Any]]) -> dict[int, set[str]]:
-    """For each version, the cards that all have seen by then."""
+def known_by_version(events: list[dict[str, Any]], seat: int | None = None) -> dict[int, set[str]]:
+    """For each version, the cards that all have seen by then, and those that `seat` was given."""
     seen: set[str] = set()
-    public: dict[int, set[str]] = {0: set()}
+    known: dict[int, set[str]] = {0: set()}
     for event in events:
         for name in OPEN_FIELDS.get(event["type"], ()):
             seen |= set(cards_in(event[name]))
-        public[event["version"]] = set(seen)
-    return public
+        seen |= _given(event, seat)
+        known[event["version"]] = set(seen)
+    return known
+
+
+def _given(event: dict[str, Any], seat: int | None) -> set[str]:
+    if seat is not None and event["type"] == "cards_dealt":
+        return set(event["hands"][seat])
+    if seat is not None and event["type"] == "cards_drawn" and event["seat"] == seat:
+        return set(event["cards"])
+    return set()
 
 
 def cards_in(message: Any) -> Iterator[str]:
@@ -49,14 +58,14 @@ def cards_in(message: Any) -> Iterator[str]:
         yield message
 
 
-def leaks(text: str, public: dict[int, set[str]]) -> list[str]:
-    """What a message tells too early: cards not public at its version or an event's own."""
+def leaks(text: str, known: dict[int, set[str]]) -> list[str]:
+    """What a message tells too early: cards not known at its version, or at an event's own."""
     message = json.loads(text)
     if not isinstance(message, dict) or "version" not in message:
         return [f"{card} without a version" for card in cards_in(message)]
     version = message["version"]
-    found = [f"{card} at {version}" for card in cards_in(message) if card not in public[version]]
+    found = [f"{card} at {version}" for card in cards_in(message) if card not in known[version]]
     for event in message.get("events", []):
-        early = set(cards_in(event)) - public[event["version"]]
+        early = set(cards_in(event)) - known[event["version"]]
         found += [f"{card} in event {event['version']}" for card in sorted(early)]
     return found

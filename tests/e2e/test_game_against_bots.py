@@ -34,7 +34,8 @@ class Evening:
     @property
     def first(self) -> int:
         """The version of the deal, where a replay begins."""
-        return next(e["version"] for e in self.events if e["type"] == "cards_dealt")
+        version: int = next(e["version"] for e in self.events if e["type"] == "cards_dealt")
+        return version
 
     @property
     def last(self) -> int:

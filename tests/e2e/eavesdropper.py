@@ -1,0 +1,24 @@
+"""Keeps everything that the service sends to one page: raw frames and replies of the API."""
+
+from playwright.sync_api import Page, Response, WebSocket
+
+
+class Eavesdropper:
+    """Listens from the moment it is made; give it a page that has not gone anywhere yet."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[str] = []
+        self._replies: list[Response] = []
+        page.on("websocket", self._listen)
+        page.on("response", self._keep)
+
+    def replies(self) -> list[str]:
+        """The bodies of all replies of the API; to be asked for while the page is open."""
+        return [reply.text() for reply in self._replies]
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def _keep(self, response: Response) -> None:
+        if "/api/" in response.url and response.status != 204:
+            self._replies.append(response)
