@@ -1,0 +1,218 @@
+"""How fast the engine is: `python -m benchmarks.engine [--options] [--profile]` (`--help`).
+
+Random play with all events, one core, in processor time, so that other work on the machine counts
+little. A plain loop of the same making (named tuples replaced, sets built) calibrates the machine:
+figures in its units compare across machines.
+"""
+
+import argparse
+import cProfile
+import json
+import os
+import platform
+import pstats
+import random
+import sys
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import NamedTuple
+
+from games.engine import (
+    Event,
+    Phase,
+    RuleSet,
+    deal_again,
+    decide,
+    evolve,
+    legal_commands,
+    new_game,
+    replay,
+)
+from games.engine.deck import full_pack
+from games.engine.notation import read_position, write_position
+from games.engine.rules import OPTIONS
+from games.engine.wire import event_from_json, event_to_json
+
+TAIL = 20
+"""Events behind the newest snapshot when a game is loaded."""
+OPTION_SEATS = 4
+
+
+class Count(NamedTuple):
+    """What was done in how much processor time."""
+
+    seconds: float
+    games: int
+    commands: int
+    events: int
+
+
+def play(rules: RuleSet, seats: int, games: int, seed: int) -> Count:
+    """Random games: an awaited or other seat with offers plays one of them."""
+    rng = random.Random(seed)
+    packs = []
+    for _ in range(games):
+        pack = list(full_pack(rules.deck, rules.decks))
+        rng.shuffle(pack)
+        packs.append(pack)
+    commands = told = 0
+    start = time.process_time()
+    for pack in packs:
+        events = new_game(rules, seats, pack, forehand=0)
+        state = replay(events)
+        told += len(events)
+        while not state.is_over:
+            if state.phase is Phase.DEAL:
+                events = deal_again(state, pack)
+            else:
+                offers = [
+                    (s, command) for s in range(seats) for command in legal_commands(state, s)
+                ]
+                seat, command = offers[int(rng.random() * len(offers))]
+                events = decide(state, seat, command)
+                commands += 1
+            for event in events:
+                state = evolve(state, event)
+            told += len(events)
+    return Count(time.process_time() - start, games, commands, told)
+
+
+def whole_game(rules: RuleSet, seats: int, seed: int) -> list[Event]:
+    """The events of one random game."""
+    rng = random.Random(seed)
+    pack = list(full_pack(rules.deck))
+    rng.shuffle(pack)
+    events = list(new_game(rules, seats, pack))
+    state = replay(events)
+    while not state.is_over:
+        offers = [(s, command) for s in range(seats) for command in legal_commands(state, s)]
+        following = decide(state, *rng.choice(offers))
+        for event in following:
+            state = evolve(state, event)
+        events += following
+    return events
+
+
+class Cell(NamedTuple):
+    """What the calibrating loop replaces."""
+
+    cards: tuple[int, ...]
+    seen: frozenset[int]
+    number: int
+
+
+def calibration(rounds: int = 60_000) -> float:
+    """Rounds a second of a plain loop that does what Python does most in the engine."""
+    cell = Cell(tuple(range(12)), frozenset(), 0)
+    start = time.process_time()
+    for number in range(rounds):
+        cards = tuple(card for card in cell.cards if card != number % 12)
+        cell = cell._replace(cards=(*cards, number % 12), seen=frozenset(cards[:3]), number=number)
+    return rounds / (time.process_time() - start)
+
+
+def timed(work: Callable[[], object], times: int) -> float:
+    """Milliseconds of processor time for doing it once."""
+    start = time.process_time()
+    for _ in range(times):
+        work()
+    return (time.process_time() - start) / times * 1000
+
+
+def show(name: str, values: list[float], unit: str) -> float:
+    """Print median and spread of the runs; the median."""
+    middle = median(values)
+    print(f"  {name:<44}{middle:>12,.2f} {unit:<12} {min(values):,.2f} … {max(values):,.2f}")
+    return middle
+
+
+def show_play(runs: int, games: int) -> None:
+    """Random play at tables of two and four."""
+    for seats in (2, 4):
+        counts = [play(RuleSet(), seats, games, seed) for seed in range(runs)]
+        name = f"random play, {seats} seats"
+        speed = show(name, [count.commands / count.seconds for count in counts], "commands/s")
+        show(name, [count.games / count.seconds for count in counts], "games/s")
+        show(name, [count.events / count.seconds for count in counts], "events/s")
+        rounds = median(calibration() for _ in range(runs))
+        print(f"  {'':<44}{speed / rounds:>12,.3f} commands a round of the plain loop")
+
+
+def show_loading(runs: int) -> None:
+    """Replay, and loading from a snapshot and the events behind it."""
+    events = whole_game(RuleSet(), 2, 1)
+    texts = [json.dumps(event_to_json(event)) for event in events]
+    snapshot = write_position(replay(events[:-TAIL]))
+
+    def load() -> None:
+        state = read_position(snapshot)
+        for text in texts[-TAIL:]:
+            state = evolve(state, event_from_json(json.loads(text)))
+
+    def read_all() -> None:
+        replay(event_from_json(json.loads(text)) for text in texts)
+
+    name = f"a game of two, {len(events)} events"
+    show(f"replay of {name}", [timed(lambda: replay(events), 50) for _ in range(runs)], "ms")
+    show("the same, read from JSON", [timed(read_all, 20) for _ in range(runs)], "ms")
+    show(f"load: snapshot and {TAIL} events", [timed(load, 50) for _ in range(runs)], "ms")
+
+
+def show_options(runs: int, games: int) -> None:
+    """What each option's values cost a command, against the base game in the same run."""
+    print(f"\nEach option, {OPTION_SEATS} seats: time of a command against the base game")
+    needs = {"transfer": "on", "teams": 2}
+    for option in OPTIONS.values():
+        for value in (*option.values, *((None,) if option.may_be_null else ())):
+            options = {option.name: value}
+            if "transfer" in option.name and option.name != "transfer":
+                options["transfer"] = needs["transfer"]
+            if option.name == "team_result":
+                options["teams"] = needs["teams"]
+            if value == option.default:
+                continue
+            try:
+                rules = RuleSet.from_json(options)
+                rules.check_seats(OPTION_SEATS)
+            except ValueError:
+                continue
+            ratios = []
+            for seed in range(runs):
+                base, other = (
+                    play(table, OPTION_SEATS, games, seed) for table in (RuleSet(), rules)
+                )
+                ratios.append((other.seconds / other.commands) / (base.seconds / base.commands))
+            show(f"{option.name} {value}", ratios, "times")
+
+
+def profile(games: int) -> None:
+    """Where the time goes."""
+    profiler = cProfile.Profile()
+    profiler.runcall(play, RuleSet(), 2, games, 1)
+    pstats.Stats(profiler).sort_stats("tottime").print_stats(25)
+
+
+def main() -> None:
+    """Run and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--games", type=int, default=60, help="games a run")
+    parser.add_argument("--options", action="store_true", help="the cost of each option too")
+    parser.add_argument("--profile", action="store_true", help="where the time goes, instead")
+    arguments = parser.parse_args()
+    if arguments.profile:
+        profile(arguments.games)
+        return
+    print(f"Python {sys.version.split()[0]}, {platform.machine()}, {os.cpu_count()} cores,")
+    print(f"load {os.getloadavg()[0]:.1f}, {arguments.runs} runs of {arguments.games} games each;")
+    print("median, and the lowest and highest run, in processor time\n")
+    show("plain loop", [calibration() for _ in range(arguments.runs)], "rounds/s")
+    show_play(arguments.runs, arguments.games)
+    show_loading(arguments.runs)
+    if arguments.options:
+        show_options(min(arguments.runs, 3), max(arguments.games // 3, 5))
+
+
+if __name__ == "__main__":
+    main()
