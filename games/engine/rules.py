@@ -5,18 +5,17 @@ The options are those of docs/rules.md section 3, by the same names.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Annotated, Any, Literal
 
+from games.engine.contradictions import contradictions
 from games.engine.errors import InvalidRules, Problem
 from games.engine.options import Option, Range, options_of, value_problem
 
 MOST_SEATS = 12
 FEWEST_SEATS = 2
 FEWEST_A_TEAM = 2
-FEWEST_TO_REDEAL = 3
-"""In a smaller hand all cards but one are always of one suit, so dealing would never end."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,7 +71,7 @@ class RuleSet:
             problem
             for option in OPTIONS.values()
             if (problem := value_problem(option, getattr(self, option.name)))
-        ) or tuple(_contradictions(self))
+        ) or tuple(contradictions(self))
         if problems:
             raise InvalidRules(*problems)
 
@@ -130,64 +129,6 @@ OPTIONS: Mapping[str, Option] = options_of(RuleSet)
 """Every option by name, with its default and the values it takes."""
 
 
-def _contradictions(rules: RuleSet) -> Iterator[Problem]:
-    """What makes no sense together, each with the option to change."""
-    for name in _NOT_YET:
-        if getattr(rules, name) != OPTIONS[name].default:
-            yield Problem(name, "not_available", f"{name} can't be played here yet.")
-    fewest, most = rules.seat_range()
-    if most < fewest:
-        reason = f"The pack has too few cards for {fewest} hands of that size."
-        yield Problem("hand_size", "too_many_cards", reason)
-    if _lower(rules.attack_limit, rules.first_bout_limit):
-        yield Problem(
-            "first_bout_limit",
-            "contradiction",
-            "The first bout's limit must be lower than attack_limit.",
-        )
-    if rules.throw_in_order == "in_turn" and rules.throw_in not in {"all", "neighbours"}:
-        yield Problem(
-            "throw_in_order",
-            "contradiction",
-            "In turn needs several attackers: throw_in all or neighbours.",
-        )
-    if rules.transfer == "off":
-        for name in _TRANSFER_OPTIONS:
-            if getattr(rules, name) != OPTIONS[name].default:
-                yield Problem(
-                    name, "contradiction", f"{name} has no meaning while transfer is off."
-                )
-    if rules.trump != "turned_up":
-        for name in _TRUMP_CARD_OPTIONS:
-            if getattr(rules, name) != OPTIONS[name].default:
-                reason = f"{name} needs a trump card: trump turned_up."
-                yield Problem(name, "contradiction", reason)
-    if rules.team_result != "last_holding" and rules.teams == "none":
-        yield Problem("team_result", "contradiction", "team_result has no meaning without teams.")
-    if rules.wild_six != "none" and rules.deck < _SMALLEST_DECK_WITH_SIXES:
-        yield Problem("wild_six", "contradiction", "This deck has no sixes.")
-    if rules.redeal == "on_request" and rules.hand_size < FEWEST_TO_REDEAL:
-        reason = f"A new deal can be asked for with at least {FEWEST_TO_REDEAL} cards in hand."
-        yield Problem("redeal", "contradiction", reason)
-
-
-_NOT_YET = ("series_deck", "cheating", "cheat_penalty")
-_SMALLEST_DECK_WITH_SIXES = 36
-_TRUMP_CARD_OPTIONS = ("rank_trump", "changing_trump", "trump_swap")
-_TRANSFER_OPTIONS = (
-    "show_transfer",
-    "transfer_count",
-    "transfer_direction",
-    "transfer_trumps",
-    "transfer_heads_up",
-    "transfer_first_bout",
-)
-
-
-def _lower(limit: int | None, first: int | None) -> bool:
-    return limit is not None and first is not None and first >= limit
-
-
 @dataclass(frozen=True, slots=True)
 class Preset:
     """A named rule set, with the seats it is meant for and whether rated games may use it."""
@@ -212,9 +153,41 @@ def _presets() -> Mapping[str, Preset]:
         preset("perevodnoy", rated=True, transfer="on"),
         preset("podkidnoy_neighbours", rated=True, throw_in="neighbours", first_bout_limit=5),
         preset("duel", rated=True, seats=(2, 2), throw_in="leader"),
+        preset("partners", rated=True, seats=(4, 4), teams=2),
         preset("simple", throw_in="none", pile_on="none"),
+        preset(
+            "classic_german",
+            throw_in="neighbours",
+            transfer="on",
+            show_transfer="once_per_game",
+            redeal="on_request",
+            take_when="any_time",
+        ),
+        preset("wikipedia", throw_in="neighbours", throw_in_order="in_turn", redeal="on_request"),
         preset("card_house", deck=52, transfer="on"),
+        preset(
+            "round_refill",
+            deck=32,
+            transfer="on",
+            attack_limit=None,
+            refill="cycle",
+            first_leader="forehand",
+        ),
         preset("big_pack", deck=52, hand_size=9, attack_limit=9),
+        preset(
+            "reverse", transfer="on", transfer_direction="chosen_lasting", transfer_trumps=False
+        ),
+        preset("number_trump", rank_trump="above_suit"),
+        preset("changing_trump", changing_trump=True),
+        preset("clubs_rule", own_suit_only="clubs"),
+        preset("japanese", trump="diamonds", own_suit_only="spades"),
+        preset("no_trump", trump="none"),
+        preset("suit_cycle", trump="cycle"),
+        preset("nothing_unbeatable", lowest_beats_highest=True),
+        preset("secret", hidden_cards=2),
+        preset("weli", wild_six="all"),
+        preset("pile_on", pile_on="unlimited"),
+        preset("crowd", seats=(7, 12), deck=52, decks=2),
     )
     return {preset.name: preset for preset in presets}
 

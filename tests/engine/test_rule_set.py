@@ -116,6 +116,12 @@ def test_a_rule_set_is_an_object(value: object) -> None:
         ({"trump": "none", "rank_trump": "above_suit"}, "rank_trump"),
         ({"trump": "cycle", "changing_trump": True}, "changing_trump"),
         ({"trump": "hearts", "trump_swap": True}, "trump_swap"),
+        ({"transfer": "on", "show_transfer": "unlimited", "trump": "cycle"}, "show_transfer"),
+        (
+            {"transfer": "on", "show_transfer": "unlimited", "transfer_trumps": False},
+            "show_transfer",
+        ),
+        ({"changing_trump": True, "refill": "never"}, "changing_trump"),
         ({"team_result": "first_out"}, "team_result"),
         ({"deck": 32, "wild_six": "all"}, "wild_six"),
         ({"hand_size": 2, "redeal": "on_request"}, "redeal"),

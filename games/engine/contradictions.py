@@ -1,0 +1,128 @@
+"""Which options make no sense together: a list of reasons, each with the option to change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from games.engine.errors import Problem
+
+if TYPE_CHECKING:
+    from games.engine.rules import RuleSet
+
+FEWEST_TO_REDEAL = 3
+"""In a smaller hand all cards but one are always of one suit, so dealing would never end."""
+_SMALLEST_DECK_WITH_SIXES = 36
+
+
+@dataclass(frozen=True, slots=True)
+class Contradiction:
+    """A reason to refuse a rule set: it stands when `holds` is true of it."""
+
+    field: str
+    holds: Callable[[RuleSet], bool]
+    reason: str
+    code: str = "contradiction"
+
+
+def contradictions(rules: RuleSet) -> Iterator[Problem]:
+    """What makes no sense in a rule set whose values are fine one by one."""
+    for reason in _REASONS:
+        if reason.holds(rules):
+            yield Problem(reason.field, reason.code, reason.reason)
+
+
+def _differs(name: str) -> Callable[[RuleSet], bool]:
+    """Whether the option has another value than by default."""
+    return lambda rules: name in rules.to_json()
+
+
+def _without_transfer(name: str) -> Contradiction:
+    differs = _differs(name)
+    return Contradiction(
+        name,
+        lambda rules: rules.transfer == "off" and differs(rules),
+        f"{name} has no meaning while transfer is off.",
+    )
+
+
+def _without_trump_card(name: str) -> Contradiction:
+    differs = _differs(name)
+    return Contradiction(
+        name,
+        lambda rules: rules.trump != "turned_up" and differs(rules),
+        f"{name} needs a trump card: trump turned_up.",
+    )
+
+
+def _not_yet(name: str) -> Contradiction:
+    return Contradiction(name, _differs(name), f"{name} can't be played here yet.", "not_available")
+
+
+def _is_first_bout_not_lower(rules: RuleSet) -> bool:
+    first, limit = rules.first_bout_limit, rules.attack_limit
+    return first is not None and limit is not None and first >= limit
+
+
+def _has_no_trump_to_show(rules: RuleSet) -> bool:
+    is_trumpless = rules.trump in {"none", "cycle"}
+    return rules.show_transfer != "off" and (is_trumpless or not rules.transfer_trumps)
+
+
+_REASONS = (
+    *map(_not_yet, ("series_deck", "cheating", "cheat_penalty")),
+    Contradiction(
+        "hand_size",
+        lambda rules: rules.seat_range()[1] < rules.seat_range()[0],
+        "The pack has too few cards for that many hands of that size.",
+        "too_many_cards",
+    ),
+    Contradiction(
+        "first_bout_limit",
+        _is_first_bout_not_lower,
+        "The first bout's limit must be lower than attack_limit.",
+    ),
+    Contradiction(
+        "throw_in_order",
+        lambda rules: rules.throw_in_order == "in_turn" and rules.throw_in in {"leader", "none"},
+        "In turn needs several attackers: throw_in all or neighbours.",
+    ),
+    *map(
+        _without_transfer,
+        (
+            "show_transfer",
+            "transfer_count",
+            "transfer_direction",
+            "transfer_trumps",
+            "transfer_heads_up",
+            "transfer_first_bout",
+        ),
+    ),
+    Contradiction(
+        "show_transfer",
+        _has_no_trump_to_show,
+        "Only a trump that may transfer can be shown; this table has none.",
+    ),
+    *map(_without_trump_card, ("rank_trump", "changing_trump", "trump_swap")),
+    Contradiction(
+        "changing_trump",
+        lambda rules: rules.changing_trump and rules.refill == "never",
+        "The card under the trump card is never drawn while refill is never.",
+    ),
+    Contradiction(
+        "team_result",
+        lambda rules: rules.team_result != "last_holding" and rules.teams == "none",
+        "team_result has no meaning without teams.",
+    ),
+    Contradiction(
+        "wild_six",
+        lambda rules: rules.wild_six != "none" and rules.deck < _SMALLEST_DECK_WITH_SIXES,
+        "This deck has no sixes.",
+    ),
+    Contradiction(
+        "redeal",
+        lambda rules: rules.redeal != "off" and rules.hand_size < FEWEST_TO_REDEAL,
+        f"A new deal can be asked for with at least {FEWEST_TO_REDEAL} cards in hand.",
+    ),
+)
