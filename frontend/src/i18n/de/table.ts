@@ -18,7 +18,6 @@ export const table = {
     asked: (who) => (who === null ? 'Du darfst neu geben lassen' : `${who} darf neu geben lassen`),
     over: 'Das Spiel ist aus',
     dealing: 'Es wird gegeben',
-    bout: (number) => `Angriff ${number}`,
   },
 
   prompt: {
@@ -82,7 +81,6 @@ export const table = {
   },
 
   drop: {
-    table: 'Hierher spielen',
     transfer: 'Schieben',
     transferRight: 'Nach rechts schieben',
     show: 'Zeigen und schieben',
@@ -91,8 +89,6 @@ export const table = {
   card: {
     playable: (name) => `${name}, spielbar`,
     selected: (name) => `${name}, gewählt`,
-    trump: (name) => `${name}, Trumpf`,
-    unplayable: (name) => name,
   },
 
   pairs: {
@@ -101,11 +97,9 @@ export const table = {
     open: (attack, who) => `${attack} von ${who}, nicht geschlagen`,
     beaten: (attack, card) => `${attack}, geschlagen mit ${card}`,
     target: (attack) => `${attack} schlagen`,
-    limit: (count, limit) => `${count} von höchstens ${limit}`,
   },
 
   talon: {
-    label: 'Talon',
     count: (count) => (count === 0 ? 'Talon leer' : `Talon: ${cards(count)}`),
     trump: (suit) => `Trumpf: ${suit}`,
     noTrump: 'Kein Trumpf',
@@ -113,7 +107,6 @@ export const table = {
   },
 
   discard: {
-    label: 'Ablage',
     count: (count) => `Ablage: ${cards(count)}`,
     open: (count) => `Ablage, ${cards(count)}: ansehen`,
     empty: 'Es wurde noch nichts abgewehrt.',
@@ -122,7 +115,6 @@ export const table = {
   hand: {
     label: (count) => `Dein Blatt, ${cards(count)}`,
     of: (who, count) => `Blatt von ${who}, ${cards(count)}`,
-    empty: 'Keine Karten auf der Hand',
     howTo: 'Pfeil links und rechts gehen durch das Blatt, Enter spielt oder wählt eine Karte.',
   },
 

@@ -26,7 +26,6 @@ export const table = {
       who === null ? 'You may ask for a new deal' : `${who} may ask for a new deal`,
     over: 'The game is over',
     dealing: 'The cards are being dealt',
-    bout: (number: number) => `Bout ${number}`,
   },
 
   prompt: {
@@ -91,7 +90,6 @@ export const table = {
   },
 
   drop: {
-    table: 'Play here',
     transfer: 'Pass on',
     transferRight: 'Pass on to the right',
     show: 'Show and pass on',
@@ -100,8 +98,6 @@ export const table = {
   card: {
     playable: (name: string) => `${name}, can be played`,
     selected: (name: string) => `${name}, chosen`,
-    trump: (name: string) => `${name}, trump`,
-    unplayable: (name: string) => name,
   },
 
   pairs: {
@@ -110,11 +106,9 @@ export const table = {
     open: (attack: string, who: string) => `${attack} from ${who}, not beaten`,
     beaten: (attack: string, card: string) => `${attack}, beaten with ${card}`,
     target: (attack: string) => `Beat ${attack}`,
-    limit: (count: number, limit: number) => `${count} of at most ${limit}`,
   },
 
   talon: {
-    label: 'Talon',
     count: (count: number) => (count === 0 ? 'Talon empty' : `Talon: ${cards(count)}`),
     trump: (suit: string) => `Trump: ${suit}`,
     noTrump: 'No trump',
@@ -122,7 +116,6 @@ export const table = {
   },
 
   discard: {
-    label: 'Discard pile',
     count: (count: number) => `Discard pile: ${cards(count)}`,
     open: (count: number) => `Discard pile, ${cards(count)}: look through`,
     empty: 'Nothing has been beaten off yet.',
@@ -131,7 +124,6 @@ export const table = {
   hand: {
     label: (count: number) => `Your hand, ${cards(count)}`,
     of: (who: string, count: number) => `Hand of ${who}, ${cards(count)}`,
-    empty: 'No cards in hand',
     howTo: 'Left and right arrows move along the hand, Enter plays or chooses a card.',
   },
 

@@ -24,7 +24,6 @@ export const table = {
       who === null ? 'Вы можете попросить пересдачу' : `${who} может попросить пересдачу`,
     over: 'Игра окончена',
     dealing: 'Карты раздаются',
-    bout: (number) => `Кон ${number}`,
   },
 
   prompt: {
@@ -88,7 +87,6 @@ export const table = {
   },
 
   drop: {
-    table: 'Сыграть сюда',
     transfer: 'Перевести',
     transferRight: 'Перевести вправо',
     show: 'Показать и перевести',
@@ -97,8 +95,6 @@ export const table = {
   card: {
     playable: (name) => `${name}, можно сыграть`,
     selected: (name) => `${name}, выбрана`,
-    trump: (name) => `${name}, козырь`,
-    unplayable: (name) => name,
   },
 
   pairs: {
@@ -107,11 +103,9 @@ export const table = {
     open: (attack, who) => `${attack}, положил ${who}, не побита`,
     beaten: (attack, card) => `${attack}, побита картой ${card}`,
     target: (attack) => `Побить ${attack}`,
-    limit: (count, limit) => `${count} из ${limit}`,
   },
 
   talon: {
-    label: 'Колода',
     count: (count) => (count === 0 ? 'Колода пуста' : `Колода: ${cards(count)}`),
     trump: (suit) => `Козыри: ${suit}`,
     noTrump: 'Без козырей',
@@ -119,7 +113,6 @@ export const table = {
   },
 
   discard: {
-    label: 'Отбой',
     count: (count) => `Отбой: ${cards(count)}`,
     open: (count) => `Отбой, ${cards(count)}: посмотреть`,
     empty: 'Пока ничего не отбито.',
@@ -128,7 +121,6 @@ export const table = {
   hand: {
     label: (count) => `Ваша рука, ${cards(count)}`,
     of: (who, count) => `Рука: ${who}, ${cards(count)}`,
-    empty: 'Карт на руках нет',
     howTo: 'Стрелки влево и вправо — по картам, Enter — сыграть или выбрать карту.',
   },
 
