@@ -3,6 +3,7 @@
 CHROMIUM names the browser (`make test-e2e` finds or installs one).
 """
 
+import json
 import os
 import shutil
 import signal
@@ -17,7 +18,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState
 
 from durak_site.launch.processes import bound_to_parent
 from tests.e2e.person import Person
@@ -105,15 +106,21 @@ Visit = Callable[..., Person]
 def visits(browser: Browser, server: Server) -> Iterator[Visit]:
     """Lets people come to the page, each with a browser context of their own.
 
-    `visit(**options)` takes the options of a context, `seed` for what the person does, and
-    `may_say`, parts of console messages that belong to the test. At the end every console must
-    be empty but for these, and nobody may have asked another host for anything.
+    `visit(**options)` takes the options of a context, `seed` for what the person does, `hurried`
+    for fast animations, and `may_say`, parts of console messages that belong to the test. At the
+    end every console must be empty but for these, and nobody may have asked another host for
+    anything.
     """
     contexts: list[BrowserContext] = []
     witnesses: list[tuple[Witness, tuple[str, ...]]] = []
 
-    def visit(*, seed: int = 1, may_say: tuple[str, ...] = (), **options: Any) -> Person:
-        context = browser.new_context(**{"base_url": server.url, **options})
+    def visit(
+        *, seed: int = 1, hurried: bool = True, may_say: tuple[str, ...] = (), **options: Any
+    ) -> Person:
+        options = {"base_url": server.url, **options}
+        if hurried:
+            options["storage_state"] = with_settings(options["base_url"], animation=2)
+        context = browser.new_context(**options)
         contexts.append(context)
         page: Page = context.new_page()
         witnesses.append((Witness(page), may_say))
@@ -126,6 +133,12 @@ def visits(browser: Browser, server: Server) -> Iterator[Visit]:
         context.close()
     complaints = [text for witness, may_say in witnesses for text in witness.complaints(*may_say)]
     assert complaints == []
+
+
+def with_settings(origin: str, **settings: Any) -> StorageState:
+    """A browser in which the player chose these settings before."""
+    stored = {"name": "durak.settings", "value": json.dumps(settings)}
+    return {"cookies": [], "origins": [{"origin": origin, "localStorage": [stored]}]}
 
 
 @pytest.fixture

@@ -1,0 +1,63 @@
+"""Ways into a game: chosen on the home page, as a person would."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from tests.e2e.person import MOST_MOVES, Person
+
+
+def play_now(person: Person, *, opponents: int = 1, variant: str = "podkidnoy") -> None:
+    """Starts a game against beginners from the home page and waits for the table."""
+    page = person.page
+    page.goto("/")
+    form = page.get_by_test_id("play-now-form")
+    for choice, value in (("variant", variant), ("opponents", opponents), ("level", "beginner")):
+        radio = form.get_by_test_id(choice).locator(f'input[value="{value}"]')
+        if not radio.is_checked():
+            person.press(radio)
+    person.press(page.get_by_test_id("play-now"))
+    page.wait_for_url(re.compile(r"/games/\w{10}$"))
+    page.locator("[data-table]").wait_for()
+
+
+def legal(person: Person) -> list[dict[str, Any]]:
+    """The commands that the service lists for this person now."""
+    reply = person.page.request.get(f"/api/v1/games/{person.table.game_id}/legal")
+    commands: list[dict[str, Any]] = reply.json()["legal"]
+    return commands
+
+
+def events(person: Person) -> list[dict[str, Any]]:
+    """All events of the person's game, as they may know them."""
+    reply = person.page.request.get(f"/api/v1/games/{person.table.game_id}/events?since=0")
+    told: list[dict[str, Any]] = reply.json()["events"]
+    return told
+
+
+def play_until(person: Person, wanted: Callable[[list[dict[str, Any]]], bool]) -> bool:
+    """Plays until the legal commands are as wanted; False if the game ends before."""
+    for _ in range(MOST_MOVES):
+        person.table.wait_until_able()
+        if person.table.is_over:
+            return False
+        if wanted(legal(person)):
+            return True
+        person.move()
+    raise AssertionError("The game doesn't come to an end.")
+
+
+def find(
+    person: Person, wanted: Callable[[list[dict[str, Any]]], bool], variant: str = "podkidnoy"
+) -> list[dict[str, Any]]:
+    """Plays, game after game if need be, until the legal commands are as wanted."""
+    for _ in range(3):
+        play_now(person, variant=variant)
+        if play_until(person, wanted):
+            return legal(person)
+    raise AssertionError("Three games went by without it.")
+
+
+def is_lead(commands: list[dict[str, Any]]) -> bool:
+    """It is this person's lead."""
+    return bool(commands) and all(command["type"] == "lead" for command in commands)

@@ -1,0 +1,112 @@
+"""A play that comes too late, or doesn't get through, is told calmly and costs nothing."""
+
+import re
+from urllib.parse import urlsplit
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.e2e.conftest import Server, Visit
+from tests.e2e.line import line_to
+from tests.e2e.opening import events, find, is_lead
+from tests.e2e.person import Person
+
+OF_A_CUT_LINE = ("ERR_", "WebSocket connection to")
+
+
+class Hold:
+    """Keeps back what the service sends through the socket, when told to."""
+
+    def __init__(self, person: Person) -> None:
+        self.held: list[tuple[WebSocketRoute, str | bytes]] = []
+        self.holding = False
+        person.page.route_web_socket(re.compile("/ws/games/"), self._connect)
+
+    def release(self) -> None:
+        """Hands over everything kept back, in order, and keeps nothing back any more."""
+        self.holding = False
+        for line, message in self.held:
+            line.send(message)
+        self.held.clear()
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if self.holding:
+                self.held.append((line, message))
+            else:
+                line.send(message)
+
+        server.on_message(pass_on)
+
+
+def command(person: Person, wanted: dict[str, object]) -> None:
+    """Plays through the API in the person's own session, behind the page's back."""
+    cookies = {one["name"]: one["value"] for one in person.page.context.cookies()}
+    reply = person.page.request.post(
+        f"/api/v1/games/{person.table.game_id}/commands",
+        data={"command": wanted},
+        headers={"X-CSRFToken": cookies["csrftoken"], "Origin": origin(person)},
+    )
+    assert reply.ok, reply.text()
+
+
+def origin(person: Person) -> str:
+    parts = urlsplit(person.page.url)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def test_late_card_goes_back_to_the_hand_with_a_word_of_why(visit: Visit) -> None:
+    person = visit(seed=31, may_say=("422",))
+    hold = Hold(person)
+    leads = find(person, lambda legal: is_lead(legal) and len({str(c) for c in legal}) > 1)
+    first, late = leads[0]["cards"], leads[-1]["cards"]
+    hold.holding = True
+    command(person, leads[0])
+    person.press(person.table.card(late[0]), position={"x": 14, "y": 60})
+    if person.table.look().chosen:
+        person.press(person.table.action("lead"))
+    toast = person.table.toast
+    expect(toast).to_be_visible()
+    assert toast.inner_text().strip() != ""
+    person.table.settle()
+    assert late[0] in person.table.shown()["hand"]
+    hold.release()
+    person.table.card(first[0]).wait_for(state="detached")
+    person.table.wait_until_able()
+    led = [event for event in events(person) if event["type"] == "cards_led"]
+    assert [event["cards"] for event in led if event["seat"] == 0][-1] == first
+
+
+def test_card_played_into_a_short_cut_arrives_once(visit: Visit, server: Server) -> None:
+    with line_to(urlsplit(server.url).port or 0) as line:
+        person = visit(seed=32, base_url=line.url, may_say=OF_A_CUT_LINE)
+        card = find(person, is_lead)[0]["cards"][0]
+        version, before = person.table.version, len(events(person))
+        line.cut()
+        expect(person.table.status).to_contain_text("Connection lost")
+        person.press(person.table.card(card), position={"x": 14, "y": 60})
+        if person.table.look().chosen:
+            person.press(person.table.action("lead"))
+        line.mend()
+        person.table.wait_for_change(version)
+        plays = [one for one in events(person)[before:] if one["type"] == "cards_led"]
+        assert [one["cards"] for one in plays if one["seat"] == 0][:1] == [[card]]
+        expect(person.table.status).not_to_contain_text("Connection lost")
+
+
+def test_card_that_never_gets_through_comes_back_with_a_word(visit: Visit, server: Server) -> None:
+    with line_to(urlsplit(server.url).port or 0) as line:
+        person = visit(seed=33, base_url=line.url, may_say=OF_A_CUT_LINE)
+        card = find(person, is_lead)[0]["cards"][0]
+        line.cut()
+        expect(person.table.status).to_contain_text("Connection lost")
+        person.press(person.table.card(card), position={"x": 14, "y": 60})
+        if person.table.look().chosen:
+            person.press(person.table.action("lead"))
+        expect(person.table.toast).to_contain_text("be reached", timeout=20_000)
+        line.mend()
+        person.table.wait_until_able()
+        person.table.settle()
+        assert card in person.table.shown()["hand"]
+        person.move()
