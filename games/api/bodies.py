@@ -58,6 +58,11 @@ class CreateGameRequest(Body):
     seats: Annotated[list[AnySeat], Field(min_length=1, max_length=MOST_SEATS)]
     start: Annotated[bool, Field(description="Deal at once; every seat must be filled.")] = False
     private: Annotated[bool, Field(description="Only those who have the link find it.")] = False
+
+
+class StartRequest(Body):
+    """The host's own share of the shuffle, given once the commitment is known."""
+
     client_seed: ClientSeed = ""
 
 

@@ -14,6 +14,7 @@ from games.api.bodies import (
     MySeat,
     OpenSeat,
     SeatChoiceRequest,
+    StartRequest,
 )
 from games.api.callers import caller_id, user_id_of
 from games.api.errors import game_problems
@@ -83,7 +84,6 @@ class GamesView(ApiView):
                 preset=body.preset or "",
                 rules=None if body.rules is None else RuleSet.from_json(body.rules.root),
                 is_private=body.private,
-                client_seed=body.client_seed,
                 start=body.start,
             )
         return Response(game_json(game, user_id=user_id), status=201)
@@ -170,18 +170,21 @@ class StartView(ApiView):
 
     @extend_schema(
         operation_id="start_game",
-        request=None,
+        request=StartRequest,
         responses={
             200: Game,
-            **problems(*CHANGES, *BEFORE_THE_START, "not_the_host", "seats_not_filled"),
+            **problems(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host", "seats_not_filled"),
         },
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:
         """Deal, as the host."""
+        body = read_body(request, StartRequest)
         user_id = caller_id(request)
         with game_problems():
-            game = lifecycle.start_game(game_id=game_id, user_id=user_id)
+            game = lifecycle.start_game(
+                game_id=game_id, user_id=user_id, client_seed=body.client_seed
+            )
         return Response(game_json(game, user_id=user_id))
 
 

@@ -15,7 +15,7 @@ from games.projections.summary import bot_deadline, summarise
 from games.reactions import Committed, notify_on_commit
 from games.selectors.games import get_game
 from games.services.locks import lock_open_game
-from games.services.seat_plans import SeatPlan, planned_seats
+from games.services.seat_plans import SeatPlan, check_client_seed, planned_seats
 from games.store import append, pack_of_deal
 
 
@@ -26,19 +26,19 @@ def create_game(
     preset: str = "",
     rules: RuleSet | None = None,
     is_private: bool = False,
-    client_seed: str = "",
     start: bool = False,
 ) -> Game:
     """A new game with its seats and the commitment to its deal, and started at once if `start`.
 
-    Either a preset's name or a rule set says what is played. `client_seed` goes to the host's
-    own seat. Raises InvalidInput, InvalidRules (also for a wrong number of seats), and with
-    `start` SeatsNotFilled; nothing is written then.
+    Either a preset's name or a rule set says what is played. Nobody can give a client seed here,
+    for the commitment is published first; a game started at once has none. Raises InvalidInput,
+    InvalidRules (also for a wrong number of seats), and with `start` SeatsNotFilled; nothing is
+    written then.
     """
     played = _rules_for(preset, rules, seats=len(seats))
     game_id = new_game_id()
     server_seed = secrets.token_bytes(SEED_BYTES)
-    rows = planned_seats(seats, game_id=game_id, host_id=host_id, client_seed=client_seed)
+    rows = planned_seats(seats, game_id=game_id, host_id=host_id)
     with transaction.atomic(durable=True):
         game = Game.objects.create(
             id=game_id,
@@ -55,15 +55,26 @@ def create_game(
     return get_game(game_id)
 
 
-def start_game(*, game_id: str, user_id: int) -> Game:
-    """The game dealt and running, at its host's word.
+def start_game(*, game_id: str, user_id: int, client_seed: str = "") -> Game:
+    """The game dealt and running, at its host's word; `client_seed` goes to the host's own seat.
 
-    Raises NotFound, NotTheHost, GameAlreadyStarted, GameNotRunning, SeatsNotFilled.
+    Raises NotFound, NotTheHost, GameAlreadyStarted, GameNotRunning, SeatsNotFilled, InvalidInput.
     """
+    seed = check_client_seed(client_seed)
     with transaction.atomic(durable=True):
         game = lock_open_game(game_id, host_id=user_id)
-        _deal(game, list(game.seats.order_by("number")))
+        seats = list(game.seats.order_by("number"))
+        _give_seed(seats, user_id, seed)
+        _deal(game, seats)
     return get_game(game_id)
+
+
+def _give_seed(seats: Sequence[Seat], user_id: int, seed: str) -> None:
+    """The host's seat gets the seed; a host without a seat has nowhere to put one."""
+    for seat in seats:
+        if seed and seat.user_id == user_id:
+            seat.client_seed = seed
+            seat.save(update_fields=["client_seed"])
 
 
 def _rules_for(preset: str, rules: RuleSet | None, *, seats: int) -> RuleSet:

@@ -28,20 +28,16 @@ class OpenSeat:
 SeatPlan = HostSeat | BotSeat | OpenSeat
 
 
-def planned_seats(
-    plans: Sequence[SeatPlan], *, game_id: str, host_id: int, client_seed: str
-) -> list[Seat]:
-    """Unsaved rows for the seats. Raises InvalidInput, naming the seats, the level or the seed."""
+def planned_seats(plans: Sequence[SeatPlan], *, game_id: str, host_id: int) -> list[Seat]:
+    """Unsaved rows for the seats. Raises InvalidInput, naming the seats or the level."""
     if sum(isinstance(plan, HostSeat) for plan in plans) > 1:
         raise InvalidInput("seats", "The host can sit on one seat only.")
-    seed = check_client_seed(client_seed)
     seats = []
     for number, plan in enumerate(plans):
         seat = Seat(game_id=game_id, number=number)
         match plan:
             case HostSeat():
                 seat.user_id = host_id
-                seat.client_seed = seed
             case BotSeat(level):
                 seat.bot_level = check_bot_level(level, field=f"seats.{number}.level")
             case OpenSeat():

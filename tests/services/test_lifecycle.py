@@ -28,14 +28,14 @@ AGAINST_A_BOT: list[SeatPlan] = [HostSeat(), BotSeat("beginner")]
 def test_a_new_game_is_open_at_version_0_with_its_seats_as_planned() -> None:
     host = some_user()
     plans: list[SeatPlan] = [HostSeat(), BotSeat("beginner"), OpenSeat()]
-    game = create_game(host_id=host.pk, seats=plans, preset="podkidnoy", client_seed="mine")
+    game = create_game(host_id=host.pk, seats=plans, preset="podkidnoy")
     assert (game.status, game.version) == (GameStatus.OPEN, 0)
     seats = list(game.seats.all())
     assert [seat.kind for seat in seats] == [SeatKind.HUMAN, SeatKind.BOT, SeatKind.OPEN]
-    assert (seats[0].user_id, seats[0].client_seed) == (host.pk, "mine")
+    assert (seats[0].user_id, seats[0].client_seed) == (host.pk, "")
 
 
-def test_the_commitment_is_there_before_anybody_else_can_give_a_seed() -> None:
+def test_the_commitment_is_there_before_anybody_can_give_a_seed() -> None:
     game = open_table()
     seed = bytes(Game.objects.get(pk=game.pk).server_seed)
     expected = hashlib.sha256(b"durak-deal-v1" + game.pk.encode() + seed).hexdigest()
@@ -88,19 +88,34 @@ def test_a_number_of_seats_that_the_rules_do_not_take_is_refused(preset: str, se
 
 
 @pytest.mark.parametrize(
-    ("plans", "seed", "field"),
+    ("plans", "field"),
     [
-        ([HostSeat(), HostSeat()], "", "seats"),
-        ([HostSeat(), BotSeat("grandmaster")], "", "seats.1.level"),
-        ([HostSeat(), OpenSeat()], "x" * 65, "client_seed"),
-        ([HostSeat(), OpenSeat()], "nul\0", "client_seed"),
-        ([HostSeat(), OpenSeat()], "\ud800", "client_seed"),
+        ([HostSeat(), HostSeat()], "seats"),
+        ([HostSeat(), BotSeat("grandmaster")], "seats.1.level"),
     ],
 )
-def test_a_wrong_seat_is_refused_by_name(plans: list[SeatPlan], seed: str, field: str) -> None:
+def test_a_wrong_seat_is_refused_by_name(plans: list[SeatPlan], field: str) -> None:
     with pytest.raises(InvalidInput) as caught:
-        create_game(host_id=some_user().pk, seats=plans, preset="duel", client_seed=seed)
+        create_game(host_id=some_user().pk, seats=plans, preset="duel")
     assert caught.value.field == field
+
+
+def test_the_host_gives_a_client_seed_with_the_word_to_start() -> None:
+    host = some_user()
+    game = create_game(host_id=host.pk, seats=AGAINST_A_BOT, preset="podkidnoy")
+    start_game(game_id=game.pk, user_id=host.pk, client_seed="mine")
+    assert [seat.client_seed for seat in game.seats.order_by("number")] == ["mine", ""]
+    assert audit(get_game(game.pk)) == ()
+
+
+@pytest.mark.parametrize("seed", ["x" * 65, "nul\0", "\ud800"])
+def test_a_seed_that_no_deal_can_hold_is_refused_and_nothing_is_dealt(seed: str) -> None:
+    host = some_user()
+    game = create_game(host_id=host.pk, seats=AGAINST_A_BOT, preset="podkidnoy")
+    with pytest.raises(InvalidInput) as caught:
+        start_game(game_id=game.pk, user_id=host.pk, client_seed=seed)
+    assert caught.value.field == "client_seed"
+    assert get_game(game.pk).status == GameStatus.OPEN
 
 
 def test_the_host_starts_a_game_once_its_seats_are_filled() -> None:

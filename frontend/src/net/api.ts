@@ -57,7 +57,6 @@ export type NewGame = RulesChoice & {
   start: boolean;
   /** Found only by those who have the link. */
   private: boolean;
-  client_seed: string;
 };
 
 export const createGame = (game: NewGame): Promise<Game> =>
@@ -79,8 +78,13 @@ export const joinGame = (id: string, clientSeed: string): Promise<Game> =>
 export const leaveGame = (id: string): Promise<Game> =>
   answer(client.POST('/api/v1/games/{game_id}/leave', { params: ofGame(id) }));
 
-export const startGame = (id: string): Promise<Game> =>
-  answer(client.POST('/api/v1/games/{game_id}/start', { params: ofGame(id) }));
+export const startGame = (id: string, clientSeed: string): Promise<Game> =>
+  answer(
+    client.POST('/api/v1/games/{game_id}/start', {
+      params: ofGame(id),
+      body: { client_seed: clientSeed },
+    }),
+  );
 
 export const changeSeat = (
   id: string,

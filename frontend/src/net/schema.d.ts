@@ -739,12 +739,6 @@ export interface components {
          */
         CreateGameRequest: {
             /**
-             * Client Seed
-             * @description Your own part of the shuffle's secret.
-             * @default
-             */
-            client_seed?: string;
-            /**
              * Preset
              * @default null
              */
@@ -1721,6 +1715,18 @@ export interface components {
          * @description What the server sends on `/ws/games/{id}`.
          */
         SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["GameMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        /**
+         * StartRequest
+         * @description The host's own share of the shuffle, given once the commitment is known.
+         */
+        StartRequest: {
+            /**
+             * Client Seed
+             * @description Your own part of the shuffle's secret.
+             * @default
+             */
+            client_seed?: string;
+        };
         /**
          * SwapTrumpCommand
          * @description The holder of the lowest trump swaps it for the turned-up card under the talon.
@@ -3456,7 +3462,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["StartRequest"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -3466,7 +3476,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid`, `malformed_json` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3513,6 +3523,33 @@ export interface operations {
             };
             /** @description `game_already_started`, `game_not_running`, `seats_not_filled` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

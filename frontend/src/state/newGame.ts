@@ -1,21 +1,27 @@
 /* Making a game, and sitting down at one: a guest is made on the way, a client seed is added. */
 
 import type { Game, SeatWish } from '../core/game';
-import { createGame, joinGame, type RulesChoice } from '../net/api';
+import { createGame, joinGame, startGame, type RulesChoice } from '../net/api';
 import { newKey } from '../net/keys';
 import { ensurePlayer } from './account.svelte';
 import { rememberSeed } from './seeds';
 
-/** A new game; `start` deals at once, when no seat is open. */
+/** A new game; `start` has it dealt as well, when no seat is open. */
 export async function makeGame(
   rules: RulesChoice,
   seats: SeatWish[],
   start: boolean,
 ): Promise<Game> {
   await ensurePlayer();
+  const game = await createGame({ ...rules, seats, start: false, private: true });
+  return start ? dealCards(game.id) : game;
+}
+
+/** The game dealt. The seed comes after the commitment, so the service can't have reckoned with it. */
+export async function dealCards(id: string): Promise<Game> {
   const seed = newKey();
-  const game = await createGame({ ...rules, seats, start, private: true, client_seed: seed });
-  rememberSeed(game.id, seed);
+  const game = await startGame(id, seed);
+  rememberSeed(id, seed);
   return game;
 }
 
