@@ -15,6 +15,9 @@ export class Seen {
   width = $state(0);
   height = $state(0);
 
+  /** Whether both are known: they come one after the other, and half of them would be another layout. */
+  readonly measured = $derived.by(() => this.width > 0 && this.height > 0);
+
   readonly #reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
   constructor(props: TableProps) {
