@@ -50,7 +50,7 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
-    "rest.middleware.ProblemMiddleware",
+    "accounts.rest.middleware.ProblemMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
@@ -157,7 +157,7 @@ DJANGO_STRUCTLOG_CELERY_ENABLED = True
 
 REST_FRAMEWORK: dict[str, Any] = {
     # Authentication, parsers, renderers and limits are those of rest.views.ApiView.
-    "EXCEPTION_HANDLER": "rest.handler.handle_exception",
+    "EXCEPTION_HANDLER": "accounts.rest.handler.handle_exception",
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
 }
 SPECTACULAR_SETTINGS: dict[str, Any] = {
@@ -165,7 +165,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "DESCRIPTION": "Play Durak over HTTP; docs/protocol.md explains it.",
     "VERSION": "1",
     "POSTPROCESSING_HOOKS": ["games.api.openapi.add_messages"],
-    "AUTHENTICATION_WHITELIST": ["rest.authentication.SessionAuthentication"],
+    "AUTHENTICATION_WHITELIST": ["accounts.rest.authentication.SessionAuthentication"],
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
     "COMPONENT_SPLIT_PATCH": False,

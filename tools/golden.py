@@ -49,7 +49,10 @@ GAMES: tuple[tuple[str, Json, int], ...] = (
     (
         "shown_transfers_both_ways",
         {
-            **{"deck": 24, "hand_size": 7, "transfer": "on", "show_transfer": "unlimited"},
+            "deck": 24,
+            "hand_size": 7,
+            "transfer": "on",
+            "show_transfer": "unlimited",
             "transfer_direction": "chosen_lasting",
         },
         3,

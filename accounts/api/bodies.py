@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from accounts.names import NAME_LONGEST
-from rest.bodies import Body
+from accounts.rest.bodies import Body
 
 LanguageCode = Literal["en", "de", "ru"]
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]

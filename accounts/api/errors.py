@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from accounts.errors import AccountError, InvalidField
-from rest.problems import Problem, invalid
+from accounts.rest.problems import Problem, invalid
 
 
 @contextmanager

@@ -16,10 +16,10 @@ from accounts.api.bodies import GuestRequest, LoginRequest, Me, ProfileRequest, 
 from accounts.api.errors import account_problems
 from accounts.models import User
 from accounts.names import name_key
-from rest.bodies import read_body
-from rest.schema import BODY, CSRF, problems
-from rest.throttling import Limit
-from rest.views import ApiView, PublicApiView
+from accounts.rest.bodies import read_body
+from accounts.rest.schema import BODY, CSRF, problems
+from accounts.rest.throttling import Limit
+from accounts.rest.views import ApiView, PublicApiView
 
 BACKEND = "django.contrib.auth.backends.ModelBackend"
 GUESTS = Limit("guests", "300/hour", by_address=True)

@@ -4,12 +4,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, RootModel, WithJsonSchema
 
+from accounts.rest.bodies import Body, Query
+from accounts.rest.schema import COMPONENT
 from games.engine.deck import CLIENT_SEED_LENGTH
 from games.engine.rules import MOST_SEATS
 from games.messages.rules import Rules
 from games.selectors.viewers import Wanted
-from rest.bodies import Body, Query
-from rest.schema import COMPONENT
 
 LARGEST = 2**31 - 1
 LONGEST_KEY = 64

@@ -6,11 +6,11 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.rest.schema import problems
+from accounts.rest.views import PublicApiView
 from games.api.bodies import BotLevelName
 from games.api.schemas import BotList, PresetList
 from games.engine import PRESETS
-from rest.schema import problems
-from rest.views import PublicApiView
 
 
 class PresetsView(PublicApiView):

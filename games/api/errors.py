@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
+from accounts.rest.problems import Problem, invalid
 from games.engine.errors import InvalidRules, Malformed
 from games.errors import CommandRefused, GameError, InvalidInput
 from games.messages.commands import commands_json
-from rest.problems import Problem, invalid
 
 REFUSED = 422
 

@@ -9,11 +9,11 @@ from pydantic.json_schema import models_json_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.rest.authentication import SessionAuthentication
+from accounts.rest.schema import REF, resolve_components
+from accounts.rest.views import PublicApiView
 from games.messages.commands import Command
 from games.messages.socket import Ping, SocketMessage
-from rest.authentication import SessionAuthentication
-from rest.schema import REF, resolve_components
-from rest.views import PublicApiView
 
 
 class SessionScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]

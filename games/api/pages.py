@@ -9,7 +9,7 @@ from rest_framework.exceptions import NotFound
 from rest_framework.pagination import CursorPagination
 from rest_framework.request import Request
 
-from rest.problems import Problem, invalid
+from accounts.rest.problems import Problem, invalid
 
 
 class Pages(CursorPagination):

@@ -4,6 +4,10 @@ from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.rest.bodies import read_body, read_query
+from accounts.rest.problems import Problem
+from accounts.rest.schema import BODY, CSRF, problems, query_parameters
+from accounts.rest.views import ApiView, PublicApiView
 from games.api.bodies import LONGEST_KEY, CommandRequest, EventsQuery, ViewQuery
 from games.api.callers import caller_id, user_id_of
 from games.api.errors import game_problems
@@ -26,10 +30,6 @@ from games.selectors.tables import table_of
 from games.selectors.viewers import own_seat, seat_of, viewer_of
 from games.services.players import Person
 from games.services.table import Accepted, submit_command
-from rest.bodies import read_body, read_query
-from rest.problems import Problem
-from rest.schema import BODY, CSRF, problems, query_parameters
-from rest.views import ApiView, PublicApiView
 
 KEY_HEADER = "Idempotency-Key"
 REPLAYED_HEADER = "Idempotency-Replayed"

@@ -8,14 +8,14 @@ from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.rest.rendering import TextRenderer
+from accounts.rest.schema import problems
+from accounts.rest.views import PublicApiView
 from games.api.errors import game_problems
 from games.api.schemas import Proof
 from games.selectors.games import get_game
 from games.selectors.proofs import proof_of
 from games.selectors.records import notation_of
-from rest.rendering import TextRenderer
-from rest.schema import problems
-from rest.views import PublicApiView
 
 
 class NotationView(PublicApiView):

@@ -4,12 +4,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, RootModel
 
+from accounts.rest.schema import Problem
 from games.api.bodies import BotLevelName
 from games.messages.commands import Command
 from games.messages.events import Event
 from games.messages.rules import Rules
 from games.messages.values import Card, GameId, Message, Version
-from rest.schema import Problem
 
 
 class SeatRange(Message):

@@ -6,6 +6,11 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.rest.bodies import read_body, read_query
+from accounts.rest.problems import Problem
+from accounts.rest.schema import BODY, CSRF, problems, query_parameters
+from accounts.rest.throttling import Limit
+from accounts.rest.views import ApiView
 from games.api.bodies import (
     BotSeat,
     CreateGameRequest,
@@ -23,11 +28,6 @@ from games.engine import RuleSet
 from games.messages.game import Game, GamePage, game_json
 from games.selectors.games import get_game, list_games
 from games.services import lifecycle, seat_plans, seating
-from rest.bodies import read_body, read_query
-from rest.problems import Problem
-from rest.schema import BODY, CSRF, problems, query_parameters
-from rest.throttling import Limit
-from rest.views import ApiView
 
 CREATIONS = Limit("games created", "240/hour")
 CHANGES = (*CSRF, "not_authenticated")

@@ -2,8 +2,8 @@
 
 from django.urls import include, path, re_path
 
+from accounts.rest.views import NotFoundView
 from games.api import catalogue, docs, openapi, paths, play, records, tables
-from rest.views import NotFoundView
 
 paths.register()
 

@@ -8,8 +8,8 @@ from pytest_django.fixtures import Settings
 from rest_framework.views import APIView
 
 from accounts.api import views as accounts
+from accounts.rest.throttling import Limit, _limiter
 from games.api import tables
-from rest.throttling import Limit, _limiter
 from tests.support.api import ApiClient, guest
 
 pytestmark = pytest.mark.django_db

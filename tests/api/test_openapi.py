@@ -11,6 +11,7 @@ from django.core.management import call_command
 from django.test import Client
 from openapi_spec_validator import validate
 
+from accounts.rest.problems import STATUS_OF
 from games.api.openapi import document
 from games.engine import PRESETS, legal_commands, replay
 from games.engine.commands import COMMANDS
@@ -18,7 +19,6 @@ from games.engine.events import EVENTS, Hidden
 from games.engine.options import options_of
 from games.engine.rules import RuleSet
 from games.engine.wire import command_to_json, event_to_json
-from rest.problems import STATUS_OF
 from tests.support.contract import check_component
 from tests.support.play import opening, steps
 

@@ -21,6 +21,7 @@ class Table:
         self.rules = rules
         self.seats = seats
         self.hands: list[list[str]] = [[] for _ in range(seats)]
+        self.hidden: list[list[str]] = [[] for _ in range(seats)]
         self.talon: list[str] = []
         self.discard: list[str] = []
         self.turned_up: str | None = None
@@ -34,6 +35,7 @@ class Table:
         self.players: list[int] = []
         self.done: list[int] = []
         self.taking = False
+        self.defended: list[int] = []
         self.emptied: list[int] = []
         self.out_in_bout: list[int] = []
         self._deal(list(pack), forehand)
@@ -244,6 +246,7 @@ class Table:
                 limit = self._limit_against(target)
                 self._attack(seat, cards)
                 self.attacker, self.defender, self.limit = seat, target, limit
+                self.defended.append(target)
             case "take":
                 self.taking = True
             case "done":
@@ -269,7 +272,8 @@ class Table:
         if self._asked() or (self._has_unbeaten() and not self.taking):
             return
         leader = self._clear()
-        self._refill()
+        self._refill(leader if self.places[leader] is None else self._after(leader))
+        self._pick_up_hidden()
         self._let_go_out()
         if not self._is_over():
             if self.idle >= 40:
@@ -291,9 +295,16 @@ class Table:
         self.idle = 0
         return self.defender
 
-    def _refill(self) -> None:
+    def _refill(self, next_leader: int) -> None:
         if self.rules["refill"] == "never":
             return
+        if self.rules["refill"] == "cycle":
+            all_defended = all(seat in self.defended for seat in self._in())
+            next_two = (next_leader, self._after(next_leader))
+            if not all_defended and all(self.hands[seat] for seat in next_two):
+                return
+            if self.talon:
+                self.defended = []
         order = [seat for seat in self._round(self.leader) if seat != self.defender]
         for seat in [*order, self.defender]:
             while (
@@ -303,11 +314,20 @@ class Table:
             ):
                 self.hands[seat].append(self.talon.pop(0))
 
+    def _draws_no_more(self) -> bool:
+        return not self.talon or self.rules["refill"] == "never"
+
+    def _pick_up_hidden(self) -> None:
+        for seat in self._in():
+            if self._draws_no_more() and not self.hands[seat]:
+                self.hands[seat], self.hidden[seat] = self.hidden[seat], []
+
     def _let_go_out(self) -> None:
-        if self.talon and self.rules["refill"] != "never":
+        if not self._draws_no_more():
             return
         for seat in self.emptied:
-            if not self.hands[seat] and self.places[seat] is None:
+            has_cards = self.hands[seat] or self.hidden[seat]
+            if not has_cards and self.places[seat] is None:
                 self.places[seat] = 1 + sum(place is not None for place in self.places)
                 self.out_in_bout.append(seat)
                 self.idle = 0
@@ -324,7 +344,8 @@ class Table:
         elif len(left) == 1:
             unbeaten = sum(len(pair) == 1 for pair in self.table)
             hopes = left == [self.defender] and not self.taking and unbeaten > 0
-            if not (hopes and len(self.hands[left[0]]) == unbeaten):
+            holds = len(self.hands[left[0]]) + len(self.hidden[left[0]])
+            if not (hopes and holds == unbeaten):
                 self._end("durak", left[0], self.seats, left)
         return self.reason is not None
 
@@ -346,12 +367,16 @@ class Table:
         for _ in range(self.seats * self.rules["hand_size"]):
             self.hands[seat].append(pack.pop(0))
             seat = (seat + 1) % self.seats
+        last_in_a_hand = self.hands[(forehand - 1) % self.seats][-1]
+        for _ in range(self.seats * self.rules["hidden_cards"]):
+            self.hidden[seat].append(pack.pop(0))
+            seat = (seat + 1) % self.seats
         if self.rules["trump"] == "turned_up":
             if pack:
                 self.turned_up = pack.pop(0)
                 pack.append(self.turned_up)
             else:
-                self.turned_up = self.hands[(forehand - 1) % self.seats][-1]
+                self.turned_up = last_in_a_hand
         self.talon = pack
 
     def _first_leader(self, forehand: int) -> int:
@@ -372,7 +397,9 @@ class Table:
         self.leader = self.attacker = leader
         self.defender = self._after(leader)
         self.limit = self._limit_against(self.defender)
-        self.emptied, self.out_in_bout = [], []
+        self.emptied = [seat for seat in self.emptied if not self.hands[seat]]
+        self.out_in_bout = []
+        self.defended.append(self.defender)
 
     # --- for comparing ------------------------------------------------------------------------
 
@@ -383,6 +410,7 @@ class Table:
         """
         picture: dict[str, Any] = {
             "hands": [sorted(hand) for hand in self.hands],
+            "hidden": [sorted(cards) for cards in self.hidden],
             "talon": self.talon,
             "discard": sorted(self.discard),
             "turned_up": self.turned_up,

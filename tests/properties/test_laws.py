@@ -202,8 +202,9 @@ def test_games_end_with_places_for_all_and_one_durak_unless_drawn(table: Table, 
         assert 1 + sum(other < place for other in places) == place
     match state.reason:
         case EndReason.DURAK:
-            assert state.durak is not None
+            assert len(state.losing_teams) == (rules.teams != "none")
             if rules.teams == "none":
+                assert state.durak is not None
                 assert sorted(places) == list(range(1, seats + 1))
                 assert state.places[state.durak] == seats
         case EndReason.DRAW:

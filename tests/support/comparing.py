@@ -13,7 +13,7 @@ KNOWN_TO_THE_ORACLE = frozenset(
         *("deck", "decks", "hand_size", "attack_limit", "first_bout_limit", "lead", "throw_in"),
         *("throw_in_order", "take_when", "pile_on", "transfer", "transfer_count"),
         *("transfer_trumps", "transfer_heads_up", "transfer_first_bout", "first_leader", "draws"),
-        *("trump", "rank_trump", "own_suit_only", "lowest_beats_highest"),
+        *("trump", "rank_trump", "own_suit_only", "lowest_beats_highest", "refill", "hidden_cards"),
     }
 )
 """The options that the oracle plays by."""
@@ -48,6 +48,7 @@ def engine_picture(state: GameState) -> dict[str, Any]:
     assert bout is not None
     picture: dict[str, Any] = {
         "hands": [sorted(card.code for card in hand) for hand in state.hands],
+        "hidden": [sorted(card.code for card in cards) for cards in state.hidden],
         "talon": [card.code for card in state.talon],
         "discard": sorted(card.code for card in state.discard),
         "turned_up": None if state.trump_card is None else state.trump_card.code,

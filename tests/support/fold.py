@@ -38,11 +38,24 @@ def _place(card: str) -> tuple[int, int, str]:
 def _empty(event: Json, viewer: int | str | None) -> Json:
     seats = event["seats"]
     return {
-        "viewer": viewer, "seats": seats, "phase": "deal", "talon": 0, "discard": [],
-        "hands": [[] for _ in range(seats)], "hidden": [0] * seats, "bout": None,
-        "trump_card": None, "turned_up": None, "trump_holder": None, "trump": None,
-        "places": [None] * seats, "durak": None, "reason": None, "idle_bouts": 0,
-        "losing_teams": [], "asking": None,
+        "viewer": viewer,
+        "seats": seats,
+        "phase": "deal",
+        "talon": 0,
+        "discard": [],
+        "hands": [[] for _ in range(seats)],
+        "hidden": [0] * seats,
+        "bout": None,
+        "trump_card": None,
+        "turned_up": None,
+        "trump_holder": None,
+        "trump": None,
+        "places": [None] * seats,
+        "durak": None,
+        "reason": None,
+        "idle_bouts": 0,
+        "losing_teams": [],
+        "asking": None,
     }
 
 

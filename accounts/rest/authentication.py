@@ -9,7 +9,7 @@ from rest_framework.authentication import SessionAuthentication as FrameworkSess
 from rest_framework.permissions import SAFE_METHODS
 from rest_framework.request import Request
 
-from rest.problems import Problem
+from accounts.rest.problems import Problem
 
 
 def _no_view(*_args: object, **_kwargs: object) -> HttpResponse:

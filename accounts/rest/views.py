@@ -10,10 +10,10 @@ from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
-from rest.authentication import SessionAuthentication
-from rest.parsing import StrictJSONParser
-from rest.problems import Problem
-from rest.throttling import Limit
+from accounts.rest.authentication import SessionAuthentication
+from accounts.rest.parsing import StrictJSONParser
+from accounts.rest.problems import Problem
+from accounts.rest.throttling import Limit
 
 WITHOUT_BODY = frozenset({"GET", "HEAD", "OPTIONS"})
 

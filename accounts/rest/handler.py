@@ -7,8 +7,8 @@ from django.http import Http404, HttpResponse
 from rest_framework import exceptions
 from rest_framework.views import set_rollback
 
-from rest.problems import Problem, for_status
-from rest.rendering import problem_response
+from accounts.rest.problems import Problem, for_status
+from accounts.rest.rendering import problem_response
 
 CODE_OF: dict[type[Exception], tuple[str, str]] = {
     Http404: ("not_found", "There is nothing at this address."),

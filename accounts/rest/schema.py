@@ -7,8 +7,8 @@ from drf_spectacular.plumbing import ResolvedComponent
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse
 from pydantic import BaseModel, ConfigDict, Field
 
-from rest.bodies import Body, Query
-from rest.problems import PROBLEM_TYPE, STATUS_OF
+from accounts.rest.bodies import Body, Query
+from accounts.rest.problems import PROBLEM_TYPE, STATUS_OF
 
 REF = "#/components/schemas/{model}"
 # In a model's JSON Schema: "what the component of this name says", resolved when all are there.

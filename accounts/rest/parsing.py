@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 from django.conf import settings
 from rest_framework.parsers import BaseParser
 
-from rest.problems import Problem
+from accounts.rest.problems import Problem
 
 
 class StrictJSONParser(BaseParser):

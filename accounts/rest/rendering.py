@@ -6,7 +6,7 @@ from typing import Any
 from django.http import HttpResponse
 from rest_framework.renderers import BaseRenderer
 
-from rest.problems import PROBLEM_TYPE, Problem
+from accounts.rest.problems import PROBLEM_TYPE, Problem
 
 
 class TextRenderer(BaseRenderer):

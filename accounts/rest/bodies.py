@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ConfigDict, ValidationError
 from rest_framework.request import Request
 
-from rest.problems import Problem, invalid
+from accounts.rest.problems import Problem, invalid
 
 
 class Body(BaseModel):

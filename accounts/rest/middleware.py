@@ -5,8 +5,8 @@ from http import HTTPStatus
 
 from django.http import HttpRequest, HttpResponseBase
 
-from rest.problems import PROBLEM_TYPE, for_status
-from rest.rendering import problem_response
+from accounts.rest.problems import PROBLEM_TYPE, for_status
+from accounts.rest.rendering import problem_response
 
 API_ROOT = "/api/"
 

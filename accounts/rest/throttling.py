@@ -15,7 +15,7 @@ from redis.backoff import NoBackoff
 from redis.retry import Retry
 from rest_framework.request import Request
 
-from rest.problems import Problem
+from accounts.rest.problems import Problem
 
 log = logging.getLogger(__name__)
 
