@@ -14,6 +14,7 @@ KNOWN_TO_THE_ORACLE = frozenset(
         *("throw_in_order", "take_when", "pile_on", "transfer", "transfer_count"),
         *("transfer_trumps", "transfer_heads_up", "transfer_first_bout", "first_leader", "draws"),
         *("trump", "rank_trump", "own_suit_only", "lowest_beats_highest", "refill", "hidden_cards"),
+        *("show_transfer", "transfer_direction", "teams", "team_result"),
     }
 )
 """The options that the oracle plays by."""
@@ -38,7 +39,7 @@ def as_text(command: Command) -> str:
     """The command with its cards in the alphabet's order."""
     name, *cards = write_command(command).split()
     if name in {"lead", "transfer"}:
-        cards.sort()
+        cards.sort(key=lambda word: (word == "right", word))
     return " ".join([name, *cards])
 
 
@@ -56,6 +57,7 @@ def engine_picture(state: GameState) -> dict[str, Any]:
         "durak": state.durak,
         "reason": None if state.reason is None else state.reason.value,
         "idle": state.idle_bouts,
+        "losing_teams": list(state.losing_teams),
         "table": [
             (pair.seat, *(card.code for card in (pair.attack, pair.beaten_by) if card))
             for pair in bout.table
@@ -65,5 +67,6 @@ def engine_picture(state: GameState) -> dict[str, Any]:
     if state.reason is None:
         picture["bout"] = [bout.number, bout.leader, bout.attacker, bout.defender, bout.limit]
         picture["taking"] = bout.taking
+        picture["direction"] = bout.direction.value
         picture["done"] = sorted(bout.done)
     return picture

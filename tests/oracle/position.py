@@ -1,0 +1,243 @@
+"""A position of the oracle, and all that may be done in it."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from tests.oracle.cards import RANKS, Rules, beats, is_trump
+
+Move = tuple[int, str]
+"""A seat and a command as text: `(1, "beat 7S 9S")`."""
+
+
+class Position:
+    """Where all cards are and whose turn it is; `rules` has every option by name."""
+
+    def __init__(self, rules: Rules, seats: int) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.hands: list[list[str]] = [[] for _ in range(seats)]
+        self.hidden: list[list[str]] = [[] for _ in range(seats)]
+        self.talon: list[str] = []
+        self.discard: list[str] = []
+        self.turned_up: str | None = None
+        self.places: list[int | None] = [None] * seats
+        self.durak: int | None = None
+        self.reason: str | None = None
+        self.idle = 0
+        self.bout = 0
+        self.leader = self.attacker = self.defender = self.limit = 0
+        self.direction = 1
+        self.shown: list[str] = []
+        self.showed_in_bout: list[int] = []
+        self.showed_in_game: list[int] = []
+        self.losing_teams: list[int] = []
+        self.table: list[list[str]] = []
+        self.players: list[int] = []
+        self.done: list[int] = []
+        self.taking = False
+        self.defended: list[int] = []
+        self.emptied: list[int] = []
+        self.out_in_bout: list[int] = []
+
+    def moves(self) -> list[Move]:
+        """Every legal command of every seat, found by trying all that can be written."""
+        return [
+            (seat, text)
+            for seat in range(self.seats)
+            for text in self._all_commands(seat)
+            if self.allows(seat, text)
+        ]
+
+    def allows(self, seat: int, text: str) -> bool:
+        """Whether the seat may do that now."""
+        if self.reason is not None or self.places[seat] is not None:
+            return False
+        kind, *cards = text.split()
+        direction = 1
+        if cards[-1:] == ["right"]:
+            direction = -1
+            cards.pop()
+        if len(set(cards)) != len(cards):
+            return False
+        held = all(card in self.hands[seat] for card in cards)
+        match kind:
+            case "lead":
+                return held and self._may_lead(seat, cards)
+            case "throw_in":
+                return held and self._may_throw_in(seat, cards[0])
+            case "beat":
+                attack, card = cards
+                return card in self.hands[seat] and self._may_beat(seat, attack, card)
+            case "transfer":
+                return held and self._may_transfer(seat, cards, direction)
+            case "show_transfer":
+                return held and self._may_show(seat, cards[0], direction)
+            case "take":
+                return self._may_take(seat)
+            case "done":
+                return self._may_say_done(seat)
+        raise ValueError(text)
+
+    def _all_commands(self, seat: int) -> Iterator[str]:
+        """Any card of any hand by itself; of several cards only sets of one rank that are held."""
+        yield from ("take", "done")
+        for rank in RANKS:
+            same = sorted(card for card in self.hands[seat] if card[0] == rank)
+            for count in range(2, len(same) + 1):
+                for chosen in combinations(same, count):
+                    yield "lead " + " ".join(chosen)
+                    yield "transfer " + " ".join(chosen)
+                    yield "transfer " + " ".join(chosen) + " right"
+        for card in sorted(card for hand in self.hands for card in hand):
+            yield f"lead {card}"
+            for way in ("", " right"):
+                yield f"transfer {card}{way}"
+                yield f"show_transfer {card}{way}"
+            yield f"throw_in {card}"
+            for attack, *_ in self.table:
+                yield f"beat {attack} {card}"
+
+    def _may_lead(self, seat: int, cards: list[str]) -> bool:
+        if self.table or seat != self.leader:
+            return False
+        if self.rules["lead"] == "single" and len(cards) != 1:
+            return False
+        return len({card[0] for card in cards}) == 1 and len(cards) <= self.limit
+
+    def _may_throw_in(self, seat: int, card: str) -> bool:
+        on_table = {other[0] for pair in self.table for other in pair}
+        return card[0] in on_table and self._may_speak(seat)
+
+    def _may_say_done(self, seat: int) -> bool:
+        return bool(self.hands[seat]) and seat not in self.done and self._may_speak(seat)
+
+    def _may_speak(self, seat: int) -> bool:
+        """Whether the seat may add a fitting card: it is entitled, room is left, its turn."""
+        if not self.table or seat not in self._entitled() or not self._has_room():
+            return False
+        return self.rules["throw_in_order"] == "free" or self._asked()[:1] == [seat]
+
+    def _may_beat(self, seat: int, attack: str, card: str) -> bool:
+        if seat != self.defender or self.taking or [attack] not in self.table:
+            return False
+        return beats(card, attack, self.rules, self.turned_up)
+
+    def _may_transfer(self, seat: int, cards: list[str], direction: int) -> bool:
+        rules = self.rules
+        trumps = [card for card in cards if is_trump(card, rules, self.turned_up)]
+        if trumps and not rules["transfer_trumps"]:
+            return False
+        return self._may_pass_on(seat, cards, direction, added=len(cards))
+
+    def _may_show(self, seat: int, card: str, direction: int) -> bool:
+        rule = self.rules["show_transfer"]
+        if rule == "off" or not is_trump(card, self.rules, self.turned_up) or card in self.shown:
+            return False
+        if rule == "once_per_bout" and seat in self.showed_in_bout:
+            return False
+        if rule == "once_per_game" and seat in self.showed_in_game:
+            return False
+        return self._may_pass_on(seat, [card], direction, added=0)
+
+    def _may_pass_on(self, seat: int, cards: list[str], direction: int, added: int) -> bool:
+        rules = self.rules
+        if rules["transfer"] == "off" or seat != self.defender or self.taking or not self.table:
+            return False
+        if any(len(pair) == 2 for pair in self.table):
+            return False
+        if any(card[0] != self.table[0][0][0] for card in cards):
+            return False
+        if rules["transfer_count"] == "at_least_equal" and len(cards) < len(self.table):
+            return False
+        if self.bout == 1 and not rules["transfer_first_bout"]:
+            return False
+        if len(self._in()) == 2:
+            if rules["transfer_heads_up"] == "never":
+                return False
+            sizes = {len(self.hands[other]) for other in self._in()}
+            if rules["transfer_heads_up"] == "equal_hands" and len(sizes) == 2:
+                return False
+        if len(self._in()) == 1:
+            return False
+        if direction == -1 and (rules["transfer_direction"] == "left" or len(self._in()) == 2):
+            return False
+        target = self._opponent_of(seat, direction)
+        return len(self.table) + added <= self._limit_against(target)
+
+    def _may_take(self, seat: int) -> bool:
+        if seat != self.defender or self.taking or not self.table:
+            return False
+        return self._has_unbeaten() or self.rules["take_when"] == "any_time"
+
+    # --- who ----------------------------------------------------------------------------------
+
+    def _in(self) -> list[int]:
+        return [seat for seat in range(self.seats) if self.places[seat] is None]
+
+    def _team(self, seat: int) -> int:
+        """The team; without teams everybody is one."""
+        return seat if self.rules["teams"] == "none" else seat % self.rules["teams"]
+
+    def _opponent_of(self, seat: int, direction: int = 1) -> int:
+        """The next seat in play that the seat attacks."""
+        other = (seat + direction) % self.seats
+        while self.places[other] is not None or self._team(other) == self._team(seat):
+            other = (other + direction) % self.seats
+        return other
+
+    def _round(self, first: int) -> list[int]:
+        return [seat % self.seats for seat in range(first, first + self.seats)]
+
+    def _entitled(self) -> list[int]:
+        if self.taking and self.rules["pile_on"] == "none":
+            return []
+        others = [
+            seat
+            for seat in self._round(self.attacker)
+            if self.places[seat] is None and self._team(seat) != self._team(self.defender)
+        ]
+        if not others:
+            return []
+        beside = (self._opponent_of(self.defender, -1), self._opponent_of(self.defender))
+        match self.rules["throw_in"]:
+            case "all":
+                return others
+            case "neighbours":
+                return [seat for seat in others if seat in beside]
+            case "leader":
+                return [seat for seat in others if seat == self.attacker]
+            case _:
+                return []
+
+    def _asked(self) -> list[int]:
+        """Who has to say done before the bout can end, first things first."""
+        if not self._has_room():
+            return []
+        return [seat for seat in self._entitled() if self.hands[seat] and seat not in self.done]
+
+    def awaited(self) -> list[int]:
+        """The seats that the game waits for."""
+        if self.reason is not None:
+            return []
+        if not self.table:
+            return [self.leader]
+        if self._has_unbeaten() and not self.taking:
+            return [self.defender]
+        asked = self._asked()
+        return sorted(asked[:1] if self.rules["throw_in_order"] == "in_turn" else asked)
+
+    def _has_room(self) -> bool:
+        if self.taking and self.rules["pile_on"] == "unlimited":
+            return True
+        return len(self.table) < self.limit
+
+    def _has_unbeaten(self) -> bool:
+        return any(len(pair) == 1 for pair in self.table)
+
+    def _limit_against(self, defender: int) -> int:
+        most = [len(self.hands[defender])]
+        if self.rules["attack_limit"] is not None:
+            most.append(self.rules["attack_limit"])
+        if self.bout == 1 and self.rules["first_bout_limit"] is not None:
+            most.append(self.rules["first_bout_limit"])
+        return min(most)
