@@ -65,6 +65,13 @@ def changed(text: str, old: str, new: str) -> str:
         ("flags -", "flags sleeping", "flags"),
         ("table -", "table 9C", "table"),
         ("done -", "done 5", "seats"),
+        ("forehand 0 deal 1", "dealer 0 deal 1", "seats"),
+        ("bout 1 0 0 1 6", "bout 1 0 0", "bout"),
+        ("direction left", "direction up", "direction"),
+        ("over - -", "over -", "over"),
+        ("idle 0", "idle 0 0", "idle"),
+        ("leader -", "leader - -", "leader"),
+        ("leader -\n", "leader -\ntrump -\n", "asking"),
     ],
 )
 def test_a_position_that_loses_or_doubles_something_is_refused_by_its_place(
@@ -88,6 +95,8 @@ def test_hands_of_a_position_may_be_written_in_any_order() -> None:
     [
         ('[Seats "2"]', '[Seats "5"]'),
         ('[Seats "2"]', '[Seats "two"]'),
+        ('[Rules "{', '[Rules "['),
+        ('[Rules "{"deck": 24', '[Rules "{"deck": 25'),
         ('[Seats "2"]', ""),
         ('[Forehand "0"]', '[Forehand "2"]'),
         ('[Packs "9C', '[Packs "9D'),
