@@ -11,7 +11,6 @@ from threading import Thread
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
 FRONTEND = PROJECT_ROOT / "frontend"
-BUILT = FRONTEND / "dist-gallery"
 
 STATES = (
     "lead",
@@ -53,10 +52,19 @@ class _Quiet(SimpleHTTPRequestHandler):
         """Says nothing of what went well."""
 
 
-def build() -> None:
-    """Builds the gallery into `frontend/dist-gallery`."""
+def build(folder: Path) -> None:
+    """Builds the gallery into `folder`: each run its own, so that none takes another's files away."""
+    build_command = [
+        sys.executable,
+        "-m",
+        "tools.npm",
+        "--prefix",
+        "frontend",
+        "run",
+        "build:gallery",
+    ]
     subprocess.run(
-        [sys.executable, "-m", "tools.npm", "--prefix", "frontend", "run", "build:gallery"],
+        [*build_command, "--", "--outDir", str(folder), "--emptyOutDir"],
         cwd=PROJECT_ROOT,
         check=True,
         capture_output=True,
@@ -64,9 +72,9 @@ def build() -> None:
 
 
 @contextmanager
-def served() -> Iterator[str]:
-    """The address of the gallery, on a free port, as long as the block runs."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(BUILT)))
+def served(folder: Path) -> Iterator[str]:
+    """The address of the gallery built into `folder`, on a free port, as long as the block runs."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(folder)))
     Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{server.server_address[1]}/gallery.html"
