@@ -53,7 +53,7 @@ class _Quiet(SimpleHTTPRequestHandler):
 
 
 def build(folder: Path) -> None:
-    """Builds the gallery into `folder`: each run its own, so that none takes another's files away."""
+    """Builds the gallery into `folder`: a run's own, so that none takes another's files."""
     build_command = [
         sys.executable,
         "-m",
