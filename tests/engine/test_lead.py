@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.engine import RefusalCode
+from games.engine import RefusalCode, Refused
 from tests.support.positions import hand, legal, play, position, refusal, story
 
 POSITION = """
@@ -88,3 +88,11 @@ def test_before_the_lead_everything_else_is_refused(move: str, code: RefusalCode
 def test_a_second_lead_is_refused_while_the_bout_is_open() -> None:
     state = play(position(POSITION), "0 lead 7C")
     assert refusal(state, "0 lead 7D").code == RefusalCode.BOUT_ALREADY_OPEN
+
+
+def test_a_refusal_can_be_caught_with_its_facts_and_its_rule() -> None:
+    with pytest.raises(Refused) as refused:
+        play(position(POSITION), "0 lead 7C 8S")
+    assert (refused.value.code, refused.value.rule) == (RefusalCode.ONE_RANK_ONLY, "2.3")
+    assert refused.value.facts == {"ranks": ("7", "8")}
+    assert refused.value.detail == str(refused.value)

@@ -69,6 +69,7 @@ def changed(text: str, old: str, new: str) -> str:
         ("bout 1 0 0 1 6", "bout 1 0 0", "bout"),
         ("direction left", "direction up", "direction"),
         ("over - -", "over -", "over"),
+        ("trump ", "trump - ", "trump"),
         ("idle 0", "idle 0 0", "idle"),
         ("leader -", "leader - -", "leader"),
         ("leader -\n", "leader -\ntrump -\n", "asking"),
