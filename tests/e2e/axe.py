@@ -18,7 +18,13 @@ def findings(page: Page) -> list[str]:
     result: dict[str, Any] = page.evaluate(f"axe.run({OPTIONS})")
     undecided = [one for one in result["incomplete"] if one["id"] == "color-contrast"]
     return [
-        f"{finding['id']}: {node['html'][:160]}"
+        f"{finding['id']} ({why(node)}): {node['html'][:160]}"
         for finding in [*result["violations"], *undecided]
         for node in finding["nodes"]
     ]
+
+
+def why(node: dict[str, Any]) -> str:
+    """What axe says about one element."""
+    checks = [*node["any"], *node["all"], *node["none"]]
+    return "; ".join(str(check["message"]) for check in checks)

@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, StorageState
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect
 
 from durak_site.launch.processes import bound_to_parent
 from tests.e2e.person import Person
@@ -26,6 +26,9 @@ from tests.e2e.witness import Witness
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
 STOPS_WITHIN_SECONDS = 60
+# Long for a person, short for a run of tests; nothing takes nearly as long unless it's broken.
+WAITS_MS = 20_000
+expect.set_options(timeout=WAITS_MS)
 # Headless and as root, without a word to any host but ours.
 CHROMIUM_ARGUMENTS = [
     "--no-sandbox",
@@ -121,6 +124,7 @@ def visits(browser: Browser, server: Server) -> Iterator[Visit]:
         if hurried:
             options["storage_state"] = with_settings(options["base_url"], animation=2)
         context = browser.new_context(**options)
+        context.set_default_timeout(WAITS_MS)
         contexts.append(context)
         page: Page = context.new_page()
         witnesses.append((Witness(page), may_say))
