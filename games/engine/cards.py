@@ -136,11 +136,6 @@ def card_from_code(code: str) -> Card:
     return card
 
 
-def face(rank: Rank, suit: Suit) -> Card:
-    """The first copy of the card of that rank and suit."""
-    return _CARDS[f"{rank.letter}{suit.value}"]
-
-
 def naming(card: Card, suit: Suit) -> Card:
     """The six as it is played under another suit's name."""
     return _CARDS[f"{card.code}={suit.value}"]

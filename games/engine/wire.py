@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields
 from enum import StrEnum
 from functools import partial
+from operator import attrgetter
 from types import UnionType
 from typing import Any, ClassVar, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -36,7 +37,7 @@ def command_from_json(obj: object) -> Command:
     Raises `Malformed` with code and field; the inverse of `command_to_json`.
     """
     command = _from_json(obj, _COMMANDS, "command", "unknown_command")
-    for name in _FORMS[type(command)]:
+    for name in _READERS[type(command)]:
         _refuse_hidden(getattr(command, name), f"command.{name}")
     return command
 
@@ -62,7 +63,7 @@ def view_to_json(view: PlayerView) -> Json:
     """The view as a JSON object; the rule set is left out, a client has it from the game."""
     obj = {
         name: write(getattr(view, name))
-        for name, (write, _) in _FORMS[PlayerView].items()
+        for name, write in _WRITERS[PlayerView].items()
         if name != "rules"
     }
     return {**obj, "viewer": _viewer_to_json(view)}
@@ -80,15 +81,18 @@ def _viewer_to_json(view: PlayerView) -> int | str | None:
 
 Write = Callable[[Any], Any]
 Read = Callable[[object, str], Any]
-Form = tuple[Write, Read]
 
 
 def _to_json(value: Any) -> Json:
-    forms = _FORMS[type(value)]
-    return {
-        "type": value.type,
-        **{name: write(getattr(value, name)) for name, (write, _) in forms.items()},
-    }
+    return {"type": value.type, **_write_fields(value)}
+
+
+def _write_fields(value: Any) -> Json:
+    return {name: write(getattr(value, name)) for name, write in _WRITERS[type(value)].items()}
+
+
+def _write_same(value: Any) -> Any:
+    return value
 
 
 def _from_json(
@@ -99,22 +103,19 @@ def _from_json(
     kind = kinds.get(obj["type"]) if isinstance(obj.get("type"), str) else None
     if kind is None:
         raise Malformed(unknown, f"{place}.type", f"The type is one of {', '.join(kinds)}.")
-    return kind(
-        **_read_fields(kind, {name: value for name, value in obj.items() if name != "type"}, place)
-    )
+    given = {name: value for name, value in obj.items() if name != "type"}
+    return kind(**_read_fields(kind, given, place))
 
 
-def _read_fields(kind: type, obj: Json, place: str) -> Json:
-    forms = _FORMS[kind]
-    for name in obj:
-        if name not in forms:
+def _read_fields(kind: type, given: Json, place: str) -> Json:
+    readers = _READERS[kind]
+    for name in given:
+        if name not in readers:
             raise Malformed("invalid", f"{place}.{name}", "This field is not known here.")
-    for name in forms:
-        if name not in obj and name not in _OPTIONAL[kind]:
+    for name in readers:
+        if name not in given and name not in _OPTIONAL[kind]:
             raise Malformed("invalid", f"{place}.{name}", "This field is missing.")
-    return {
-        name: read(obj[name], f"{place}.{name}") for name, (_, read) in forms.items() if name in obj
-    }
+    return {name: readers[name](value, f"{place}.{name}") for name, value in given.items()}
 
 
 def _read_card(obj: object, place: str) -> Card:
@@ -126,9 +127,9 @@ def _read_card(obj: object, place: str) -> Card:
         raise Malformed("unknown_card", place, str(error)) from None
 
 
-def _read_plain(kind: type, obj: object, place: str) -> Any:
-    if type(obj) is not kind:
-        raise Malformed("invalid", place, f"This must be a {_WORDS[kind]}.")
+def _read_number(obj: object, place: str) -> int:
+    if type(obj) is not int:
+        raise Malformed("invalid", place, "This must be a whole number.")
     return obj
 
 
@@ -151,49 +152,49 @@ def _read_list(read: Read, obj: object, place: str) -> tuple[Any, ...]:
     return tuple(read(item, f"{place}[{position}]") for position, item in enumerate(obj))
 
 
-def _read_part(kind: type, obj: object, place: str) -> Any:
-    if not isinstance(obj, dict):
-        raise Malformed("invalid", place, "This must be an object.")
-    return kind(**_read_fields(kind, obj, place))
+def _inner(hint: Any) -> Any:
+    """The type that is not None in an optional, and that of the items of a list."""
+    return next(part for part in get_args(hint) if part is not type(None))
 
 
-def _write_part(value: Any) -> Json:
-    return {name: write(getattr(value, name)) for name, (write, _) in _FORMS[type(value)].items()}
+def _is_optional(hint: Any) -> bool:
+    return get_origin(hint) in {Union, UnionType}
 
 
-def _optional(form: Form) -> Form:
-    write, read = form
-    return (
-        lambda value: None if value is None else write(value),
-        lambda obj, place: None if obj is None else read(obj, place),
-    )
-
-
-_WORDS = {int: "whole number", bool: "true or false"}
-
-
-def _form(hint: Any) -> Form:
-    """How a field of that type is written and read."""
-    if get_origin(hint) in {Union, UnionType}:
-        inner = [part for part in get_args(hint) if part is not type(None)]
-        return _optional(_form(inner[0]))
+def _writer(hint: Any) -> Write:
+    """How a field of that type is written."""
+    if _is_optional(hint):
+        write = _writer(_inner(hint))
+        return lambda value: None if value is None else write(value)
     if get_origin(hint) is tuple:
-        write, read = _form(get_args(hint)[0])
-        return (lambda values: [write(value) for value in values], partial(_read_list, read))
+        write = _writer(_inner(hint))
+        return lambda values: [write(value) for value in values]
     if hint is Card:
-        return (lambda card: card.code, _read_card)
+        return attrgetter("code")
     if hint is RuleSet:
-        return (RuleSet.to_json, _read_rules)
+        return RuleSet.to_json
     if hint in {Pair, BoutView}:
-        return (_write_part, partial(_read_part, hint))
-    if issubclass(hint, StrEnum):
-        return (lambda word: word.value, partial(_read_word, hint))
-    return (lambda value: value, partial(_read_plain, hint))
+        return _write_fields
+    return attrgetter("value") if issubclass(hint, StrEnum) else _write_same
 
 
-def _forms(kind: type) -> Mapping[str, Form]:
+def _reader(hint: Any) -> Read:
+    """How a field of that type is read."""
+    if _is_optional(hint):
+        read = _reader(_inner(hint))
+        return lambda obj, place: None if obj is None else read(obj, place)
+    if get_origin(hint) is tuple:
+        return partial(_read_list, _reader(_inner(hint)))
+    if hint is Card:
+        return _read_card
+    if hint is RuleSet:
+        return _read_rules
+    return partial(_read_word, hint) if issubclass(hint, StrEnum) else _read_number
+
+
+def _hints(kind: type) -> Mapping[str, Any]:
     return {
-        name: _form(hint)
+        name: hint
         for name, hint in get_type_hints(kind).items()
         if get_origin(hint) is not ClassVar and name != "viewer"
     }
@@ -201,8 +202,13 @@ def _forms(kind: type) -> Mapping[str, Form]:
 
 _COMMANDS: Mapping[str, type[Command]] = {kind.type: kind for kind in COMMANDS}
 _EVENTS: Mapping[str, type[Event]] = {kind.type: kind for kind in EVENTS}
-_FORMS: Mapping[type, Mapping[str, Form]] = {
-    kind: _forms(kind) for kind in (*COMMANDS, *EVENTS, Hidden, Pair, BoutView, PlayerView)
+_WRITERS: Mapping[type, Mapping[str, Write]] = {
+    kind: {name: _writer(hint) for name, hint in _hints(kind).items()}
+    for kind in (*COMMANDS, *EVENTS, Hidden, Pair, BoutView, PlayerView)
+}
+_READERS: Mapping[type, Mapping[str, Read]] = {
+    kind: {name: _reader(hint) for name, hint in _hints(kind).items()}
+    for kind in (*COMMANDS, *EVENTS)
 }
 _OPTIONAL: Mapping[type, frozenset[str]] = {
     kind: frozenset(field.name for field in fields(kind) if field.default is not MISSING)
