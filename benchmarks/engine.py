@@ -15,6 +15,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from functools import reduce
 from statistics import median
 from typing import NamedTuple
 
@@ -22,8 +23,8 @@ from games.engine import (
     Event,
     Phase,
     RuleSet,
+    advance,
     deal_again,
-    decide,
     evolve,
     legal_commands,
     new_game,
@@ -65,15 +66,14 @@ def play(rules: RuleSet, seats: int, games: int, seed: int) -> Count:
         while not state.is_over:
             if state.phase is Phase.DEAL:
                 events = deal_again(state, pack)
+                state = reduce(evolve, events, state)
             else:
                 offers = [
                     (s, command) for s in range(seats) for command in legal_commands(state, s)
                 ]
                 seat, command = offers[int(rng.random() * len(offers))]
-                events = decide(state, seat, command)
+                events, state = advance(state, seat, command)
                 commands += 1
-            for event in events:
-                state = evolve(state, event)
             told += len(events)
     return Count(time.process_time() - start, games, commands, told)
 
@@ -87,9 +87,7 @@ def whole_game(rules: RuleSet, seats: int, seed: int) -> list[Event]:
     state = replay(events)
     while not state.is_over:
         offers = [(s, command) for s in range(seats) for command in legal_commands(state, s)]
-        following = decide(state, *rng.choice(offers))
-        for event in following:
-            state = evolve(state, event)
+        following, state = advance(state, *rng.choice(offers))
         events += following
     return events
 

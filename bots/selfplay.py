@@ -6,6 +6,7 @@ Deals are duplicate: each is played once from every seat, so that good cards fav
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from statistics import fmean
 
 from bots.intervals import Interval, interval_of
@@ -13,10 +14,12 @@ from bots.strategies.base import Strategy
 from games.engine import (
     Card,
     GameState,
+    Phase,
     RuleSet,
     Seat,
+    advance,
     awaited_seats,
-    decide,
+    deal_again,
     evolve,
     legal_commands,
     new_game,
@@ -79,16 +82,22 @@ def play(
 ) -> GameState:
     """One game to its end, each seat played by its strategy, which sees its own view only.
 
-    Where the game waits for several seats, chance tells who is quicker.
+    Where the game waits for several seats, chance tells who is quicker; it also shuffles for a new
+    deal that a bot asks for.
     """
     state = replay(new_game(rules, len(players), pack))
     while not state.is_over:
         seat = chance.choice(awaited_seats(state))
         legal = legal_commands(state, seat)
         command = players[seat].choose(view_for(state, seat), legal, chance)
-        for event in decide(state, seat, command):
-            state = evolve(state, event)
+        state = advance(state, seat, command).state
+        if state.phase is Phase.DEAL:
+            state = reduce(evolve, deal_again(state, _shuffled(pack, chance)), state)
     return state
+
+
+def _shuffled(pack: Sequence[Card], chance: random.Random) -> Sequence[Card]:
+    return chance.sample(pack, len(pack))
 
 
 def standings(games: Sequence[Played]) -> tuple[Standing, ...]:

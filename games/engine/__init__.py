@@ -9,7 +9,7 @@
 
 from games.engine.cards import HIDDEN, Card, Rank, Suit, card_from_code
 from games.engine.commands import Command
-from games.engine.decide import deal_again, decide, new_game
+from games.engine.decide import Step, advance, deal_again, decide, new_game
 from games.engine.errors import InvalidRules, Malformed, RefusalCode, Refused
 from games.engine.events import Event, Hidden
 from games.engine.evolve import evolve, replay
@@ -39,9 +39,11 @@ __all__ = [
     "Refused",
     "RuleSet",
     "Seat",
+    "Step",
     "Suit",
     "Viewer",
     "Watcher",
+    "advance",
     "awaited_seats",
     "card_from_code",
     "deal_again",

@@ -7,7 +7,7 @@ is over.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from games.engine.cards import Card
 from games.engine.commands import (
@@ -53,12 +53,24 @@ from games.engine.state import Bout, GameState, Phase
 Play = Lead | ThrowIn | Beat | Transfer | ShowTransfer | Take | Done
 
 
+class Step(NamedTuple):
+    """What a command led to: the events in order, and the state after the last of them."""
+
+    events: tuple[Event, ...]
+    state: GameState
+
+
 def decide(state: GameState, seat: Seat, command: Command) -> tuple[Event, ...]:
     """What follows from the command, in order; the first event is the command's own.
 
     Raises `Refused`, with code, facts and rule, for a command that `legal_commands(state, seat)`
     does not list.
     """
+    return advance(state, seat, command).events
+
+
+def advance(state: GameState, seat: Seat, command: Command) -> Step:
+    """`decide`, with the state its events evolve to, which it knows already. Raises `Refused`."""
     refusal = why_illegal(state, seat, command)
     if refusal is not None:
         raise Refused(refusal)
@@ -75,7 +87,7 @@ def decide(state: GameState, seat: Seat, command: Command) -> tuple[Event, ...]:
         case _:
             story.tell(_play(state, story.bout, seat, command))
             settle(story)
-    return tuple(story.events)
+    return Step(tuple(story.events), story.state)
 
 
 def _play(state: GameState, bout: Bout, seat: Seat, command: Play) -> Event:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from games.engine.commands import Command
-from games.engine.decide import decide
-from games.engine.evolve import evolve
+from games.engine.decide import advance
 from games.engine.legality import legal_commands
 from games.engine.seat import Seat
 from games.engine.state import GameState
@@ -38,6 +37,4 @@ def edges(state: GameState) -> tuple[tuple[Seat, Command], ...]:
 
 def after(state: GameState, seat: Seat, command: Command) -> GameState:
     """The state after the command and all that follows from it."""
-    for event in decide(state, seat, command):
-        state = evolve(state, event)
-    return state
+    return advance(state, seat, command).state

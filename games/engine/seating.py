@@ -47,11 +47,7 @@ def entitled(state: GameState, bout: Bout) -> tuple[Seat, ...]:
     rules = state.rules
     if rules.throw_in == "none" or (bout.taking and rules.pile_on == "none"):
         return ()
-    opponents = [
-        seat
-        for seat in clockwise_from(state, bout.attacker)
-        if not are_partners(state, seat, bout.defender)
-    ]
+    opponents = _opponents(state, bout)
     match rules.throw_in:
         case "leader":
             return tuple(seat for seat in opponents if seat == bout.attacker)
@@ -62,7 +58,15 @@ def entitled(state: GameState, bout: Bout) -> tuple[Seat, ...]:
             }
             return tuple(seat for seat in opponents if seat in neighbours)
         case _:
-            return tuple(opponents)
+            return opponents
+
+
+def _opponents(state: GameState, bout: Bout) -> tuple[Seat, ...]:
+    """The seats in play that are no partners of the defender, clockwise from the attacker."""
+    order, defender = clockwise_from(state, bout.attacker), bout.defender
+    if state.rules.teams == "none":
+        return tuple([seat for seat in order if seat != defender])
+    return tuple([seat for seat in order if not are_partners(state, seat, defender)])
 
 
 def room(state: GameState, bout: Bout) -> int:

@@ -11,8 +11,8 @@ from games.engine import (
     Card,
     GameState,
     Phase,
+    advance,
     deal_again,
-    decide,
     evolve,
     legal_commands,
 )
@@ -135,14 +135,13 @@ def _play(
     _check_running(game)
     if expected_version is not None and expected_version != game.version:
         raise StaleVersion(expected=expected_version, version=game.version)
-    state = load_state(game)
+    before = load_state(game)
     try:
-        events = decide(state, seat, command)
+        events, state = advance(before, seat, command)
     except Refused as refused:
         raise CommandRefused(
-            reason=refused, version=game.version, legal=legal_commands(state, seat)
+            reason=refused, version=game.version, legal=legal_commands(before, seat)
         ) from refused
-    state = reduce(evolve, events, state)
     if state.phase is Phase.DEAL:
         again = deal_again(state, _next_pack(game, seats, state))
         events, state = (*events, *again), reduce(evolve, again, state)

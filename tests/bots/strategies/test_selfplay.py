@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,9 @@ from django.core.management.base import CommandError
 
 from bots.intervals import interval_of, wilson
 from bots.selfplay import play, points_of, standings, tournament
+from bots.strategies.base import Rng
 from bots.strategies.registry import STRATEGIES
-from games.engine import RuleSet
+from games.engine import Command, PlayerView, RuleSet
 from games.engine.deck import full_pack
 from tests.support.positions import position
 
@@ -139,3 +141,22 @@ def test_the_interval_of_a_mean_goes_by_its_spread() -> None:
     """Mean 0.5, standard deviation 0.5164: 0.5 ± 1.96 * 0.5164 / 4."""
     assert interval_of([0.0, 1.0] * 8) == pytest.approx((0.247, 0.753), abs=1e-3)
     assert interval_of([1.0] * 20) == wilson(1, 20)
+
+
+class NeverContent:
+    """Asks for a new deal whenever it may, else plays what comes first."""
+
+    def choose(self, view: PlayerView, legal: Sequence[Command], rng: Rng) -> Command:  # noqa: ARG002
+        """The last legal command while hands are judged, else the first."""
+        return legal[-1] if view.asking is not None else legal[0]
+
+
+def test_a_new_deal_that_a_bot_asks_for_is_dealt() -> None:
+    rules = RuleSet(redeal="on_request")
+    # The forehand is dealt every second card: six clubs.
+    clubs, others = full_pack(36)[:9], full_pack(36)[9:]
+    pack = [card for pair in zip(clubs, others, strict=False) for card in pair]
+    pack += [card for card in others if card not in pack]
+    state = play(rules, [NeverContent(), NeverContent()], pack, random.Random(1))
+    assert state.is_over
+    assert state.deal > 1
