@@ -8,8 +8,10 @@ from playwright.sync_api import Page
 PROGRAM = (
     Path(__file__).resolve().parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 )
-# A single digit is text as well: its contrast is to be judged.
-OPTIONS = "{checks: {'color-contrast': {options: {ignoreLength: true}}}}"
+# A single digit and an arrow are text as well: their contrast is to be judged.
+OPTIONS = "{checks: {'color-contrast': {options: {ignoreLength: true, ignoreUnicode: false}}}}"
+# What is scrolled out of a list's sight can't be judged where it stands.
+COVERED = {"bgOverlap", "elmPartiallyObscured"}
 
 
 def findings(page: Page) -> list[str]:
@@ -21,7 +23,13 @@ def findings(page: Page) -> list[str]:
         f"{finding['id']} ({why(node)}): {node['html'][:160]}"
         for finding in [*result["violations"], *undecided]
         for node in finding["nodes"]
+        if finding in result["violations"] or not is_covered(node)
     ]
+
+
+def is_covered(node: dict[str, Any]) -> bool:
+    """Something else lies over the element, as far as axe can tell."""
+    return any((check["data"] or {}).get("messageKey") in COVERED for check in node["any"])
 
 
 def why(node: dict[str, Any]) -> str:

@@ -1,0 +1,80 @@
+"""axe finds nothing on any page, and is sure of every contrast."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e import axe
+from tests.e2e.conftest import Visit
+from tests.e2e.opening import play_now
+from tests.e2e.person import Person
+from tests.e2e.replay_screen import ReplayScreen
+
+PLAIN = ["/", "/new", "/login", "/register", "/settings", "/rules"]
+SCREENS = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1280, "height": 800}}
+
+
+def judge(page: Page, where: str) -> list[str]:
+    return [f"{where}: {finding}" for finding in axe.findings(page)]
+
+
+def judge_plain_pages(person: Person) -> list[str]:
+    found = []
+    for address in PLAIN:
+        person.page.goto(address)
+        person.page.get_by_role("heading", level=1).wait_for()
+        found += judge(person.page, address)
+    return found
+
+
+def judge_waiting_room(person: Person) -> list[str]:
+    person.page.goto("/new")
+    person.press(person.page.get_by_test_id("create"))
+    person.page.get_by_test_id("invite-link").wait_for()
+    return judge(person.page, "waiting room")
+
+
+def judge_table_and_replay(person: Person) -> list[str]:
+    """A table in mid-game, its dialogs, its end, and the replay with its verdict."""
+    page = person.page
+    play_now(person)
+    person.table.wait_until_able()
+    found = judge(page, "table")
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+    found += judge(page, "help")
+    page.keyboard.press("Escape")
+    person.play_to_the_end()
+    found += judge(page, "end")
+    person.press(page.get_by_test_id("open-replay"))
+    ReplayScreen(page).press("End", leads_to=last_of(page))
+    found += judge(page, "replay")
+    if page.get_by_role("button", name="Moves").is_visible():
+        page.get_by_role("button", name="Moves").click()
+    page.locator('[data-testid="verify"]:visible').first.click()
+    page.locator('[data-testid="verdict"][data-good="true"]').wait_for()
+    return found + judge(page, "verdict")
+
+
+def last_of(page: Page) -> int:
+    found = re.search(r"/ (\d+)", page.locator("output").inner_text())
+    assert found is not None
+    return int(found.group(1))
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_on_the_plain_pages(visit: Visit, screen: str, colours: str) -> None:
+    person = visit(viewport=SCREENS[screen], color_scheme=colours, reduced_motion="reduce")
+    found = judge_plain_pages(person) + judge_waiting_room(person)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("screen", "colours"), [("phone", "dark"), ("desktop", "light")])
+def test_axe_finds_nothing_from_the_table_to_the_verdict(
+    visit: Visit, screen: str, colours: str
+) -> None:
+    person = visit(seed=61, viewport=SCREENS[screen], color_scheme=colours, reduced_motion="reduce")
+    found = judge_table_and_replay(person)
+    assert not found, "\n".join(found)
