@@ -51,6 +51,11 @@ def publish(committed: Committed) -> None:
     _postman(os.getpid()).send(group_name(committed.game_id), notice)
 
 
+def wait_until_sent() -> None:
+    """Wait, for a moment at most, until all that this process published has reached the layer."""
+    _postman(os.getpid()).finish()
+
+
 class _Postman:
     """An event loop in a thread of its own, so that connections to Redis outlive a commit.
 
@@ -61,7 +66,7 @@ class _Postman:
         self._loop = asyncio.new_event_loop()
         self._under_way: set[concurrent.futures.Future[Any]] = set()
         threading.Thread(target=self._loop.run_forever, name="fanout", daemon=True).start()
-        atexit.register(self._finish)
+        atexit.register(self.finish)
 
     def send(self, group: str, notice: Notice) -> None:
         """Have the notice sent soon; notices are sent in the order of the calls."""
@@ -77,7 +82,8 @@ class _Postman:
         if error is not None:
             log.error("A notice of a commit was not sent.", exc_info=error)
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
+        """Wait for what is under way; a process's last words get only so long."""
         concurrent.futures.wait(tuple(self._under_way), timeout=LAST_WORDS_SECONDS)
 
 

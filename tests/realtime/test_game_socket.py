@@ -14,6 +14,7 @@ from games.engine import Watcher
 from games.messages.events import events_json
 from games.models import Game
 from games.realtime import shares
+from games.realtime.fanout import wait_until_sent
 from games.selectors.games import get_game
 from games.selectors.stretches import events_of
 from games.services.lifecycle import start_game
@@ -27,8 +28,13 @@ Result = TypeVar("Result")
 
 
 async def run(work: Callable[..., Result], *arguments: Any, **named: Any) -> Result:
-    """The result of work that uses the database."""
-    return await sync_to_async(work)(*arguments, **named)
+    """The result of work that uses the database; what it published is on its way to the sockets.
+
+    So a socket opened afterwards doesn't hear late of what came before it.
+    """
+    result = await sync_to_async(work)(*arguments, **named)
+    await sync_to_async(wait_until_sent)()
+    return result
 
 
 def user_on(game: Game, seat: int) -> User:
