@@ -18,7 +18,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    StorageState,
+    expect,
+)
 
 from durak_site.launch.processes import bound_to_parent
 from tests.e2e.person import Person
@@ -141,8 +147,13 @@ def visits(browser: Browser, server: Server) -> Iterator[Visit]:
 
 def with_settings(origin: str, **settings: Any) -> StorageState:
     """A browser in which the player chose these settings before."""
-    stored = {"name": "durak.settings", "value": json.dumps(settings)}
-    return {"cookies": [], "origins": [{"origin": origin, "localStorage": [stored]}]}
+    value = json.dumps(settings)
+    return {
+        "cookies": [],
+        "origins": [
+            {"origin": origin, "localStorage": [{"name": "durak.settings", "value": value}]}
+        ],
+    }
 
 
 @pytest.fixture
