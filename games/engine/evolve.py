@@ -243,10 +243,9 @@ def _out(state: GameState, event: PlayerOut) -> GameState:
 
 def _without(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> GameState:
     """The cards leave a hand; what everybody knew of it goes with them."""
-    hand, known = state.hands[seat], state.known
-    for card in cards:
-        place = hand.index(card.itself)
-        hand = hand[:place] + hand[place + 1 :]
+    held = [card.itself for card in cards]
+    hand = tuple([card for card in state.hands[seat] if card not in held])
+    known = state.known
     if known[seat]:
         known = _at(known, seat, known[seat].intersection(hand))
     return state._replace(hands=_at(state.hands, seat, hand), known=known)
