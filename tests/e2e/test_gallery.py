@@ -15,10 +15,17 @@ GEOMETRY = (Path(__file__).parent / "geometry.js").read_text()
 # A single digit is text as well: its contrast is to be judged.
 AXE_OPTIONS = "{checks: {'color-contrast': {options: {ignoreLength: true}}}}"
 AXE = gallery.FRONTEND / "node_modules" / "axe-core" / "axe.min.js"
+# Sizes are measured and passed on frame by frame: it stands when nothing moves any more.
 LAID_OUT = """() => new Promise((done) => {
-    const cards = () => [...document.querySelectorAll('.pairs .piece, .held')];
-    const look = () =>
-        cards().every((card) => card.offsetWidth > 0) ? done() : requestAnimationFrame(look);
+    let before = '', still = 0;
+    const look = () => {
+        const cards = [...document.querySelectorAll('.pairs .piece, .held')];
+        const boxes = cards.map((card) => Object.values(card.getBoundingClientRect().toJSON()));
+        const now = JSON.stringify(boxes);
+        still = now === before && cards.every((card) => card.offsetWidth > 0) ? still + 1 : 0;
+        before = now;
+        still >= 5 ? done() : requestAnimationFrame(look);
+    };
     look();
 })"""
 # Every language where room is scarce, one of them elsewhere.
