@@ -14,6 +14,8 @@ RANKS = "23456789TJQKA"
 HESITATION_MS = 3000
 # Of a card, which its neighbour in the fan leaves free.
 LEFT_EDGE: Position = {"x": 14, "y": 60}
+# The same on a phone, where a second row may cover all of a card but its upper index.
+INDEX: Position = {"x": 12, "y": 18}
 # Far more moves than a game takes: a game that doesn't end is a failure, not a wait.
 MOST_MOVES = 400
 
@@ -68,10 +70,11 @@ class Person:
     def play(self, card: str) -> None:
         """Plays `card`, choosing the first place where it can go if there are several."""
         version = self.table.version
-        self.press(self.table.card(card), position=LEFT_EDGE, timeout=HESITATION_MS)
+        place = INDEX if self.touch else LEFT_EDGE
+        self.press(self.table.card(card), position=place, timeout=HESITATION_MS)
         self.table.wait_for_change(version, CHOSEN)
         if self.page.locator(CHOSEN).count() == 0:
             return
-        place = self.page.locator(".pairs .target")
-        self.press(self.table.action(*PLAYS).or_(place).first, timeout=HESITATION_MS)
+        target = self.page.locator(".pairs .target")
+        self.press(self.table.action(*PLAYS).or_(target).first, timeout=HESITATION_MS)
         self.table.wait_for_change(version, f"[data-table]:not(:has({PLAYABLE}))")
