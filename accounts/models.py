@@ -52,6 +52,7 @@ class User(AbstractUser):
     """
 
     name = models.CharField(max_length=NAME_LONGEST)
+    # NULL, unlike an empty text, may stand in any number of rows under a unique key.
     name_key = models.CharField(max_length=3 * NAME_LONGEST, null=True, unique=True)  # noqa: DJ001
     is_guest = models.BooleanField(default=False)
     language = models.CharField(max_length=2, choices=Language, blank=True)

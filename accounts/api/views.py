@@ -141,7 +141,7 @@ class LogoutView(PublicApiView):
     )
     def post(self, request: Request) -> Response:
         """End the session. A guest can't come back to it."""
-        logout(request._request)  # noqa: SLF001
+        logout(request._request)  # noqa: SLF001 -- Django's own takes Django's request
         return Response(status=204)
 
 
@@ -160,10 +160,11 @@ def me(request: Request) -> dict[str, Any]:
 
 def language_of(request: HttpRequest | Request) -> str:
     """The language the browser asks for, among ours."""
+    # Django's own login takes Django's request.
     http = request._request if isinstance(request, Request) else request  # noqa: SLF001
     return get_language_from_request(http)
 
 
 def _log_in(request: Request, user: User) -> None:
-    login(request._request, user, backend=BACKEND)  # noqa: SLF001
+    login(request._request, user, backend=BACKEND)  # noqa: SLF001 -- the same
     request.user = user

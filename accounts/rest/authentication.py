@@ -34,8 +34,8 @@ class SessionAuthentication(FrameworkSession):
     def enforce_csrf(self, request: Request) -> None:
         """Raises Problem `csrf_failed` unless the request carries its session's token."""
         check = CSRFCheck(_no_view)
-        check.process_request(request._request)  # noqa: SLF001
-        reason = check.process_view(request._request, _no_view, (), {})  # noqa: SLF001
+        check.process_request(request._request)  # noqa: SLF001 -- Django's check, its request
+        reason = check.process_view(request._request, _no_view, (), {})  # noqa: SLF001 -- the same
         if reason:
             raise Problem(
                 "csrf_failed",
