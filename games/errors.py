@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from games.engine.commands import Command
 from games.engine.errors import Refused
+from games.engine.offers import Offer
 
 
 class GameError(Exception):
@@ -113,7 +113,7 @@ class CommandRefused(GameError):
 
     code = "refused"
 
-    def __init__(self, *, reason: Refused, version: int, legal: Sequence[Command]) -> None:
+    def __init__(self, *, reason: Refused, version: int, legal: Sequence[Offer]) -> None:
         self.reason = reason
         self.facts: Mapping[str, object] = reason.facts
         self.version = version

@@ -43,8 +43,8 @@ GAMES: tuple[tuple[str, Json, int, int], ...] = (
         4,
         12,
     ),
-    ("six_seats_trump_card_in_a_hand", {"deck": 24, "hand_size": 4}, 6, 18),
-    ("two_packs", {"deck": 24, "decks": 2, "hand_size": 12, "pile_on": "unlimited"}, 4, 20),
+    ("six_seats_trump_card_in_a_hand", {"deck": 24, "hand_size": 4}, 6, 43),
+    ("two_packs", {"deck": 24, "decks": 2, "hand_size": 12, "pile_on": "unlimited"}, 4, 39),
     (
         "shown_transfers_both_ways",
         {
@@ -55,7 +55,7 @@ GAMES: tuple[tuple[str, Json, int, int], ...] = (
             "transfer_direction": "chosen_lasting",
         },
         3,
-        13,
+        52,
     ),
     (
         "hidden_cards_and_swap",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from games.engine import Command, PlayerView
+from games.engine import Command, Offer, PlayerView
 
 Item = TypeVar("Item")
 
@@ -19,7 +19,7 @@ class Rng(Protocol):
 
 
 class Strategy(Protocol):
-    """Chooses among the legal commands of the seat whose view it gets."""
+    """Chooses among the offers to the seat whose view it gets."""
 
-    def choose(self, view: PlayerView, legal: Sequence[Command], rng: Rng) -> Command:
-        """One of `legal`, which is not empty; for equal arguments and chance always the same."""
+    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:
+        """A command that `legal`, which is not empty, offers; the same for equal arguments."""

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from bots.strategies.base import Rng
-from games.engine import Command, PlayerView
+from bots.strategies.offered import any_command
+from games.engine import Command, Offer, PlayerView
 
 
 class Beginner:
     """Plays at random."""
 
-    def choose(self, view: PlayerView, legal: Sequence[Command], rng: Rng) -> Command:  # noqa: ARG002
+    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002
         """Any of the legal commands."""
-        return rng.choice(legal)
+        return any_command(legal, rng)

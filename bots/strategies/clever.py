@@ -8,7 +8,8 @@ from bots.strategies.endgame.exact import best_command
 from bots.strategies.endgame.setup import endgame_of
 from bots.strategies.thumb import RulesOfThumb, Taste
 from bots.strategies.worth import worths_in
-from games.engine import Command, PlayerView
+from games.engine import Command, Offer, PlayerView
+from games.engine.offers import spelled_out
 
 NODES = 45_000
 """Positions looked at for one decision: about an eighth of a second of one core."""
@@ -26,13 +27,11 @@ class Clever:
 
     nodes: int = NODES
 
-    def choose(self, view: PlayerView, legal: Sequence[Command], rng: Rng) -> Command:  # noqa: ARG002
+    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002
         """The proven best where there is one, else what the rules of thumb say of the rest."""
-        if len(legal) == 1:
-            return legal[0]
         favourite = RulesOfThumb(view, legal, worths_in(view), TASTE).choose()
         endgame = endgame_of(view)
         if endgame is None:
             return favourite
-        ordered = [favourite, *(command for command in legal if command != favourite)]
-        return best_command(endgame, ordered, self.nodes)
+        ordered = [favourite, *(command for command in spelled_out(legal) if command != favourite)]
+        return favourite if len(ordered) == 1 else best_command(endgame, ordered, self.nodes)

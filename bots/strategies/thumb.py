@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bots.strategies.defence import cheapest_defence
+from bots.strategies.offered import candidates
 from bots.strategies.worth import Worths
-from games.engine import Card, Command, PlayerView
+from games.engine import Card, Command, Offer, PlayerView
 from games.engine.commands import (
     Beat,
     Done,
@@ -45,12 +46,12 @@ class RulesOfThumb:
     """One decision: what is seen, what cards are worth, and what is legal."""
 
     def __init__(
-        self, view: PlayerView, legal: Sequence[Command], worths: Worths, taste: Taste
+        self, view: PlayerView, legal: Sequence[Offer], worths: Worths, taste: Taste
     ) -> None:
-        self._legal = legal
         self._hand = view.hands[view.viewer] if isinstance(view.viewer, int) else ()
         self._worths = worths
         self._taste = taste
+        self._legal = candidates(legal, self._cost)
         self._is_drawing = view.talon > 0
         table = () if view.bout is None else view.bout.table
         self._open = tuple(pair.attack for pair in table if pair.beaten_by is None)

@@ -8,7 +8,7 @@ from typing import Any
 from accounts.rest.problems import Problem, invalid
 from games.engine.errors import InvalidRules, Malformed
 from games.errors import CommandRefused, GameError, InvalidInput
-from games.messages.commands import commands_json
+from games.messages.commands import offers_json
 
 REFUSED = 422
 
@@ -49,7 +49,7 @@ def _refusal(error: CommandRefused) -> Problem:
         rule=error.reason.rule,
         facts=_plain(error.facts),
         version=error.version,
-        legal=commands_json(error.legal),
+        legal=offers_json(error.legal),
     )
 
 

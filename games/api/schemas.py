@@ -6,7 +6,7 @@ from pydantic import ConfigDict, Field, RootModel
 
 from accounts.rest.schema import Problem
 from games.api.bodies import BotLevelName
-from games.messages.commands import Command
+from games.messages.commands import Offer
 from games.messages.events import Event
 from games.messages.rules import Rules
 from games.messages.values import Card, GameId, Message, Version
@@ -71,7 +71,7 @@ class Refusal(Problem):
     rule: Annotated[str, Field(description="The section of the rules.")] | None = None
     facts: dict[str, Any] | None = None
     version: Version | None = None
-    legal: list[Command] | None = None
+    legal: list[Offer] | None = None
 
 
 class Conflict(Problem):

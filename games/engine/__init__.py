@@ -13,7 +13,8 @@ from games.engine.decide import Step, advance, deal_again, decide, new_game
 from games.engine.errors import InvalidRules, Malformed, RefusalCode, Refused
 from games.engine.events import Event, Hidden
 from games.engine.evolve import evolve, replay
-from games.engine.legality import legal_commands, why_illegal
+from games.engine.legality import legal_commands, legal_offers, why_illegal
+from games.engine.offers import Offer
 from games.engine.rules import PRESETS, Preset, RuleSet
 from games.engine.seat import Direction, Seat
 from games.engine.seating import awaited_seats
@@ -31,6 +32,7 @@ __all__ = [
     "Hidden",
     "InvalidRules",
     "Malformed",
+    "Offer",
     "Phase",
     "PlayerView",
     "Preset",
@@ -50,6 +52,7 @@ __all__ = [
     "decide",
     "evolve",
     "legal_commands",
+    "legal_offers",
     "new_game",
     "redact",
     "replay",

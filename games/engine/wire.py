@@ -7,7 +7,7 @@ here.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, is_dataclass
 from enum import StrEnum
 from functools import partial
 from operator import attrgetter
@@ -18,6 +18,7 @@ from games.engine.cards import HIDDEN, Card, card_from_code
 from games.engine.commands import COMMANDS, Command
 from games.engine.errors import InvalidRules, Malformed, UnknownCard
 from games.engine.events import EVENTS, Event, Hidden
+from games.engine.offers import CARD_SETS, Offer
 from games.engine.rules import RuleSet
 from games.engine.state import Pair
 from games.engine.view import BoutView, PlayerView, Watcher
@@ -49,6 +50,11 @@ def _refuse_hidden(value: object, place: str) -> None:
         _refuse_hidden(HIDDEN, f"{place}[{value.index(HIDDEN)}]")
 
 
+def offer_to_json(offer: Offer) -> Json:
+    """The offer as a JSON object: a command, or what `any_of` it may be made of."""
+    return _to_json(offer)
+
+
 def event_to_json(event: Event | Hidden) -> Json:
     """The event as a JSON object with its `type`."""
     return _to_json(event)
@@ -67,6 +73,13 @@ def view_to_json(view: PlayerView) -> Json:
         if name != "rules"
     }
     return {**obj, "viewer": _viewer_to_json(view)}
+
+
+def defaults_left_out(kind: type) -> Mapping[str, Any]:
+    """The fields of a command or event that are not written while they have their default."""
+    if not is_dataclass(kind):
+        return {}
+    return {field.name: field.default for field in fields(kind) if "left_out" in field.metadata}
 
 
 def _viewer_to_json(view: PlayerView) -> int | str | None:
@@ -88,7 +101,12 @@ def _to_json(value: Any) -> Json:
 
 
 def _write_fields(value: Any) -> Json:
-    return {name: write(getattr(value, name)) for name, write in _WRITERS[type(value)].items()}
+    kind = type(value)
+    written = {name: write(getattr(value, name)) for name, write in _WRITERS[kind].items()}
+    for name, default in _LEFT_OUT[kind].items():
+        if getattr(value, name) == default:
+            del written[name]
+    return written
 
 
 def _write_same(value: Any) -> Any:
@@ -204,8 +222,9 @@ _COMMANDS: Mapping[str, type[Command]] = {kind.type: kind for kind in COMMANDS}
 _EVENTS: Mapping[str, type[Event]] = {kind.type: kind for kind in EVENTS}
 _WRITERS: Mapping[type, Mapping[str, Write]] = {
     kind: {name: _writer(hint) for name, hint in _hints(kind).items()}
-    for kind in (*COMMANDS, *EVENTS, Hidden, Pair, BoutView, PlayerView)
+    for kind in (*COMMANDS, *CARD_SETS, *EVENTS, Hidden, Pair, BoutView, PlayerView)
 }
+_LEFT_OUT: Mapping[type, Mapping[str, Any]] = {kind: defaults_left_out(kind) for kind in _WRITERS}
 _READERS: Mapping[type, Mapping[str, Read]] = {
     kind: {name: _reader(hint) for name, hint in _hints(kind).items()}
     for kind in (*COMMANDS, *EVENTS)

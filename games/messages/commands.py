@@ -1,4 +1,4 @@
-"""What a seat may ask for, told apart by `type`."""
+"""What a seat may ask for and what it is offered, told apart by `type`."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Union
@@ -6,8 +6,9 @@ from typing import Annotated, Any, Union
 from pydantic import Field, RootModel
 
 from games.engine.commands import COMMANDS
-from games.engine.commands import Command as EngineCommand
-from games.engine.wire import command_to_json
+from games.engine.offers import CARD_SETS
+from games.engine.offers import Offer as EngineOffer
+from games.engine.wire import offer_to_json
 from games.messages.shapes import model_of
 
 COMMAND_MODELS = tuple(model_of(kind, f"{kind.__name__}Command") for kind in COMMANDS)
@@ -15,9 +16,16 @@ AnyCommand: Any = Annotated[Union[COMMAND_MODELS], Field(discriminator="type")] 
 
 
 class Command(RootModel[AnyCommand]):
-    """What a seat may ask for. A command is accepted exactly when it is among the legal ones."""
+    """What a seat may ask for. A command is accepted exactly when it is among those offered."""
 
 
-def commands_json(commands: Sequence[EngineCommand]) -> list[dict[str, Any]]:
-    """Commands as `Command`s."""
-    return [command_to_json(command) for command in commands]
+OFFER_MODELS = (*COMMAND_MODELS, *(model_of(kind, kind.__name__) for kind in CARD_SETS))
+
+
+class Offer(RootModel[Union[OFFER_MODELS]]):  # type: ignore[valid-type]  # noqa: UP007 -- a union of what the engine has
+    """A legal command, or with `any_of` a set of cards of which so many may be played at once."""
+
+
+def offers_json(offers: Sequence[EngineOffer]) -> list[dict[str, Any]]:
+    """Offers as `Offer`s."""
+    return [offer_to_json(offer) for offer in offers]

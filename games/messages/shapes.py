@@ -11,6 +11,7 @@ from pydantic import create_model
 
 from games.engine.cards import Card as EngineCard
 from games.engine.rules import RuleSet
+from games.engine.wire import defaults_left_out
 from games.messages.rules import Rules
 from games.messages.values import Card, Message
 
@@ -32,8 +33,11 @@ def model_of(
     types = {field: json_type(hint) for field, hint in hints.items() if field not in members}
     types |= {field: hint for field, hint in members.items() if hint is not None}
     tag = {"type": Literal[kind.type]} if hasattr(kind, "type") else {}
-    fields: dict[str, Any] = {field: (hint, ...) for field, hint in (tag | types).items()}
-    return create_model(name, __base__=base, __doc__=kind.__doc__, **fields)
+    defaults = defaults_left_out(kind)
+    members_of: dict[str, Any] = {
+        field: (hint, defaults.get(field, ...)) for field, hint in (tag | types).items()
+    }
+    return create_model(name, __base__=base, __doc__=kind.__doc__, **members_of)
 
 
 def json_type(hint: Any) -> Any:

@@ -9,7 +9,7 @@ from games.engine.state import Pair
 from games.engine.view import BoutView as EngineBout
 from games.engine.view import PlayerView
 from games.engine.wire import view_to_json
-from games.messages.commands import Command, commands_json
+from games.messages.commands import Offer, offers_json
 from games.messages.events import Event, events_json
 from games.messages.shapes import model_of
 from games.messages.values import Message, SeatNumber, Version
@@ -28,7 +28,7 @@ View: Any = model_of(
 )
 
 
-Legal = Annotated[list[Command], Field(description="What the viewer's seat may do; no seat: none.")]
+Legal = Annotated[list[Offer], Field(description="What the viewer's seat may do; no seat: none.")]
 Awaited = Annotated[list[SeatNumber], Field(description="The seats whose decision is waited for.")]
 
 
@@ -69,7 +69,7 @@ class CommandReply(Message):
 
 def chances_json(look: Look) -> dict[str, Any]:
     """What the viewer may do, and who is waited for."""
-    return {"legal": commands_json(look.legal), "awaited": list(look.awaited)}
+    return {"legal": offers_json(look.legal), "awaited": list(look.awaited)}
 
 
 def look_json(look: Look) -> dict[str, Any]:

@@ -4,14 +4,14 @@ from dataclasses import dataclass, field
 
 from games.engine import (
     GameState,
+    Offer,
     PlayerView,
     Watcher,
     awaited_seats,
-    legal_commands,
+    legal_offers,
     view_for,
 )
 from games.engine import Seat as SeatNumber
-from games.engine.commands import Command
 from games.engine.view import Viewer
 from games.errors import InvalidInput
 from games.models import Game
@@ -26,7 +26,7 @@ class Look:
     version: int
     viewer: Viewer
     view: PlayerView | None
-    legal: tuple[Command, ...]
+    legal: tuple[Offer, ...]
     awaited: tuple[SeatNumber, ...]
 
 
@@ -54,10 +54,10 @@ class Table:
         )
 
 
-def _legal(state: GameState | None, viewer: Viewer) -> tuple[Command, ...]:
+def _legal(state: GameState | None, viewer: Viewer) -> tuple[Offer, ...]:
     if state is None or isinstance(viewer, Watcher):
         return ()
-    return legal_commands(state, viewer)
+    return legal_offers(state, viewer)
 
 
 def table_of(game: Game, *, at: int | None = None) -> Table:

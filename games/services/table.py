@@ -14,7 +14,7 @@ from games.engine import (
     advance,
     deal_again,
     evolve,
-    legal_commands,
+    legal_offers,
 )
 from games.engine import Seat as SeatNumber
 from games.engine.commands import Command
@@ -140,7 +140,7 @@ def _play(
         events, state = advance(before, seat, command)
     except Refused as refused:
         raise CommandRefused(
-            reason=refused, version=game.version, legal=legal_commands(before, seat)
+            reason=refused, version=game.version, legal=legal_offers(before, seat)
         ) from refused
     if state.phase is Phase.DEAL:
         again = deal_again(state, _next_pack(game, seats, state))

@@ -13,12 +13,12 @@ from openapi_spec_validator import validate
 
 from accounts.rest.problems import STATUS_OF
 from games.api.openapi import document
-from games.engine import PRESETS, legal_commands, replay
+from games.engine import PRESETS, legal_commands, legal_offers, replay
 from games.engine.commands import COMMANDS
 from games.engine.events import EVENTS, Hidden
 from games.engine.options import options_of
 from games.engine.rules import RuleSet
-from games.engine.wire import command_to_json, event_to_json
+from games.engine.wire import command_to_json, event_to_json, offer_to_json
 from tests.support.contract import check_component
 from tests.support.play import opening, steps
 
@@ -69,6 +69,8 @@ def test_what_the_engine_writes_is_what_the_document_says(preset: str) -> None:
         events += step.events
         for command in legal_commands(step.before, step.seat)[:3]:
             check_component("Command", command_to_json(command))
+        for offer in legal_offers(step.before, step.seat):
+            check_component("Offer", offer_to_json(offer))
     for version, event in enumerate(events, start=1):
         check_component("Event", {"version": version, **event_to_json(event)})
 

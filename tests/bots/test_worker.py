@@ -8,6 +8,7 @@ from django.utils import timezone
 
 from bots.tasks import nudge_bots, queue_turns, take_turn
 from games import reactions
+from games.engine.offers import spelled_out
 from games.errors import StaleVersion
 from games.models import CommandReceipt, Game, GameStatus
 from games.projections.audit import audit
@@ -57,7 +58,7 @@ def test_a_person_plays_a_whole_game_against_bots_of_the_worker() -> None:
         until(my_turn_or_over)
         row = get_game(game.pk)
         if 0 in row.awaited:
-            command = table_of(row).seen_by(0).legal[0]
+            command = spelled_out(table_of(row).seen_by(0).legal)[0]
             # A bot may be quicker; then there is another choice to make.
             with suppress(StaleVersion):
                 submit_command(

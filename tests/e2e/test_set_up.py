@@ -9,6 +9,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.e2e.conftest import Server
+from tests.support.offers import any_command
 
 SEED = 20
 GAME = {
@@ -64,7 +65,7 @@ def test_a_game_with_three_bots_is_played_to_its_end_over_rest_and_socket(
         version = message["version"]
         while message.get("game", game)["status"] != "finished":
             if message.get("legal") and 0 in message["awaited"]:
-                _play(guest, game["id"], message, chance.choice(message["legal"]))
+                _play(guest, game["id"], message, any_command(message["legal"], chance))
             message = json.loads(socket.recv(timeout=30))
             if message["t"] == "events" and message["version"] > version:
                 assert message["since"] == version

@@ -21,6 +21,7 @@ from games.selectors.games import get_game
 from games.selectors.stretches import events_of
 from tests.support.bots import bots_table
 from tests.support.games import play, running_table
+from tests.support.offers import any_command
 from tests.support.secrets import cards_in, known_cards
 from tests.support.web import Web, session_of
 
@@ -87,7 +88,7 @@ def post_moves(client: httpx.Client, game_id: str, rng: random.Random) -> list[h
         if not legal["awaited"]:
             return replies
         if legal["legal"]:
-            body = {"command": rng.choice(legal["legal"])}
+            body = {"command": any_command(legal["legal"], rng)}
             replies.append(client.post(f"games/{game_id}/commands", json=body))
 
 

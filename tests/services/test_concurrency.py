@@ -13,6 +13,7 @@ from django.db import connection
 from django.utils import timezone
 
 from games.engine import Command
+from games.engine.offers import spelled_out
 from games.errors import CommandRefused, GameOver, SeatTaken, StaleVersion
 from games.models import Game, GameStatus, StoredEvent
 from games.projections.audit import audit
@@ -113,7 +114,7 @@ def test_fifty_clients_play_a_whole_game_without_losing_or_doubling_an_event() -
         if row.status == GameStatus.FINISHED:
             return "game_over"
         seat = rng.choice(row.awaited)
-        return play(row, seat, rng.choice(table_of(row).seen_by(seat).legal))
+        return play(row, seat, rng.choice(spelled_out(table_of(row).seen_by(seat).legal)))
 
     def play(row: Game, seat: int, command: Command) -> str:
         try:

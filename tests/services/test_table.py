@@ -7,6 +7,7 @@ import pytest
 
 from games.engine import Command, RuleSet, card_from_code
 from games.engine.commands import Lead, RequestRedeal, Take
+from games.engine.offers import spelled_out
 from games.errors import (
     CommandRefused,
     GameError,
@@ -179,7 +180,7 @@ def test_people_do_not_play_for_bots_and_bots_do() -> None:
     with pytest.raises(NotYourSeat):
         submit_command(game_id=game.pk, by=Person(host.pk), seat=1, command=Take())
     if look.legal:
-        submit_command(game_id=game.pk, by=Bot(), seat=1, command=look.legal[0])
+        submit_command(game_id=game.pk, by=Bot(), seat=1, command=spelled_out(look.legal)[0])
     else:
         with pytest.raises(CommandRefused):
             submit_command(game_id=game.pk, by=Bot(), seat=1, command=Take())

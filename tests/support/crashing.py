@@ -17,6 +17,7 @@ import django
 django.setup()
 
 from games import reactions  # noqa: E402 - Django's set-up comes first
+from games.engine.offers import spelled_out  # noqa: E402
 from games.selectors.games import get_game  # noqa: E402
 from games.selectors.tables import table_of  # noqa: E402
 from games.services.players import Bot  # noqa: E402
@@ -77,7 +78,7 @@ def main(game_id: str, seat: int, moment: str) -> None:
         game_id=game_id,
         by=Bot(),
         seat=seat,
-        command=table_of(game).seen_by(seat).legal[0],
+        command=spelled_out(table_of(game).seen_by(seat).legal)[0],
         expected_version=game.version,
         idempotency_key=f"bot-{game.version}",
     )

@@ -20,6 +20,7 @@ from games.engine import (
     evolve,
     legal_commands,
 )
+from games.engine.offers import spelled_out
 from games.models import Game, GameStatus
 from games.projections.summary import summarise
 from games.selectors.games import get_game
@@ -70,7 +71,7 @@ def legal_move(game: Game, rng: random.Random) -> tuple[int, Command]:
     """An awaited seat and one of its legal commands, both by chance."""
     table = table_of(game)
     seat = rng.choice(table.seen_by(0).awaited)
-    return seat, rng.choice(table.seen_by(seat).legal)
+    return seat, rng.choice(spelled_out(table.seen_by(seat).legal))
 
 
 def play(game_id: str, rng: random.Random, *, most: int = MOST_COMMANDS) -> Iterator[Accepted]:

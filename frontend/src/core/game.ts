@@ -1,7 +1,7 @@
 /* What the service tells about a game, its players and its rule sets (docs/protocol.md). */
 
 import type { Card } from './cards';
-import type { Command, EndReason, GameEvent, Rules, Seat, View, Viewer } from './view';
+import type { EndReason, GameEvent, Offer, Rules, Seat, View, Viewer } from './view';
 
 export type Language = 'en' | 'de' | 'ru';
 export type BotLevel = 'beginner' | 'casual' | 'clever';
@@ -60,7 +60,7 @@ export type SeatWish = { kind: 'me' } | { kind: 'bot'; level: BotLevel } | { kin
 export interface Position {
   version: number;
   view: View | null;
-  legal: Command[];
+  legal: Offer[];
   awaited: Seat[];
 }
 
@@ -84,7 +84,7 @@ export interface Proof {
 /** What the socket says; every message also has `server_time`, milliseconds since 1970. */
 export type ServerMessage = { server_time: number } & (
   | ({ t: 'view'; game: Game } & Position)
-  | ({ t: 'events'; since: number; legal: Command[]; awaited: Seat[] } & EventList)
+  | ({ t: 'events'; since: number; legal: Offer[]; awaited: Seat[] } & EventList)
   | { t: 'game'; game: Game }
   | { t: 'error'; code: string; detail: string }
   | { t: 'pong' }

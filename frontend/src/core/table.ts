@@ -1,6 +1,6 @@
 /* The seam between what feeds a table (live play, watching, replay, gallery) and what draws it. */
 
-import type { Card, Command, GameEvent, View } from './view';
+import type { Card, Command, GameEvent, Offer, View } from './view';
 
 export interface SeatInfo {
   seat: number;
@@ -63,7 +63,7 @@ export interface TableProps {
   /** The seat drawn at the bottom; spectators: 0. */
   perspective: number;
   /** What the viewer may do; empty when only watching. */
-  legal: Command[];
+  legal: Offer[];
   awaited: number[];
   mode: TableMode;
   connection: Connection;

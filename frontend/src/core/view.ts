@@ -22,6 +22,14 @@ export type Command =
   | { type: 'keep_hand' }
   | { type: 'call_cheat'; card: Card };
 
+/** Any `fewest` to `most` of these cards at once; none of them under two names. */
+export type CardSet =
+  | { type: 'lead'; any_of: Card[]; fewest: number; most: number }
+  | { type: 'transfer'; any_of: Card[]; fewest: number; most: number; direction: Direction };
+
+/** What the service says a seat may do: commands spelled out, and sets of cards. */
+export type Offer = Command | CardSet;
+
 export type Rules = Record<string, unknown>;
 
 export type EventBody =

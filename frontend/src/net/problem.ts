@@ -1,6 +1,6 @@
 /* Errors of the service (RFC 9457 problem documents), and of the way to it. */
 
-import type { Command } from '../core/view';
+import type { Offer } from '../core/view';
 
 /** The members of a problem document the page looks at. */
 export interface ProblemBody {
@@ -8,7 +8,7 @@ export interface ProblemBody {
   code: string;
   detail: string;
   field?: string | null;
-  legal?: Command[] | null;
+  legal?: Offer[] | null;
   errors?: { field: string; code: string; detail: string }[] | null;
 }
 

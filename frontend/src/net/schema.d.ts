@@ -653,7 +653,7 @@ export interface components {
         };
         /**
          * Command
-         * @description What a seat may ask for. A command is accepted exactly when it is among the legal ones.
+         * @description What a seat may ask for. A command is accepted exactly when it is among those offered.
          */
         Command: components["schemas"]["LeadCommand"] | components["schemas"]["ThrowInCommand"] | components["schemas"]["BeatCommand"] | components["schemas"]["TransferCommand"] | components["schemas"]["ShowTransferCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DoneCommand"] | components["schemas"]["SwapTrumpCommand"] | components["schemas"]["RequestRedealCommand"] | components["schemas"]["KeepHandCommand"];
         /**
@@ -672,7 +672,7 @@ export interface components {
              * Legal
              * @description What the viewer's seat may do; no seat: none.
              */
-            legal: components["schemas"]["Command"][];
+            legal: components["schemas"]["Offer"][];
             /**
              * Version
              * @description Number of the newest event; 0 before the start.
@@ -838,7 +838,7 @@ export interface components {
              * Legal
              * @description What the viewer's seat may do; no seat: none.
              */
-            legal: components["schemas"]["Command"][];
+            legal: components["schemas"]["Offer"][];
             /**
              * Server Time
              * @description Milliseconds since 1970.
@@ -1137,6 +1137,23 @@ export interface components {
             type: "lead";
         };
         /**
+         * LeadSet
+         * @description A lead of any `fewest` to `most` of these cards, none of them under two names.
+         */
+        LeadSet: {
+            /** Any Of */
+            any_of: components["schemas"]["Card"][];
+            /** Fewest */
+            fewest: number;
+            /** Most */
+            most: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "lead";
+        };
+        /**
          * LegalReply
          * @description What the caller's seat may do now.
          */
@@ -1150,7 +1167,7 @@ export interface components {
              * Legal
              * @description What the viewer's seat may do; no seat: none.
              */
-            legal: components["schemas"]["Command"][];
+            legal: components["schemas"]["Offer"][];
             /** Seat */
             seat: number | null;
             /**
@@ -1183,7 +1200,7 @@ export interface components {
              * Legal
              * @description What the viewer's seat may do; no seat: none.
              */
-            legal: components["schemas"]["Command"][];
+            legal: components["schemas"]["Offer"][];
             /**
              * Version
              * @description Number of the newest event; 0 before the start.
@@ -1222,6 +1239,11 @@ export interface components {
              */
             kind: "me";
         };
+        /**
+         * Offer
+         * @description A legal command, or with `any_of` a set of cards of which so many may be played at once.
+         */
+        Offer: components["schemas"]["LeadCommand"] | components["schemas"]["ThrowInCommand"] | components["schemas"]["BeatCommand"] | components["schemas"]["TransferCommand"] | components["schemas"]["ShowTransferCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DoneCommand"] | components["schemas"]["SwapTrumpCommand"] | components["schemas"]["RequestRedealCommand"] | components["schemas"]["KeepHandCommand"] | components["schemas"]["LeadSet"] | components["schemas"]["TransferSet"];
         /**
          * OpenSeat
          * @description Whoever joins sits here.
@@ -1430,7 +1452,7 @@ export interface components {
              * Legal
              * @default null
              */
-            legal?: components["schemas"]["Command"][] | null;
+            legal?: components["schemas"]["Offer"][] | null;
             /**
              * Rule
              * @default null
@@ -1809,6 +1831,28 @@ export interface components {
             type: "transfer";
         };
         /**
+         * TransferSet
+         * @description A transfer with any `fewest` to `most` of these cards, none of them under two names.
+         */
+        TransferSet: {
+            /** Any Of */
+            any_of: components["schemas"]["Card"][];
+            /**
+             * Direction
+             * @enum {string}
+             */
+            direction: "left" | "right";
+            /** Fewest */
+            fewest: number;
+            /** Most */
+            most: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "transfer";
+        };
+        /**
          * TransferShownEvent
          * @description `seat` passed the attack on by showing `card`, which stays in the hand.
          */
@@ -1956,7 +2000,7 @@ export interface components {
              * Legal
              * @description What the viewer's seat may do; no seat: none.
              */
-            legal: components["schemas"]["Command"][];
+            legal: components["schemas"]["Offer"][];
             /**
              * Server Time
              * @description Milliseconds since 1970.

@@ -11,7 +11,7 @@ import { viewerOf } from '../core/game';
 import { predict } from '../core/predict';
 import { CannotReduce, reduce } from '../core/reduce';
 import type { Connection, Refusal } from '../core/table';
-import type { Card, Command, GameEvent, View, Viewer } from '../core/view';
+import type { Card, Command, GameEvent, Offer, View, Viewer } from '../core/view';
 import { getPosition } from '../net/api';
 import { Problem, Unreachable } from '../net/problem';
 import { GameSocket } from '../net/socket';
@@ -83,7 +83,7 @@ export class LiveGame {
   }
 
   /** What may be done on the table as it is shown; nothing while it lags behind. */
-  get legal(): Command[] {
+  get legal(): Offer[] {
     return this.#current && !this.pending ? this.#auth.legal : [];
   }
 

@@ -1,7 +1,7 @@
 /* The buttons of the action bar, read off the legal commands and the chosen cards. */
 
 import type { Card } from '../core/cards';
-import type { Command } from '../core/view';
+import type { Command, Offer } from '../core/view';
 import { cardSign } from '../core/words';
 import type { Messages } from '../i18n/en';
 import { exactly, type Choice } from './choices';
@@ -64,16 +64,17 @@ export function playActions(
 
 const HOTKEYS: Partial<Record<Command['type'], string>> = { take: 'T', done: 'D' };
 
+const FROM_HAND = new Set<Command['type']>([
+  'lead',
+  'throw_in',
+  'beat',
+  'transfer',
+  'show_transfer',
+]);
+
 /** What can be done without choosing a card of the hand. */
-export function plainActions(legal: readonly Command[], words: Words, onTable: number): Action[] {
-  const onHand = new Set<Command['type']>([
-    'lead',
-    'throw_in',
-    'beat',
-    'transfer',
-    'show_transfer',
-  ]);
-  const others = legal.filter((command) => !onHand.has(command.type));
+export function plainActions(legal: readonly Offer[], words: Words, onTable: number): Action[] {
+  const others = legal.filter((offer): offer is Command => !FROM_HAND.has(offer.type));
   const alone = others.length === legal.length;
   return others.map((command) => {
     const hotkey = HOTKEYS[command.type];

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../core/view';
+import type { Offer } from '../core/view';
 import { choices, companions, drop, exactly, playable, tap } from './choices';
 
-const LEAD: Command[] = [
+const LEAD: Offer[] = [
   { type: 'lead', cards: ['6C'] },
   { type: 'lead', cards: ['JD'] },
   { type: 'lead', cards: ['JS'] },
-  { type: 'lead', cards: ['JD', 'JS'] },
+  { type: 'lead', any_of: ['JD', 'JS'], fewest: 2, most: 2 },
 ];
-const DEFEND: Command[] = [
+const DEFEND: Offer[] = [
   { type: 'beat', attack: '9S', card: 'QS' },
   { type: 'beat', attack: '9S', card: '9H' },
   { type: 'beat', attack: 'KS', card: '9H' },
@@ -44,8 +44,27 @@ test('every card of a legal command is playable, and no other', () => {
   expect(playable(choices(DEFEND))).toEqual(new Set(['QS', '9H']));
 });
 
+test('sixes are led together under every name each can have', () => {
+  const set: Offer = { type: 'lead', any_of: ['6C', '6C=H', '6S', '6S=H'], fewest: 2, most: 2 };
+  expect(exactly(choices([set]), ['6C', '6S']).map((way) => way.command)).toEqual([
+    { type: 'lead', cards: ['6C', '6S'] },
+    { type: 'lead', cards: ['6C', '6S=H'] },
+    { type: 'lead', cards: ['6C=H', '6S'] },
+    { type: 'lead', cards: ['6C=H', '6S=H'] },
+  ]);
+});
+
+test('a set of a whole hand is not spelled out', () => {
+  const hand = [...'6789TJQKA'].flatMap((rank) => [`${rank}C`, `${rank}D`, `${rank}H`]);
+  const all = choices([{ type: 'lead', any_of: hand, fewest: 2, most: 27 }]);
+  expect(companions(all, ['6C']).size).toBe(26);
+  expect(exactly(all, hand)).toHaveLength(1);
+});
+
 test('the ways of the chosen cards are exactly theirs', () => {
-  expect(exactly(choices(LEAD), ['JS', 'JD']).map((way) => way.command)).toEqual([LEAD[3]]);
+  expect(exactly(choices(LEAD), ['JS', 'JD']).map((way) => way.command)).toEqual([
+    { type: 'lead', cards: ['JS', 'JD'] },
+  ]);
   expect(exactly(choices(LEAD), [])).toEqual([]);
 });
 
@@ -65,7 +84,10 @@ describe('a drop', () => {
   });
 
   test('takes all chosen cards along when one of them is dragged', () => {
-    expect(drop(choices(LEAD), ['JD', 'JS'], 'JS', 'table')).toEqual(LEAD[3]);
+    expect(drop(choices(LEAD), ['JD', 'JS'], 'JS', 'table')).toEqual({
+      type: 'lead',
+      cards: ['JD', 'JS'],
+    });
   });
 
   test('on an attack the card does not beat is nothing', () => {
@@ -74,7 +96,7 @@ describe('a drop', () => {
 });
 
 test('a wild six beats as any suit, so that its player has to say which', () => {
-  const wild: Command[] = [
+  const wild: Offer[] = [
     { type: 'beat', attack: '9S', card: '6H=S' },
     { type: 'beat', attack: '9S', card: '6H=C' },
   ];

@@ -1,43 +1,46 @@
 /*
- * What can be done with which cards, read off the commands the service says are legal. No rule lives here.
+ * What can be done with which cards, read off what the service offers. No rule lives here.
  */
 
 import { plain, type Card } from '../core/cards';
-import type { Command } from '../core/view';
+import type { Command, Offer } from '../core/view';
 
 /** Where cards are played to: an attack to beat, the table, or the attack passed on. */
 export type Target =
   `attack:${Card}` | 'table' | 'transfer:left' | 'transfer:right' | 'show:left' | 'show:right';
 
+/** Cards of which `fewest` to `most` can be played to a target; a single command needs all of its cards. */
 export interface Choice {
-  command: Command;
-  /** The cards it uses, as they lie in the hand. */
+  /** As they lie in the hand, each once. */
   cards: Card[];
+  fewest: number;
+  most: number;
+  target: Target;
+  /** The commands that play exactly these of the cards: several where a suit can be named. */
+  commands: (cards: readonly Card[]) => Command[];
+}
+
+/** One way to play the chosen cards. */
+export interface Way {
+  command: Command;
   target: Target;
 }
 
 /** Every legal way to play cards from the hand. */
-export function choices(legal: readonly Command[]): Choice[] {
-  return legal.flatMap((command): Choice[] => {
-    switch (command.type) {
+export function choices(legal: readonly Offer[]): Choice[] {
+  return legal.flatMap((offer): Choice[] => {
+    if ('any_of' in offer) return [ofSet(offer)];
+    switch (offer.type) {
       case 'lead':
-        return [{ command, cards: command.cards.map(plain), target: 'table' }];
+        return [all(offer, offer.cards, 'table')];
       case 'throw_in':
-        return [{ command, cards: [plain(command.card)], target: 'table' }];
+        return [all(offer, [offer.card], 'table')];
       case 'beat':
-        return [{ command, cards: [plain(command.card)], target: `attack:${command.attack}` }];
+        return [all(offer, [offer.card], `attack:${offer.attack}`)];
       case 'transfer':
-        return [
-          {
-            command,
-            cards: command.cards.map(plain),
-            target: `transfer:${command.direction ?? 'left'}`,
-          },
-        ];
+        return [all(offer, offer.cards, `transfer:${offer.direction ?? 'left'}`)];
       case 'show_transfer':
-        return [
-          { command, cards: [plain(command.card)], target: `show:${command.direction ?? 'left'}` },
-        ];
+        return [all(offer, [offer.card], `show:${offer.direction ?? 'left'}`)];
       case 'take':
       case 'done':
       case 'swap_trump':
@@ -49,6 +52,44 @@ export function choices(legal: readonly Command[]): Choice[] {
   });
 }
 
+function all(command: Command, cards: readonly Card[], target: Target): Choice {
+  const { length } = cards;
+  return {
+    cards: cards.map(plain),
+    fewest: length,
+    most: length,
+    target,
+    commands: () => [command],
+  };
+}
+
+function ofSet(offer: Extract<Offer, { any_of: Card[] }>): Choice {
+  const { any_of: named, fewest, most } = offer;
+  return {
+    cards: [...new Set(named.map(plain))],
+    fewest,
+    most,
+    target: offer.type === 'lead' ? 'table' : `transfer:${offer.direction}`,
+    commands: (cards) =>
+      namings(cards, named).map((chosen) =>
+        offer.type === 'lead'
+          ? { type: 'lead', cards: chosen }
+          : { type: 'transfer', cards: chosen, direction: offer.direction },
+      ),
+  };
+}
+
+/** The cards under each combination of the names they can have. */
+function namings(cards: readonly Card[], named: readonly Card[]): Card[][] {
+  return cards.reduce<Card[][]>(
+    (sets, card) =>
+      sets.flatMap((set) =>
+        named.filter((name) => plain(name) === card).map((name) => [...set, name]),
+      ),
+    [[]],
+  );
+}
+
 /** The cards of the hand that can be played at all. */
 export function playable(all: readonly Choice[]): Set<Card> {
   return new Set(all.flatMap((choice) => choice.cards));
@@ -58,9 +99,12 @@ const holds = (choice: Choice, cards: readonly Card[]) =>
   cards.every((card) => choice.cards.includes(card));
 
 /** What can be done with exactly these cards. */
-export function exactly(all: readonly Choice[], cards: readonly Card[]): Choice[] {
-  if (cards.length === 0) return [];
-  return all.filter((choice) => choice.cards.length === cards.length && holds(choice, cards));
+export function exactly(all: readonly Choice[], cards: readonly Card[]): Way[] {
+  const { length } = cards;
+  return all
+    .filter(({ fewest, most }) => fewest <= length && length <= most)
+    .filter((choice) => holds(choice, cards))
+    .flatMap(({ commands, target }) => commands(cards).map((command) => ({ command, target })));
 }
 
 /** The ways of passing the attack on that are among them, each once. */
@@ -72,9 +116,7 @@ export function passingTargets(all: readonly Choice[]): Target[] {
 /** The cards that can be played together with the selected ones. */
 export function companions(all: readonly Choice[], selected: readonly Card[]): Set<Card> {
   if (selected.length === 0) return new Set();
-  const larger = all.filter(
-    (choice) => choice.cards.length > selected.length && holds(choice, selected),
-  );
+  const larger = all.filter((choice) => choice.most > selected.length && holds(choice, selected));
   return new Set(
     larger.flatMap((choice) => choice.cards).filter((card) => !selected.includes(card)),
   );
@@ -90,11 +132,11 @@ export function tap(all: readonly Choice[], selected: readonly Card[], card: Car
   if (selected.includes(card)) return { select: selected.filter((other) => other !== card) };
   if (selected.length > 0 && companions(all, selected).has(card))
     return { select: [...selected, card] };
-  const ways = all.filter((choice) => choice.cards.includes(card));
-  const [only] = ways;
-  if (ways.length === 1 && only !== undefined && only.cards.length === 1)
+  const fitting = all.filter((choice) => choice.cards.includes(card));
+  const [only, ...others] = exactly(all, [card]);
+  if (fitting.length === 1 && only !== undefined && others.length === 0)
     return { play: only.command };
-  return { select: ways.length === 0 ? [] : [card] };
+  return { select: fitting.length === 0 ? [] : [card] };
 }
 
 /** The command of dropping `card`, with what else is selected, on `target`; null if there is none or several. */

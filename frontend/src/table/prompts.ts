@@ -3,7 +3,7 @@
 import { face, plain, type Card } from '../core/cards';
 import { cardSign, rankSign } from '../core/words';
 import type { TableMode } from '../core/table';
-import type { Command, Seat, View } from '../core/view';
+import type { Command, Offer, Seat, View } from '../core/view';
 import type { Messages } from '../i18n/en';
 
 type Words = Messages['table'];
@@ -13,7 +13,7 @@ export interface Situation {
   /** The reader's seat, or null for one who only watches. */
   me: Seat | null;
   mode: TableMode;
-  legal: readonly Command[];
+  legal: readonly Offer[];
   awaited: readonly Seat[];
   name: (seat: Seat) => string | null;
   words: Words;

@@ -1,7 +1,7 @@
 """What a seat may do: the one owner of legality.
 
-`why_illegal` answers for one command, `legal_commands` lists them all; a command is in the list
-exactly when nothing speaks against it.
+`why_illegal` answers for one command, `legal_offers` lists them all; a command is offered exactly
+when nothing speaks against it.
 """
 
 from __future__ import annotations
@@ -39,10 +39,11 @@ from games.engine.legality.transferring import (
     against_transfer,
     transfers,
 )
+from games.engine.offers import CARD_SETS, Offer, spelled_out
 from games.engine.seat import Seat
 from games.engine.state import Bout, GameState
 
-__all__ = ["legal_commands", "why_illegal"]
+__all__ = ["legal_commands", "legal_offers", "why_illegal"]
 
 
 def why_illegal(state: GameState, seat: Seat, command: Command) -> Refusal | None:
@@ -89,10 +90,19 @@ def _against_playing(
 
 
 def legal_commands(state: GameState, seat: Seat) -> tuple[Command, ...]:
+    """Every command of `legal_offers`, spelled out: there can be tens of thousands."""
+    return spelled_out(legal_offers(state, seat))
+
+
+def _is_set(offer: Offer) -> bool:
+    return isinstance(offer, CARD_SETS)
+
+
+def legal_offers(state: GameState, seat: Seat) -> tuple[Offer, ...]:
     """Everything the seat may do now, in a fixed order.
 
-    Leads; or beats, transfers and take; or throw-ins and done; then the trump swap. Cards come in
-    canonical order, single cards before several. Empty for a seat that is out, and for every seat
+    Leads; or beats, transfers and take; or throw-ins and done; then the trump swap; sets of cards
+    last of all. Cards come in canonical order. Empty for a seat that is out, and for every seat
     when the game is over or the cards are being dealt.
     """
     if state.is_over or not 0 <= seat < state.seats or state.places[seat] is not None:
@@ -102,11 +112,11 @@ def legal_commands(state: GameState, seat: Seat) -> tuple[Command, ...]:
         return tuple(redeal_answers(state, seat))
     if bout is None or bout.ended:
         return ()
-    plays: Iterator[Command]
+    plays: Iterator[Offer]
     if not bout.table:
         plays = leads(state, bout, seat)
     elif seat == bout.defender:
         plays = chain(beats(state, bout), transfers(state, bout), takes(state, bout))
     else:
         plays = additions(state, bout, seat)
-    return (*plays, *swaps(state, seat))
+    return tuple(sorted((*plays, *swaps(state, seat)), key=_is_set))

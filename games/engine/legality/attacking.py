@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import combinations, groupby
+from itertools import groupby
 from operator import attrgetter
 
 from games.engine.cards import Card
 from games.engine.commands import Command, Done, Lead, ThrowIn
 from games.engine.errors import Fact, Refusal, RefusalCode
-from games.engine.legality.holding import letters, not_playable, playable
+from games.engine.legality.holding import letters, most_at_once, not_playable, playable
+from games.engine.offers import LeadSet, Offer
 from games.engine.seat import Seat
 from games.engine.seating import asked, entitled, room
 from games.engine.state import Bout, GameState
@@ -17,17 +18,17 @@ from games.engine.state import Bout, GameState
 _rank = attrgetter("rank")
 
 
-def leads(state: GameState, bout: Bout, seat: Seat) -> Iterator[Command]:
+def leads(state: GameState, bout: Bout, seat: Seat) -> Iterator[Offer]:
     """All ways to open the bout."""
     if seat != bout.leader:
         return
     cards = playable(state, seat)
     yield from (Lead((card,)) for card in cards)
     if state.rules.lead == "same_rank":
-        several = [of_rank for of_rank in _by_rank(cards) if len(of_rank) > 1]
-        for count in range(2, min(bout.limit, max(map(len, several), default=0)) + 1):
-            for of_rank in several:
-                yield from (Lead(chosen) for chosen in sets_of(of_rank, count))
+        for of_rank in _by_rank(cards):
+            most = most_at_once(of_rank, bout.limit)
+            if most > 1:
+                yield LeadSet(of_rank, 2, most)
 
 
 def additions(state: GameState, bout: Bout, seat: Seat) -> Iterator[Command]:
@@ -44,13 +45,6 @@ def _by_rank(cards: Iterable[Card]) -> list[tuple[Card, ...]]:
     """The cards of each rank, ranks ascending, each in canonical order."""
     by_rank = sorted(cards, key=_rank)
     return [tuple(of_rank) for _, of_rank in groupby(by_rank, key=_rank)]
-
-
-def sets_of(cards: tuple[Card, ...], count: int) -> Iterator[tuple[Card, ...]]:
-    """All sets of `count` of the cards in which no card stands twice under two names."""
-    for chosen in combinations(cards, count):
-        if len({card.itself for card in chosen}) == count:
-            yield chosen
 
 
 def against_lead(

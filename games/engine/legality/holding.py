@@ -36,6 +36,11 @@ def is_wild(rules: RuleSet, card: Card) -> bool:
     return rules.wild_six == "all" or card.suit is Suit.DIAMONDS
 
 
+def most_at_once(cards: tuple[Card, ...], limit: int) -> int:
+    """How many of the cards can be played together, at most `limit`; no card under two names."""
+    return min(limit, len({card.itself for card in cards}))
+
+
 def letters(cards: tuple[Card, ...]) -> tuple[str, ...]:
     """The ranks of the cards, ascending, for the facts of a refusal."""
     return tuple(rank.letter for rank in sorted({card.rank for card in cards}))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.engine.cards import Card, Rank
-from games.engine.commands import Command, ShowTransfer, Transfer
+from games.engine.commands import ShowTransfer, Transfer
 from games.engine.errors import Refusal, RefusalCode
-from games.engine.legality.attacking import sets_of
 from games.engine.legality.defending import against_defending
-from games.engine.legality.holding import not_playable, playable
+from games.engine.legality.holding import most_at_once, not_playable, playable
 from games.engine.limits import attack_limit
+from games.engine.offers import Offer, TransferSet
 from games.engine.seat import Direction, Seat
 from games.engine.seating import next_opponent
 from games.engine.state import Bout, GameState
@@ -19,16 +19,19 @@ HEADS_UP = 2
 """Two players left."""
 
 
-def transfers(state: GameState, bout: Bout) -> Iterator[Command]:
+def transfers(state: GameState, bout: Bout) -> Iterator[Offer]:
     """All ways to pass the attack on: by adding cards, then by showing one."""
     if _against_transferring(state, bout, bout.defender) is not None:
         return
     cards = playable(state, bout.defender)
     fitting = tuple(card for card in cards if _against_adding(state, bout, card) is None)
     for direction in _directions(state):
-        most = transfer_limit(state, bout, direction) - len(bout.table)
-        for count in range(_fewest(state, bout), most + 1):
-            yield from (Transfer(chosen, direction) for chosen in sets_of(fitting, count))
+        room = transfer_limit(state, bout, direction) - len(bout.table)
+        fewest, most = _fewest(state, bout), most_at_once(fitting, room)
+        if fewest == 1 <= most:
+            yield from (Transfer((card,), direction) for card in fitting)
+        if most >= max(fewest, 2):
+            yield TransferSet(fitting, max(fewest, 2), most, direction)
     if state.rules.show_transfer != "off":
         for direction in _directions(state):
             shows = (ShowTransfer(card, direction) for card in state.hands[bout.defender])
