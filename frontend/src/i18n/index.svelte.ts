@@ -4,9 +4,12 @@
  *
  *   import { m } from '../i18n/index.svelte';
  *   <h1>{m.pages.home.title}</h1>
+ *
+ * `cards`, `narration`, `shell` and `table` are there from the start; `pages` and `replay` once `loadTexts` has
+ * brought them.
  */
 
-import type { Messages } from './en';
+import type { FirstMessages, Messages } from './en';
 
 export type { Messages } from './en';
 export type Language = 'en' | 'de' | 'ru';
@@ -18,24 +21,65 @@ export const LANGUAGES: readonly { code: Language; name: string }[] = [
   { code: 'ru', name: 'Русский' },
 ];
 
-const loaders: Record<Language, () => Promise<{ messages: Messages }>> = {
+const loaders: Record<Language, () => Promise<{ messages: FirstMessages }>> = {
   en: () => import('./en'),
   de: () => import('./de'),
   ru: () => import('./ru'),
 };
 
-let language = $state<Language>('en');
-let current = $state.raw<Messages | null>(null);
+/** Texts that the first view of a table does without. */
+type LaterMessages = Omit<Messages, keyof FirstMessages>;
+export type TextGroup = keyof LaterMessages;
 
-function words(): Messages {
+const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Messages, G>> }> = {
+  en: { pages: () => import('./en/pages'), replay: () => import('./en/replay') },
+  de: { pages: () => import('./de/pages'), replay: () => import('./de/replay') },
+  ru: { pages: () => import('./ru/pages'), replay: () => import('./ru/replay') },
+};
+
+let language = $state<Language>('en');
+let current = $state.raw<FirstMessages | null>(null);
+let later = $state.raw<Partial<LaterMessages>>({});
+
+function words(): FirstMessages {
   if (current === null) throw new Error('useLanguage() has to finish before any text is shown');
   return current;
 }
 
-/** Loads `code` and shows the page in it. */
+function laterWords<G extends TextGroup>(group: G): LaterMessages[G] {
+  const found = later[group];
+  if (found === undefined) throw new Error(`loadTexts('${group}') has to finish before`);
+  return found;
+}
+
+async function fetched(code: Language, groups: readonly TextGroup[]) {
+  const found = await Promise.all(groups.map((group) => laterLoaders[code][group]()));
+  return Object.assign({}, ...found) as Partial<LaterMessages>;
+}
+
+/** Loads `code` and shows the page in it, with all groups of texts in use. */
 export async function useLanguage(code: Language): Promise<void> {
-  current = (await loaders[code]()).messages;
+  const groups = Object.keys(later) as TextGroup[];
+  const [{ messages }, rest] = await Promise.all([loaders[code](), fetched(code, groups)]);
+  current = messages;
+  later = rest;
   language = code;
+}
+
+/** Loads groups of texts in the language in use; before that, `m` refuses to give them. */
+export async function loadTexts(...groups: TextGroup[]): Promise<void> {
+  const code = language;
+  const missing = groups.filter((group) => later[group] === undefined);
+  if (missing.length === 0) return;
+  const found = await fetched(code, missing);
+  // The language may have changed on the way.
+  if (code === language) later = { ...later, ...found };
+  else await loadTexts(...groups);
+}
+
+/** Whether the texts of `group` are there. */
+export function hasTexts(group: TextGroup): boolean {
+  return later[group] !== undefined;
 }
 
 export function currentLanguage(): Language {
@@ -64,10 +108,13 @@ export const m: Messages = {
     return words().narration;
   },
   get pages() {
-    return words().pages;
+    return laterWords('pages');
   },
   get replay() {
-    return words().replay;
+    return laterWords('replay');
+  },
+  get shell() {
+    return words().shell;
   },
   get table() {
     return words().table;

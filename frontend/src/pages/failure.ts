@@ -21,5 +21,5 @@ export function fieldErrors(failure: unknown): Record<string, string> {
 }
 
 function errorWords(code: string): string | null {
-  return m.pages.errors[code] ?? null;
+  return m.shell.errors[code] ?? null;
 }

@@ -1,4 +1,4 @@
-import { m } from '../i18n/index.svelte';
+import { hasTexts, m } from '../i18n/index.svelte';
 
 /** A rule set's name as the reader knows it. */
 export function presetName(preset: string | null): string {
@@ -8,4 +8,9 @@ export function presetName(preset: string | null): string {
 /** One line about a rule set; empty for one the page has no words for. */
 export function presetHint(preset: string): string {
   return m.pages.presets[preset]?.[1] ?? '';
+}
+
+/** What a game is called; its rule set has no name before the texts of the pages are there. */
+export function gameTitle(preset: string | null): string {
+  return hasTexts('pages') ? m.shell.game.title(presetName(preset)) : m.shell.brand;
 }

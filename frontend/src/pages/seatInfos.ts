@@ -8,9 +8,9 @@ import { m } from '../i18n/index.svelte';
 /** The name at a seat; bots of one level at the same table are told apart by a number. */
 export function seatName(game: Game, seat: Seat): string {
   const player = game.seats[seat]?.player;
-  if (player == null) return m.pages.wait.free;
+  if (player == null) return m.table.seat.open;
   if (player.kind !== 'bot') return player.name;
-  const level = m.pages.levels[player.level];
+  const level = m.shell.levels[player.level];
   const alike = game.seats.filter((other) => other.player?.level === player.level);
   if (alike.length === 1) return level;
   return `${level} ${alike.findIndex((other) => other.seat === seat) + 1}`;

@@ -1,10 +1,14 @@
 import { cards } from './cards';
 import { narration } from './narration';
-import { pages } from './pages';
-import { replay } from './replay';
+import type { pages } from './pages';
+import type { replay } from './replay';
+import { shell } from './shell';
 import { table } from './table';
 
-export const messages = { cards, narration, pages, replay, table };
+/** What every visit needs. */
+export const messages = { cards, narration, shell, table };
+
+export type FirstMessages = typeof messages;
 
 /** Every text of the page; the other languages have to match it. */
-export type Messages = typeof messages;
+export type Messages = typeof messages & { pages: typeof pages; replay: typeof replay };

@@ -1,8 +1,7 @@
-import type { Messages } from '../en';
+import type { FirstMessages } from '../en';
 import { cards } from './cards';
 import { narration } from './narration';
-import { pages } from './pages';
-import { replay } from './replay';
+import { shell } from './shell';
 import { table } from './table';
 
-export const messages = { cards, narration, pages, replay, table } satisfies Messages;
+export const messages = { cards, narration, shell, table } satisfies FirstMessages;
