@@ -7,13 +7,14 @@ import hashlib
 import hmac
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from games.engine import (
     Event,
     GameState,
+    Opening,
     Phase,
     RuleSet,
     Viewer,
@@ -23,6 +24,7 @@ from games.engine import (
     evolve,
     legal_commands,
     new_game,
+    next_opening,
     redact,
     replay,
     view_for,
@@ -71,8 +73,16 @@ GAMES: tuple[tuple[str, Json, int, int], ...] = (
         4,
         19,
     ),
+    (
+        "quicky_from_the_rest",
+        {"deck": 24, "hand_size": 3, "refill": "never", "series_deck": "remaining"},
+        2,
+        3,
+    ),
 )
-"""Name, rule set, seats, and which random game: a short one with every kind of its events."""
+"""Name, rule set, seats, and which random game: a short one with every kind of its events.
+
+With `series_deck: remaining` it is the second of a series, dealt from what the first one left."""
 
 
 def golden_game(name: str, options: Json, seats: int, number: int, viewer: Viewer) -> Json:
@@ -125,7 +135,19 @@ def written(content: Json) -> str:
 
 def _events(seed: str, rules: RuleSet, seats: int) -> Iterator[Event]:
     rng = random.Random(f"golden {seed}")  # noqa: S311 - play, not cryptography
-    events = new_game(rules, seats, _pack(rules, rng), forehand=rng.randrange(seats))
+    pack = _pack(rules, rng)
+    opening = Opening(forehand=rng.randrange(seats))
+    if rules.series_deck == "remaining":
+        first = replay(_played(rules, seats, pack, opening, rng))
+        opening = next_opening(first, rules, seats)
+        pack = [card for card in pack if card not in opening.removed]
+    yield from _played(rules, seats, pack, opening, rng)
+
+
+def _played(
+    rules: RuleSet, seats: int, pack: Sequence[Card], opening: Opening, rng: random.Random
+) -> Iterator[Event]:
+    events = new_game(rules, seats, pack, **opening._asdict())
     yield from events
     state = replay(events)
     while not state.is_over:

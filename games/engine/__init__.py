@@ -18,6 +18,7 @@ from games.engine.offers import Offer
 from games.engine.rules import PRESETS, Preset, RuleSet
 from games.engine.seat import Direction, Seat
 from games.engine.seating import awaited_seats
+from games.engine.series import Opening, next_opening
 from games.engine.state import GameState, Phase
 from games.engine.view import PlayerView, Viewer, Watcher, redact, view_for
 
@@ -33,6 +34,7 @@ __all__ = [
     "InvalidRules",
     "Malformed",
     "Offer",
+    "Opening",
     "Phase",
     "PlayerView",
     "Preset",
@@ -54,6 +56,7 @@ __all__ = [
     "legal_commands",
     "legal_offers",
     "new_game",
+    "next_opening",
     "redact",
     "replay",
     "view_for",

@@ -71,7 +71,7 @@ def _has_no_trump_to_show(rules: RuleSet) -> bool:
 
 
 _REASONS = (
-    *map(_not_yet, ("series_deck", "cheating", "cheat_penalty")),
+    *map(_not_yet, ("cheating", "cheat_penalty")),
     Contradiction(
         "hand_size",
         lambda rules: rules.seat_range()[1] < rules.seat_range()[0],

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, assert_never
 
-from games.engine.cards import Card
+from games.engine.cards import Card, in_order
 from games.engine.commands import (
     Beat,
     Command,
@@ -121,17 +121,21 @@ def new_game(
     *,
     forehand: Seat = 0,
     leader: Seat | None = None,
+    removed: Sequence[Card] = (),
 ) -> tuple[Event, ...]:
     """The events that open a game: sitting down, the deal, the lowest trump, the first bout.
 
-    `pack` has every card once, in dealing order (rules.md 2.1, 2.2; `dealing.deal`). `leader`
-    leads where an earlier game of the series decides it. Raises `InvalidRules` when the rule set is
-    not for that many seats, and `ValueError` when `pack` is not the rule set's pack.
+    `pack` has every card once but those `removed`, in dealing order (rules.md 2.1, 2.2;
+    `dealing.deal`). For a later game of a series see `series.next_opening`. Raises `InvalidRules`
+    when the rule set is not for that many seats, and `ValueError` when `pack` and `removed` are not
+    together the rule set's pack, or too few cards are left to deal.
     """
     rules.check_seats(seats)
-    _check_pack(rules, pack)
+    _check_pack(rules, (*pack, *removed))
+    if len(pack) < rules.cards_to_deal(seats):
+        raise ValueError("too few cards are left to deal")
     story = Story(None)
-    story.tell(GameStarted(rules, seats, forehand, leader))
+    story.tell(GameStarted(rules, seats, forehand, leader, in_order(removed)))
     _deal(story, pack, number=1)
     return tuple(story.events)
 
@@ -140,16 +144,16 @@ def deal_again(state: GameState, pack: Sequence[Card]) -> tuple[Event, ...]:
     """The events of a new deal, after a player asked for one (`state.phase` is `DEAL`)."""
     if state.phase is not Phase.DEAL:
         raise ValueError("no new deal was asked for")
-    _check_pack(state.rules, pack)
+    _check_pack(state.rules, (*pack, *state.discard))
     story = Story(state)
     _deal(story, pack, number=state.deal + 1)
     return tuple(story.events)
 
 
-def _check_pack(rules: RuleSet, pack: Sequence[Card]) -> None:
-    indices = sorted(card.index for card in pack)
+def _check_pack(rules: RuleSet, cards: Sequence[Card]) -> None:
+    indices = sorted(card.index for card in cards)
     if indices != sorted(card.index for card in full_pack(rules.deck, rules.decks)):
-        raise ValueError("the pack must hold every card of the rule set exactly once")
+        raise ValueError("every card of the rule set must be there exactly once")
 
 
 def _deal(story: Story, pack: Sequence[Card], number: int) -> None:

@@ -6,7 +6,7 @@ is `HIDDEN`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import ClassVar
 
@@ -36,6 +36,8 @@ class GameStarted:
     """The table sits down: rule set, number of seats, and the dealer's left neighbour.
 
     `leader` is who leads first where an earlier game of the series decides it, else None.
+    `removed` are the cards played in earlier games, where the pack goes on: they lie on the discard
+    pile from the start. The JSON form leaves them out when there are none.
     """
 
     type: ClassVar[str] = "game_started"
@@ -43,6 +45,7 @@ class GameStarted:
     seats: int
     forehand: Seat
     leader: Seat | None = None
+    removed: tuple[Card, ...] = field(default=(), metadata={"left_out": True})
 
 
 @dataclass(frozen=True, slots=True)

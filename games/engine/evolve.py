@@ -119,6 +119,7 @@ def _started(event: GameStarted) -> GameState:
         known=(frozenset(),) * event.seats,
         hidden=(nothing,) * event.seats,
         places=(None,) * event.seats,
+        discard=event.removed,
     )
 
 

@@ -106,10 +106,16 @@ class RuleSet:
         """Number of cards in all packs together."""
         return self.deck * self.decks
 
+    def cards_to_deal(self, seats: int) -> int:
+        """Fewest cards a deal needs; without more, the last card dealt is the trump card."""
+        spare = 2 if self.changing_trump else 0
+        return seats * (self.hand_size + self.hidden_cards) + spare
+
     def seat_range(self) -> tuple[int, int]:
         """Fewest and most seats this rule set can deal to; teams take only multiples between."""
-        spare = 2 if self.changing_trump else 0
-        most = min(MOST_SEATS, (self.pack_size - spare) // (self.hand_size + self.hidden_cards))
+        most = max(
+            (n for n in range(MOST_SEATS + 1) if self.cards_to_deal(n) <= self.pack_size), default=0
+        )
         if self.teams == "none":
             return FEWEST_SEATS, most
         return FEWEST_A_TEAM * self.teams, most - most % self.teams
@@ -184,6 +190,7 @@ def _presets() -> Mapping[str, Preset]:
         preset("no_trump", trump="none"),
         preset("suit_cycle", trump="cycle"),
         preset("nothing_unbeatable", lowest_beats_highest=True),
+        preset("quicky", refill="never", series_deck="remaining"),
         preset("secret", hidden_cards=2),
         preset("weli", wild_six="all"),
         preset("pile_on", pile_on="unlimited"),

@@ -16,6 +16,7 @@ from games.engine import (
     evolve,
     legal_commands,
     new_game,
+    next_opening,
     replay,
     why_illegal,
 )
@@ -38,7 +39,14 @@ from games.engine.wire import (
     event_from_json,
     event_to_json,
 )
-from tests.support.play import offers, opening, random_pack, steps, whole_game
+from tests.support.play import (
+    offers,
+    opening,
+    played_out,
+    random_pack,
+    steps,
+    whole_game,
+)
 from tests.support.rule_sets import rule_sets, tables
 
 SEEDS = st.integers(0, 2**32)
@@ -74,6 +82,22 @@ def test_every_card_is_in_exactly_one_place_at_every_event(table: Table, seed: i
     pack = sorted(full_pack(table[0].deck, table[0].decks), key=by_index)
     for state in prefixes(events_of(table, seed))[1:]:
         assert cards_of(state) == pack
+
+
+@given(ANY_TABLE.filter(lambda table: table[0].hand_size <= 6), SEEDS)
+def test_a_series_loses_no_card_from_one_game_to_the_next(table: Table, seed: int) -> None:
+    rules, seats = table[0], table[1]
+    rng = random.Random(seed)
+    pack = full_pack(rules.deck, rules.decks)
+    events = whole_game(rules, seats, rng)
+    for _ in range(2):
+        following = next_opening(replay(events), rules, seats)
+        left = [card for card in pack if card not in following.removed]
+        assert len(left) >= rules.cards_to_deal(seats)
+        rng.shuffle(left)
+        events = played_out(new_game(rules, seats, left, **following._asdict()), rng)
+        for state in prefixes(events)[1:]:
+            assert cards_of(state) == sorted(pack, key=by_index)
 
 
 @given(ANY_TABLE, SEEDS)

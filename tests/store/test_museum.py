@@ -1,6 +1,7 @@
 """One stored row of every event in every shape ever written: all of them stay readable.
 
-A new event, or a new shape of one, needs a row in `museum/` (named `<type>.<schema version>.json`);
+A new event, or a new shape of one, needs a row in `museum/` (`<type>.<schema version>.json`, with a
+word more before the ending for further rows of one shape);
 rows that are there never change.
 """
 
@@ -20,7 +21,7 @@ ROWS = sorted(MUSEUM.glob("*.json"))
 
 
 def read(path: Path) -> tuple[str, int, dict[str, Any]]:
-    type_, schema_version = path.stem.split(".")
+    type_, schema_version, *_ = path.stem.split(".")
     return type_, int(schema_version), json.loads(path.read_text(encoding="utf-8"))
 
 

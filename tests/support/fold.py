@@ -42,7 +42,7 @@ def _empty(event: Json, viewer: int | str | None) -> Json:
         "seats": seats,
         "phase": "deal",
         "talon": 0,
-        "discard": [],
+        "discard": in_order(event.get("removed", [])),
         "hands": [[] for _ in range(seats)],
         "hidden": [0] * seats,
         "bout": None,

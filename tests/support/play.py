@@ -35,9 +35,11 @@ class Step(NamedTuple):
     after: GameState
 
 
-def random_pack(rng: random.Random, rules: RuleSet) -> tuple[Card, ...]:
-    """The rule set's pack in random order."""
-    pack = list(full_pack(rules.deck, rules.decks))
+def random_pack(
+    rng: random.Random, rules: RuleSet, *, without: Sequence[Card] = ()
+) -> tuple[Card, ...]:
+    """The rule set's pack in random order, without the cards of earlier games of a series."""
+    pack = [card for card in full_pack(rules.deck, rules.decks) if card not in without]
     rng.shuffle(pack)
     return tuple(pack)
 
@@ -73,7 +75,7 @@ def steps(state: GameState, rng: random.Random) -> Iterator[Step]:
             return
         step = after(state, *chosen(offers(state), rng))
         if step.after.phase is Phase.DEAL:
-            step = dealt_again(step, random_pack(rng, state.rules))
+            step = dealt_again(step, random_pack(rng, state.rules, without=state.discard))
         yield step
         state = step.after
     raise AssertionError("this game does not end")
@@ -96,7 +98,12 @@ def chosen(offered: Sequence[tuple[Seat, Command]], rng: random.Random) -> tuple
 
 def whole_game(rules: RuleSet, seats: int, rng: random.Random) -> list[Event]:
     """All events of a random game."""
-    events = list(opening(rules, seats, rng))
+    return played_out(opening(rules, seats, rng), rng)
+
+
+def played_out(first: Sequence[Event], rng: random.Random) -> list[Event]:
+    """All events of a game that begins with these, played on at random."""
+    events = list(first)
     for step in steps(replay(events), rng):
         events += step.events
     return events

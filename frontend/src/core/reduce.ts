@@ -77,7 +77,7 @@ export function fold(events: readonly GameEvent[], viewer: Viewer): View | null 
   return events.reduce<View | null>((view, event) => reduce(view, event, viewer), null);
 }
 
-function started({ seats }: Of<'game_started'>, viewer: Viewer): View {
+function started({ seats, removed = [] }: Of<'game_started'>, viewer: Viewer): View {
   return {
     viewer,
     seats,
@@ -89,7 +89,7 @@ function started({ seats }: Of<'game_started'>, viewer: Viewer): View {
     turned_up: null,
     trump_holder: null,
     trump: null,
-    discard: [],
+    discard: sortCards(removed),
     bout: null,
     places: Array.from({ length: seats }, () => null),
     durak: null,

@@ -51,6 +51,30 @@ describe('verifying a deal', () => {
     expect(verifyDeal(proof, events)).toMatchObject({ sealed: true, dealt: true, good: true });
   });
 
+  it('shuffles what is left where cards were played in earlier games', () => {
+    const removed = ['9C', 'AS'];
+    const left = sortedPack(24, 1).filter((card) => !removed.includes(card));
+    const rest = shuffled(left, { gameId, serverSeed, clientSeeds, number: 1 });
+    const [p, q, r, s, turned, ...talon] = rest as [string, string, string, string, string];
+    const [start, deal] = events;
+    const later = [
+      { ...start, removed },
+      {
+        ...deal,
+        hands: [
+          [q, s],
+          [p, r],
+        ],
+        talon: [...talon, turned],
+        trump_card: turned,
+      },
+    ] as GameEvent[];
+    const honest = { ...proof, deals: [{ number: 1, pack: rest }] };
+    expect(verifyDeal(honest, later)).toMatchObject({ dealt: true, good: true });
+    const forgotten = [start, later[1]] as GameEvent[];
+    expect(verifyDeal(honest, forgotten)?.good).toBe(false);
+  });
+
   it('notices a secret other than the one committed to', () => {
     const verdict = verifyDeal({ ...proof, server_seed: 'ac'.repeat(32) }, events);
     expect(verdict).toMatchObject({ sealed: false, good: false });

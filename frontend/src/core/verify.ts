@@ -32,7 +32,9 @@ export function verifyDeal(proof: Proof, events: readonly GameEvent[]): Verdict 
   const started = events.find((event) => event.type === 'game_started');
   if (started?.type !== 'game_started') throw new Error('a game begins with game_started');
   const rules = started.rules;
-  const fresh = sortedPack(numberOf(rules, 'deck', 36), numberOf(rules, 'decks', 1));
+  const removed = new Set(started.removed);
+  const all = sortedPack(numberOf(rules, 'deck', 36), numberOf(rules, 'decks', 1));
+  const fresh = all.filter((card) => !removed.has(card));
   const packs = deals.map(({ number, pack }): PackCheck => {
     const computed = shuffled(fresh, { gameId, serverSeed, clientSeeds, number });
     return { number, pack: computed, follows: pack.join() === computed.join() };

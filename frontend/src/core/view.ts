@@ -33,7 +33,15 @@ export type Offer = Command | CardSet;
 export type Rules = Record<string, unknown>;
 
 export type EventBody =
-  | { type: 'game_started'; rules: Rules; seats: number; forehand: Seat; leader: Seat | null }
+  | {
+      type: 'game_started';
+      rules: Rules;
+      seats: number;
+      forehand: Seat;
+      leader: Seat | null;
+      /** Where the pack goes on from earlier games of a series: the cards played already. */
+      removed?: Card[];
+    }
   | {
       type: 'cards_dealt';
       number: number;

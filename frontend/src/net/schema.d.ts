@@ -994,12 +994,19 @@ export interface components {
          * @description The table sits down: rule set, number of seats, and the dealer's left neighbour.
          *
          *     `leader` is who leads first where an earlier game of the series decides it, else None.
+         *     `removed` are the cards played in earlier games, where the pack goes on: they lie on the discard
+         *     pile from the start. The JSON form leaves them out when there are none.
          */
         GameStartedEvent: {
             /** Forehand */
             forehand: number;
             /** Leader */
             leader: number | null;
+            /**
+             * Removed
+             * @default []
+             */
+            removed?: components["schemas"]["Card"][];
             rules: components["schemas"]["Rules"];
             /** Seats */
             seats: number;

@@ -68,6 +68,8 @@ from games.engine.state import Phase
 Move = tuple[Seat, Command]
 _TAG = re.compile(r'\[(\w+) "(.*)"\]')
 _OWN_TAGS = ("Durak", "Rules", "Seats", "Forehand", "Leader", "Packs")
+_REMOVED = "Removed"
+"""The tag of the cards played in earlier games; absent where there are none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,8 @@ class GameRecord:
     """A game told by what was dealt and what was played.
 
     `packs` has one pack in dealing order for each deal, more than one after redeals. `leader` leads
-    first where an earlier game decided it. `tags` are further head lines, such as names and dates.
+    first where an earlier game decided it; `removed` are the cards played in earlier ones. `tags`
+    are further head lines, such as names and dates.
     """
 
     rules: RuleSet
@@ -84,6 +87,7 @@ class GameRecord:
     leader: Seat | None
     packs: tuple[tuple[Card, ...], ...]
     moves: tuple[Move, ...] = ()
+    removed: tuple[Card, ...] = ()
     tags: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
     def events(self) -> tuple[Event, ...]:
@@ -93,9 +97,7 @@ class GameRecord:
         """
         packs = iter(self.packs)
         first = next(packs)
-        events = list(
-            new_game(self.rules, self.seats, first, forehand=self.forehand, leader=self.leader)
-        )
+        events = list(self._opening(first))
         state = replay(events)
         for number, (seat, command) in enumerate(self.moves, start=1):
             try:
@@ -115,6 +117,29 @@ class GameRecord:
             events.extend(following)
         return tuple(events)
 
+    def _opening(self, pack: tuple[Card, ...]) -> tuple[Event, ...]:
+        return new_game(
+            self.rules,
+            self.seats,
+            pack,
+            forehand=self.forehand,
+            leader=self.leader,
+            removed=self.removed,
+        )
+
+    def checked(self) -> GameRecord:
+        """The record, if its head can be dealt. Raises `Malformed`."""
+        if max(self.forehand, self.leader or 0) >= self.seats:
+            raise bad("Forehand", "There is no such seat.")
+        for pack in self.packs:
+            try:
+                self._opening(pack)
+            except InvalidRules as error:
+                raise bad("Seats", str(error)) from error
+            except ValueError as error:
+                raise bad("Packs", str(error)) from error
+        return self
+
 
 def record_of(events: Sequence[Event], tags: Mapping[str, str] | None = None) -> GameRecord:
     """The record of a game from its events."""
@@ -129,6 +154,7 @@ def record_of(events: Sequence[Event], tags: Mapping[str, str] | None = None) ->
         leader=started.leader,
         packs=tuple(undeal(started.rules, dealt, forehand=started.forehand) for dealt in deals),
         moves=tuple(_moves(events)),
+        removed=started.removed,
         tags=MappingProxyType(dict(tags or {})),
     )
 
@@ -189,6 +215,8 @@ def write_game(record: GameRecord) -> str:
         "Leader": NOTHING if record.leader is None else str(record.leader),
         "Packs": " / ".join(write_cards(pack) for pack in record.packs),
     }
+    if record.removed:
+        own[_REMOVED] = write_cards(record.removed)
     head = [f'[{name} "{_one_line(value)}"]' for name, value in {**own, **record.tags}.items()]
     moves = [
         f"{number}. {seat} {write_command(command)}"
@@ -208,37 +236,24 @@ def read_game(text: str) -> GameRecord:
         _move(number, line)
         for number, line in enumerate((line for line in lines if not line.startswith("[")), start=1)
     )
+    own_tags = {*_OWN_TAGS, _REMOVED}
     if missing := [name for name in _OWN_TAGS if name not in tags]:
         raise bad(missing[0], "This tag is missing.")
     try:
         rules = RuleSet.from_json(json.loads(tags["Rules"]))
     except (ValueError, RecursionError) as error:
         raise bad("Rules", str(error)) from error
-    return _checked(
-        GameRecord(
-            rules=rules,
-            seats=read_number(tags["Seats"], "Seats"),
-            forehand=read_number(tags["Forehand"], "Forehand"),
-            leader=next(iter(read_seats(tags["Leader"].split(), "Leader")), None),
-            packs=tuple(read_cards(p.split(), "Packs") for p in tags["Packs"].split("/")),
-            moves=moves,
-            tags=MappingProxyType({name: tags[name] for name in tags if name not in _OWN_TAGS}),
-        )
+    record = GameRecord(
+        rules=rules,
+        seats=read_number(tags["Seats"], "Seats"),
+        forehand=read_number(tags["Forehand"], "Forehand"),
+        leader=next(iter(read_seats(tags["Leader"].split(), "Leader")), None),
+        packs=tuple(read_cards(p.split(), "Packs") for p in tags["Packs"].split("/")),
+        moves=moves,
+        removed=read_cards(tags.get(_REMOVED, NOTHING).split(), _REMOVED),
+        tags=MappingProxyType({name: tags[name] for name in tags if name not in own_tags}),
     )
-
-
-def _checked(record: GameRecord) -> GameRecord:
-    """The record, if its head can be dealt."""
-    if max(record.forehand, record.leader or 0) >= record.seats:
-        raise bad("Forehand", "There is no such seat.")
-    for pack in record.packs:
-        try:
-            new_game(record.rules, record.seats, pack, forehand=record.forehand)
-        except InvalidRules as error:
-            raise bad("Seats", str(error)) from error
-        except ValueError as error:
-            raise bad("Packs", str(error)) from error
-    return record
+    return record.checked()
 
 
 def _tag(line: str) -> tuple[str, str]:
