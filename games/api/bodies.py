@@ -60,6 +60,13 @@ class CreateGameRequest(Body):
     private: Annotated[bool, Field(description="Only those who have the link find it.")] = False
 
 
+class RulesQuestion(Body):
+    """A rule set to be checked, and how many want to play by it, if that is known."""
+
+    rules: Rules
+    seats: Annotated[int, Field(ge=0, le=LARGEST)] | None = None
+
+
 class StartRequest(Body):
     """The host's own share of the shuffle, given once the commitment is known."""
 

@@ -1,4 +1,4 @@
-"""What can be played, and against whom."""
+"""Against whom can be played."""
 
 from typing import get_args
 
@@ -9,29 +9,7 @@ from rest_framework.response import Response
 from accounts.rest.schema import problems
 from accounts.rest.views import PublicApiView
 from games.api.bodies import BotLevelName
-from games.api.schemas import BotList, PresetList
-from games.engine import PRESETS
-
-
-class PresetsView(PublicApiView):
-    """`rules/presets`."""
-
-    @extend_schema(
-        operation_id="presets", responses={200: PresetList, **problems()}, tags=["catalogue"]
-    )
-    def get(self, _request: Request) -> Response:
-        """The named rule sets."""
-        return Response(
-            [
-                {
-                    "name": preset.name,
-                    "rules": preset.rules.to_json(),
-                    "seats": {"min": preset.min_seats, "max": preset.max_seats},
-                    "rated": preset.rated,
-                }
-                for preset in PRESETS.values()
-            ]
-        )
+from games.api.schemas import BotList
 
 
 class BotsView(PublicApiView):

@@ -5,10 +5,12 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
+from accounts.rest.languages import Language
 from accounts.rest.problems import Problem, invalid
 from games.engine.errors import InvalidRules, Malformed
 from games.errors import CommandRefused, GameError, InvalidInput
 from games.messages.commands import offers_json
+from games.rule_words.problems import problem_text
 
 REFUSED = 422
 
@@ -53,16 +55,20 @@ def _refusal(error: CommandRefused) -> Problem:
     )
 
 
-def _rules_problem(error: InvalidRules) -> Problem:
-    entries = [
+def rules_errors(error: InvalidRules, language: Language) -> list[dict[str, str]]:
+    """What is wrong with a rule set: each with the path of its field, a code, and a sentence."""
+    return [
         {
             "field": p.field if p.field in {"seats", "rules"} else f"rules.{p.field}",
             "code": p.code,
-            "detail": p.reason,
+            "detail": problem_text(p, language),
         }
         for p in error.problems
     ]
-    return invalid(entries, code="invalid_rules")
+
+
+def _rules_problem(error: InvalidRules) -> Problem:
+    return invalid(rules_errors(error, "en"), code="invalid_rules")
 
 
 def _plain(facts: Mapping[str, object]) -> dict[str, Any]:

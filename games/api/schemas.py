@@ -8,28 +8,7 @@ from accounts.rest.schema import Problem
 from games.api.bodies import BotLevelName
 from games.messages.commands import Offer
 from games.messages.events import Event
-from games.messages.rules import Rules
 from games.messages.values import Card, GameId, Message, Version
-
-
-class SeatRange(Message):
-    """How many may play."""
-
-    min: int
-    max: int
-
-
-class Preset(Message):
-    """A named rule set."""
-
-    name: str
-    rules: Rules
-    seats: SeatRange
-    rated: bool
-
-
-class PresetList(RootModel[list[Preset]]):
-    """All presets."""
 
 
 class Bot(Message):

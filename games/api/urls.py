@@ -3,7 +3,7 @@
 from django.urls import include, path, re_path
 
 from accounts.rest.views import NotFoundView
-from games.api import catalogue, docs, openapi, paths, play, records, tables
+from games.api import catalogue, docs, openapi, paths, play, records, rules, tables
 
 paths.register()
 
@@ -21,7 +21,9 @@ game_urlpatterns = [
 ]
 
 urlpatterns = [
-    path("rules/presets", catalogue.PresetsView.as_view()),
+    path("rules/presets", rules.PresetsView.as_view()),
+    path("rules/schema", rules.RulesSchemaView.as_view()),
+    path("rules/check", rules.RulesCheckView.as_view()),
     path("bots", catalogue.BotsView.as_view()),
     path("games", tables.GamesView.as_view()),
     path("games/<game:game_id>", tables.GameView.as_view()),

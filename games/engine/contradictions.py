@@ -18,19 +18,33 @@ _SMALLEST_DECK_WITH_SIXES = 36
 
 @dataclass(frozen=True, slots=True)
 class Contradiction:
-    """A reason to refuse a rule set: it stands when `holds` is true of it."""
+    """A reason to refuse a rule set: it stands when `holds` is true of it.
 
-    field: str
+    `code` is a wire value that never changes. `options` are those the reason is about, `field`, the
+    one to change, among them; their values are the facts, for the reason in other languages too.
+    """
+
+    code: str
+    options: tuple[str, ...]
     holds: Callable[[RuleSet], bool]
     reason: str
-    code: str = "contradiction"
+
+    @property
+    def field(self) -> str:
+        """The option to change."""
+        return self.options[0]
+
+    def problem(self, rules: RuleSet) -> Problem:
+        """What is wrong with a rule set of which this holds."""
+        facts = {name: getattr(rules, name) for name in self.options}
+        return Problem(self.field, self.code, self.reason.format_map(facts), facts)
 
 
 def contradictions(rules: RuleSet) -> Iterator[Problem]:
     """What makes no sense in a rule set whose values are fine one by one."""
-    for reason in _REASONS:
+    for reason in CONTRADICTIONS:
         if reason.holds(rules):
-            yield Problem(reason.field, reason.code, reason.reason)
+            yield reason.problem(rules)
 
 
 def _differs(name: str) -> Callable[[RuleSet], bool]:
@@ -41,7 +55,8 @@ def _differs(name: str) -> Callable[[RuleSet], bool]:
 def _without_transfer(name: str) -> Contradiction:
     differs = _differs(name)
     return Contradiction(
-        name,
+        "needs_transfer",
+        (name, "transfer"),
         lambda rules: rules.transfer == "off" and differs(rules),
         f"{name} has no meaning while transfer is off.",
     )
@@ -50,14 +65,16 @@ def _without_transfer(name: str) -> Contradiction:
 def _without_trump_card(name: str) -> Contradiction:
     differs = _differs(name)
     return Contradiction(
-        name,
+        "needs_trump_card",
+        (name, "trump"),
         lambda rules: rules.trump != "turned_up" and differs(rules),
         f"{name} needs a trump card: trump turned_up.",
     )
 
 
 def _not_yet(name: str) -> Contradiction:
-    return Contradiction(name, _differs(name), f"{name} can't be played here yet.", "not_available")
+    reason = f"{name} can't be played here yet."
+    return Contradiction("not_available", (name,), _differs(name), reason)
 
 
 def _is_first_bout_not_lower(rules: RuleSet) -> bool:
@@ -70,21 +87,23 @@ def _has_no_trump_to_show(rules: RuleSet) -> bool:
     return rules.show_transfer != "off" and (is_trumpless or not rules.transfer_trumps)
 
 
-_REASONS = (
+CONTRADICTIONS = (
     *map(_not_yet, ("cheating", "cheat_penalty")),
     Contradiction(
-        "hand_size",
+        "too_many_cards",
+        ("hand_size", "deck", "decks", "hidden_cards", "changing_trump", "teams"),
         lambda rules: rules.seat_range()[1] < rules.seat_range()[0],
         "The pack has too few cards for that many hands of that size.",
-        "too_many_cards",
     ),
     Contradiction(
-        "first_bout_limit",
+        "first_bout_not_lower",
+        ("first_bout_limit", "attack_limit"),
         _is_first_bout_not_lower,
-        "The first bout's limit must be lower than attack_limit.",
+        "The first bout's limit must be lower than attack_limit, which is {attack_limit}.",
     ),
     Contradiction(
-        "throw_in_order",
+        "needs_several_attackers",
+        ("throw_in_order", "throw_in"),
         lambda rules: rules.throw_in_order == "in_turn" and rules.throw_in in {"leader", "none"},
         "In turn needs several attackers: throw_in all or neighbours.",
     ),
@@ -100,29 +119,41 @@ _REASONS = (
         ),
     ),
     Contradiction(
-        "show_transfer",
+        "no_trump_to_show",
+        ("show_transfer", "trump", "transfer_trumps"),
         _has_no_trump_to_show,
         "Only a trump that may transfer can be shown; this table has none.",
     ),
     *map(_without_trump_card, ("rank_trump", "changing_trump", "trump_swap")),
     Contradiction(
-        "changing_trump",
+        "trump_never_drawn",
+        ("changing_trump", "refill"),
         lambda rules: rules.changing_trump and rules.refill == "never",
         "The card under the trump card is never drawn while refill is never.",
     ),
     Contradiction(
-        "team_result",
+        "needs_teams",
+        ("team_result", "teams"),
         lambda rules: rules.team_result != "last_holding" and rules.teams == "none",
         "team_result has no meaning without teams.",
     ),
     Contradiction(
-        "wild_six",
+        "needs_sixes",
+        ("wild_six", "deck"),
         lambda rules: rules.wild_six != "none" and rules.deck < _SMALLEST_DECK_WITH_SIXES,
         "This deck has no sixes.",
     ),
     Contradiction(
-        "redeal",
+        "hand_too_small_to_redeal",
+        ("redeal", "hand_size"),
         lambda rules: rules.redeal != "off" and rules.hand_size < FEWEST_TO_REDEAL,
         f"A new deal can be asked for with at least {FEWEST_TO_REDEAL} cards in hand.",
     ),
+    Contradiction(
+        "needs_cheating",
+        ("cheat_penalty", "cheating"),
+        lambda rules: rules.cheat_penalty != 0 and not rules.cheating,
+        "cheat_penalty has no meaning without cheating.",
+    ),
 )
+"""All reasons, in the order in which they are told."""

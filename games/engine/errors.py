@@ -5,8 +5,9 @@ text that is no card, a rule set that makes no sense, a command the rules refuse
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 
 
@@ -32,13 +33,20 @@ class Malformed(EngineError):
         super().__init__(f"{field}: {detail}" if field else detail)
 
 
+Fact = str | int | None | tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong with a rule set: the option, a stable code, the reason in words."""
+    """One thing that is wrong with a rule set:
+
+    the option, a stable code, the reason as an English sentence, and the facts it rests on.
+    """
 
     field: str
     code: str
     reason: str
+    facts: Mapping[str, Fact] = dataclasses.field(default_factory=dict, hash=False)
 
 
 class InvalidRules(EngineError):
@@ -205,15 +213,13 @@ _EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
     ),
 }
 
-Fact = str | int | None | tuple[str, ...]
-
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """A command's no: the code and the facts it rests on, as plain values."""
 
     code: RefusalCode
-    facts: Mapping[str, Fact] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = dataclasses.field(default_factory=dict)
 
     @property
     def rule(self) -> str:

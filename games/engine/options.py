@@ -41,7 +41,12 @@ class Option:
             return type(value) is int and self.range.least <= value <= self.range.most
         return any(type(value) is type(allowed) and value == allowed for allowed in self.values)
 
-    def choices(self) -> str:
+    def choices(self) -> tuple[OptionValue, ...]:
+        """All accepted values, smaller numbers first and null last."""
+        numbers = () if self.range is None else range(self.range.least, self.range.most + 1)
+        return (*self.values, *numbers, *((None,) if self.may_be_null else ()))
+
+    def in_words(self) -> str:
         """The accepted values in words."""
         if self.range is not None:
             numbers = f"a whole number from {self.range.least} to {self.range.most}"
@@ -63,7 +68,7 @@ def value_problem(option: Option, value: object) -> Problem | None:
     if option.accepts(value):
         return None
     return Problem(
-        option.name, "bad_value", f"{option.name} is {option.choices()}, not {_json_word(value)}."
+        option.name, "bad_value", f"{option.name} is {option.in_words()}, not {_json_word(value)}."
     )
 
 

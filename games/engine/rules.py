@@ -125,10 +125,17 @@ class RuleSet:
         fewest, most = self.seat_range()
         if not fewest <= seats <= most:
             reason = f"This rule set is for {fewest} to {most} seats, not {seats}."
-            raise InvalidRules(Problem("seats", "out_of_range", reason))
+            facts = {"fewest": fewest, "most": most, "seats": seats}
+            raise InvalidRules(Problem("seats", "out_of_range", reason, facts))
         if self.teams != "none" and seats % self.teams:
             reason = f"{self.teams} teams need a multiple of {self.teams} seats, not {seats}."
-            raise InvalidRules(Problem("seats", "uneven_teams", reason))
+            facts = {"teams": self.teams, "seats": seats}
+            raise InvalidRules(Problem("seats", "uneven_teams", reason, facts))
+
+    def possible_seats(self) -> tuple[int, ...]:
+        """Every number of seats that can play by these rules."""
+        fewest, most = self.seat_range()
+        return tuple(range(fewest, most + 1, 1 if self.teams == "none" else self.teams))
 
 
 OPTIONS: Mapping[str, Option] = options_of(RuleSet)
@@ -201,3 +208,12 @@ def _presets() -> Mapping[str, Preset]:
 
 PRESETS: Mapping[str, Preset] = _presets()
 """The named rule sets, in the order in which they are offered."""
+
+
+def preset_of(rules: RuleSet, seats: int | None = None) -> Preset | None:
+    """The preset that is exactly these rules and is meant for that many seats, if one is."""
+    for preset in PRESETS.values():
+        is_for_them = seats is None or preset.min_seats <= seats <= preset.max_seats
+        if preset.rules == rules and is_for_them:
+            return preset
+    return None

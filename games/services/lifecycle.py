@@ -88,7 +88,8 @@ def _rules_for(preset: str, rules: RuleSet | None, *, seats: int) -> RuleSet:
     chosen = PRESETS[preset]
     if not chosen.min_seats <= seats <= chosen.max_seats:
         reason = f"{preset} is played with {chosen.min_seats} to {chosen.max_seats} seats."
-        raise InvalidRules(Problem("seats", "out_of_range", reason))
+        facts = {"fewest": chosen.min_seats, "most": chosen.max_seats, "seats": seats}
+        raise InvalidRules(Problem("seats", "out_of_range", reason, facts))
     return chosen.rules
 
 

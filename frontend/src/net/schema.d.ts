@@ -309,6 +309,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/rules/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Whether a rule set makes sense, and for how many; if not, everything that is wrong. */
+        post: operations["check_rules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/rules/presets": {
         parameters: {
             query?: never;
@@ -316,8 +333,30 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The named rule sets. */
+        /** @description The named rule sets, each with its name and a line about it. */
         get: operations["presets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description The rule set as a JSON Schema: every option and value in words, in groups for a form.
+         *
+         *     What each value means is a sentence of its own, so that a rule card can be made of those
+         *     whose value isn't the default.
+         */
+        get: operations["rules_schema"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1263,6 +1302,64 @@ export interface components {
             kind: "open";
         };
         /**
+         * OptionGroup
+         * @description Options that belong together in a form.
+         */
+        OptionGroup: {
+            /** Name */
+            name: string;
+            /** Options */
+            options: string[];
+            /** Title */
+            title: string;
+        };
+        /**
+         * OptionSchema
+         * @description An option: either `oneOf` its values, or a whole number (or null) between two bounds.
+         */
+        OptionSchema: {
+            /** Default */
+            default: string | number | boolean | null;
+            /** Description */
+            description: string;
+            /**
+             * Maximum
+             * @default 0
+             */
+            maximum?: number;
+            /**
+             * Minimum
+             * @default 0
+             */
+            minimum?: number;
+            /**
+             * Oneof
+             * @default []
+             */
+            oneOf?: components["schemas"]["ValueSchema"][];
+            /** Title */
+            title: string;
+            /**
+             * Type
+             * @default null
+             */
+            type?: unknown;
+            /**
+             * X-None
+             * @description What null is called.
+             * @default
+             */
+            "x-none"?: string;
+            /**
+             * X-Sentences
+             * @description What is played, by value written as JSON.
+             * @default {}
+             */
+            "x-sentences"?: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Ping
          * @description The only thing a client sends: is anybody there?
          */
@@ -1310,16 +1407,32 @@ export interface components {
             t: "pong";
         };
         /**
+         * PossibleSeats
+         * @description How many may play: the bounds, and every number that is possible between them.
+         */
+        PossibleSeats: {
+            /** Max */
+            max: number;
+            /** Min */
+            min: number;
+            /** Possible */
+            possible: number[];
+        };
+        /**
          * Preset
          * @description A named rule set.
          */
         Preset: {
+            /** Description */
+            description: string;
             /** Name */
             name: string;
             /** Rated */
             rated: boolean;
             rules: components["schemas"]["Rules"];
             seats: components["schemas"]["SeatRange"];
+            /** Title */
+            title: string;
         };
         /**
          * PresetList
@@ -1690,6 +1803,71 @@ export interface components {
             wild_six?: "none" | "diamonds" | "all";
         };
         /**
+         * RulesQuestion
+         * @description A rule set to be checked, and how many want to play by it, if that is known.
+         */
+        RulesQuestion: {
+            rules: components["schemas"]["Rules"];
+            /**
+             * Seats
+             * @default null
+             */
+            seats?: number | null;
+        };
+        /**
+         * RulesSchema
+         * @description A JSON Schema (draft 2020-12) of rule sets, with words for people.
+         */
+        RulesSchema: {
+            /**
+             * $Schema
+             * @constant
+             */
+            $schema: "https://json-schema.org/draft/2020-12/schema";
+            /**
+             * Additionalproperties
+             * @constant
+             */
+            additionalProperties: false;
+            /** Description */
+            description: string;
+            /** Properties */
+            properties: {
+                [key: string]: components["schemas"]["OptionSchema"];
+            };
+            /** Title */
+            title: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "object";
+            /** X-Groups */
+            "x-groups": components["schemas"]["OptionGroup"][];
+        };
+        /**
+         * RulesVerdict
+         * @description Whether a rule set makes sense.
+         *
+         *     `rules` are the options that differ from the base game, `preset` the one that is just this.
+         *     These and `seats` are null where something is wrong with the rule set itself.
+         */
+        RulesVerdict: {
+            /** Preset */
+            preset: string | null;
+            /** Problems */
+            problems: components["schemas"]["FieldError"][];
+            /**
+             * Rated
+             * @description Whether rated games can be played by it.
+             */
+            rated: boolean;
+            rules: components["schemas"]["Rules"] | null;
+            seats: components["schemas"]["PossibleSeats"] | null;
+            /** Valid */
+            valid: boolean;
+        };
+        /**
          * Seat
          * @description A place at the table.
          */
@@ -1947,6 +2125,21 @@ export interface components {
              * @description Number of the newest event; 0 before the start.
              */
             version: number;
+        };
+        /**
+         * ValueSchema
+         * @description One value of an option.
+         */
+        ValueSchema: {
+            /** Const */
+            const: string | number | boolean;
+            /**
+             * Description
+             * @description What is played with this value, as a sentence.
+             */
+            description: string;
+            /** Title */
+            title: string;
         };
         /**
          * View
@@ -3689,9 +3882,92 @@ export interface operations {
             };
         };
     };
+    check_rules: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulesQuestion"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesVerdict"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     presets: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3706,7 +3982,56 @@ export interface operations {
                     "application/json": components["schemas"]["PresetList"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules_schema: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesSchema"];
+                };
+            };
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -1,0 +1,61 @@
+"""What a language has to say about the rules: the shape of its catalogue."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from games.engine.options import OptionValue
+
+
+@dataclass(frozen=True, slots=True)
+class ValueWords:
+    """A value of an option: its name in a form, and what is played, as a whole sentence."""
+
+    title: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    """An option: its name, what it is about, and its values.
+
+    `values` are those that are no numbers of a range; `counted` is the sentence for one that is.
+    """
+
+    title: str
+    description: str
+    values: Mapping[OptionValue, ValueWords] = field(default_factory=dict)
+    counted: Callable[[int], str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PresetWords:
+    """A preset: its name, and one line about it."""
+
+    title: str
+    description: str
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Everything a language says about the rules.
+
+    `problems` are sentences by code. Their facts stand in braces; `{option}` is the option's name.
+    """
+
+    title: str
+    description: str
+    groups: Mapping[str, str]
+    options: Mapping[str, OptionWords]
+    presets: Mapping[str, PresetWords]
+    problems: Mapping[str, str]
+
+
+def option(
+    title: str,
+    description: str,
+    values: Mapping[OptionValue, tuple[str, str]] | None = None,
+    counted: Callable[[int], str] | None = None,
+) -> OptionWords:
+    """An option's words; each value is a pair of title and sentence."""
+    spoken = {value: ValueWords(*words) for value, words in (values or {}).items()}
+    return OptionWords(title, description, spoken, counted)

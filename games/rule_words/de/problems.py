@@ -1,0 +1,20 @@
+"""What is wrong with a rule set, in German."""
+
+PROBLEMS = {
+    "unknown_option": "Diese Option gibt es nicht.",
+    "bad_value": "„{option}“ kann sein: {choices}.",
+    "not_available": "„{option}“ lässt sich hier noch nicht ändern.",
+    "too_many_cards": "Für so viele Karten auf jeder Hand reicht das Blatt nicht.",
+    "first_bout_not_lower": "Der erste Angriff braucht eine Grenze unter {attack_limit} Karten.",
+    "needs_several_attackers": "Der Reihe nach geht es nur, wo mehrere dazugeben dürfen.",
+    "needs_transfer": "„{option}“ zählt nur, wo geschoben werden darf.",
+    "needs_trump_card": "„{option}“ braucht eine aufgedeckte Trumpfkarte.",
+    "no_trump_to_show": "Mit Trumpf darf hier nicht geschoben werden, also auch keiner gezeigt.",
+    "trump_never_drawn": "Ohne Nachziehen wird die Karte unter der Trumpfkarte nie gezogen.",
+    "needs_teams": "„{option}“ zählt nur mit Teams.",
+    "needs_sixes": "In diesem Blatt gibt es keine Sechsen.",
+    "hand_too_small_to_redeal": "Neu geben lassen geht erst ab drei Karten auf der Hand.",
+    "needs_cheating": "„{option}“ zählt nur, wo geschummelt werden darf.",
+    "out_of_range": "Diese Regeln sind für {fewest} bis {most} Plätze.",
+    "uneven_teams": "Bei {teams} Teams braucht jedes gleich viele Plätze.",
+}

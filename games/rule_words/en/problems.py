@@ -1,0 +1,20 @@
+"""What is wrong with a rule set, in English."""
+
+PROBLEMS = {
+    "unknown_option": "There is no such option.",
+    "bad_value": "“{option}” can be: {choices}.",
+    "not_available": "“{option}” can’t be changed here yet.",
+    "too_many_cards": "The cards aren’t enough for that many in each hand.",
+    "first_bout_not_lower": "The first bout needs a lower limit than {attack_limit} cards.",
+    "needs_several_attackers": "In turn makes sense only where several players may throw in.",
+    "needs_transfer": "“{option}” matters only where attacks can be passed on.",
+    "needs_trump_card": "“{option}” needs a turned-up trump card.",
+    "no_trump_to_show": "No trump may pass on at this table, so none can be shown.",
+    "trump_never_drawn": "The card under the trump card is never drawn if nobody draws.",
+    "needs_teams": "“{option}” matters only with teams.",
+    "needs_sixes": "There are no sixes in this pack.",
+    "hand_too_small_to_redeal": "A new deal can be asked for with at least three cards in hand.",
+    "needs_cheating": "“{option}” matters only where cheating is possible.",
+    "out_of_range": "These rules are for {fewest} to {most} seats.",
+    "uneven_teams": "With {teams} teams every team needs equally many seats.",
+}

@@ -1,0 +1,23 @@
+"""Which options belong together: the parts of a form, in the order in which a game meets them."""
+
+from collections.abc import Mapping
+
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "pack": ("deck", "decks", "hand_size", "redeal"),
+    "attack": (
+        *("lead", "attack_limit", "first_bout_limit"),
+        *("throw_in", "throw_in_order", "pile_on"),
+    ),
+    "defence": (
+        *("take_when", "transfer", "show_transfer", "transfer_count", "transfer_direction"),
+        *("transfer_trumps", "transfer_heads_up", "transfer_first_bout"),
+    ),
+    "refill": ("refill", "first_leader", "next_leader", "series_deck"),
+    "trumps": (
+        *("trump", "rank_trump", "changing_trump", "trump_swap"),
+        *("own_suit_only", "lowest_beats_highest"),
+    ),
+    "special": ("wild_six", "hidden_cards", "cheating", "cheat_penalty"),
+    "teams": ("teams", "team_result", "draws"),
+}
+"""The options of each part."""

@@ -1,0 +1,75 @@
+"""The JSON Schema of rule sets accepts what the engine accepts, value by value."""
+
+import json
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from accounts.rest.languages import LANGUAGES, Language
+from games.engine import PRESETS
+from games.engine.options import Option
+from games.engine.rules import OPTIONS
+from games.rule_words.schema import rules_schema
+
+NEVER: tuple[Any, ...] = (
+    *(None, True, False, "", "none", "off", "on", "all", "yes", "36", "null", 0.5, 6.5, [], {}),
+    *range(-2, 60),
+    *(10**9, -(10**9)),
+)
+
+
+def schema() -> Draft202012Validator:
+    return Draft202012Validator(rules_schema("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_a_valid_schema_and_plain_json(language: Language) -> None:
+    Draft202012Validator.check_schema(rules_schema(language))
+    assert json.loads(json.dumps(rules_schema(language))) == rules_schema(language)
+
+
+@pytest.mark.parametrize("option", OPTIONS.values(), ids=list(OPTIONS))
+def test_it_accepts_exactly_the_values_that_the_engine_accepts(option: Option) -> None:
+    validator = schema()
+    for value in (*option.choices(), *NEVER):
+        assert validator.is_valid({option.name: value}) == option.accepts(value), value
+
+
+def test_options_that_there_are_not_are_refused() -> None:
+    assert not schema().is_valid({"jokers": 2})
+    assert not schema().is_valid([])
+
+
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=list(PRESETS))
+def test_presets_pass(preset: Any) -> None:
+    assert schema().is_valid(preset.rules.to_json())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_defaults_are_the_engines_and_possible(language: Language) -> None:
+    properties = rules_schema(language)["properties"]
+    assert list(properties) == list(OPTIONS)
+    for name, described in properties.items():
+        assert described["default"] == OPTIONS[name].default
+        assert Draft202012Validator(described).is_valid(described["default"])
+
+
+def test_a_limit_is_a_whole_number_between_bounds_or_null() -> None:
+    limit = rules_schema("en")["properties"]["attack_limit"]
+    assert limit["type"] == ["integer", "null"]
+    assert (limit["minimum"], limit["maximum"], limit["default"]) == (1, 12, 6)
+    assert limit["x-none"] == "No limit"
+    assert limit["x-sentences"]["1"] == "A bout takes at most one card as an attack."
+    assert limit["x-sentences"]["null"] == (
+        "Only the defender’s hand limits the attack cards of a bout."  # noqa: RUF001 -- the text
+    )
+
+
+def test_a_value_is_told_as_a_player_would_say_it() -> None:
+    transfer = rules_schema("en")["properties"]["transfer"]["oneOf"]
+    assert transfer[1] == {
+        "const": "on",
+        "title": "With the same rank",
+        "description": "Whoever is attacked may pass the attack on with a card of the same rank.",
+    }

@@ -1,0 +1,158 @@
+"""Every option, value, preset and problem has words in every language."""
+
+import re
+from string import Formatter
+
+import pytest
+
+from accounts.rest.languages import LANGUAGES, Language
+from games.engine import PRESETS, InvalidRules, RuleSet
+from games.engine.contradictions import CONTRADICTIONS
+from games.engine.errors import Problem
+from games.engine.options import Option, OptionValue
+from games.engine.rules import OPTIONS
+from games.rule_words import WORDS
+from games.rule_words.groups import GROUPS
+from games.rule_words.problems import problem_text
+from games.rule_words.ru.plural import plural
+from games.rule_words.schema import rules_schema
+
+# Codes that belong to no contradiction: of single values, and of seats.
+OTHER_CODES = {"unknown_option", "bad_value", "out_of_range", "uneven_teams"}
+CYRILLIC = re.compile("[\u0400-\u04ff]")
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def is_sentence(text: str) -> bool:
+    return text.endswith(".") and (text[0].isupper() or text[0].isdigit())
+
+
+def sentence_of(language: Language, option: Option, value: OptionValue) -> str:
+    """The sentence on a value as a client finds it in the schema."""
+    schema = rules_schema(language)["properties"][option.name]
+    if "oneOf" in schema:
+        found = [entry for entry in schema["oneOf"] if entry["const"] is value]
+        assert len(found) == 1
+        assert found[0]["title"]
+        sentence: str = found[0]["description"]
+    else:
+        sentence = schema["x-sentences"]["null" if value is None else str(value)]
+    return sentence
+
+
+@in_every_language
+@pytest.mark.parametrize("option", OPTIONS.values(), ids=list(OPTIONS))
+def test_every_value_of_every_option_has_a_sentence_of_its_own(
+    language: Language, option: Option
+) -> None:
+    words = WORDS[language].options[option.name]
+    assert words.title
+    assert is_sentence(words.description)
+    sentences = [sentence_of(language, option, value) for value in option.choices()]
+    assert all(map(is_sentence, sentences)), sentences
+    assert len(set(sentences)) == len(sentences)
+
+
+@in_every_language
+def test_the_catalogue_has_no_words_for_what_there_is_not(language: Language) -> None:
+    words = WORDS[language]
+    assert set(words.options) == set(OPTIONS)
+    for name, told in words.options.items():
+        option = OPTIONS[name]
+        listed = {None} if option.may_be_null else set(option.values)
+        assert set(told.values) == listed, name
+        assert (told.counted is not None) == (option.range is not None), name
+
+
+@in_every_language
+def test_titles_tell_options_groups_and_presets_apart(language: Language) -> None:
+    words = WORDS[language]
+    for titles in (
+        [option.title for option in words.options.values()],
+        [preset.title for preset in words.presets.values()],
+        list(words.groups.values()),
+    ):
+        assert len(set(titles)) == len(titles)
+        assert all(titles)
+
+
+@in_every_language
+def test_every_preset_has_a_title_and_a_line(language: Language) -> None:
+    for name in PRESETS:
+        words = WORDS[language].presets[name]
+        assert words.title
+        assert words.description
+
+
+def test_every_option_stands_in_exactly_one_group() -> None:
+    grouped = [name for options in GROUPS.values() for name in options]
+    assert sorted(grouped) == sorted(OPTIONS)
+    for words in WORDS.values():
+        assert list(words.groups) == list(GROUPS)
+
+
+@in_every_language
+def test_every_problem_has_a_sentence_that_needs_only_facts_it_has(language: Language) -> None:
+    codes = {reason.code: reason.options for reason in CONTRADICTIONS}
+    sentences = WORDS[language].problems
+    assert set(codes) | OTHER_CODES <= set(sentences)
+    for code, options in codes.items():
+        used = {name for _, name, _, _ in Formatter().parse(sentences[code]) if name}
+        assert used <= {*options, "option", "choices"}, code
+
+
+def test_codes_of_contradictions_name_options_that_exist() -> None:
+    for reason in CONTRADICTIONS:
+        assert set(reason.options) <= set(OPTIONS)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The first bout needs a lower limit than 4 cards."),
+        ("de", "Der erste Angriff braucht eine Grenze unter 4 Karten."),
+        ("ru", "Предел первого кона должен быть меньше общего: 4."),
+    ],
+)
+def test_a_problem_is_told_with_its_facts(language: Language, told: str) -> None:
+    with pytest.raises(InvalidRules) as error:
+        RuleSet(attack_limit=4, first_bout_limit=5)
+    (problem,) = error.value.problems
+    assert problem_text(problem, language) == told
+
+
+def test_a_problem_without_words_is_told_in_the_engines_english() -> None:
+    problem = Problem("deck", "brand_new", "The deck is too new.")
+    assert problem_text(problem, "ru") == "The deck is too new."
+
+
+def test_a_bad_value_is_answered_with_the_values_there_are() -> None:
+    with pytest.raises(InvalidRules) as error:
+        RuleSet.from_json({"deck": 40, "attack_limit": 13, "draws": "maybe"})
+    told = [problem_text(problem, "en") for problem in error.value.problems]
+    assert told == [
+        "“Cards in a pack” can be: 24, 32, 36, 52.",
+        "“Attack cards” can be: 1 … 12, null.",
+        "“Draws” can be: false, true.",
+    ]
+
+
+def test_the_languages_are_what_they_say() -> None:
+    def texts(language: Language) -> list[str]:
+        words = WORDS[language]
+        options = [(o.title, o.description) for o in words.options.values()]
+        return [text for pair in options for text in pair] + list(words.problems.values())
+
+    assert all(CYRILLIC.search(text) for text in texts("ru"))
+    assert not any(CYRILLIC.search(text) for text in texts("en") + texts("de"))
+    # A single word, like Teams, may well be the same.
+    shared = set(texts("en")) & set(texts("de"))
+    assert not any(" " in text for text in shared)
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [(1, "1 карта"), (2, "2 карты"), (5, "5 карт"), (11, "11 карт"), (12, "12 карт")],
+)
+def test_russian_numbers_take_the_right_form(count: int, told: str) -> None:
+    assert plural(count, "карта", "карты", "карт") == told
