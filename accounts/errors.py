@@ -30,10 +30,10 @@ class AlreadyRegistered(AccountError):
     code = "already_registered"
 
 
-class WrongCredentials(AccountError):
-    """No account has this user name and password; which of the two is wrong isn't told."""
+class UnknownSession(AccountError):
+    """Nobody, or somebody else, has this session."""
 
-    code = "wrong_credentials"
+    code = "not_found"
 
 
 class InvalidField(AccountError):

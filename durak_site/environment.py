@@ -38,6 +38,13 @@ class Environment(BaseSettings):
     trusted_proxy: bool = False
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["json", "text"] = "text"
+    mail: Literal["file", "console", "smtp"] = "file"
+    mail_from: str = "Durak <durak@localhost>"
+    mail_host: str = ""
+    mail_port: int = Field(default=587, ge=1, le=65535)
+    mail_user: str = ""
+    mail_password: str = ""
+    mail_security: Literal["starttls", "tls", "none"] = "starttls"
 
     @field_validator("allowed_hosts", mode="before")
     @classmethod
@@ -71,6 +78,8 @@ def read_environment() -> Environment:
             f"{'.'.join(map(str, e['loc'])).upper()}: {e['msg']}" for e in error.errors()
         )
         raise ImproperlyConfigured(f"Environment variables are wrong: {wrong}") from error
+    if environment.mail == "smtp" and not environment.mail_host:
+        raise ImproperlyConfigured("MAIL=smtp needs MAIL_HOST (see docs/operating.md).")
     if environment.is_served:
         _check_served(environment)
     return environment

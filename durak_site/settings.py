@@ -43,7 +43,12 @@ INSTALLED_APPS = [
     "drf_spectacular_sidecar",
     "django_structlog",
     "django_vite",
-    "accounts",
+    "accounts",  # before allauth, whose templates of mails it replaces
+    "allauth",
+    "allauth.account",
+    "allauth.headless",
+    "allauth.mfa",
+    "allauth.usersessions",
     "games",
     "bots",
     "durak_site",
@@ -59,6 +64,7 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
 ]
@@ -90,6 +96,50 @@ DURAK_BOT_DELAY_MS: int = env.durak_bot_delay_ms
 DURAK_REDIS_URL: str = redis_url(env)
 DURAK_RATE_LIMITS: bool = env.rate_limits
 DURAK_WEB_THREADS: int = env.web_threads
+
+# --- Accounts -------------------------------------------------------------------------------
+
+AUTHENTICATION_BACKENDS = [
+    "allauth.account.auth_backends.AuthenticationBackend",
+    "django.contrib.auth.backends.ModelBackend",  # named in the sessions of guests
+]
+ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
+ACCOUNT_LOGIN_METHODS = {"username", "email"}
+ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*"]
+ACCOUNT_CHANGE_EMAIL = True
+ACCOUNT_EMAIL_VERIFICATION = "optional"
+ACCOUNT_EMAIL_SUBJECT_PREFIX = "Durak: "
+ACCOUNT_EMAIL_NOTIFICATIONS = True
+# Registering with somebody else's address looks like any other; only its owner can confirm it.
+ACCOUNT_PREVENT_ENUMERATION = "strict"
+ACCOUNT_REAUTHENTICATION_REQUIRED = True
+ACCOUNT_RATE_LIMITS = False  # ours (accounts.rest.throttling) hold for all processes
+HEADLESS_ONLY = True
+HEADLESS_CLIENTS = ("browser",)
+HEADLESS_FRONTEND_URLS = {
+    "account_confirm_email": f"{DURAK_PUBLIC_URL}/confirm-email?key={{key}}",
+    "account_reset_password": f"{DURAK_PUBLIC_URL}/reset-password",
+    "account_reset_password_from_key": f"{DURAK_PUBLIC_URL}/reset-password?key={{key}}",
+    "account_signup": f"{DURAK_PUBLIC_URL}/register",
+}
+MFA_SUPPORTED_TYPES = ["totp", "recovery_codes"]
+MFA_TOTP_ISSUER = "Durak"
+# An address is an account's own only once it's confirmed, with or without a second factor.
+MFA_ALLOW_UNVERIFIED_EMAIL = True
+PASSWORD_RESET_TIMEOUT = 60 * 60 * 24
+
+MAIL_BACKENDS = {"file": "filebased", "console": "console", "smtp": "smtp"}
+EMAIL_BACKEND = f"django.core.mail.backends.{MAIL_BACKENDS[env.mail]}.EmailBackend"
+EMAIL_FILE_PATH = str(env.durak_data_dir / "mail")
+DEFAULT_FROM_EMAIL = env.mail_from
+SERVER_EMAIL = env.mail_from
+EMAIL_HOST = env.mail_host
+EMAIL_PORT = env.mail_port
+EMAIL_HOST_USER = env.mail_user
+EMAIL_HOST_PASSWORD = env.mail_password
+EMAIL_USE_TLS = env.mail_security == "starttls"
+EMAIL_USE_SSL = env.mail_security == "tls"
+EMAIL_TIMEOUT = 20
 
 # --- Storage --------------------------------------------------------------------------------
 
@@ -124,6 +174,15 @@ elif database["ENGINE"] == "django.db.backends.sqlite3":
     database["TEST"] = {"NAME": env.durak_data_dir / "test.sqlite3"}
 else:
     raise ImproperlyConfigured("DATABASE_URL: only postgresql:// and sqlite:// are supported.")
+
+# What is kept here may be lost at any time: the codes of a second factor that were just used.
+CACHES = {
+    "default": {
+        "BACKEND": "django.core.cache.backends.redis.RedisCache",
+        "LOCATION": DURAK_REDIS_URL,
+        "KEY_PREFIX": "durak",
+    },
+}
 
 # --- Live play and background work ----------------------------------------------------------
 

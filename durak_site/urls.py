@@ -2,6 +2,7 @@
 
 from django.contrib import admin
 from django.urls import include, path
+from django.views.generic import RedirectView
 
 from durak_site.health import healthz, readyz
 from durak_site.page import shell
@@ -14,6 +15,8 @@ page_addresses = (
     "new",
     "login",
     "register",
+    "confirm-email",
+    "reset-password",
     "settings",
     "rules",
 )
@@ -21,6 +24,8 @@ page_addresses = (
 urlpatterns = [
     path("healthz", healthz),
     path("readyz", readyz),
+    # Django's own form knows no second factor; the page's does.
+    path("admin/login/", RedirectView.as_view(url="/login?next=/admin/")),
     path("admin/", admin.site.urls),
     path("api/v1/auth/", include("accounts.api.urls")),
     # Last under its root: it answers for every address that is none.

@@ -1,11 +1,17 @@
-"""The one list of what reacts to committed events. Nobody imports it but the site itself."""
+"""The one list of what reacts to committed events, and to sessions that end.
 
+Nobody imports it but the site itself.
+"""
+
+from accounts.signals import session_ended
 from bots.tasks import queue_turns
 from games.reactions import subscribe
 from games.realtime.fanout import publish
+from games.realtime.sessions import close_sockets
 
 
 def connect() -> None:
     """Subscribe every reaction. Called once a process, when Django is ready."""
     subscribe("fanout", publish)
     subscribe("bot turns", queue_turns)
+    session_ended.connect(close_sockets, dispatch_uid="sockets")

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import AwareDatetime, BaseModel, Field, RootModel, model_validator
 
 from accounts.names import NAME_LONGEST
 from accounts.rest.bodies import Body
@@ -11,6 +11,11 @@ LanguageCode = Literal["en", "de", "ru"]
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
 # Longer passwords would only cost time to hash.
 Password = Annotated[str, Field(min_length=1, max_length=256)]
+
+
+Code = Annotated[str, Field(min_length=1, max_length=32)]
+Email = Annotated[str, Field(min_length=3, max_length=254)]
+Key = Annotated[str, Field(min_length=1, max_length=200, description="From the link in the mail.")]
 
 
 class GuestRequest(Body):
@@ -24,14 +29,24 @@ class RegisterRequest(Body):
 
     username: Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
     password: Password
-    email: Annotated[str, Field(max_length=254)] = ""
+    email: Annotated[
+        str, Field(max_length=254, description="Without it a lost password stays lost.")
+    ] = ""
 
 
 class LoginRequest(Body):
     """Log in with an account."""
 
-    username: Annotated[str, Field(min_length=1, max_length=150)]
+    username: Annotated[
+        str, Field(min_length=1, max_length=254, description="The user name, or the e-mail.")
+    ]
     password: Password
+
+
+class CodeRequest(Body):
+    """The code of a second factor, or one of the recovery codes."""
+
+    code: Code
 
 
 class ProfileRequest(Body):
@@ -39,6 +54,88 @@ class ProfileRequest(Body):
 
     name: Name | None = None
     language: LanguageCode | None = None
+
+
+class EmailRequest(Body):
+    """An address for mails."""
+
+    email: Email
+
+
+class KeyRequest(Body):
+    """A link that was sent by mail was followed."""
+
+    key: Key
+
+
+class NewPasswordRequest(KeyRequest):
+    """A new password for whoever has the link."""
+
+    password: Password
+
+
+class ChangePasswordRequest(Body):
+    """A new password in place of the old one."""
+
+    current_password: Password
+    new_password: Password
+
+
+class ConfirmRequest(Body):
+    """That it's still the same person: the password, or a code of the second factor."""
+
+    password: Password | None = None
+    code: Code | None = None
+
+    @model_validator(mode="after")
+    def _one_of_them(self) -> "ConfirmRequest":
+        if (self.password is None) == (self.code is None):
+            raise ValueError("Give either a password or a code.")
+        return self
+
+
+class EmailState(BaseModel):
+    """The account's address, and the one that is to replace it once it's confirmed."""
+
+    email: str | None
+    confirmed: bool
+    pending: str | None
+
+
+class TwoFactorState(BaseModel):
+    """Whether logging in takes a code as well, and how many recovery codes are left."""
+
+    enabled: bool
+    recovery_codes_left: int
+
+
+class TwoFactorSetup(BaseModel):
+    """What an authenticator app wants to know; `qr` is an SVG image of `url`."""
+
+    secret: str
+    url: str
+    qr: str
+
+
+class RecoveryCodes(BaseModel):
+    """Codes that each replace the app once."""
+
+    codes: list[str]
+
+
+class Session(BaseModel):
+    """A browser in which the account is logged in; `current` is the one that asks."""
+
+    id: int
+    current: bool
+    address: str
+    browser: str
+    began_at: AwareDatetime
+    seen_at: AwareDatetime
+
+
+class SessionList(RootModel[list[Session]]):
+    """The account's sessions, the one seen last first."""
 
 
 class Me(BaseModel):

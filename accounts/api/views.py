@@ -1,31 +1,48 @@
-"""The endpoints under `auth/`: who am I, and becoming somebody."""
+"""Who am I, and becoming somebody: guest, account, logged in or out."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, cast
 
+from allauth.account.utils import complete_signup, setup_user_email
+from allauth.headless.account.views import LoginView as HeadlessLogin
+from allauth.headless.mfa.views import AuthenticateView as HeadlessSecondFactor
 from django.contrib.auth import login, logout
+from django.db import transaction
 from django.http import HttpRequest
 from django.middleware.csrf import get_token
-from django.utils.translation import get_language_from_request
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts import services
-from accounts.api.bodies import GuestRequest, LoginRequest, Me, ProfileRequest, RegisterRequest
+from accounts.api.bodies import (
+    CodeRequest,
+    GuestRequest,
+    LoginRequest,
+    Me,
+    ProfileRequest,
+    RegisterRequest,
+)
 from accounts.api.errors import account_problems
+from accounts.gateway import ask, pending_user
+from accounts.languages import language_of
 from accounts.models import User
 from accounts.names import name_key
 from accounts.rest.bodies import read_body
+from accounts.rest.problems import Problem
 from accounts.rest.schema import BODY, CSRF, problems
 from accounts.rest.throttling import Limit
 from accounts.rest.views import ApiView, PublicApiView
+from accounts.services import people
+from accounts.services.sessions import end_session
 
 BACKEND = "django.contrib.auth.backends.ModelBackend"
+OK = 200
 GUESTS = Limit("guests", "300/hour", by_address=True)
 REGISTRATIONS = Limit("registrations", "60/hour", by_address=True)
 LOGINS_OF_ADDRESS = Limit("logins of an address", "30/minute", by_address=True)
-LOGINS_TO_ACCOUNT = Limit("logins to an account", "20/minute")
+LOGINS_TO_ACCOUNT = Limit("logins to an account", "60/hour")
+CODES_TO_ACCOUNT = Limit("codes to an account", "20/hour")
 
 
 class MeView(ApiView):
@@ -34,7 +51,7 @@ class MeView(ApiView):
     @extend_schema(operation_id="me", responses={200: Me, **problems()}, tags=["auth"])
     def get(self, request: Request) -> Response:
         """Who is asking. Also sets the `csrftoken` cookie that every change needs."""
-        get_token(request._request)  # noqa: SLF001 -- the framework's request hides the cookie
+        get_token(http_of(request))
         return Response(me(request))
 
     @extend_schema(
@@ -47,7 +64,7 @@ class MeView(ApiView):
         """Change the public name or the language."""
         body = read_body(request, ProfileRequest)
         with account_problems():
-            services.update_profile(
+            people.update_profile(
                 user=cast("User", request.user), name=body.name, language=body.language
             )
         return Response(me(request))
@@ -74,8 +91,9 @@ class GuestView(PublicApiView):
         if request.user.is_authenticated:
             return Response(me(request))
         with account_problems():
-            guest = services.create_guest(name=body.name, language=language_of(request))
-        _log_in(request, guest)
+            guest = people.create_guest(name=body.name, language=language_of(http_of(request)))
+        login(http_of(request), guest, backend=BACKEND)
+        request.user = guest
         return Response(me(request), status=201)
 
 
@@ -97,15 +115,15 @@ class RegisterView(PublicApiView):
         """Make an account and log in. A guest becomes the account and keeps id and games."""
         body = read_body(request, RegisterRequest)
         guest = request.user if isinstance(request.user, User) else None
-        with account_problems():
-            user = services.register(
+        with transaction.atomic(), account_problems():
+            user = people.register(
                 username=body.username,
                 password=body.password,
                 email=body.email,
                 guest=guest,
-                language=language_of(request),
+                language=language_of(http_of(request)),
             )
-        _log_in(request, user)
+            _sign_up(request, user)
         return Response(me(request), status=201)
 
 
@@ -117,16 +135,48 @@ class LoginView(PublicApiView):
     @extend_schema(
         operation_id="log_in",
         request=LoginRequest,
-        responses={200: Me, **problems(*BODY, *CSRF, "wrong_credentials")},
+        responses={
+            200: Me,
+            **problems(*BODY, *CSRF, "wrong_credentials", "second_factor_needed"),
+        },
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
         """Log in. The answer doesn't tell whether the account exists."""
         body = read_body(request, LoginRequest)
-        LOGINS_TO_ACCOUNT.check_caller(name_key(body.username))
-        with account_problems():
-            user = services.check_credentials(username=body.username, password=body.password)
-        _log_in(request, user)
+        username = name_key(body.username)
+        LOGINS_TO_ACCOUNT.check_caller(username)
+        members = {"username": username, "password": body.password}
+        with new_session(request):
+            answer = ask(request, HeadlessLogin, members=members, as_nobody=True)
+        if answer.wants_second_factor:
+            raise Problem("second_factor_needed", "Send the code: POST auth/login/code.")
+        if answer.status != OK:
+            raise Problem("wrong_credentials", "User name or password is wrong.")
+        return Response(me(request))
+
+
+class LoginCodeView(PublicApiView):
+    """`auth/login/code`."""
+
+    limits = (*PublicApiView.limits, LOGINS_OF_ADDRESS)
+
+    @extend_schema(
+        operation_id="log_in_with_code",
+        request=CodeRequest,
+        responses={200: Me, **problems(*BODY, *CSRF, "no_login_pending")},
+        tags=["auth"],
+    )
+    def post(self, request: Request) -> Response:
+        """The second step of logging in: the app's code, or a recovery code."""
+        body = read_body(request, CodeRequest)
+        user = pending_user(request)
+        if user is None:
+            raise Problem("no_login_pending", "Log in with name and password first.")
+        CODES_TO_ACCOUNT.check_caller(str(user.pk))
+        members = {"code": body.code}
+        with new_session(request):
+            ask(request, HeadlessSecondFactor, members=members, as_nobody=True).check()
         return Response(me(request))
 
 
@@ -141,7 +191,10 @@ class LogoutView(PublicApiView):
     )
     def post(self, request: Request) -> Response:
         """End the session. A guest can't come back to it."""
-        logout(request._request)  # noqa: SLF001 -- Django's own takes Django's request
+        session_key = http_of(request).session.session_key
+        logout(http_of(request))
+        if session_key is not None:
+            end_session(session_key)
         return Response(status=204)
 
 
@@ -149,22 +202,39 @@ def me(request: Request) -> dict[str, Any]:
     """Who is asking, as `Me`."""
     user = request.user
     if not isinstance(user, User):
-        return {"id": None, "name": None, "kind": "anonymous", "language": language_of(request)}
+        return {
+            "id": None,
+            "name": None,
+            "kind": "anonymous",
+            "language": language_of(http_of(request)),
+        }
     return {
         "id": user.pk,
         "name": user.name,
         "kind": user.kind,
-        "language": user.language or language_of(request),
+        "language": user.language or language_of(http_of(request)),
     }
 
 
-def language_of(request: HttpRequest | Request) -> str:
-    """The language the browser asks for, among ours."""
-    # Django's own login takes Django's request.
-    http = request._request if isinstance(request, Request) else request  # noqa: SLF001
-    return get_language_from_request(http)
+def http_of(request: Request) -> HttpRequest:
+    """Django's request, which Django's and allauth's own functions take."""
+    return request._request  # noqa: SLF001 -- how the framework itself reaches it
 
 
-def _log_in(request: Request, user: User) -> None:
-    login(request._request, user, backend=BACKEND)  # noqa: SLF001 -- the same
+@contextmanager
+def new_session(request: Request) -> Iterator[None]:
+    """Whoever logs in inside has a session of their own; the browser's former one is over."""
+    former = http_of(request).session.session_key
+    yield
+    if former is not None and former != http_of(request).session.session_key:
+        end_session(former)
+
+
+def _sign_up(request: Request, user: User) -> None:
+    """Log the new account in, and ask the owner of its address to confirm it."""
+    http = http_of(request)
+    http.user = user
+    setup_user_email(http, user, [])
+    with new_session(request):
+        complete_signup(http, user=user, email_verification=None, success_url=None)
     request.user = user

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import redis
 from django.core.exceptions import PermissionDenied, RequestDataTooBig
 from django.http import Http404, HttpResponse
 from rest_framework import exceptions
@@ -14,6 +15,7 @@ CODE_OF: dict[type[Exception], tuple[str, str]] = {
     Http404: ("not_found", "There is nothing at this address."),
     PermissionDenied: ("forbidden", "You may not do this."),
     RequestDataTooBig: ("body_too_large", "The body is too large."),
+    redis.ConnectionError: ("unavailable", "A part of the service is away; try again soon."),
     exceptions.NotAuthenticated: ("not_authenticated", "Log in or play as a guest first."),
     exceptions.AuthenticationFailed: ("not_authenticated", "Log in or play as a guest first."),
     exceptions.PermissionDenied: ("forbidden", "You may not do this."),

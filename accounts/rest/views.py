@@ -49,6 +49,16 @@ class PublicApiView(ApiView):
     permission_classes = []
 
 
+class AccountView(ApiView):
+    """An endpoint for accounts; a guest is asked to become one."""
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        """Raises Problem `account_needed` for a guest."""
+        super().initial(request, *args, **kwargs)
+        if getattr(request.user, "is_guest", False):
+            raise Problem("account_needed", "Only an account can do this: register first.")
+
+
 class NotFoundView(PublicApiView):
     """Every address under the API that is none."""
 

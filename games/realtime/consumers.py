@@ -9,6 +9,7 @@ from games.messages.socket import error_message, game_message, pong_message, vie
 from games.realtime.fanout import Notice, group_name
 from games.realtime.limits import MessageRate, open_sockets
 from games.realtime.requests import Objection, objection_to, resume_point
+from games.realtime.sessions import SessionWatch, session_group
 from games.realtime.shares import Share, as_text, fetch_pulse, fetch_share, shares
 from games.selectors.viewers import viewer_of
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from games.engine.view import Viewer
 
 BAD_REQUEST = 4400
+SESSION_ENDED = 4401
 UNKNOWN_GAME = 4404
 TOO_MANY = 4429
 
@@ -39,7 +41,8 @@ class GameConsumer(AsyncWebsocketConsumer):
     """
 
     _caller: str | None = None
-    _group: str | None = None
+    _groups: tuple[str, ...] = ()
+    _watch: SessionWatch | None = None
     _is_open = False
     _viewer: "Viewer"
     _version: int
@@ -64,8 +67,8 @@ class GameConsumer(AsyncWebsocketConsumer):
 
     async def disconnect(self, code: int) -> None:  # noqa: ARG002
         """Leave nothing behind."""
-        if self._group is not None:
-            await self.channel_layer.group_discard(self._group, self.channel_name)
+        for group in self._groups:
+            await self.channel_layer.group_discard(group, self.channel_name)
         if self._caller is not None:
             open_sockets.leave(self._caller)
             self._caller = None
@@ -81,6 +84,9 @@ class GameConsumer(AsyncWebsocketConsumer):
         if objection is not None:
             await self._send(error_message(*objection))
             return
+        if self._watch is not None and await self._watch.is_over():
+            await self._end_with_session()
+            return
         await self._send(pong_message())
         await self._make_good()
 
@@ -92,11 +98,18 @@ class GameConsumer(AsyncWebsocketConsumer):
         if is_table_changed or notice["version"] > self._version:
             await self._deliver(await shares.of(notice), is_table_changed=is_table_changed)
 
+    async def session_ended(self, _message: dict[str, Any]) -> None:
+        """Whoever opened this socket is logged out."""
+        await self._end_with_session()
+
+    async def _end_with_session(self) -> None:
+        await self._refuse(SESSION_ENDED, Objection("session_ended", "You were logged out."))
+
     async def _begin(self, since: int | None) -> None:
         # In the group before anything is loaded, so that no commit falls in between; a notice of
         # what was loaded already is recognised by its version.
-        self._group = group_name(self._game_id)
-        await self.channel_layer.group_add(self._group, self.channel_name)
+        await self._join(group_name(self._game_id))
+        await self._follow_session()
         try:
             share = await fetch_share(self._game_id, after=since)
         except NotFound:
@@ -109,6 +122,17 @@ class GameConsumer(AsyncWebsocketConsumer):
         else:
             await self.send(text_data=share.events_text(self._viewer, since=since))
             await self._send(game_message(share.game, user_id=self._user_id))
+
+    async def _join(self, group: str) -> None:
+        await self.channel_layer.group_add(group, self.channel_name)
+        self._groups = (*self._groups, group)
+
+    async def _follow_session(self) -> None:
+        session_key = self.scope["session"].session_key
+        if self._user_id is None or session_key is None:
+            return
+        self._watch = SessionWatch(session_key)
+        await self._join(session_group(session_key))
 
     async def _deliver(self, share: Share, *, is_table_changed: bool) -> None:
         since = self._version

@@ -48,7 +48,12 @@ def publish(committed: Committed) -> None:
         version=committed.last_version,
         is_table_changed=committed.is_table_changed,
     )
-    _postman(os.getpid()).send(group_name(committed.game_id), notice)
+    tell_group(group_name(committed.game_id), dict(notice))
+
+
+def tell_group(group: str, message: dict[str, Any]) -> None:
+    """Have a message sent to every socket of a group, in the background; a failure is logged."""
+    _postman(os.getpid()).send(group, message)
 
 
 def wait_until_sent() -> None:
@@ -68,11 +73,11 @@ class _Postman:
         threading.Thread(target=self._loop.run_forever, name="fanout", daemon=True).start()
         atexit.register(self.finish)
 
-    def send(self, group: str, notice: Notice) -> None:
-        """Have the notice sent soon; notices are sent in the order of the calls."""
+    def send(self, group: str, message: dict[str, Any]) -> None:
+        """Have the message sent soon; messages are sent in the order of the calls."""
         layer = get_channel_layer()
         assert layer is not None, "CHANNEL_LAYERS names a layer"  # noqa: S101
-        future = asyncio.run_coroutine_threadsafe(layer.group_send(group, dict(notice)), self._loop)
+        future = asyncio.run_coroutine_threadsafe(layer.group_send(group, message), self._loop)
         self._under_way.add(future)
         future.add_done_callback(self._sent)
 
@@ -80,7 +85,7 @@ class _Postman:
         self._under_way.discard(future)
         error = future.exception()
         if error is not None:
-            log.error("A notice of a commit was not sent.", exc_info=error)
+            log.error("A message to a group of sockets was not sent.", exc_info=error)
 
     def finish(self) -> None:
         """Wait for what is under way; a process's last words get only so long."""

@@ -38,13 +38,14 @@ def test_the_command_that_writes_it_finds_nothing_to_warn_of(tmp_path: Path) -> 
 
 def test_every_address_of_the_protocol_page_is_described() -> None:
     page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
-    section = page.partition("## A game over REST")[2].partition("\nA game:")[0]
-    table = "\n".join(line for line in section.splitlines() if line.startswith("|"))
-    calls = re.findall(r"`(GET|POST|PATCH) ([a-z/{}]+)", table)
+    section = page.partition("## A game over REST")[2].partition("\n## The socket")[0]
+    table = "\n".join(line for line in section.splitlines() if line.startswith("| `"))
+    calls = re.findall(r"`(GET|POST|PUT|PATCH|DELETE) ([a-z/{}-]+)", table)
     assert len(calls) > 15
+    paths = {re.sub(r"{\w+}", "{}", path): calls for path, calls in document()["paths"].items()}
     for method, address in calls:
-        path = "/api/v1/" + address.replace("{id}", "{game_id}")
-        assert method.lower() in document()["paths"][path], (method, path)
+        path = re.sub(r"{\w+}", "{}", f"/api/v1/{address}")
+        assert method.lower() in paths[path], (method, path)
 
 
 def test_every_code_of_the_api_stands_on_the_protocol_page() -> None:

@@ -105,3 +105,17 @@ def test_a_socket_in_a_deep_folder_moves_to_a_short_path(tmp_path: Path) -> None
 def test_celery_is_told_the_same_redis_in_its_own_words() -> None:
     assert broker_url("unix:///a/redis.sock") == "redis+socket:///a/redis.sock"
     assert broker_url("redis://host:6379/1") == "redis://host:6379/1"
+
+
+def test_staff_log_in_where_a_second_factor_is_asked_for(client: Client) -> None:
+    reply = client.get("/admin/login/")
+    assert (reply.status_code, reply.headers["Location"]) == (302, "/login?next=/admin/")
+
+
+def test_mail_by_smtp_needs_a_server() -> None:
+    missing = settings_in({"MAIL": "smtp"}, "EMAIL_HOST")
+    assert "MAIL=smtp needs MAIL_HOST" in missing.stderr
+    given = settings_in(
+        {"MAIL": "smtp", "MAIL_HOST": "mail.example"}, "EMAIL_BACKEND", "EMAIL_USE_TLS"
+    )
+    assert given.stdout.split() == ["django.core.mail.backends.smtp.EmailBackend", "True"]

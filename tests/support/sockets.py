@@ -20,8 +20,9 @@ PATIENCE = 10.0
 class Socket:
     """An open socket: what it was sent, in order."""
 
-    def __init__(self, communicator: Any) -> None:
+    def __init__(self, communicator: Any, session_key: str = "") -> None:
         self._communicator = communicator
+        self.session_key = session_key
         self.frames: list[str] = []
 
     async def next(self) -> dict[str, Any]:
@@ -69,10 +70,12 @@ async def open_socket(
 ) -> AsyncIterator[Socket]:
     """A socket at a path under `/ws/`, with the session of a user, if any."""
     headers = [] if origin is None else [(b"origin", origin)]
+    session_key = ""
     if user is not None:
         client = Client()
         await sync_to_async(client.force_login)(user)
-        headers.append((b"cookie", f"sessionid={client.cookies['sessionid'].value}".encode()))
+        session_key = client.cookies["sessionid"].value
+        headers.append((b"cookie", f"sessionid={session_key}".encode()))
     address, _, query = path.partition("?")
     communicator: Any = ApplicationCommunicator(  # type: ignore[no-untyped-call]
         websocket_application,
@@ -89,7 +92,7 @@ async def open_socket(
     if (await communicator.receive_output(timeout=PATIENCE))["type"] != "websocket.accept":
         raise ConnectionRefusedError(path)
     try:
-        yield Socket(communicator)
+        yield Socket(communicator, session_key)
     finally:
         await communicator.send_input({"type": "websocket.disconnect", "code": 1005})
         await communicator.wait(timeout=PATIENCE)

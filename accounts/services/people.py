@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from django.contrib.auth import authenticate, password_validation
+from django.contrib.auth import password_validation
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
 from django.db import IntegrityError, transaction
@@ -14,7 +14,6 @@ from accounts.errors import (
     InvalidField,
     NameTaken,
     UsernameTaken,
-    WrongCredentials,
 )
 from accounts.models import User
 from accounts.names import clean_name, clean_username, guest_name, guest_username, name_key
@@ -50,7 +49,7 @@ def register(
         _checked("email", validate_email, email)
     user = User(language=language) if guest is None else guest
     key = name_key(name)
-    user.username, user.name, user.name_key, user.email = key, name, key, email
+    user.username, user.name, user.name_key, user.email = key, name, key, email.lower()
     user.is_guest = False
     _checked("password", lambda text: password_validation.validate_password(text, user), password)
     if _is_name_of_account(name):
@@ -61,17 +60,6 @@ def register(
             user.save()
     except IntegrityError as error:
         raise UsernameTaken("This user name is taken.") from error
-    return user
-
-
-def check_credentials(*, username: str, password: str) -> User:
-    """The account with this user name and password.
-
-    Raises WrongCredentials, after the same time whether or not there is such an account.
-    """
-    user = authenticate(username=name_key(username), password=password)
-    if not isinstance(user, User) or user.is_guest:
-        raise WrongCredentials("User name or password is wrong.")
     return user
 
 

@@ -1,0 +1,52 @@
+"""What allauth asks of us: how mails are sent, and where somebody comes from."""
+
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+from allauth.account.adapter import DefaultAccountAdapter
+from allauth.core import context as allauth_context
+from allauth.core.internal.httpkit import clean_client_ip
+from django.conf import settings
+from django.http import HttpRequest
+from django.utils.translation import override
+
+from accounts.languages import language_of
+from accounts.models import User
+from accounts.tasks import post
+
+UNKNOWN_ADDRESS = "::"
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """This site, as mails name it: by its public address, never by what a request says."""
+
+    name: str
+    domain: str
+    url: str
+
+
+class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
+    """Mails in their reader's language, sent by a worker."""
+
+    def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
+        """Have a mail sent, once the current transaction is durable."""
+        url = settings.DURAK_PUBLIC_URL
+        site = Site(name="Durak", domain=urlsplit(url).netloc, url=url)
+        request = allauth_context.request
+        values = {"request": request, "email": email, "current_site": site, **context}
+        with override(_language(values.get("user"), request)):
+            mail = self.render_mail(template_prefix, email, values)
+        post(mail.subject, mail.body, email)
+
+    def get_client_ip(self, request: HttpRequest) -> str:
+        """The caller's network address; `::` where the server can't tell it."""
+        return clean_client_ip(request.META.get("REMOTE_ADDR") or "") or UNKNOWN_ADDRESS
+
+
+def _language(reader: Any, request: HttpRequest) -> str:
+    for user in (reader, request.user):
+        if isinstance(user, User) and user.language:
+            return user.language
+    return language_of(request)

@@ -1,0 +1,141 @@
+"""The account's address for mails, and the links that are sent there."""
+
+from typing import Any, cast
+
+from allauth.account.models import EmailAddress
+from allauth.headless.account.views import (
+    ManageEmailView,
+    RequestPasswordResetView,
+    ResetPasswordView,
+    VerifyEmailView,
+)
+from drf_spectacular.utils import extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.api.bodies import EmailRequest, EmailState, KeyRequest, NewPasswordRequest
+from accounts.gateway import NOT_LOGGED_IN, ask
+from accounts.models import User
+from accounts.rest.bodies import read_body
+from accounts.rest.problems import Problem
+from accounts.rest.schema import BODY, CSRF, problems
+from accounts.rest.throttling import Limit
+from accounts.rest.views import AccountView, PublicApiView
+
+ACCOUNT = ("not_authenticated", "account_needed")
+MAILS_OF_ACCOUNT = Limit("mails of an account", "10/hour")
+RESETS_OF_ADDRESS = Limit("resets of an address", "30/hour", by_address=True)
+RESETS_TO_EMAIL = Limit("resets to an e-mail", "5/hour")
+KEYS_OF_ADDRESS = Limit("keys of an address", "60/hour", by_address=True)
+
+
+class EmailView(AccountView):
+    """`auth/email`."""
+
+    @extend_schema(
+        operation_id="get_email", responses={200: EmailState, **problems(*ACCOUNT)}, tags=["auth"]
+    )
+    def get(self, request: Request) -> Response:
+        """The account's address."""
+        return Response(email_state(cast("User", request.user)))
+
+    @extend_schema(
+        operation_id="change_email",
+        request=EmailRequest,
+        responses={200: EmailState, **problems(*BODY, *CSRF, *ACCOUNT, "confirmation_needed")},
+        tags=["auth"],
+    )
+    def put(self, request: Request) -> Response:
+        """Send a link to a new address; it replaces the old one once the link is followed."""
+        body = read_body(request, EmailRequest)
+        MAILS_OF_ACCOUNT.check(request)
+        ask(request, ManageEmailView, members={"email": body.email}).check()
+        return Response(email_state(cast("User", request.user)))
+
+
+class EmailResendView(AccountView):
+    """`auth/email/resend`."""
+
+    @extend_schema(
+        operation_id="resend_email",
+        request=None,
+        responses={204: None, **problems(*CSRF, *ACCOUNT, "not_found")},
+        tags=["auth"],
+    )
+    def post(self, request: Request) -> Response:
+        """Send the link once more to the address that isn't confirmed yet."""
+        MAILS_OF_ACCOUNT.check(request)
+        user = cast("User", request.user)
+        waiting = EmailAddress.objects.filter(user=user, verified=False).order_by("pk").last()
+        if waiting is None:
+            raise Problem("not_found", "No address waits to be confirmed.")
+        ask(request, ManageEmailView, method="PUT", members={"email": waiting.email}).check()
+        return Response(status=204)
+
+
+class EmailConfirmView(PublicApiView):
+    """`auth/email/confirm`."""
+
+    limits = (*PublicApiView.limits, KEYS_OF_ADDRESS)
+
+    @extend_schema(
+        operation_id="confirm_email",
+        request=KeyRequest,
+        responses={204: None, **problems(*BODY, *CSRF)},
+        tags=["auth"],
+    )
+    def post(self, request: Request) -> Response:
+        """The link was followed, in whatever browser: the address is confirmed."""
+        body = read_body(request, KeyRequest)
+        ask(request, VerifyEmailView, members={"key": body.key}).check(NOT_LOGGED_IN)
+        return Response(status=204)
+
+
+class ResetRequestView(PublicApiView):
+    """`auth/password/reset`."""
+
+    limits = (*PublicApiView.limits, RESETS_OF_ADDRESS)
+
+    @extend_schema(
+        operation_id="request_password_reset",
+        request=EmailRequest,
+        responses={204: None, **problems(*BODY, *CSRF)},
+        tags=["auth"],
+    )
+    def post(self, request: Request) -> Response:
+        """Have a link sent for a new password. The answer doesn't tell if there's an account."""
+        body = read_body(request, EmailRequest)
+        RESETS_TO_EMAIL.check_caller(body.email.lower())
+        ask(request, RequestPasswordResetView, members={"email": body.email}).check()
+        return Response(status=204)
+
+
+class ResetView(PublicApiView):
+    """`auth/password/reset/confirm`."""
+
+    limits = (*PublicApiView.limits, KEYS_OF_ADDRESS)
+
+    @extend_schema(
+        operation_id="reset_password",
+        request=NewPasswordRequest,
+        responses={204: None, **problems(*BODY, *CSRF)},
+        tags=["auth"],
+    )
+    def post(self, request: Request) -> Response:
+        """Set a new password by the link; every session of the account is over."""
+        body = read_body(request, NewPasswordRequest)
+        members = {"key": body.key, "password": body.password}
+        ask(request, ResetPasswordView, members=members).check(NOT_LOGGED_IN)
+        return Response(status=204)
+
+
+def email_state(user: User) -> dict[str, Any]:
+    """The account's address, as `EmailState`."""
+    addresses = list(EmailAddress.objects.filter(user=user).order_by("-primary", "pk"))
+    own = addresses[0] if addresses else None
+    pending = addresses[1] if len(addresses) > 1 else None
+    return {
+        "email": own.email if own else None,
+        "confirmed": own.verified if own else False,
+        "pending": pending.email if pending else None,
+    }

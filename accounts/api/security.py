@@ -1,0 +1,243 @@
+"""What keeps an account its owner's: password, second factor, sessions."""
+
+from typing import Any, cast
+
+from allauth.headless.account.views import ChangePasswordView, ReauthenticateView
+from allauth.headless.mfa.views import ManageRecoveryCodesView, ManageTOTPView
+from allauth.headless.mfa.views import ReauthenticateView as ReauthenticateByCodeView
+from allauth.mfa.adapter import get_adapter
+from allauth.mfa.models import Authenticator
+from allauth.usersessions.models import UserSession
+from drf_spectacular.utils import extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.api.bodies import (
+    ChangePasswordRequest,
+    CodeRequest,
+    ConfirmRequest,
+    RecoveryCodes,
+    SessionList,
+    TwoFactorSetup,
+    TwoFactorState,
+)
+from accounts.api.errors import account_problems
+from accounts.api.views import CODES_TO_ACCOUNT, http_of
+from accounts.gateway import ask, check_confirmed
+from accounts.models import User
+from accounts.rest.bodies import read_body
+from accounts.rest.problems import Problem
+from accounts.rest.schema import BODY, CSRF, problems
+from accounts.rest.throttling import Limit
+from accounts.rest.views import AccountView
+from accounts.services import sessions
+
+NOT_FOUND = 404
+ACCOUNT = ("not_authenticated", "account_needed")
+PASSWORDS_OF_ACCOUNT = Limit("passwords of an account", "30/hour")
+
+
+class PasswordView(AccountView):
+    """`auth/password`."""
+
+    @extend_schema(
+        operation_id="change_password",
+        request=ChangePasswordRequest,
+        responses={204: None, **problems(*BODY, *CSRF, *ACCOUNT)},
+        tags=["auth"],
+    )
+    def post(self, request: Request) -> Response:
+        """Change the password; every other session of the account is over."""
+        body = read_body(request, ChangePasswordRequest)
+        PASSWORDS_OF_ACCOUNT.check(request)
+        members = {"current_password": body.current_password, "new_password": body.new_password}
+        ask(request, ChangePasswordView, members=members).check()
+        return Response(status=204)
+
+
+class ConfirmView(AccountView):
+    """`auth/confirm`."""
+
+    @extend_schema(
+        operation_id="confirm_identity",
+        request=ConfirmRequest,
+        responses={204: None, **problems(*BODY, *CSRF, *ACCOUNT)},
+        tags=["auth"],
+    )
+    def post(self, request: Request) -> Response:
+        """Say again who one is; for five minutes this session may change what is sensitive."""
+        body = read_body(request, ConfirmRequest)
+        if body.code is not None:
+            CODES_TO_ACCOUNT.check_caller(str(user_of(request).pk))
+            ask(request, ReauthenticateByCodeView, members={"code": body.code}).check()
+        else:
+            PASSWORDS_OF_ACCOUNT.check(request)
+            ask(request, ReauthenticateView, members={"password": body.password}).check()
+        return Response(status=204)
+
+
+class TwoFactorView(AccountView):
+    """`auth/two-factor`."""
+
+    @extend_schema(
+        operation_id="get_two_factor",
+        responses={200: TwoFactorState, **problems(*ACCOUNT)},
+        tags=["auth"],
+    )
+    def get(self, request: Request) -> Response:
+        """Whether logging in takes a code as well."""
+        return Response(_two_factor_state(user_of(request)))
+
+    @extend_schema(
+        operation_id="enable_two_factor",
+        request=CodeRequest,
+        responses={
+            200: RecoveryCodes,
+            **problems(*BODY, *CSRF, *ACCOUNT, "confirmation_needed", "second_factor_active"),
+        },
+        tags=["auth"],
+    )
+    def put(self, request: Request) -> Response:
+        """Take the second factor into use: the app's code shows that it knows the secret."""
+        body = read_body(request, CodeRequest)
+        _check_inactive(user_of(request))
+        CODES_TO_ACCOUNT.check_caller(str(user_of(request).pk))
+        ask(request, ManageTOTPView, members={"code": body.code}).check()
+        return Response({"codes": _codes(request)})
+
+    @extend_schema(
+        operation_id="disable_two_factor",
+        request=None,
+        responses={204: None, **problems(*CSRF, *ACCOUNT, "confirmation_needed")},
+        tags=["auth"],
+    )
+    def delete(self, request: Request) -> Response:
+        """Log in by password alone again."""
+        ask(request, ManageTOTPView, method="DELETE").check()
+        return Response(status=204)
+
+
+class TwoFactorSetupView(AccountView):
+    """`auth/two-factor/setup`."""
+
+    @extend_schema(
+        operation_id="set_up_two_factor",
+        request=None,
+        responses={
+            200: TwoFactorSetup,
+            **problems(*CSRF, *ACCOUNT, "confirmation_needed", "second_factor_active"),
+        },
+        tags=["auth"],
+    )
+    def post(self, request: Request) -> Response:
+        """A new secret for an authenticator app; it counts once a code was sent back."""
+        _check_inactive(user_of(request))
+        check_confirmed(request)
+        answer = ask(request, ManageTOTPView, method="GET").check(NOT_FOUND)
+        url = answer.meta["totp_url"]
+        setup = {
+            "secret": answer.meta["secret"],
+            "url": url,
+            "qr": get_adapter().build_totp_svg(url),
+        }
+        return Response(setup)
+
+
+class RecoveryCodesView(AccountView):
+    """`auth/two-factor/recovery-codes`."""
+
+    @extend_schema(
+        operation_id="renew_recovery_codes",
+        request=None,
+        responses={
+            200: RecoveryCodes,
+            **problems(*CSRF, *ACCOUNT, "confirmation_needed", "no_second_factor"),
+        },
+        tags=["auth"],
+    )
+    def post(self, request: Request) -> Response:
+        """New recovery codes; the former ones are void."""
+        if not _is_active(user_of(request)):
+            raise Problem("no_second_factor", "There's no second factor that they could replace.")
+        return Response({"codes": _codes(request, method="POST")})
+
+
+class SessionsView(AccountView):
+    """`auth/sessions`."""
+
+    @extend_schema(
+        operation_id="list_sessions",
+        responses={200: SessionList, **problems(*ACCOUNT)},
+        tags=["auth"],
+    )
+    def get(self, request: Request) -> Response:
+        """Where the account is logged in."""
+        http = http_of(request)
+        # Puts a session on the list that began before there was one.
+        UserSession.objects.create_from_request(http)
+        current = http.session.session_key
+        rows = sessions.list_sessions(user_of(request))
+        return Response([_session_json(row, current=current) for row in rows])
+
+    @extend_schema(
+        operation_id="end_other_sessions",
+        request=None,
+        responses={204: None, **problems(*CSRF, *ACCOUNT)},
+        tags=["auth"],
+    )
+    def delete(self, request: Request) -> Response:
+        """Log out everywhere else; what those sessions had open is closed."""
+        sessions.end_sessions_of(user_of(request), but=http_of(request).session.session_key)
+        return Response(status=204)
+
+
+class SessionView(AccountView):
+    """`auth/sessions/{id}`."""
+
+    @extend_schema(
+        operation_id="end_session",
+        request=None,
+        responses={204: None, **problems(*CSRF, *ACCOUNT, "not_found")},
+        tags=["auth"],
+    )
+    def delete(self, request: Request, session_id: int) -> Response:
+        """Log out there; what that session had open is closed."""
+        with account_problems():
+            sessions.end_session_of(user_of(request), session_id)
+        return Response(status=204)
+
+
+def user_of(request: Request) -> User:
+    """The account that is asking."""
+    return cast("User", request.user)
+
+
+def _two_factor_state(user: User) -> dict[str, Any]:
+    codes = Authenticator.objects.filter(user=user, type=Authenticator.Type.RECOVERY_CODES).first()
+    left = len(codes.wrap().get_unused_codes()) if codes else 0
+    return {"enabled": _is_active(user), "recovery_codes_left": left}
+
+
+def _is_active(user: User) -> bool:
+    return bool(Authenticator.objects.filter(user=user, type=Authenticator.Type.TOTP).exists())
+
+
+def _check_inactive(user: User) -> None:
+    if _is_active(user):
+        raise Problem("second_factor_active", "The account has a second factor already.")
+
+
+def _codes(request: Request, *, method: str = "GET") -> list[str]:
+    answer = ask(request, ManageRecoveryCodesView, method=method).check()
+    return list(answer.data["unused_codes"])
+
+
+def _session_json(row: UserSession, *, current: str | None) -> dict[str, Any]:
+    return {
+        "id": row.pk,
+        "current": row.session_key == current,
+        "address": row.ip,
+        "browser": row.user_agent,
+        "began_at": row.created_at,
+        "seen_at": row.last_seen_at,
+    }

@@ -1,0 +1,20 @@
+"""What follows from what allauth does."""
+
+from typing import Any
+
+from allauth.account.signals import password_changed, password_reset
+from django.dispatch import receiver
+from django.http import HttpRequest
+
+from accounts.models import User
+from accounts.services.sessions import end_sessions_of
+
+
+@receiver(password_changed)
+def _log_out_elsewhere(request: HttpRequest, user: User, **_: Any) -> None:
+    end_sessions_of(user, but=request.session.session_key)
+
+
+@receiver(password_reset)
+def _log_out_everywhere(user: User, **_: Any) -> None:
+    end_sessions_of(user)

@@ -1,0 +1,1 @@
+"""Writes: one function a use case."""

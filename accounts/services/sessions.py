@@ -1,0 +1,57 @@
+"""Sessions: which an account has, and how they end."""
+
+from functools import partial
+from importlib import import_module
+
+from allauth.usersessions.models import UserSession
+from django.conf import settings
+from django.contrib.sessions.backends.base import SessionBase
+from django.db import transaction
+
+from accounts.errors import UnknownSession
+from accounts.models import User
+from accounts.signals import session_ended
+
+
+def list_sessions(user: User) -> list[UserSession]:
+    """The sessions that still open the account, the one seen last first."""
+    sessions = UserSession.objects.purge_and_list(user)
+    return sorted(sessions, key=lambda session: session.last_seen_at, reverse=True)
+
+
+def end_session_of(user: User, session_id: int) -> None:
+    """End one session of the account. Raises UnknownSession."""
+    session = UserSession.objects.filter(user=user, pk=session_id).first()
+    if session is None:
+        raise UnknownSession("You have no such session.")
+    end_session(session.session_key)
+
+
+def end_sessions_of(user: User, *, but: str | None = None) -> int:
+    """End every session of somebody, or every other one; how many."""
+    keys = UserSession.objects.filter(user=user).values_list("session_key", flat=True)
+    ended = [key for key in keys if key != but]
+    for key in ended:
+        end_session(key)
+    return len(ended)
+
+
+def end_session(session_key: str) -> None:
+    """Nobody comes in with this session any more, and what it had open is closed."""
+    with transaction.atomic():
+        _store().delete(session_key)
+        UserSession.objects.filter(session_key=session_key).delete()
+        # Whoever fails to hear of it finds out by itself a little later.
+        transaction.on_commit(
+            partial(session_ended.send_robust, sender=UserSession, session_key=session_key)
+        )
+
+
+def is_session_alive(session_key: str) -> bool:
+    """Whether somebody may still come in with this session."""
+    return _store().exists(session_key)
+
+
+def _store() -> SessionBase:
+    store: SessionBase = import_module(settings.SESSION_ENGINE).SessionStore()
+    return store

@@ -1,0 +1,6 @@
+"""What others may want to hear of accounts; `durak_site.wiring` connects them."""
+
+from django.dispatch import Signal
+
+session_ended = Signal()
+"""A session is over; `session_key`. Whoever hears it ends what the session had open."""

@@ -1,0 +1,41 @@
+"""Celery's entry points for accounts. Each may run twice."""
+
+import logging
+from functools import partial
+from smtplib import SMTPException
+
+from celery import shared_task
+from django.core.mail import EmailMessage
+from django.db import transaction
+from kombu.exceptions import OperationalError
+
+log = logging.getLogger(__name__)
+
+
+@shared_task(
+    name="accounts.send_mail",
+    autoretry_for=(OSError, SMTPException),
+    retry_backoff=10,
+    retry_backoff_max=900,
+    max_retries=8,
+)
+def send_mail(subject: str, body: str, to: str) -> None:
+    """Send a mail of plain text; tried again for about an hour while the mail server is away."""
+    EmailMessage(subject, body, to=[to]).send()
+
+
+def post(subject: str, body: str, to: str) -> None:
+    """Have a worker send a mail, once the current transaction is durable.
+
+    So an answer takes as long for an address that we know as for one that we don't, and waits for
+    no mail server. Without a broker the mail is sent at once.
+    """
+    transaction.on_commit(partial(_post, subject, body, to))
+
+
+def _post(subject: str, body: str, to: str) -> None:
+    try:
+        send_mail.apply_async((subject, body, to), retry=False)
+    except OperationalError:
+        log.warning("The broker can't be reached: a mail is sent without it.")
+        send_mail(subject, body, to)

@@ -1,0 +1,68 @@
+"""The list of sessions, and ending them."""
+
+import pytest
+from allauth.usersessions.models import UserSession
+from django.contrib.sessions.models import Session
+
+from tests.support.api import ApiClient, guest
+from tests.support.people import account, log_in
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def is_in(client: ApiClient) -> bool:
+    return bool(client.get("auth/me").body["kind"] != "anonymous")
+
+
+def test_an_account_sees_its_sessions_and_which_one_it_uses() -> None:
+    here = account()
+    there = log_in()
+    rows = here.get("auth/sessions").body
+    assert [row["current"] for row in rows].count(True) == 1
+    assert len(rows) == 2
+    assert {row["address"] for row in rows} == {"127.0.0.1"}
+    assert [row["id"] for row in there.get("auth/sessions").body if row["current"]] == [
+        row["id"] for row in rows if not row["current"]
+    ]
+
+
+def test_one_session_is_ended_and_the_others_stay() -> None:
+    here = account()
+    there, elsewhere = log_in(), log_in()
+    target = next(row["id"] for row in there.get("auth/sessions").body if row["current"])
+    assert here.send("DELETE", f"auth/sessions/{target}").status == 204
+    assert (is_in(here), is_in(there), is_in(elsewhere)) == (True, False, True)
+
+
+def test_all_other_sessions_are_ended_at_once() -> None:
+    here = account()
+    there, elsewhere = log_in(), log_in()
+    assert here.send("DELETE", "auth/sessions").status == 204
+    assert (is_in(here), is_in(there), is_in(elsewhere)) == (True, False, False)
+    assert len(here.get("auth/sessions").body) == 1
+
+
+def test_nobody_ends_somebody_elses_session() -> None:
+    victim = account()
+    target = victim.get("auth/sessions").body[0]["id"]
+    reply = account("Boris").send("DELETE", f"auth/sessions/{target}")
+    assert (reply.status, reply.code) == (404, "not_found")
+    assert is_in(victim)
+
+
+def test_logging_out_leaves_no_session_behind() -> None:
+    client = account()
+    client.post("auth/logout")
+    assert not Session.objects.exists()
+    assert len(log_in().get("auth/sessions").body) == 1
+
+
+def test_a_session_from_before_there_was_a_list_is_on_it() -> None:
+    client = account()
+    client.send("DELETE", "auth/sessions")
+    UserSession.objects.all().delete()
+    assert [row["current"] for row in client.get("auth/sessions").body] == [True]
+
+
+def test_a_guest_has_no_list() -> None:
+    assert guest().get("auth/sessions").code == "account_needed"

@@ -1,0 +1,138 @@
+"""Logging in with an authenticator app, or with a recovery code in its place."""
+
+import pytest
+
+from tests.support.api import ApiClient, Reply, guest
+from tests.support.mail import app_code
+from tests.support.people import PASSWORD, account, confirm
+
+pytestmark = pytest.mark.django_db(transaction=True)
+SECONDS_A_CODE = 30
+
+
+def protected() -> tuple[ApiClient, str, list[str]]:
+    """An account that has a second factor, the app's secret, and the recovery codes."""
+    client = account()
+    confirm(client)
+    secret = client.post("auth/two-factor/setup").body["secret"]
+    reply = client.send("PUT", "auth/two-factor", {"code": app_code(secret)})
+    assert reply.status == 200, reply
+    return client, secret, reply.body["codes"]
+
+
+def first_step(client: ApiClient) -> Reply:
+    return client.post("auth/login", {"username": "Anna", "password": PASSWORD})
+
+
+def test_the_app_of_rfc_6238_shows_the_code_of_its_table() -> None:
+    # Appendix B: the secret is "12345678901234567890"; the last six of the eight digits.
+    secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
+    assert app_code(secret, at=59) == "287082"
+    assert app_code(secret, at=1_111_111_109) == "081804"
+
+
+def test_a_second_factor_is_set_up_by_whoever_said_again_who_they_are() -> None:
+    client = account()
+    assert client.post("auth/two-factor/setup").code == "confirmation_needed"
+    confirm(client)
+    setup = client.post("auth/two-factor/setup").body
+    assert setup["url"].startswith("otpauth://totp/")
+    assert f"secret={setup['secret']}" in setup["url"]
+    assert "<svg" in setup["qr"]
+    assert client.get("auth/two-factor").body == {"enabled": False, "recovery_codes_left": 0}
+    reply = client.send("PUT", "auth/two-factor", {"code": "000000"})
+    assert reply.body["errors"][0]["code"] == "incorrect_code"
+    reply = client.send("PUT", "auth/two-factor", {"code": app_code(setup["secret"])})
+    assert len(set(reply.body["codes"])) == 10
+    assert client.get("auth/two-factor").body == {"enabled": True, "recovery_codes_left": 10}
+    assert client.post("auth/two-factor/setup").code == "second_factor_active"
+
+
+def test_logging_in_takes_the_code_too() -> None:
+    _, secret, _ = protected()
+    client = ApiClient()
+    reply = first_step(client)
+    assert (reply.status, reply.code) == (401, "second_factor_needed")
+    assert client.get("auth/me").body["kind"] == "anonymous"
+    wrong = client.post("auth/login/code", {"code": "000000"})
+    assert (wrong.status, wrong.body["field"]) == (400, "code")
+    reply = client.post("auth/login/code", {"code": app_code(secret)})
+    assert (reply.status, reply.body["name"]) == (200, "Anna")
+
+
+def test_a_guest_logs_in_with_a_code_as_well() -> None:
+    _, secret, _ = protected()
+    client = guest()
+    assert first_step(client).code == "second_factor_needed"
+    assert client.get("auth/me").body["kind"] == "guest", "half a login changes nobody"
+    assert client.post("auth/login/code", {"code": app_code(secret)}).body["name"] == "Anna"
+
+
+def test_a_code_works_once() -> None:
+    _, secret, _ = protected()
+    code = app_code(secret)
+    first, second = ApiClient(), ApiClient()
+    first_step(first)
+    first_step(second)
+    assert first.post("auth/login/code", {"code": code}).status == 200
+    assert second.post("auth/login/code", {"code": code}).code == "invalid"
+
+
+def test_a_recovery_code_replaces_the_app_once() -> None:
+    owner, _, codes = protected()
+    first, second = ApiClient(), ApiClient()
+    first_step(first)
+    first_step(second)
+    assert first.post("auth/login/code", {"code": codes[0]}).status == 200
+    assert second.post("auth/login/code", {"code": codes[0]}).code == "invalid"
+    assert owner.get("auth/two-factor").body["recovery_codes_left"] == 9
+
+
+def test_new_recovery_codes_make_the_old_ones_void() -> None:
+    owner, _, codes = protected()
+    new = owner.post("auth/two-factor/recovery-codes").body["codes"]
+    assert not set(new) & set(codes)
+    client = ApiClient()
+    first_step(client)
+    assert client.post("auth/login/code", {"code": codes[0]}).code == "invalid"
+    assert client.post("auth/login/code", {"code": new[0]}).status == 200
+
+
+def test_a_code_alone_logs_nobody_in() -> None:
+    _, secret, _ = protected()
+    reply = ApiClient().post("auth/login/code", {"code": app_code(secret)})
+    assert (reply.status, reply.code) == (409, "no_login_pending")
+
+
+def test_a_wrong_password_gets_no_second_step() -> None:
+    _, secret, _ = protected()
+    client = ApiClient()
+    reply = client.post("auth/login", {"username": "Anna", "password": "wrong"})
+    assert reply.code == "wrong_credentials"
+    assert client.post("auth/login/code", {"code": app_code(secret)}).code == "no_login_pending"
+
+
+def test_the_second_factor_is_given_up_by_whoever_confirms() -> None:
+    owner, secret, _ = protected()
+    client = ApiClient()
+    first_step(client)
+    client.post("auth/login/code", {"code": app_code(secret)})
+    assert client.send("DELETE", "auth/two-factor").code == "confirmation_needed"
+    confirm(client)
+    assert client.send("DELETE", "auth/two-factor").status == 204
+    assert owner.get("auth/two-factor").body == {"enabled": False, "recovery_codes_left": 0}
+    assert owner.post("auth/two-factor/recovery-codes").code == "no_second_factor"
+    assert first_step(ApiClient()).status == 200
+
+
+def test_confirming_takes_one_of_password_and_code() -> None:
+    client, _, codes = protected()
+    assert client.post("auth/confirm", {"code": codes[1]}).status == 204
+    assert client.post("auth/confirm", {"password": "wrong"}).body["field"] == "password"
+    for body in ({}, {"password": PASSWORD, "code": codes[2]}):
+        assert client.post("auth/confirm", body).code == "invalid"
+
+
+@pytest.mark.parametrize("path", ["setup", "recovery-codes"])
+def test_guests_have_no_second_factor(path: str) -> None:
+    assert guest().post(f"auth/two-factor/{path}").code == "account_needed"

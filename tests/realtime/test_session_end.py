@@ -1,0 +1,53 @@
+"""Whoever is logged out hears no more."""
+
+import pytest
+from asgiref.sync import sync_to_async
+
+from accounts.models import User
+from accounts.services.sessions import end_session, end_sessions_of
+from games.realtime import sessions
+from games.realtime.consumers import SESSION_ENDED
+from tests.support.games import running_table
+from tests.support.sockets import open_socket
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+async def test_a_session_that_is_ended_closes_its_socket_and_no_other() -> None:
+    game = await sync_to_async(running_table)()
+    user = await User.objects.aget(seats__game=game, seats__number=0)
+    async with (
+        open_socket(f"games/{game.pk}", user) as ended,
+        open_socket(f"games/{game.pk}", user) as other,
+    ):
+        await ended.until("view")
+        await other.until("view")
+        await sync_to_async(end_session)(ended.session_key)
+        message = await ended.until("error")
+        assert message["code"] == "session_ended"
+        assert await ended.closing() == SESSION_ENDED
+        assert await other.is_silent()
+
+
+async def test_an_end_nobody_told_of_is_noticed_at_a_ping(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sessions, "SECONDS_BETWEEN_LOOKS", 0.0)
+    monkeypatch.setattr("accounts.services.sessions.session_ended.send_robust", lambda **_: None)
+    game = await sync_to_async(running_table)()
+    user = await User.objects.aget(seats__game=game, seats__number=0)
+    async with open_socket(f"games/{game.pk}", user) as socket:
+        await socket.until("view")
+        assert await socket.is_silent()
+        await sync_to_async(end_session)(socket.session_key)
+        await socket.say({"t": "ping"})
+        assert await socket.closing() == SESSION_ENDED
+
+
+async def test_spectators_without_session_are_left_alone() -> None:
+    game = await sync_to_async(running_table)()
+    user = await User.objects.aget(seats__game=game, seats__number=0)
+    async with open_socket(f"games/{game.pk}") as socket:
+        await socket.until("view")
+        await sync_to_async(end_sessions_of)(user)
+        assert await socket.is_silent()
