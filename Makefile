@@ -91,6 +91,11 @@ test-frontend: dev chromium
 test-e2e: dev static chromium
 	CHROMIUM="$$($(PY) -m tools.chromium)" $(BIN)/pytest -q -c tests/e2e/pytest.ini tests/e2e
 
+## soak: random games under every law of the rules, on all cores (GAMES=100000, FIRST=0)
+.PHONY: soak
+soak: dev
+	$(PY) -m tests.soak --games $${GAMES:-100000} --first $${FIRST:-0}
+
 .PHONY: chromium
 chromium: $(VENV)/.installed-dev
 	@$(PY) -m tools.chromium >/dev/null

@@ -23,10 +23,11 @@ from games.engine import (
     replay,
     view_for,
 )
-from games.engine.cards import Card, in_order
+from games.engine.cards import Card
 from games.engine.wire import event_to_json, view_to_json
 from tests.support.fold import views
 from tests.support.play import opening, steps, whole_game
+from tests.support.redealing import dealt_anew, open_cards
 from tests.support.rule_sets import tables
 from tools.golden import viewer_name
 
@@ -39,35 +40,6 @@ Table = tuple[RuleSet, int]
 
 def viewers(seats: int) -> list[Viewer]:
     return [*range(seats), Watcher.SPECTATOR]
-
-
-def open_cards(state: GameState, viewer: Viewer) -> set[Card]:
-    """The cards whose place the viewer knows, by the rules: nothing is asked of the view."""
-    table = state.bout.cards if state.bout else ()
-    seen = {card.itself for card in (*table, *state.discard)}
-    for seat, (hand, known) in enumerate(zip(state.hands, state.known, strict=True)):
-        seen |= set(hand) if seat == viewer else known
-    if state.trump_card is not None:
-        seen.add(state.trump_card)
-    return seen
-
-
-def dealt_anew(state: GameState, viewer: Viewer, rng: random.Random) -> GameState:
-    """The same position with all cards that are hidden from the viewer in other places."""
-    seen = open_cards(state, viewer)
-    places = [*state.hands, *state.hidden, state.talon]
-    unseen = [card for cards in places for card in cards if card not in seen]
-    rng.shuffle(unseen)
-    deck = iter(unseen)
-
-    def again(cards: Sequence[Card]) -> tuple[Card, ...]:
-        return tuple(card if card in seen else next(deck) for card in cards)
-
-    return state._replace(
-        hands=tuple(in_order(again(hand)) for hand in state.hands),
-        hidden=tuple(again(cards) for cards in state.hidden),
-        talon=again(state.talon),
-    )
 
 
 @given(ANY_TABLE, SEEDS)

@@ -1,27 +1,36 @@
-"""Dealing anew what a seat may not know."""
+"""Dealing anew what a viewer may not know."""
 
 import random
-from itertools import islice
+from collections.abc import Sequence
 
-from games.engine import Card, GameState, Seat
+from games.engine import Card, GameState, Viewer
 from games.engine.cards import in_order
 
 
-def redealt(state: GameState, seat: Seat, rng: random.Random) -> GameState:
-    """The state with all cards hidden from `seat` dealt anew among their places."""
-    shown = {state.trump_card} if state.trump_holder is None else set()
-    secret_hands = [
-        [] if other == seat else [card for card in hand if card not in state.known[other]]
-        for other, hand in enumerate(state.hands)
-    ]
-    secret_talon = [card for card in state.talon if card not in shown]
-    cards = [card for hand in (*secret_hands, *state.hidden, secret_talon) for card in hand]
-    rng.shuffle(cards)
-    fresh = iter(cards)
-    hands = [
-        in_order({*hand} - {*secret} | {*islice(fresh, len(secret))})
-        for hand, secret in zip(state.hands, secret_hands, strict=True)
-    ]
-    hidden = [tuple(islice(fresh, len(pile))) for pile in state.hidden]
-    talon: list[Card] = [card if card in shown else next(fresh) for card in state.talon]
-    return state._replace(hands=tuple(hands), hidden=tuple(hidden), talon=tuple(talon))
+def open_cards(state: GameState, viewer: Viewer) -> set[Card]:
+    """The cards whose place the viewer knows, by the rules: nothing is asked of the view."""
+    table = state.bout.cards if state.bout else ()
+    seen = {card.itself for card in (*table, *state.discard)}
+    for seat, (hand, known) in enumerate(zip(state.hands, state.known, strict=True)):
+        seen |= set(hand) if seat == viewer else known
+    if state.trump_card is not None:
+        seen.add(state.trump_card)
+    return seen
+
+
+def dealt_anew(state: GameState, viewer: Viewer, rng: random.Random) -> GameState:
+    """The same position with all cards that are hidden from the viewer in other places."""
+    seen = open_cards(state, viewer)
+    places = [*state.hands, *state.hidden, state.talon]
+    unseen = [card for cards in places for card in cards if card not in seen]
+    rng.shuffle(unseen)
+    deck = iter(unseen)
+
+    def again(cards: Sequence[Card]) -> tuple[Card, ...]:
+        return tuple(card if card in seen else next(deck) for card in cards)
+
+    return state._replace(
+        hands=tuple(in_order(again(hand)) for hand in state.hands),
+        hidden=tuple(again(cards) for cards in state.hidden),
+        talon=again(state.talon),
+    )

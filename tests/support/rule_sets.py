@@ -1,6 +1,7 @@
 """Random rule sets: any options that go together, with a number of seats that can play by them."""
 
 import random
+from collections.abc import Iterable
 
 from hypothesis import strategies as st
 
@@ -61,8 +62,53 @@ def can_seat(rules: RuleSet, seats: int) -> bool:
 
 def random_rules(rng: random.Random, *, change: float = 0.4) -> RuleSet:
     """A valid rule set in which each option differs from its default with that probability."""
-    rules = RuleSet()
-    for option in OPTIONS.values():
+    return _varied(RuleSet(), OPTIONS.values(), rng, change)
+
+
+_NEEDED: tuple[dict[str, OptionValue], ...] = (
+    {},
+    {"transfer": "on"},
+    {"teams": 2},
+    {"attack_limit": None},
+    {"cheating": True},
+)
+"""What some options need to have a meaning."""
+
+
+def simplest_with(name: str, value: OptionValue) -> RuleSet | None:
+    """The base game with that option, and what it needs; None if it can't be played at all."""
+    for needed in _NEEDED:
+        try:
+            return RuleSet.from_json({**needed, name: value})
+        except InvalidRules:
+            continue
+    return None
+
+
+CHOICES: tuple[tuple[str, OptionValue], ...] = tuple(
+    (option.name, value)
+    for option in OPTIONS.values()
+    for value in values_of(option)
+    if simplest_with(option.name, value) is not None
+)
+"""Every option with each value that can be played."""
+
+
+def random_rules_with(
+    name: str, value: OptionValue, rng: random.Random, *, change: float
+) -> RuleSet:
+    """A valid rule set with that option, all others changed at random."""
+    rules = simplest_with(name, value)
+    assert rules is not None
+    others = [option for option in OPTIONS.values() if option.name != name]
+    rng.shuffle(others)
+    return _varied(rules, others, rng, change)
+
+
+def _varied(
+    rules: RuleSet, options: Iterable[Option], rng: random.Random, change: float
+) -> RuleSet:
+    for option in options:
         if rng.random() < change:
             rules = changed(rules, option, rng.choice(values_of(option)))
     return rules

@@ -11,7 +11,7 @@ from games.engine import Command, GameState, RuleSet, Seat, awaited_seats, legal
 from games.engine import replay as state_of
 from games.models.seat import BotLevel
 from tests.support.play import after, opening
-from tests.support.redealing import redealt
+from tests.support.redealing import dealt_anew
 from tests.support.rule_sets import random_rules, random_seats
 
 LEVELS = sorted(STRATEGIES)
@@ -76,7 +76,7 @@ def test_dealing_hidden_cards_anew_changes_no_choice(level: str, seed: int) -> N
         if state.is_over:
             break
         seat = rng.choice(awaited_seats(state))
-        other = redealt(state, seat, rng)
+        other = dealt_anew(state, seat, rng)
         assert view_for(other, seat) == view_for(state, seat)
         command = choice(level, state, seat, f"{seed}")
         assert choice(level, other, seat, f"{seed}") == command, rules.to_json()

@@ -1,0 +1,282 @@
+"""Whole random games, held against every law of rules.md section 6.
+
+A broken law is an AssertionError; what came up is counted in a `Tally`.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from games.engine import (
+    Command,
+    Event,
+    GameState,
+    Opening,
+    Phase,
+    Refused,
+    RuleSet,
+    Seat,
+    Viewer,
+    Watcher,
+    advance,
+    awaited_seats,
+    deal_again,
+    decide,
+    evolve,
+    legal_offers,
+    new_game,
+    redact,
+    replay,
+    view_for,
+    why_illegal,
+)
+from games.engine.deck import full_pack
+from games.engine.errors import Refusal
+from games.engine.events import EndReason
+from games.engine.notation import read_game, record_of, write_game, write_position
+from games.engine.offers import is_offered
+from games.engine.rules import OPTIONS
+from games.engine.wire import event_from_json, event_to_json, view_to_json
+from tests.support.fold import views
+from tests.support.play import MOST_COMMANDS, chosen_offer, random_pack
+from tests.support.redealing import dealt_anew
+from tests.support.universe import drawn_from, legal_sample, some_commands
+from tools.golden import viewer_name
+
+
+@dataclass
+class Tally:
+    """What came up in the games: how often each thing was seen."""
+
+    games: int = 0
+    commands: int = 0
+    options: Counter[str] = field(default_factory=Counter)
+    played: Counter[str] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
+    refusals: Counter[str] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+    seats: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: "Tally") -> None:
+        """Count the other's games too."""
+        self.games += other.games
+        self.commands += other.commands
+        for name in ("options", "played", "events", "refusals", "endings", "seats"):
+            getattr(self, name).update(getattr(other, name))
+
+
+class LawfulGame:
+    """One random game under the laws. `depth` is how many of its positions are searched through.
+
+    At every event the cards are counted, at every command all who are awaited must be able to act,
+    and at the end the whole log is replayed. In the searched positions all seats try commands of
+    every kind, and all hidden cards are dealt anew.
+    """
+
+    def __init__(
+        self,
+        rules: RuleSet,
+        seats: int,
+        rng: random.Random,
+        *,
+        depth: int,
+        start: Opening | None = None,
+    ) -> None:
+        self._rules = rules
+        self._rng = rng
+        self._depth = depth
+        self._pack = frozenset(full_pack(rules.deck, rules.decks))
+        self._state: GameState | None = None
+        self._log: list[Event] = []
+        self._current: dict[int, GameState] = {}
+        self.tally = Tally(games=1)
+        for option in OPTIONS.values():
+            self.tally.options[option_name(option.name, getattr(rules, option.name))] += 1
+        self.tally.seats[str(seats)] += 1
+        start = start or Opening(forehand=rng.randrange(seats))
+        pack = random_pack(rng, rules, without=start.removed)
+        self._tell(new_game(rules, seats, pack, **start._asdict()))
+
+    @property
+    def state(self) -> GameState:
+        """The current state."""
+        assert self._state is not None
+        return self._state
+
+    def play(self) -> Tally:
+        """Play to the end under all laws."""
+        while not self.state.is_over:
+            assert self.tally.commands < MOST_COMMANDS, "this game does not end"
+            if self._rng.random() < self._depth / (self._depth + self.tally.commands):
+                self._search()
+            self._play_any()
+        assert_ended_well(self.state)
+        self.tally.endings[f"{self.state.reason}"] += 1
+        self._replay()
+        self._fold()
+        self._write_and_read()
+        return self.tally
+
+    def _play_any(self) -> None:
+        awaited = awaited_seats(self.state)
+        assert awaited, "nobody is awaited"
+        offers = [
+            (seat, offer)
+            for seat in range(self.state.seats)
+            for offer in legal_offers(self.state, seat)
+        ]
+        assert set(awaited) <= {seat for seat, _ in offers}, "somebody awaited can't act"
+        seat, offer = chosen_offer(offers, self._rng)
+        command = drawn_from(offer, self._rng)
+        before = self.state
+        step = advance(before, seat, command)
+        self._tell(step.events)
+        assert self.state == step.state, "advance and evolve differ"
+        self.tally.commands += 1
+        self.tally.played[command.type] += 1
+        if self.state.phase is Phase.DEAL:
+            pack = random_pack(self._rng, self._rules, without=self.state.discard)
+            self._tell(deal_again(self.state, pack))
+
+    def _tell(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self._state = evolve(self._state, event)
+            self._log.append(event)
+            self.tally.events[event.type] += 1
+            if self._state.deal:
+                assert_all_cards_once(self._state, self._pack)
+        self._current[len(self._log)] = self.state
+
+    def _search(self) -> None:
+        state, before = self.state, write_position(self.state)
+        tried = some_commands(state, self._rng)
+        for seat in range(-1, state.seats + 1):
+            offers = legal_offers(state, seat)
+            for command in legal_sample(state, seat):
+                assert why_illegal(state, seat, command) is None, (seat, command)
+            for command in tried:
+                refusal = why_illegal(state, seat, command)
+                assert is_offered(offers, command) is (refusal is None), (seat, command, refusal)
+                if refusal is not None:
+                    self.tally.refusals[refusal.code] += 1
+                    assert refusal.rule[0] in "234"
+                    assert refusal.detail.endswith(".")
+                    assert "{" not in refusal.detail
+        self._decide_some(sorted(tried, key=repr))
+        self._deal_anew()
+        assert write_position(state) == before, "a position changed by being asked"
+
+    def _decide_some(self, commands: Sequence[Command]) -> None:
+        """Deciding says the same as asking."""
+        state, seat = self.state, self._rng.randrange(self.state.seats)
+        for command in self._rng.sample(commands, min(6, len(commands))):
+            assert _refusal(state, seat, command) == why_illegal(state, seat, command)
+
+    def _deal_anew(self) -> None:
+        """rules.md 6: what a viewer is sent depends only on what that viewer may know."""
+        state = self.state
+        viewer: Viewer = self._rng.choice([*range(state.seats), Watcher.SPECTATOR])
+        other = dealt_anew(state, viewer, self._rng)
+        assert view_for(other, viewer) == view_for(state, viewer)
+        assert awaited_seats(other) == awaited_seats(state)
+        if isinstance(viewer, Watcher):
+            return
+        assert legal_offers(other, viewer) == legal_offers(state, viewer)
+        for command in self._rng.sample(own := legal_sample(state, viewer), min(2, len(own))):
+            here, there = (decide(position, viewer, command)[0] for position in (state, other))
+            assert redact(here, viewer) == redact(there, viewer)
+
+    def _replay(self) -> None:
+        """Every part of the log, read back from JSON, leads to the state that was current then."""
+        state: GameState | None = None
+        for version, event in enumerate(self._log, start=1):
+            read_back = event_from_json(event_to_json(event))
+            assert read_back == event
+            state = evolve(state, read_back)
+            if version in self._current:
+                assert state == self._current[version], f"version {version} replays differently"
+        assert replay(self._log) == self.state
+
+    def _fold(self) -> None:
+        """A viewer's events add up to that viewer's view, by the protocol alone."""
+        viewer: Viewer = self._rng.choice([*range(self.state.seats), *Watcher])
+        shares = [event_to_json(redact(event, viewer)) for event in self._log]
+        for version, folded in enumerate(views(shares, viewer_name(viewer)), start=1):
+            if version in self._current and version % 4 == 0:
+                assert folded == view_to_json(view_for(self._current[version], viewer))
+
+    def _write_and_read(self) -> None:
+        """A game told as text is played the same again."""
+        record = record_of(self._log)
+        text = write_game(record)
+        assert write_game(read_game(text)) == text
+        assert list(record.events()) == self._log
+
+
+def _refusal(state: GameState, seat: Seat, command: Command) -> Refusal | None:
+    """The refusal that deciding raises."""
+    try:
+        decide(state, seat, command)
+    except Refused as refused:
+        return refused.refusal
+    return None
+
+
+def option_name(name: str, value: object) -> str:
+    """An option's value in one word."""
+    return f"{name}={'none' if value is None else value}"
+
+
+def assert_all_cards_once(state: GameState, pack: frozenset[object]) -> None:
+    """rules.md 6: every card is in exactly one place; hands are sorted, what is known is there."""
+    piles = (*state.hands, *state.hidden, state.talon, state.discard)
+    cards = [card for pile in piles for card in pile]
+    if state.bout is not None:
+        cards += [card.itself for card in state.bout.cards]
+    assert len(cards) == len(pack), "a card was lost or doubled"
+    assert pack.issuperset(cards), "a card is not of this pack"
+    assert len(set(cards)) == len(cards), "a card is in two places"
+    for hand, known in zip(state.hands, state.known, strict=True):
+        assert known.issubset(hand)
+        assert all(card.index < following.index for card, following in pairwise(hand))
+
+
+def assert_ended_well(state: GameState) -> None:
+    """rules.md 6: places are 1 … n but for shared ones; one durak unless drawn or by team."""
+    assert state.is_over
+    assert awaited_seats(state) == ()
+    assert not any(legal_offers(state, seat) for seat in range(state.seats))
+    places = [place for place in state.places if place is not None]
+    assert len(places) == state.seats
+    for place in places:
+        assert 1 + sum(other < place for other in places) == place
+    _assert_losers(state, places)
+
+
+def _assert_losers(state: GameState, places: Sequence[Seat]) -> None:
+    rules = state.rules
+    teams = 0 if rules.teams == "none" else rules.teams
+    match state.reason:
+        case EndReason.DURAK if not teams:
+            assert state.durak is not None
+            assert sorted(places) == list(range(1, state.seats + 1))
+            assert state.places[state.durak] == state.seats
+            assert state.losing_teams == ()
+        case EndReason.DURAK:
+            assert len(state.losing_teams) == 1
+            last = [seat for seat in range(state.seats) if places[seat] == max(places)]
+            assert {seat % teams for seat in last} == set(state.losing_teams)
+            assert state.durak in ((last[0],) if len(last) == 1 else (None,))
+        case EndReason.TEAM_OUT:
+            first = places.index(1) % teams
+            assert rules.team_result == "first_out"
+            assert state.durak is None
+            assert set(state.losing_teams) == {*range(teams)} - {first}
+        case EndReason.DRAW:
+            assert rules.draws
+            assert state.durak is None
+        case _:
+            assert state.durak is None
+            assert state.idle_bouts >= 40

@@ -1,0 +1,89 @@
+"""Commands of every kind, sensible or not, to be tried in a position."""
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from itertools import islice
+from typing import Any
+
+from games.engine import Command, Direction, GameState, Seat, Suit, legal_offers
+from games.engine.cards import Card, Rank, naming
+from games.engine.commands import COMMANDS
+from games.engine.deck import full_pack
+from games.engine.offers import CARD_SETS, CardSet, LeadSet, Offer, TransferSet, commands_of
+
+MOST_OF_AN_OFFER = 20
+"""So many sets of an offer are tried; there can be tens of thousands."""
+
+
+def drawn_from(offer: Offer, rng: random.Random) -> Command:
+    """One command that the offer stands for."""
+    if not isinstance(offer, LeadSet | TransferSet):
+        return offer
+    by_card: dict[Card, list[Card]] = {}
+    for card in offer.any_of:
+        by_card.setdefault(card.itself, []).append(card)
+    count = rng.randint(offer.fewest, offer.most)
+    chosen = rng.sample(list(by_card), count)
+    return offer.playing(tuple(rng.choice(by_card[card]) for card in chosen))
+
+
+def legal_sample(state: GameState, seat: Seat) -> list[Command]:
+    """The seat's legal commands, but of each set of cards only the first."""
+    return [
+        command
+        for offer in legal_offers(state, seat)
+        for command in islice(commands_of(offer), MOST_OF_AN_OFFER)
+    ]
+
+
+def some_commands(state: GameState, rng: random.Random, each: int = 6) -> set[Command]:
+    """Commands of every kind: what others may do, sets too large or mixed, cards from anywhere.
+
+    Most of them are illegal for any one seat.
+    """
+    tried = {command for seat in range(state.seats) for command in legal_sample(state, seat)}
+    cards = _some_cards(state, rng)
+    for kind in COMMANDS:
+        for _ in range(each):
+            tried.add(kind(**dict(_arguments(kind, cards, rng))))
+    offers = [offer for seat in range(state.seats) for offer in legal_offers(state, seat)]
+    tried.update(_too_large(offer) for offer in offers if isinstance(offer, CARD_SETS))
+    return tried
+
+
+def _too_large(offer: CardSet) -> Command:
+    """All cards of the set, perhaps too many, perhaps one under two names."""
+    return offer.playing(offer.any_of)
+
+
+def _arguments(
+    kind: type[Command], cards: Sequence[Card], rng: random.Random
+) -> Iterator[tuple[str, Any]]:
+    for field in fields(kind):
+        match field.name:
+            case "cards":
+                yield "cards", _some_of(cards, rng)
+            case "direction":
+                yield "direction", rng.choice(list(Direction))
+            case _:
+                yield field.name, rng.choice(cards)
+
+
+def _some_of(cards: Sequence[Card], rng: random.Random) -> tuple[Card, ...]:
+    """Any cards, or some of one rank, or one card twice."""
+    first = rng.choice(cards)
+    alike = [card for card in cards if card.rank is first.rank]
+    pool = rng.choice((cards, alike))
+    return (first, *rng.choices(pool, k=rng.randrange(3)))
+
+
+def _some_cards(state: GameState, rng: random.Random) -> list[Card]:
+    """All cards on the table, some of every hand, of the talon and of the pack, sixes renamed."""
+    table = state.bout.cards if state.bout else ()
+    cards = [*table, *(card.itself for card in table)]
+    for pile in (*state.hands, *state.hidden, state.talon[-3:], state.discard):
+        cards += rng.sample(pile, min(4, len(pile)))
+    cards += rng.sample(full_pack(state.rules.deck, state.rules.decks), 2)
+    sixes = [card for card in cards if card.rank is Rank.SIX and card.named is None]
+    return cards + [naming(six, suit) for six in sixes for suit in Suit if suit is not six.suit][:4]
