@@ -32,6 +32,7 @@ from games.engine import (
     view_for,
     why_illegal,
 )
+from games.engine.commands import COMMANDS, Take
 from games.engine.deck import full_pack
 from games.engine.errors import Refusal
 from games.engine.events import EndReason
@@ -40,7 +41,7 @@ from games.engine.offers import is_offered
 from games.engine.rules import OPTIONS
 from games.engine.wire import event_from_json, event_to_json, view_to_json
 from tests.support.fold import views
-from tests.support.play import MOST_COMMANDS, chosen_offer, random_pack
+from tests.support.play import MOST_COMMANDS, random_pack
 from tests.support.redealing import dealt_anew
 from tests.support.universe import drawn_from, legal_sample, some_commands
 from tools.golden import viewer_name
@@ -91,6 +92,8 @@ class LawfulGame:
         self._state: GameState | None = None
         self._log: list[Event] = []
         self._current: dict[int, GameState] = {}
+        self._taste = {kind.type: rng.choice((0.2, 1, 5)) for kind in COMMANDS}
+        self._taste["show_transfer"] = 20  # so rarely possible that it is done when it is
         self.tally = Tally(games=1)
         for option in OPTIONS.values():
             self.tally.options[option_name(option.name, getattr(rules, option.name))] += 1
@@ -113,6 +116,7 @@ class LawfulGame:
                 self._search()
             self._play_any()
         assert_ended_well(self.state)
+        self._search()
         self.tally.endings[f"{self.state.reason}"] += 1
         self._replay()
         self._fold()
@@ -128,7 +132,8 @@ class LawfulGame:
             for offer in legal_offers(self.state, seat)
         ]
         assert set(awaited) <= {seat for seat, _ in offers}, "somebody awaited can't act"
-        seat, offer = chosen_offer(offers, self._rng)
+        weights = [self._taste[offer.type] for _, offer in offers]
+        ((seat, offer),) = self._rng.choices(offers, weights)
         command = drawn_from(offer, self._rng)
         before = self.state
         step = advance(before, seat, command)
@@ -152,7 +157,10 @@ class LawfulGame:
     def _search(self) -> None:
         state, before = self.state, write_position(self.state)
         tried = some_commands(state, self._rng)
-        for seat in range(-1, state.seats + 1):
+        for seat in (-1, state.seats):
+            assert not legal_offers(state, seat)
+            assert why_illegal(state, seat, Take()) is not None
+        for seat in range(state.seats):
             offers = legal_offers(state, seat)
             for command in legal_sample(state, seat):
                 assert why_illegal(state, seat, command) is None, (seat, command)

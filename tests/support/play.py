@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from games.engine import (
     Command,
@@ -20,9 +20,6 @@ from games.engine import (
 )
 from games.engine.cards import Card
 from games.engine.deck import full_pack
-from games.engine.offers import Offer
-
-Choice = TypeVar("Choice", bound=Offer)
 
 MOST_COMMANDS = 20_000
 """More than any game that ends: beyond it the game is taken to be endless."""
@@ -76,7 +73,7 @@ def steps(state: GameState, rng: random.Random) -> Iterator[Step]:
     for _ in range(MOST_COMMANDS):
         if state.is_over:
             return
-        step = after(state, *chosen_offer(offers(state), rng))
+        step = after(state, *chosen(offers(state), rng))
         if step.after.phase is Phase.DEAL:
             step = dealt_again(step, random_pack(rng, state.rules, without=state.discard))
         yield step
@@ -93,10 +90,10 @@ def dealt_again(step: Step, pack: Sequence[Card]) -> Step:
     return step._replace(events=step.events + events, after=state)
 
 
-def chosen_offer(offered: Sequence[tuple[Seat, Choice]], rng: random.Random) -> tuple[Seat, Choice]:
+def chosen(offered: Sequence[tuple[Seat, Command]], rng: random.Random) -> tuple[Seat, Command]:
     """One of the offers; to take is chosen half as often as anything else."""
-    seat, offer = rng.choice(offered)
-    return rng.choice(offered) if offer.type == "take" else (seat, offer)
+    seat, command = rng.choice(offered)
+    return rng.choice(offered) if command.type == "take" else (seat, command)
 
 
 def whole_game(rules: RuleSet, seats: int, rng: random.Random) -> list[Event]:

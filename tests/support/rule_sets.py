@@ -108,8 +108,10 @@ def random_rules_with(
 def _varied(
     rules: RuleSet, options: Iterable[Option], rng: random.Random, change: float
 ) -> RuleSet:
+    """The rule set with options changed by chance; where transfers are on, often their own."""
     for option in options:
-        if rng.random() < change:
+        is_of_transfers = "transfer" in option.name and rules.transfer == "on"
+        if rng.random() < (0.5 if is_of_transfers else change):
             rules = changed(rules, option, rng.choice(values_of(option)))
     return rules
 

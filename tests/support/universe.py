@@ -6,9 +6,9 @@ from dataclasses import fields
 from itertools import islice
 from typing import Any
 
-from games.engine import Command, Direction, GameState, Seat, Suit, legal_offers
+from games.engine import Command, Direction, GameState, Seat, Suit, awaited_seats, legal_offers
 from games.engine.cards import Card, Rank, naming
-from games.engine.commands import COMMANDS
+from games.engine.commands import COMMANDS, ShowTransfer, ThrowIn, Transfer
 from games.engine.deck import full_pack
 from games.engine.offers import CARD_SETS, CardSet, LeadSet, Offer, TransferSet, commands_of
 
@@ -47,6 +47,8 @@ def some_commands(state: GameState, rng: random.Random, each: int = 6) -> set[Co
     for kind in COMMANDS:
         for _ in range(each):
             tried.add(kind(**dict(_arguments(kind, cards, rng))))
+    for card in {card for seat in awaited_seats(state) for card in state.hands[seat]}:
+        tried |= {ThrowIn(card), Transfer((card,)), ShowTransfer(card)}
     offers = [offer for seat in range(state.seats) for offer in legal_offers(state, seat)]
     tried.update(_too_large(offer) for offer in offers if isinstance(offer, CARD_SETS))
     return tried
