@@ -19,6 +19,11 @@ app.autodiscover_tasks()
 # A sweep that could not run before the next one is due is dropped: the next one does its work.
 app.conf.beat_schedule = {
     "nudge_bots": {"task": "bots.nudge_bots", "schedule": 2.0, "options": {"expires": 2}},
+    "count_rated_games": {
+        "task": "games.count_rated_games",
+        "schedule": 10.0,
+        "options": {"expires": 10},
+    },
     "forget_receipts": {
         "task": "games.forget_receipts",
         "schedule": 3600.0,

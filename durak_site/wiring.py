@@ -8,10 +8,12 @@ from bots.tasks import queue_turns
 from games.reactions import subscribe
 from games.realtime.fanout import publish
 from games.realtime.sessions import close_sockets
+from games.tasks import queue_ratings
 
 
 def connect() -> None:
     """Subscribe every reaction. Called once a process, when Django is ready."""
     subscribe("fanout", publish)
     subscribe("bot turns", queue_turns)
+    subscribe("ratings", queue_ratings)
     session_ended.connect(close_sockets, dispatch_uid="sockets")

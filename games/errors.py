@@ -46,6 +46,24 @@ class NotTheHost(GameError):
     code = "not_the_host"
 
 
+class AccountNeeded(GameError):
+    """Rated games are for accounts: a guest has to register first."""
+
+    code = "account_needed"
+
+
+class NotHeld(GameError):
+    """The ratings of this game are not held back."""
+
+    code = "not_held"
+
+
+class UnreadableGame(GameError):
+    """The log of the game does not tell how it ended."""
+
+    code = "unreadable_game"
+
+
 class GameNotRunning(GameError):
     """The game has not started, or was cancelled."""
 

@@ -18,7 +18,8 @@ class Committed:
     """What one transaction changed in one game: numbers only, no secret, small enough to send.
 
     The new events have the versions `first_version` … `last_version`; there are none when
-    `first_version` is `last_version + 1`. `is_table_changed` tells of seats, host or status.
+    `first_version` is `last_version + 1`. `is_table_changed` tells of seats, host or status,
+    `is_rating_due` that a rated game is over.
     """
 
     game_id: str
@@ -26,6 +27,7 @@ class Committed:
     last_version: int
     is_table_changed: bool
     awaited_bots: tuple[int, ...] = ()
+    is_rating_due: bool = False
 
 
 Reaction = Callable[[Committed], None]

@@ -58,6 +58,9 @@ class CreateGameRequest(Body):
     seats: Annotated[list[AnySeat], Field(min_length=1, max_length=MOST_SEATS)]
     start: Annotated[bool, Field(description="Deal at once; every seat must be filled.")] = False
     private: Annotated[bool, Field(description="Only those who have the link find it.")] = False
+    rated: Annotated[
+        bool, Field(description="Its result counts: a public game of accounts by a rated preset.")
+    ] = False
 
 
 class RulesQuestion(Body):

@@ -69,7 +69,7 @@ class GamesView(ApiView):
         request=CreateGameRequest,
         responses={
             201: Game,
-            **problems(*BODY, *CHANGES, "invalid_rules", "seats_not_filled"),
+            **problems(*BODY, *CHANGES, "invalid_rules", "seats_not_filled", "account_needed"),
         },
         tags=["games"],
     )
@@ -84,6 +84,7 @@ class GamesView(ApiView):
                 preset=body.preset or "",
                 rules=None if body.rules is None else RuleSet.from_json(body.rules.root),
                 is_private=body.private,
+                is_rated=body.rated,
                 start=body.start,
             )
         return Response(game_json(game, user_id=user_id), status=201)
@@ -114,7 +115,9 @@ class JoinView(ApiView):
         request=JoinRequest,
         responses={
             200: Game,
-            **problems(*BODY, *CHANGES, *BEFORE_THE_START, "seat_taken", "already_seated"),
+            **problems(
+                *BODY, *CHANGES, *BEFORE_THE_START, "seat_taken", "already_seated", "account_needed"
+            ),
         },
         tags=["games"],
     )

@@ -10,6 +10,7 @@ from games.models import Game as GameRow
 from games.models import GameStatus, SeatKind
 from games.models import Seat as SeatRow
 
+ModeName = Literal["duel", "table", "transfer", "partners"]
 BotLevelName = Literal["beginner", "casual", "clever"]
 
 
@@ -48,7 +49,7 @@ class You(Message):
 class Result(Message):
     """How a game ended; `durak` is the seat left with cards, if any."""
 
-    reason: Literal["durak", "draw", "no_progress"]
+    reason: Literal["durak", "draw", "no_progress", "team_out"]
     durak: SeatNumber | None
     places: list[Place]
 
@@ -65,6 +66,8 @@ class Game(Message):
     host: Annotated[int, Field(description="The id of the user who may start the game.")]
     you: You
     private: bool
+    rated: bool
+    mode: ModeName
     commitment: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
     result: Result | None
     created_at: AwareDatetime
@@ -95,6 +98,8 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
         "host": game.host_id,
         "you": {"seat": own, "host": game.host_id == user_id},
         "private": game.is_private,
+        "rated": game.is_rated,
+        "mode": game.mode,
         "commitment": game.commitment,
         "result": (
             {"reason": game.reason, "durak": game.durak, "places": game.places} if is_over else None

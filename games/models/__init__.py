@@ -1,17 +1,31 @@
 """Rows of the database: data and constraints only, no behaviour."""
 
-from games.models.game import Game, GameStatus, new_game_id
+from games.models.game import Game, GameMode, GameStatus, new_game_id
+from games.models.rating import (
+    RatedGame,
+    RatedGameStatus,
+    Rating,
+    RatingBook,
+    RatingChange,
+)
 from games.models.receipt import CommandReceipt
-from games.models.seat import BotLevel, Seat, SeatKind
+from games.models.seat import BotLevel, Seat, SeatKind, SeatOutcome
 from games.models.stored_event import StoredEvent
 
 __all__ = [
     "BotLevel",
     "CommandReceipt",
     "Game",
+    "GameMode",
     "GameStatus",
+    "RatedGame",
+    "RatedGameStatus",
+    "Rating",
+    "RatingBook",
+    "RatingChange",
     "Seat",
     "SeatKind",
+    "SeatOutcome",
     "StoredEvent",
     "new_game_id",
 ]

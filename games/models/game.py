@@ -25,8 +25,17 @@ class GameStatus(models.TextChoices):
     CANCELLED = "cancelled", "cancelled"
 
 
+class GameMode(models.TextChoices):
+    """The kinds of play that have ratings of their own (`games.ratings.Mode`)."""
+
+    DUEL = "duel", "duel"
+    TABLE = "table", "table"
+    TRANSFER = "transfer", "transfer"
+    PARTNERS = "partners", "partners"
+
+
 class Game(models.Model):
-    """One game. `version` to `bot_due_at` follow from the log."""
+    """One game. `version` to `is_rating_due` follow from the log."""
 
     id = models.CharField(
         primary_key=True, max_length=ID_LENGTH, default=new_game_id, editable=False
@@ -39,6 +48,8 @@ class Game(models.Model):
         settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="hosted_games"
     )
     is_private = models.BooleanField(default=False)
+    is_rated = models.BooleanField(default=False)
+    mode = models.CharField(max_length=10, choices=GameMode.choices)
     commitment = models.CharField(max_length=64, editable=False)
     server_seed = models.BinaryField(max_length=32, editable=False)
 
@@ -57,6 +68,9 @@ class Game(models.Model):
         editable=False,
         help_text="When an awaited bot that has not moved counts as lost.",
     )
+    is_rating_due = models.BooleanField(
+        default=False, editable=False, help_text="Rated and finished, and not in the book yet."
+    )
 
     created_at = models.DateTimeField(default=timezone.now, editable=False)
     started_at = models.DateTimeField(null=True, editable=False)
@@ -71,6 +85,11 @@ class Game(models.Model):
                 fields=["bot_due_at"],
                 condition=models.Q(bot_due_at__isnull=False),
                 name="game_bot_due",
+            ),
+            models.Index(
+                fields=["finished_at", "id"],
+                condition=models.Q(is_rating_due=True),
+                name="game_rating_due",
             ),
         )
         constraints = (

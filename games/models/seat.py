@@ -20,8 +20,21 @@ class SeatKind(models.TextChoices):
     OPEN = "open", "open"
 
 
+class SeatOutcome(models.TextChoices):
+    """What a finished game was for a seat."""
+
+    WON = "won", "won"
+    SAFE = "safe", "neither won nor lost"
+    DRAWN = "drawn", "drawn"
+    DURAK = "durak", "lost"
+    LEFT = "left", "left the game"
+
+
 class Seat(models.Model):
-    """One place at a table, numbered clockwise from 0: a user, a bot, or free."""
+    """One place at a table, numbered clockwise from 0: a user, a bot, or free.
+
+    `place` and `outcome` follow from the log once the game is over.
+    """
 
     game = models.ForeignKey(
         "games.Game", on_delete=models.CASCADE, related_name="seats", db_index=False
@@ -32,6 +45,14 @@ class Seat(models.Model):
     )
     bot_level = models.CharField(max_length=20, choices=BotLevel.choices, blank=True)
     client_seed = models.CharField(max_length=64, blank=True)
+    left_version = models.PositiveIntegerField(
+        null=True,
+        help_text="The game's version at which its player left for good, if they did.",
+    )
+    place = models.PositiveSmallIntegerField(null=True, editable=False)
+    outcome = models.CharField(
+        max_length=5, choices=SeatOutcome.choices, blank=True, editable=False
+    )
 
     class Meta:
         ordering = ("number",)

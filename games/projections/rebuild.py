@@ -3,7 +3,8 @@
 from django.db import transaction
 
 from games.engine import replay
-from games.models import Game, Seat
+from games.models import Game, RatedGame, Seat
+from games.projections.results import end_of, write_results
 from games.projections.summary import bot_deadline, stored_summary, summarise
 from games.store import load
 
@@ -27,14 +28,19 @@ def rebuild(game_id: str) -> bool:
             and stored_summary(game) == summary
             and (game.started_at, game.finished_at) == times
         )
+        results_changed = state.is_over and write_results(
+            state.rules, end_of(state), list(Seat.objects.filter(game=game).order_by("number"))
+        )
         if holds:
-            return False
+            return results_changed
         bots = Seat.objects.filter(game_id=game_id).exclude(bot_level="")
         is_bot_awaited = bots.filter(number__in=summary.awaited).exists()
+        is_in_the_book = RatedGame.objects.filter(pk=game_id).exists()
         Game.objects.filter(pk=game_id).update(
             version=len(log),
             started_at=times[0],
             finished_at=times[1],
+            is_rating_due=state.is_over and game.is_rated and not is_in_the_book,
             bot_due_at=bot_deadline(log[-1].at) if is_bot_awaited else None,
             **summary.columns(),
         )

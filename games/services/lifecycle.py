@@ -12,9 +12,11 @@ from games.engine.errors import InvalidRules, Problem
 from games.errors import InvalidInput, SeatsNotFilled
 from games.models import Game, Seat, SeatKind, new_game_id
 from games.projections.summary import bot_deadline, summarise
+from games.ratings import mode_of
 from games.reactions import Committed, notify_on_commit
 from games.selectors.games import get_game
 from games.services.locks import lock_open_game
+from games.services.rated import check_has_account, check_may_be_rated
 from games.services.seat_plans import SeatPlan, check_client_seed, planned_seats
 from games.store import append, pack_of_deal
 
@@ -26,16 +28,20 @@ def create_game(
     preset: str = "",
     rules: RuleSet | None = None,
     is_private: bool = False,
+    is_rated: bool = False,
     start: bool = False,
 ) -> Game:
     """A new game with its seats and the commitment to its deal, and started at once if `start`.
 
     Either a preset's name or a rule set says what is played. Nobody can give a client seed here,
     for the commitment is published first; a game started at once has none. Raises InvalidInput,
-    InvalidRules (also for a wrong number of seats), and with `start` SeatsNotFilled; nothing is
-    written then.
+    InvalidRules (also for a wrong number of seats), AccountNeeded (to be rated), and with `start`
+    SeatsNotFilled; nothing is written then.
     """
     played = _rules_for(preset, rules, seats=len(seats))
+    if is_rated:
+        check_may_be_rated(preset, is_private=is_private)
+        check_has_account(host_id)
     game_id = new_game_id()
     server_seed = secrets.token_bytes(SEED_BYTES)
     rows = planned_seats(seats, game_id=game_id, host_id=host_id)
@@ -46,6 +52,8 @@ def create_game(
             rules=played.to_json(),
             host_id=host_id,
             is_private=is_private,
+            is_rated=is_rated,
+            mode=mode_of(played, len(seats)),
             server_seed=server_seed,
             commitment=commitment(game_id, server_seed),
         )

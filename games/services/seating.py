@@ -7,6 +7,7 @@ from games.models import Game, GameStatus, Seat, SeatKind
 from games.reactions import Committed, notify_on_commit
 from games.selectors.games import get_game
 from games.services.locks import lock_open_game
+from games.services.rated import check_has_account
 from games.services.seat_plans import check_bot_level, check_client_seed
 
 
@@ -15,11 +16,14 @@ def join_game(
 ) -> Game:
     """The game with the user on that seat, or on the first free one.
 
-    Raises NotFound, InvalidInput, AlreadySeated, SeatTaken, GameAlreadyStarted, GameNotRunning.
+    Raises NotFound, InvalidInput, AlreadySeated, SeatTaken, GameAlreadyStarted, GameNotRunning,
+    AccountNeeded (the game is rated).
     """
     seed = check_client_seed(client_seed)
     with transaction.atomic(durable=True):
         game = lock_open_game(game_id)
+        if game.is_rated:
+            check_has_account(user_id)
         seats = list(game.seats.order_by("number"))
         if any(row.user_id == user_id for row in seats):
             raise AlreadySeated("You have a seat in this game.")

@@ -22,6 +22,7 @@ from games.engine.errors import Refused
 from games.engine.events import Event
 from games.errors import CommandRefused, GameNotRunning, GameOver, StaleVersion
 from games.models import Game, GameStatus, Seat
+from games.projections.results import end_of, write_results
 from games.projections.summary import bot_deadline, summarise
 from games.reactions import Committed, notify_on_commit
 from games.selectors.stretches import SeenEvent, Stretch, events_of, stretch_from
@@ -183,8 +184,11 @@ def _commit(game: Game, seats: Sequence[Seat], events: Sequence[Event], state: G
             **summary.columns(),
             "bot_due_at": bot_deadline(now) if awaited_bots else None,
             "finished_at": now if state.is_over else None,
+            "is_rating_due": state.is_over and game.is_rated,
         },
     )
+    if state.is_over:
+        write_results(state.rules, end_of(state), seats)
     notify_on_commit(
         Committed(
             game_id=game.pk,
@@ -192,5 +196,6 @@ def _commit(game: Game, seats: Sequence[Seat], events: Sequence[Event], state: G
             last_version=last_version,
             is_table_changed=state.is_over,
             awaited_bots=awaited_bots,
+            is_rating_due=state.is_over and game.is_rated,
         )
     )

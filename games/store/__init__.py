@@ -1,12 +1,14 @@
 """The event store: append with an expected version, load, and the state a log leads to."""
 
 from games.store.deals import pack_of_deal
-from games.store.errors import VersionConflict
+from games.store.errors import BrokenLog, UnreadableEvent, VersionConflict
 from games.store.event_store import NumberedEvent, append, load
 from games.store.snapshots import load_state, state_at
 
 __all__ = [
+    "BrokenLog",
     "NumberedEvent",
+    "UnreadableEvent",
     "VersionConflict",
     "append",
     "load",

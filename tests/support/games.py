@@ -4,6 +4,7 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from functools import reduce
 from itertools import count
 
@@ -14,20 +15,23 @@ from accounts.models import User
 from games.engine import (
     Command,
     Event,
+    GameState,
     RuleSet,
     awaited_seats,
     decide,
     evolve,
     legal_commands,
 )
+from games.engine.events import EndReason, GameEnded
 from games.engine.offers import spelled_out
 from games.models import Game, GameStatus
+from games.projections.results import end_of, write_results
 from games.projections.summary import summarise
 from games.selectors.games import get_game
 from games.selectors.tables import table_of
 from games.services.lifecycle import create_game, start_game
 from games.services.players import Person
-from games.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
 from games.services.seating import join_game
 from games.services.table import Accepted, submit_command
 from games.store import append, load_state
@@ -87,13 +91,7 @@ def play(game_id: str, rng: random.Random, *, most: int = MOST_COMMANDS) -> Iter
 def finished_table(seats: int = 2, *, preset: str = "podkidnoy", seed: int = 1) -> Game:
     """A game that was played to its end at random, by the engine alone and stored at once."""
     game = running_table(seats, preset=preset)
-    rng = random.Random(seed)
-    state, events = load_state(game), list[Event]()
-    while not state.is_over:
-        seat = rng.choice(awaited_seats(state))
-        following = decide(state, seat, rng.choice(legal_commands(state, seat)))
-        state = reduce(evolve, following, state)
-        events += following
+    state, events = _random_game(game, random.Random(seed))
     now = timezone.now()
     with transaction.atomic():
         append(
@@ -103,7 +101,80 @@ def finished_table(seats: int = 2, *, preset: str = "podkidnoy", seed: int = 1) 
             at=now,
             columns={**summarise(state).columns(), "finished_at": now, "bot_due_at": None},
         )
+        write_results(state.rules, end_of(state), list(game.seats.order_by("number")))
     return get_game(game.pk)
+
+
+def _random_game(game: Game, rng: random.Random) -> tuple[GameState, list[Event]]:
+    state, events = load_state(game), list[Event]()
+    while not state.is_over:
+        seat = rng.choice(awaited_seats(state))
+        following = decide(state, seat, rng.choice(legal_commands(state, seat)))
+        state = reduce(evolve, following, state)
+        events += following
+    return state, events
+
+
+def finished_rated_game(
+    places: tuple[int, ...],
+    *,
+    users: tuple[User | str, ...] | None = None,
+    preset: str = "",
+    at: datetime | None = None,
+    left: dict[int, int] | None = None,
+    is_rated: bool = True,
+) -> Game:
+    """A game that ended at that moment with those places; `users` by seat, texts are bots' levels.
+
+    Played at random by the engine alone; its last event then tells the wanted places. `left` are
+    the versions at which players of seats left.
+    """
+    players = users or tuple(some_user() for _ in places)
+    preset = preset or ("duel" if len(places) == 2 else "podkidnoy")
+    game = _table_of(players, preset, is_rated=is_rated)
+    state, events = _random_game(game, random.Random(1))
+    rules = state.rules
+    ended = _ended(rules, places)
+    now = at or timezone.now()
+    summary = summarise(reduce(evolve, (*events[:-1], ended), load_state(game)))
+    seats = list(game.seats.order_by("number"))
+    for seat in seats:
+        seat.left_version = (left or {}).get(seat.number)
+        seat.save()
+    with transaction.atomic():
+        append(
+            game_id=game.pk,
+            expected_version=game.version,
+            events=[*events[:-1], ended],
+            at=now,
+            columns={
+                **summary.columns(),
+                "finished_at": now,
+                "bot_due_at": None,
+                "is_rating_due": is_rated,
+            },
+        )
+        write_results(rules, ended, seats)
+    return get_game(game.pk)
+
+
+def _table_of(players: tuple[User | str, ...], preset: str, *, is_rated: bool) -> Game:
+    host = next(player for player in players if isinstance(player, User))
+    plans = [BotSeat(p) if isinstance(p, str) else OpenSeat() for p in players]
+    game = create_game(host_id=host.pk, seats=plans, preset=preset, is_rated=is_rated)
+    for number, player in enumerate(players):
+        if isinstance(player, User):
+            join_game(game_id=game.pk, user_id=player.pk, seat=number)
+    return start_game(game_id=game.pk, user_id=host.pk)
+
+
+def _ended(rules: RuleSet, places: tuple[int, ...]) -> GameEnded:
+    worst = max(places)
+    if places.count(worst) > 1:
+        return GameEnded(EndReason.DRAW, None, places)
+    durak = places.index(worst)
+    losing = () if rules.teams == "none" else (durak % rules.teams,)
+    return GameEnded(EndReason.DURAK, durak, places, losing)
 
 
 def until(condition: Callable[[], bool], *, seconds: float = 30) -> None:

@@ -1047,6 +1047,12 @@ export interface components {
              * @default false
              */
             private?: boolean;
+            /**
+             * Rated
+             * @description Its result counts: a public game of accounts by a rated preset.
+             * @default false
+             */
+            rated?: boolean;
             /** @default null */
             rules?: components["schemas"]["Rules"] | null;
             /** Seats */
@@ -1227,10 +1233,17 @@ export interface components {
             host: number;
             /** Id */
             id: string;
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "duel" | "table" | "transfer" | "partners";
             /** Preset */
             preset: string | null;
             /** Private */
             private: boolean;
+            /** Rated */
+            rated: boolean;
             result: components["schemas"]["Result"] | null;
             rules: components["schemas"]["Rules"];
             /** Seats */
@@ -1944,7 +1957,7 @@ export interface components {
              * Reason
              * @enum {string}
              */
-            reason: "durak" | "draw" | "no_progress";
+            reason: "durak" | "draw" | "no_progress" | "team_out";
         };
         /**
          * Rules
@@ -4594,7 +4607,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed` */
+            /** @description `account_needed`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4954,7 +4967,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed` */
+            /** @description `account_needed`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -1,0 +1,26 @@
+"""The modes of play, each with ratings of its own."""
+
+from enum import StrEnum
+
+from games.engine import RuleSet
+
+
+class Mode(StrEnum):
+    """What a rating is about; the names are stable."""
+
+    DUEL = "duel"
+    TABLE = "table"
+    TRANSFER = "transfer"
+    PARTNERS = "partners"
+
+
+def mode_of(rules: RuleSet, seats: int) -> Mode:
+    """The one mode in which a game of these rules and seats counts.
+
+    What changes play most decides: partners before transfer, transfer before the number of seats.
+    """
+    if rules.teams != "none":
+        return Mode.PARTNERS
+    if rules.transfer == "on":
+        return Mode.TRANSFER
+    return Mode.DUEL if seats == 2 else Mode.TABLE  # noqa: PLR2004 - a duel is of two
