@@ -36,6 +36,30 @@ class UnknownSession(AccountError):
     code = "not_found"
 
 
+class UnknownPlayer(AccountError):
+    """Nobody has this id or name."""
+
+    code = "not_found"
+
+
+class Yourself(AccountError):
+    """This can be done to others only."""
+
+    code = "yourself"
+
+
+class NotWelcome(AccountError):
+    """Whoever is meant has blocked the caller."""
+
+    code = "not_welcome"
+
+
+class TooManyRelations(AccountError):
+    """The caller follows, blocks, or writes about enough people already."""
+
+    code = "too_many_players"
+
+
 class InvalidField(AccountError):
     """A value isn't accepted; `field`, `reasons` of (code, sentence)."""
 

@@ -9,6 +9,9 @@ from django.core.mail import EmailMessage
 from django.db import transaction
 from kombu.exceptions import OperationalError
 
+from accounts.presence import collect_seen
+from accounts.services.people import keep_last_seen
+
 log = logging.getLogger(__name__)
 
 
@@ -22,6 +25,12 @@ log = logging.getLogger(__name__)
 def send_mail(subject: str, body: str, to: str) -> None:
     """Send a mail of plain text; tried again for about an hour while the mail server is away."""
     EmailMessage(subject, body, to=[to]).send()
+
+
+@shared_task(name="accounts.note_last_seen")
+def note_last_seen() -> int:
+    """Keep when people were last here; how many were heard of lately."""
+    return keep_last_seen(collect_seen())
 
 
 def post(subject: str, body: str, to: str) -> None:

@@ -24,6 +24,11 @@ app.conf.beat_schedule = {
         "schedule": 10.0,
         "options": {"expires": 10},
     },
+    "note_last_seen": {
+        "task": "accounts.note_last_seen",
+        "schedule": 60.0,
+        "options": {"expires": 60},
+    },
     "forget_receipts": {
         "task": "games.forget_receipts",
         "schedule": 3600.0,

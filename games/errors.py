@@ -94,6 +94,12 @@ class SeatTaken(GameError):
     code = "seat_taken"
 
 
+class NotWelcome(GameError):
+    """The host, or somebody at the table, has blocked the caller."""
+
+    code = "not_welcome"
+
+
 class AlreadySeated(GameError):
     """The caller has a seat in this game."""
 

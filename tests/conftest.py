@@ -21,7 +21,10 @@ import django  # noqa: E402 - reads the environment prepared above
 django.setup()
 
 import pytest  # noqa: E402
+import redis  # noqa: E402
+from django.conf import settings  # noqa: E402
 
+from accounts import presence  # noqa: E402
 from tests.support.web import Web, running_web  # noqa: E402
 from tests.support.worker import running_worker  # noqa: E402
 
@@ -61,3 +64,16 @@ def web(
     """A real web process on the test database; like `worker` it sees only what is committed."""
     with running_web(tmp_path_factory.mktemp("web") / "web.log") as running:
         yield running
+
+
+@pytest.fixture
+def nobody_here() -> "Iterator[None]":
+    """Redis and this process have heard of nobody, before and after."""
+    _forget_presence()
+    yield
+    _forget_presence()
+
+
+def _forget_presence() -> None:
+    presence._heard.clear()
+    redis.Redis.from_url(settings.DURAK_REDIS_URL).delete(presence.ONLINE, presence.PLAYING)

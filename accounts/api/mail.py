@@ -1,6 +1,6 @@
 """The account's address for mails, and the links that are sent there."""
 
-from typing import Any, cast
+from typing import Any
 
 from allauth.account.models import EmailAddress
 from allauth.headless.account.views import (
@@ -14,6 +14,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.bodies import EmailRequest, EmailState, KeyRequest, NewPasswordRequest
+from accounts.api.callers import user_of
 from accounts.gateway import NOT_LOGGED_IN, ask
 from accounts.models import User
 from accounts.rest.bodies import read_body
@@ -37,7 +38,7 @@ class EmailView(AccountView):
     )
     def get(self, request: Request) -> Response:
         """The account's address."""
-        return Response(email_state(cast("User", request.user)))
+        return Response(email_state(user_of(request)))
 
     @extend_schema(
         operation_id="change_email",
@@ -50,7 +51,7 @@ class EmailView(AccountView):
         body = read_body(request, EmailRequest)
         MAILS_OF_ACCOUNT.check(request)
         ask(request, ManageEmailView, members={"email": body.email}).check()
-        return Response(email_state(cast("User", request.user)))
+        return Response(email_state(user_of(request)))
 
 
 class EmailResendView(AccountView):
@@ -65,7 +66,7 @@ class EmailResendView(AccountView):
     def post(self, request: Request) -> Response:
         """Send the link once more to the address that isn't confirmed yet."""
         MAILS_OF_ACCOUNT.check(request)
-        user = cast("User", request.user)
+        user = user_of(request)
         waiting = EmailAddress.objects.filter(user=user, verified=False).order_by("pk").last()
         if waiting is None:
             raise Problem("not_found", "No address waits to be confirmed.")

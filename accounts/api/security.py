@@ -1,6 +1,6 @@
 """What keeps an account its owner's: password, second factor, sessions."""
 
-from typing import Any, cast
+from typing import Any
 
 from allauth.headless.account.views import ChangePasswordView, ReauthenticateView
 from allauth.headless.mfa.views import ManageRecoveryCodesView, ManageTOTPView
@@ -21,8 +21,9 @@ from accounts.api.bodies import (
     TwoFactorSetup,
     TwoFactorState,
 )
+from accounts.api.callers import http_of, user_of
 from accounts.api.errors import account_problems
-from accounts.api.views import CODES_TO_ACCOUNT, http_of
+from accounts.api.views import CODES_TO_ACCOUNT
 from accounts.gateway import ask, check_confirmed
 from accounts.models import User
 from accounts.rest.bodies import read_body
@@ -205,11 +206,6 @@ class SessionView(AccountView):
         with account_problems():
             sessions.end_session_of(user_of(request), session_id)
         return Response(status=204)
-
-
-def user_of(request: Request) -> User:
-    """The account that is asking."""
-    return cast("User", request.user)
 
 
 def _two_factor_state(user: User) -> dict[str, Any]:

@@ -9,7 +9,6 @@ from allauth.headless.account.views import LoginView as HeadlessLogin
 from allauth.headless.mfa.views import AuthenticateView as HeadlessSecondFactor
 from django.contrib.auth import login, logout
 from django.db import transaction
-from django.http import HttpRequest
 from django.middleware.csrf import get_token
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
@@ -23,6 +22,7 @@ from accounts.api.bodies import (
     ProfileRequest,
     RegisterRequest,
 )
+from accounts.api.callers import http_of
 from accounts.api.errors import account_problems
 from accounts.gateway import ask, pending_user
 from accounts.languages import language_of
@@ -214,11 +214,6 @@ def me(request: Request) -> dict[str, Any]:
         "kind": user.kind,
         "language": user.language or language_of(http_of(request)),
     }
-
-
-def http_of(request: Request) -> HttpRequest:
-    """Django's request, which Django's and allauth's own functions take."""
-    return request._request  # noqa: SLF001 -- how the framework itself reaches it
 
 
 @contextmanager

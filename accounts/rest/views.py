@@ -10,6 +10,7 @@ from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
+from accounts.presence import is_here
 from accounts.rest.authentication import SessionAuthentication
 from accounts.rest.parsing import StrictJSONParser
 from accounts.rest.problems import Problem
@@ -36,6 +37,8 @@ class ApiView(APIView):
         if request.method not in WITHOUT_BODY:
             check_body(request)
         super().initial(request, *args, **kwargs)
+        if request.user.is_authenticated:
+            is_here(request.user.pk)
 
     def check_throttles(self, request: Request) -> None:
         """Raises Problem `throttled` if one of the limits is reached."""

@@ -1,6 +1,7 @@
 """Writes: how somebody becomes a guest, a guest an account, and how they change."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
 from typing import TypeVar
 
 from django.contrib.auth import password_validation
@@ -81,6 +82,15 @@ def update_profile(*, user: User, name: str | None = None, language: str | None 
     except IntegrityError as error:
         raise NameTaken("An account has this name.") from error
     return user
+
+
+def keep_last_seen(seen: Mapping[int, float]) -> int:
+    """Write down when these users (ids) were last here (seconds since 1970); how many."""
+    users = list(User.objects.filter(pk__in=seen).only("pk"))
+    for user in users:
+        user.last_seen_at = datetime.fromtimestamp(seen[user.pk], tz=UTC)
+    User.objects.bulk_update(users, ["last_seen_at"], batch_size=500)
+    return len(users)
 
 
 def _is_name_of_account(name: str, *, other_than: User | None = None) -> bool:

@@ -116,7 +116,8 @@ class JoinView(ApiView):
         responses={
             200: Game,
             **problems(
-                *BODY, *CHANGES, *BEFORE_THE_START, "seat_taken", "already_seated", "account_needed"
+                *(*BODY, *CHANGES, *BEFORE_THE_START, "seat_taken", "already_seated"),
+                *("account_needed", "not_welcome"),
             ),
         },
         tags=["games"],

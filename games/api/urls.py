@@ -3,7 +3,7 @@
 from django.urls import include, path, re_path
 
 from accounts.rest.views import NotFoundView
-from games.api import catalogue, docs, openapi, paths, play, records, rules, tables
+from games.api import catalogue, docs, friends, openapi, paths, play, records, rules, tables
 
 paths.register()
 
@@ -24,6 +24,7 @@ urlpatterns = [
     path("rules/presets", rules.PresetsView.as_view()),
     path("rules/schema", rules.RulesSchemaView.as_view()),
     path("rules/check", rules.RulesCheckView.as_view()),
+    path("following/playing", friends.PlayingView.as_view()),
     path("bots", catalogue.BotsView.as_view()),
     path("games", tables.GamesView.as_view()),
     path("games/<game:game_id>", tables.GameView.as_view()),

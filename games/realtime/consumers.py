@@ -2,8 +2,11 @@
 
 from typing import TYPE_CHECKING, Any, cast
 
+from asgiref.sync import sync_to_async
 from channels.generic.websocket import AsyncWebsocketConsumer
 
+from accounts.presence import is_here, is_playing
+from games.engine import Watcher
 from games.errors import NotFound
 from games.messages.socket import error_message, game_message, pong_message, view_message
 from games.realtime.fanout import Notice, group_name
@@ -88,6 +91,7 @@ class GameConsumer(AsyncWebsocketConsumer):
             await self._end_with_session()
             return
         await self._send(pong_message())
+        await self._tell_presence()
         await self._make_good()
 
     async def game_committed(self, notice: Notice) -> None:
@@ -101,6 +105,13 @@ class GameConsumer(AsyncWebsocketConsumer):
     async def session_ended(self, _message: dict[str, Any]) -> None:
         """Whoever opened this socket is logged out."""
         await self._end_with_session()
+
+    async def _tell_presence(self) -> None:
+        if self._user_id is None:
+            return
+        is_at_play = self._status == "active" and not isinstance(self._viewer, Watcher)
+        tell = is_playing if is_at_play else is_here
+        await sync_to_async(tell, thread_sensitive=False)(self._user_id)
 
     async def _end_with_session(self) -> None:
         await self._refuse(SESSION_ENDED, Objection("session_ended", "You were logged out."))
@@ -117,6 +128,7 @@ class GameConsumer(AsyncWebsocketConsumer):
             return
         self._is_open = True
         self._see(share)
+        await self._tell_presence()
         if since is None or not share.reaches_back_to(since):
             await self._send_view(share)
         else:

@@ -2,7 +2,8 @@
 
 from django.db import transaction
 
-from games.errors import AlreadySeated, NotFound, NotYourSeat, SeatTaken
+from accounts.selectors.relations import is_blocked_by_any
+from games.errors import AlreadySeated, NotFound, NotWelcome, NotYourSeat, SeatTaken
 from games.models import Game, GameStatus, Seat, SeatKind
 from games.reactions import Committed, notify_on_commit
 from games.selectors.games import get_game
@@ -16,8 +17,9 @@ def join_game(
 ) -> Game:
     """The game with the user on that seat, or on the first free one.
 
-    Raises NotFound, InvalidInput, AlreadySeated, SeatTaken, GameAlreadyStarted, GameNotRunning,
-    AccountNeeded (the game is rated).
+    Whoever is blocked by the host or by somebody at the table can't sit down there. Raises
+    NotFound, InvalidInput, AlreadySeated, NotWelcome, SeatTaken, GameAlreadyStarted,
+    GameNotRunning, AccountNeeded (the game is rated).
     """
     seed = check_client_seed(client_seed)
     with transaction.atomic(durable=True):
@@ -27,6 +29,7 @@ def join_game(
         seats = list(game.seats.order_by("number"))
         if any(row.user_id == user_id for row in seats):
             raise AlreadySeated("You have a seat in this game.")
+        _check_welcome(game, seats, user_id)
         row = _free_seat(seats) if seat is None else _seat(seats, seat)
         if row.kind != SeatKind.OPEN:
             raise SeatTaken(f"Seat {row.number} is taken.")
@@ -73,6 +76,12 @@ def set_seat(*, game_id: str, user_id: int, seat: int, bot_level: str | None) ->
         row.save(update_fields=["user", "bot_level", "client_seed"])
         _notify(game)
     return get_game(game_id)
+
+
+def _check_welcome(game: Game, seats: list[Seat], user_id: int) -> None:
+    people = {game.host_id, *(row.user_id for row in seats if row.user_id is not None)}
+    if is_blocked_by_any(user_id=user_id, of=people - {user_id}):
+        raise NotWelcome("Somebody at this table doesn't want to play with you.")
 
 
 def _free_seat(seats: list[Seat]) -> Seat:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from accounts.models import User
+from accounts.models import Block, User
 from games.errors import (
     AlreadySeated,
     GameAlreadyStarted,
@@ -10,6 +10,7 @@ from games.errors import (
     InvalidInput,
     NotFound,
     NotTheHost,
+    NotWelcome,
     NotYourSeat,
     SeatTaken,
 )
@@ -49,6 +50,24 @@ def test_a_taken_seat_is_refused() -> None:
     set_seat(game_id=table.pk, user_id=table.host_id, seat=1, bot_level="beginner")
     with pytest.raises(SeatTaken):
         joined(table, seat=1)
+
+
+def test_whoever_is_blocked_by_somebody_at_the_table_cannot_sit_down() -> None:
+    table = open_table(4)
+    neighbour, _ = joined(table)
+    for blocker_id in (table.host_id, neighbour.pk):
+        stranger = some_user()
+        Block.objects.create(blocker_id=blocker_id, blocked=stranger)
+        with pytest.raises(NotWelcome):
+            join_game(game_id=table.pk, user_id=stranger.pk)
+    assert sitting(Game.objects.get(pk=table.pk)) == [table.host_id, neighbour.pk, None, None]
+
+
+def test_whoever_blocked_somebody_at_the_table_may_sit_down_all_the_same() -> None:
+    table, user = open_table(3), some_user()
+    Block.objects.create(blocker=user, blocked_id=table.host_id)
+    game = join_game(game_id=table.pk, user_id=user.pk)
+    assert sitting(game) == [table.host_id, user.pk, None]
 
 
 def test_a_full_table_takes_nobody() -> None:

@@ -11,8 +11,10 @@ from games.api.openapi import document
 
 @functools.cache
 def _templates() -> tuple[tuple[re.Pattern[str], str], ...]:
+    # An address spelled out goes before one with a parameter in the same place.
     return tuple(
-        (re.compile(re.sub(r"\{\w+\}", "[^/]+", path) + "$"), path) for path in document()["paths"]
+        (re.compile(re.sub(r"\{\w+\}", "[^/]+", path) + "$"), path)
+        for path in sorted(document()["paths"], key=lambda path: path.count("{"))
     )
 
 

@@ -56,6 +56,7 @@ class User(AbstractUser):
     name_key = models.CharField(max_length=3 * NAME_LONGEST, null=True, unique=True)  # noqa: DJ001
     is_guest = models.BooleanField(default=False)
     language = models.CharField(max_length=2, choices=Language, blank=True)
+    last_seen_at = models.DateTimeField(null=True, editable=False)
 
     objects: ClassVar[UserManager] = UserManager()
 

@@ -1,0 +1,16 @@
+"""Addresses of players, under `/api/v1/`."""
+
+from django.urls import path
+
+from accounts.api import players, relations
+
+urlpatterns = [
+    path("players", players.PlayersView.as_view()),
+    path("players/<str:name>", players.PlayerView.as_view()),
+    path("following", relations.FollowingView.as_view()),
+    path("following/<int:player_id>", relations.FollowView.as_view()),
+    path("blocks", relations.BlocksView.as_view()),
+    path("blocks/<int:player_id>", relations.BlockView.as_view()),
+    path("notes", relations.NotesView.as_view()),
+    path("notes/<int:player_id>", relations.NoteView.as_view()),
+]

@@ -1,0 +1,119 @@
+"""Players as others find them: search and profile."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from django.http import HttpRequest
+from drf_spectacular.utils import extend_schema
+from pydantic import AwareDatetime, BaseModel, Field, RootModel
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.api.errors import account_problems
+from accounts.models import User
+from accounts.presence import presence_of
+from accounts.rest.bodies import Query, read_query
+from accounts.rest.schema import problems, query_parameters
+from accounts.rest.throttling import Limit
+from accounts.rest.views import PublicApiView
+from accounts.selectors import relations as known
+from accounts.selectors.players import player_named, search_players
+
+SEARCHES = Limit("searches", "120/minute")
+
+
+class PlayerQuery(Query):
+    """Whom to look for."""
+
+    q: Annotated[str, Field(min_length=2, max_length=24, description="How the name begins.")]
+
+
+class ToYou(BaseModel):
+    """What the caller has to do with the player; nobody else is told."""
+
+    following: bool
+    blocked: bool
+    note: str
+
+
+class Player(BaseModel):
+    """Somebody with an account, or a guest you know."""
+
+    id: int
+    name: str
+    kind: Literal["guest", "account"]
+    presence: Literal["playing", "online", "offline"]
+    seen_at: AwareDatetime | None
+    since: AwareDatetime
+    you: ToYou | None
+
+
+class PlayerList(RootModel[list[Player]]):
+    """Players, by name."""
+
+
+class PlayersView(PublicApiView):
+    """`players`."""
+
+    limits = (*PublicApiView.limits, SEARCHES)
+
+    @extend_schema(
+        operation_id="search_players",
+        parameters=query_parameters(PlayerQuery),
+        responses={200: PlayerList, **problems("invalid")},
+        tags=["players"],
+    )
+    def get(self, request: Request) -> Response:
+        """Accounts whose name begins so, at most twenty."""
+        query = read_query(request, PlayerQuery)
+        return Response(players_json(search_players(query.q), viewer=viewer_of(request)))
+
+
+class PlayerView(PublicApiView):
+    """`players/{name}`."""
+
+    @extend_schema(
+        operation_id="get_player",
+        responses={200: Player, **problems("not_found")},
+        tags=["players"],
+    )
+    def get(self, request: Request, name: str) -> Response:
+        """An account by its public name, in any case."""
+        with account_problems():
+            player = player_named(name)
+        return Response(players_json([player], viewer=viewer_of(request))[0])
+
+
+def viewer_of(request: Request | HttpRequest) -> User | None:
+    """The caller, if they are somebody."""
+    return request.user if isinstance(request.user, User) else None
+
+
+def players_json(players: Sequence[User], *, viewer: User | None) -> list[dict[str, Any]]:
+    """Players as the viewer may know them, as `Player`.
+
+    Whoever has blocked the viewer seems to be offline.
+    """
+    relations_to = known.Relations(viewer, players)
+    hidden = relations_to.blocking
+    presence = presence_of(player.pk for player in players if player.pk not in hidden)
+    return [
+        {
+            "id": player.pk,
+            "name": player.name,
+            "kind": player.kind,
+            "presence": presence.get(player.pk, "offline"),
+            "seen_at": None if player.pk in hidden else player.last_seen_at,
+            "since": player.date_joined,
+            "you": None if viewer is None else _to_you(player.pk, relations_to),
+        }
+        for player in players
+    ]
+
+
+def _to_you(player_id: int, relations_to: known.Relations) -> dict[str, Any]:
+    return {
+        "following": player_id in relations_to.followed,
+        "blocked": player_id in relations_to.blocked,
+        "note": relations_to.notes.get(player_id, ""),
+    }

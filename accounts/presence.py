@@ -1,0 +1,97 @@
+"""Who is here, and who plays: kept in Redis for a little while, true for nobody's decisions.
+
+Two sorted sets hold when somebody was last heard of. What is older than `SECONDS` counts no more.
+"""
+
+import functools
+import logging
+import time
+from collections.abc import Iterable
+from typing import Literal, cast
+
+import redis
+from django.conf import settings
+from redis.backoff import NoBackoff
+from redis.retry import Retry
+
+log = logging.getLogger(__name__)
+
+Presence = Literal["playing", "online", "offline"]
+SECONDS = 75.0
+"""Sockets ping every fifteen seconds, and a page without one asks now and then."""
+SECONDS_BETWEEN_WORDS = 20.0
+MOST_REMEMBERED = 20_000
+ONLINE, PLAYING = "durak:presence:online", "durak:presence:playing"
+
+_heard: dict[tuple[str, int], float] = {}
+
+
+def is_here(user_id: int) -> None:
+    """Somebody was just heard of."""
+    _note(ONLINE, user_id)
+
+
+def is_playing(user_id: int) -> None:
+    """Somebody sits at a game that runs, and looks at it."""
+    _note(ONLINE, user_id)
+    _note(PLAYING, user_id)
+
+
+def is_new_word(kind: str, user_id: int) -> bool:
+    """Whether this process hasn't said the same lately; Redis need not hear of every request."""
+    now = time.monotonic()
+    if now - _heard.get((kind, user_id), -SECONDS) < SECONDS_BETWEEN_WORDS:
+        return False
+    if len(_heard) >= MOST_REMEMBERED:
+        _heard.clear()
+    _heard[kind, user_id] = now
+    return True
+
+
+def presence_of(user_ids: Iterable[int]) -> dict[int, Presence]:
+    """What each of them does now; offline for all while Redis is away."""
+    ids = tuple(user_ids)
+    found: dict[int, Presence] = dict.fromkeys(ids, "offline")
+    if not ids:
+        return found
+    try:
+        with _client(settings.DURAK_REDIS_URL).pipeline(transaction=False) as pipe:
+            pipe.zmscore(ONLINE, [str(user_id) for user_id in ids])
+            pipe.zmscore(PLAYING, [str(user_id) for user_id in ids])
+            online, playing = pipe.execute()
+    except redis.RedisError:
+        log.exception("Redis can't be reached: everybody seems to be offline.")
+        return found
+    oldest = time.time() - SECONDS
+    for user_id, here, plays in zip(ids, online, playing, strict=True):
+        if here is not None and here >= oldest:
+            is_at_play = plays is not None and plays >= oldest
+            found[user_id] = "playing" if is_at_play else "online"
+    return found
+
+
+def collect_seen() -> dict[int, float]:
+    """When those heard of lately were last here (seconds since 1970); older traces are removed."""
+    client = _client(settings.DURAK_REDIS_URL)
+    oldest = time.time() - SECONDS
+    seen = cast("list[tuple[bytes, float]]", client.zrange(ONLINE, 0, -1, withscores=True))
+    for key in (ONLINE, PLAYING):
+        client.zremrangebyscore(key, "-inf", oldest)
+    return {int(user_id): at for user_id, at in seen}
+
+
+def _note(key: str, user_id: int) -> None:
+    if not is_new_word(key, user_id):
+        return
+    try:
+        _client(settings.DURAK_REDIS_URL).zadd(key, {str(user_id): time.time()})
+    except redis.RedisError:
+        log.warning("Redis can't be reached: who is here isn't noted.")
+
+
+@functools.cache
+def _client(url: str) -> redis.Redis:
+    # Redis answers at once or is left out, as for limits.
+    return redis.Redis.from_url(
+        url, socket_timeout=1, socket_connect_timeout=1, retry=Retry(NoBackoff(), 0)
+    )

@@ -1,0 +1,1 @@
+"""Reads: players, and what they have to do with each other."""

@@ -1,0 +1,64 @@
+"""Who has blocked whom, and who follows whom."""
+
+from collections.abc import Collection, Iterable, Sequence
+
+from accounts.models import Block, Follow, Note, User
+
+
+def blocked_pairs(user_ids: Iterable[int]) -> set[frozenset[int]]:
+    """The pairs among these users of whom at least one has blocked the other.
+
+    They are never paired with each other, and get no messages of each other.
+    """
+    ids = tuple(user_ids)
+    rows = Block.objects.filter(blocker_id__in=ids, blocked_id__in=ids)
+    return {frozenset(pair) for pair in rows.values_list("blocker_id", "blocked_id")}
+
+
+def is_blocked_by_any(*, user_id: int, of: Collection[int]) -> bool:
+    """Whether one of them has blocked the user."""
+    return Block.objects.filter(blocker_id__in=of, blocked_id=user_id).exists()
+
+
+def followed_by(user_id: int) -> list[User]:
+    """Whom the user follows, by name."""
+    ids = Follow.objects.filter(follower_id=user_id).values("followed_id")
+    return list(User.objects.filter(pk__in=ids, is_active=True).order_by("name_key"))
+
+
+def blocked_by(user_id: int) -> list[User]:
+    """Whom the user has blocked, by name."""
+    ids = Block.objects.filter(blocker_id=user_id).values("blocked_id")
+    return list(User.objects.filter(pk__in=ids, is_active=True).order_by("name", "pk"))
+
+
+def noted_by(user_id: int) -> list[User]:
+    """About whom the user wrote a note, by name."""
+    ids = Note.objects.filter(author_id=user_id).values("about_id")
+    return list(User.objects.filter(pk__in=ids, is_active=True).order_by("name", "pk"))
+
+
+class Relations:
+    """What a viewer has to do with some players, read at once; nothing for a nobody."""
+
+    def __init__(self, viewer: User | None, players: Sequence[User]) -> None:
+        ids = [player.pk for player in players]
+        own = None if viewer is None else viewer.pk
+        self.followed = set(
+            Follow.objects.filter(follower_id=own, followed_id__in=ids).values_list(
+                "followed_id", flat=True
+            )
+        )
+        self.blocked = set(
+            Block.objects.filter(blocker_id=own, blocked_id__in=ids).values_list(
+                "blocked_id", flat=True
+            )
+        )
+        self.blocking = set(
+            Block.objects.filter(blocker_id__in=ids, blocked_id=own).values_list(
+                "blocker_id", flat=True
+            )
+        )
+        self.notes = dict(
+            Note.objects.filter(author_id=own, about_id__in=ids).values_list("about_id", "text")
+        )

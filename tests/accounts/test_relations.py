@@ -1,0 +1,164 @@
+"""Finding players, following and blocking them, and notes."""
+
+import time
+
+import pytest
+from pytest_django.fixtures import Settings
+
+from accounts import presence
+from accounts.models import User
+from accounts.selectors.relations import blocked_pairs
+from accounts.services import relations as services
+from accounts.tasks import note_last_seen
+from tests.support.api import ApiClient, guest
+from tests.support.people import account
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here")]
+
+
+def id_of(client: ApiClient) -> int:
+    return int(client.get("auth/me").body["id"])
+
+
+def names(client: ApiClient, path: str) -> list[str]:
+    return [player["name"] for player in client.get(path).body]
+
+
+def test_players_are_found_by_how_their_name_begins_in_any_case() -> None:
+    for name in ("Anna", "Annabella", "Boris", "Joanna"):
+        account(name)
+    assert names(ApiClient(), "players?q=aN") == ["Anna", "Annabella"]
+    assert names(ApiClient(), "players?q=zz") == []
+
+
+@pytest.mark.parametrize("query", ["", "?q=", "?q=a", "?q=an&q=bo", "?p=an"])
+def test_a_search_needs_two_letters(query: str) -> None:
+    assert ApiClient().get(f"players{query}").code == "invalid"
+
+
+def test_a_search_takes_signs_of_patterns_for_what_they_are() -> None:
+    account("An_na")
+    account("Anxna")
+    assert names(ApiClient(), "players?q=an_") == ["An_na"]
+    assert names(ApiClient(), "players?q=%25%25") == []
+
+
+def test_guests_and_switched_off_accounts_are_not_found() -> None:
+    ApiClient().post("auth/guest", {"name": "Annika"})
+    account("Anna")
+    User.objects.filter(name="Anna").update(is_active=False)
+    assert names(ApiClient(), "players?q=ann") == []
+    assert ApiClient().get("players/Anna").code == "not_found"
+
+
+def test_a_player_is_shown_to_anybody_without_what_is_private() -> None:
+    account("Anna", email="anna@durak.example")
+    player = ApiClient().get("players/anna").body
+    assert set(player) == {"id", "name", "kind", "presence", "seen_at", "since", "you"}
+    assert (player["name"], player["you"]) == ("Anna", None)
+
+
+def test_following_is_listed_by_name_and_ends() -> None:
+    anna, boris, clara = account("Anna"), account("Boris"), account("Clara")
+    for other in (clara, boris, boris):
+        reply = anna.send("PUT", f"following/{id_of(other)}")
+        assert (reply.status, reply.body["you"]["following"]) == (200, True)
+    assert names(anna, "following") == ["Boris", "Clara"]
+    assert names(boris, "following") == []
+    assert anna.send("DELETE", f"following/{id_of(boris)}").status == 204
+    assert names(anna, "following") == ["Clara"]
+
+
+def test_blocking_ends_following_both_ways_and_bars_it() -> None:
+    anna, boris = account("Anna"), account("Boris")
+    anna.send("PUT", f"following/{id_of(boris)}")
+    boris.send("PUT", f"following/{id_of(anna)}")
+    reply = anna.send("PUT", f"blocks/{id_of(boris)}")
+    assert reply.body["you"] == {"following": False, "blocked": True, "note": ""}
+    assert (names(anna, "following"), names(boris, "following")) == ([], [])
+    reply = boris.send("PUT", f"following/{id_of(anna)}")
+    assert (reply.status, reply.code) == (403, "not_welcome")
+    anna.send("DELETE", f"blocks/{id_of(boris)}")
+    assert boris.send("PUT", f"following/{id_of(anna)}").status == 200
+
+
+def test_guests_can_be_blocked_but_not_followed() -> None:
+    anna, stranger = account("Anna"), guest()
+    assert anna.send("PUT", f"following/{id_of(stranger)}").code == "not_found"
+    assert anna.send("PUT", f"blocks/{id_of(stranger)}").status == 200
+
+
+def test_blocked_pairs_hold_whoever_blocked_whom() -> None:
+    ids = [id_of(account(name)) for name in ("Anna", "Boris", "Clara", "Dora")]
+    anna, boris, clara, dora = ids
+    services.block(user=User.objects.get(pk=boris), player_id=anna)
+    services.block(user=User.objects.get(pk=clara), player_id=dora)
+    services.block(user=User.objects.get(pk=dora), player_id=clara)
+    assert blocked_pairs(ids) == {frozenset({anna, boris}), frozenset({clara, dora})}
+    assert blocked_pairs([anna, clara]) == set()
+
+
+def test_a_note_is_its_authors_alone_and_an_empty_one_goes() -> None:
+    anna, boris = account("Anna"), account("Boris")
+    reply = anna.send("PUT", f"notes/{id_of(boris)}", {"text": " leads trumps early "})
+    assert reply.body["you"]["note"] == "leads trumps early"
+    assert names(anna, "notes") == ["Boris"]
+    assert boris.get("players/Boris").body["you"]["note"] == ""
+    anna.send("PUT", f"notes/{id_of(boris)}", {"text": "or not"})
+    assert anna.get("players/Boris").body["you"]["note"] == "or not"
+    anna.send("PUT", f"notes/{id_of(boris)}", {"text": ""})
+    assert names(anna, "notes") == []
+    assert anna.send("PUT", f"notes/{id_of(boris)}", {"text": "x" * 1001}).code == "invalid"
+
+
+@pytest.mark.parametrize("kind", ["following", "blocks", "notes"])
+def test_relations_are_for_accounts_with_others_who_exist(kind: str) -> None:
+    anna = account("Anna")
+    body = {"text": "me"} if kind == "notes" else {}
+    assert anna.send("PUT", f"{kind}/{id_of(anna)}", body).code == "yourself"
+    assert anna.send("PUT", f"{kind}/999999999", body).code == "not_found"
+    assert guest().send("PUT", f"{kind}/{id_of(anna)}", body).code == "account_needed"
+    assert ApiClient().get(kind).code == "not_authenticated"
+
+
+def test_there_is_an_end_to_following(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(services, "MOST_FOLLOWED", 1)
+    anna = account("Anna")
+    assert anna.send("PUT", f"following/{id_of(account('Boris'))}").status == 200
+    assert anna.send("PUT", f"following/{id_of(account('Clara'))}").code == "too_many_players"
+
+
+def test_whoever_asks_is_online_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = account("Anna")
+    assert ApiClient().get("players/Anna").body["presence"] == "offline", "just registered"
+    anna.get("auth/me")
+    assert ApiClient().get("players/Anna").body["presence"] == "online"
+    later = time.time() + presence.SECONDS + 1
+    monkeypatch.setattr(time, "time", lambda: later)
+    assert ApiClient().get("players/Anna").body["presence"] == "offline"
+
+
+def test_whoever_blocked_you_seems_away() -> None:
+    anna, boris = account("Anna"), account("Boris")
+    anna.send("PUT", f"blocks/{id_of(boris)}")
+    note_last_seen()
+    assert ApiClient().get("players/Anna").body["presence"] == "online"
+    player = boris.get("players/Anna").body
+    assert (player["presence"], player["seen_at"]) == ("offline", None)
+
+
+def test_when_somebody_was_last_here_is_kept() -> None:
+    anna = account("Anna")
+    assert ApiClient().get("players/Anna").body["seen_at"] is None
+    anna.get("auth/me")
+    assert note_last_seen() == 1
+    seen = User.objects.get(name="Anna").last_seen_at
+    assert seen is not None
+    assert abs(seen.timestamp() - time.time()) < 5
+
+
+def test_everybody_seems_away_while_redis_is(settings: Settings) -> None:
+    anna = account("Anna")
+    anna.get("auth/me")
+    settings.DURAK_REDIS_URL = "unix:///nowhere/redis.sock"
+    assert anna.get("players/Anna").body["presence"] == "offline"
