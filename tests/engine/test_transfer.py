@@ -21,8 +21,7 @@ def test_the_defender_adds_cards_of_the_attacks_rank_and_the_next_player_defends
     state = play(position(table()), "0 lead 7C")
     assert legal(state, 1) == [
         *("beat 7C 8C", "beat 7C 9C"),
-        *("transfer 7D", "transfer 7S", "transfer 7D 7S"),
-        "take",
+        *("transfer 7D", "transfer 7S", "take", "transfer 7D 7S"),
     ]
     state = play(state, "1 transfer 7S")
     assert state.bout is not None
