@@ -1,8 +1,8 @@
 """How strong the bots are, and how long they think: `python -m benchmarks.bots [--games N]`.
 
-Duels by the base game on duplicate deals; a draw is half a point each. `greedy` is the yardstick: a
-player who always plays the lowest card, keeps trumps while cards are drawn, beats whatever can be
-beaten, and neither remembers cards nor looks ahead.
+Duplicate deals; a draw is half a point each. `greedy` is the yardstick: a player who always plays
+the lowest card, keeps trumps while cards are drawn, beats whatever can be beaten, and neither
+remembers cards nor looks ahead.
 """
 
 import argparse
@@ -16,33 +16,46 @@ from statistics import median, quantiles
 from bots.selfplay import standings, tournament
 from bots.strategies.base import Rng, Strategy
 from bots.strategies.registry import STRATEGIES
-from games.engine import PRESETS, Card, Command, PlayerView
+from games.engine import PRESETS, Card, Command, Offer, PlayerView
 from games.engine.commands import Beat, Done, Lead, Take, ThrowIn
+from games.engine.offers import LeadSet, TransferSet
 from games.engine.strength import strength_of
 
-MATCHES = (("clever", "greedy"), ("clever", "casual"), ("casual", "greedy"), ("casual", "beginner"))
+MATCHES = (
+    (2, "podkidnoy", "clever", "greedy"),
+    (2, "podkidnoy", "clever", "casual"),
+    (2, "podkidnoy", "casual", "greedy"),
+    (2, "podkidnoy", "casual", "beginner"),
+    (2, "perevodnoy", "clever", "casual"),
+    (4, "podkidnoy", "clever", "casual"),
+    (4, "perevodnoy", "clever", "casual"),
+    (4, "partners", "clever", "casual"),
+    (6, "podkidnoy", "clever", "casual"),
+)
+"""Seats, rules, and the two who sit there in turn; partners sit opposite, so they play alike."""
 TABLES = ((2, "podkidnoy"), (4, "podkidnoy"), (2, "perevodnoy"))
 
 
 class Greedy:
     """The yardstick."""
 
-    def choose(self, view: PlayerView, legal: Sequence[Command], rng: Rng) -> Command:  # noqa: ARG002
+    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002
         """The lowest card, trumps last."""
         strength = strength_of(view.rules, view.turned_up)
+        commands = [offer for offer in legal if not isinstance(offer, LeadSet | TransferSet)]
 
         def height(card: Card) -> tuple[bool, int, int]:
             return strength.is_trump(card), card.rank, card.index
 
         plays = {
             _card_of(command): command
-            for command in reversed(legal)
+            for command in reversed(commands)
             if not (isinstance(command, Lead) and len(command.cards) > 1)
             and not (
                 isinstance(command, ThrowIn) and view.talon and strength.is_trump(command.card)
             )
         }
-        stops = [command for command in legal if isinstance(command, Take | Done)]
+        stops = [command for command in commands if isinstance(command, Take | Done)]
         cards = [card for card in plays if card is not None]
         return plays[min(cards, key=height)] if cards else stops[0]
 
@@ -64,7 +77,7 @@ class Timed:
         self.times: list[float] = []
         self._strategy = strategy
 
-    def choose(self, view: PlayerView, legal: Sequence[Command], rng: Rng) -> Command:
+    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:
         """What the strategy chooses."""
         start = time.process_time()
         command = self._strategy.choose(view, legal, rng)
@@ -76,15 +89,15 @@ class Timed:
 def strengths(games: int, seed: str) -> None:
     """Each match's points."""
     players: dict[str, Strategy] = {**STRATEGIES, "greedy": Greedy()}
-    print(f"\npoints in duels by podkidnoy, {games} games each, 95 % intervals over deals")
-    for first, second in MATCHES:
-        rules = PRESETS["podkidnoy"].rules
-        played = tournament(rules, (first, second), players, deals=games // 2, seed=seed)
+    print(f"\npoints, {games} games each, 95 % intervals over deals")
+    for seats, preset, first, second in MATCHES:
+        rules, bots = PRESETS[preset].rules, (first, second) * (seats // 2)
+        played = tournament(rules, bots, players, deals=-(-games // seats), seed=seed)
         result = standings(tuple(played))[0]
         low, high = result.interval
         print(
-            f"{first:8} - {second:8}  {result.points:6.1%}  ({low:.1%} to {high:.1%})"
-            f"  {result.draws} draws",
+            f"{preset:11} {seats} seats  {first:8} - {second:8}"
+            f"  {result.points:6.1%}  ({low:.1%} to {high:.1%})  {result.draws} draws",
             flush=True,
         )
 

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from bots.strategies.base import Rng
-from bots.strategies.thumb import RulesOfThumb, Taste
-from bots.strategies.worth import worths_in
+from bots.strategies.memory import odds_at_a_glance
+from bots.strategies.taste import Taste
+from bots.strategies.thumb import rule_of_thumb
 from games.engine import Command, Offer, PlayerView
 
 
@@ -13,4 +14,4 @@ class Casual:
 
     def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002
         """What the rules of thumb say."""
-        return RulesOfThumb(view, legal, worths_in(view), Taste()).choose()
+        return rule_of_thumb(view, legal, odds=odds_at_a_glance(view), taste=Taste())

@@ -6,32 +6,41 @@ from dataclasses import dataclass
 from bots.strategies.base import Rng
 from bots.strategies.endgame.exact import best_command
 from bots.strategies.endgame.setup import endgame_of
-from bots.strategies.thumb import RulesOfThumb, Taste
-from bots.strategies.worth import worths_in
+from bots.strategies.memory import odds_of_all_seen
+from bots.strategies.taste import Taste
+from bots.strategies.thumb import rule_of_thumb
 from games.engine import Command, Offer, PlayerView
 from games.engine.offers import spelled_out
 
 NODES = 45_000
 """Positions looked at for one decision: about an eighth of a second of one core."""
 
-TASTE = Taste(together=0.0)
+DUEL = Taste(together=0.0, toll=0.05, opening=0.2)
 """One card at a time: what is thrown in later can be chosen with more knowledge."""
+TABLE = Taste(together=0.0, toll=0.2, opening=0.3)
+"""With more players, who each may throw in, it tells more what a rank lets them add."""
+HEADS_UP = 2
+"""Two players left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clever:
-    """Remembers every card, and plays the end of the game without a fault.
+    """Remembers every card, reckons with what others may hold, and plays the end without a fault.
 
-    `nodes`: positions it may look at for one decision.
+    `nodes`: positions it may look at for one decision; `duel`, `table`: its taste while two are
+    left, and while more are.
     """
 
     nodes: int = NODES
+    duel: Taste = DUEL
+    table: Taste = TABLE
 
     def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002
         """The proven best where there is one, else what the rules of thumb say of the rest."""
-        favourite = RulesOfThumb(view, legal, worths_in(view), TASTE).choose()
+        taste = self.duel if view.places.count(None) == HEADS_UP else self.table
+        favourite = rule_of_thumb(view, legal, odds=odds_of_all_seen(view), taste=taste)
         endgame = endgame_of(view)
-        if endgame is None:
+        if endgame is None or len(legal) == 1:
             return favourite
-        ordered = [favourite, *(command for command in spelled_out(legal) if command != favourite)]
-        return favourite if len(ordered) == 1 else best_command(endgame, ordered, self.nodes)
+        others = (command for command in spelled_out(legal) if command != favourite)
+        return best_command(endgame, [favourite, *others], self.nodes)

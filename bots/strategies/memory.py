@@ -1,7 +1,8 @@
-"""What a player who pays attention knows: every card seen so far, and so the ones not yet seen."""
+"""Which cards a player has not seen: one who remembers everything, and one who sees the table."""
 
 from functools import lru_cache
 
+from bots.strategies.odds import Odds
 from games.engine import HIDDEN, Card, PlayerView, RuleSet, Seat
 from games.engine.deck import full_pack
 
@@ -10,14 +11,7 @@ def unseen(view: PlayerView) -> frozenset[Card]:
     """The cards whose place the viewer does not know: in others' hands or in the talon."""
     seen = {card.itself for hand in view.hands for card in hand if card is not HIDDEN}
     seen.update(card.itself for card in view.discard)
-    if view.bout is not None:
-        for pair in view.bout.table:
-            seen.add(pair.attack.itself)
-            if pair.beaten_by is not None:
-                seen.add(pair.beaten_by.itself)
-    if view.trump_card is not None and view.talon:
-        seen.add(view.trump_card)
-    return _pack(view.rules) - seen
+    return _pack(view.rules) - seen - _lying_open(view)
 
 
 def hand_of(view: PlayerView, seat: Seat) -> tuple[Card, ...] | None:
@@ -29,6 +23,32 @@ def hand_of(view: PlayerView, seat: Seat) -> tuple[Card, ...] | None:
         return known
     left = unseen(view)
     return known + tuple(left) if len(left) == hidden else None
+
+
+def odds_of_all_seen(view: PlayerView) -> Odds:
+    """The odds for a player who remembers the cards out of play and those that others took."""
+    known_in = tuple(frozenset(card for card in hand if card is not HIDDEN) for hand in view.hands)
+    return Odds(view, unseen(view), known_in)
+
+
+def odds_at_a_glance(view: PlayerView) -> Odds:
+    """The odds for a player who remembers nothing: the table and the own hand are all it sees."""
+    known_in = tuple(
+        frozenset(hand) if seat == view.viewer else frozenset[Card]()
+        for seat, hand in enumerate(view.hands)
+    )
+    return Odds(
+        view, _pack(view.rules) - _lying_open(view) - frozenset().union(*known_in), known_in
+    )
+
+
+def _lying_open(view: PlayerView) -> frozenset[Card]:
+    """The cards on the table, and the one under the talon."""
+    table = () if view.bout is None else view.bout.table
+    cards = {card.itself for pair in table for card in (pair.attack, pair.beaten_by) if card}
+    if view.trump_card is not None and view.talon:
+        cards.add(view.trump_card)
+    return frozenset(cards)
 
 
 @lru_cache(maxsize=32)

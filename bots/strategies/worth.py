@@ -3,22 +3,34 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from games.engine import Card, PlayerView, RuleSet
+from games.engine import Card, RuleSet, Suit
+from games.engine.cards import naming
+from games.engine.deck import full_pack
+from games.engine.legality.holding import is_wild
 from games.engine.strength import strength_of
 
 Worths = Mapping[Card, float]
-"""By face: from 0 for a card that beats nothing to 1 for one that beats all others."""
+"""By card: from 0 for the ones that beat least to 1 for the ones that beat most."""
 
 
-def worths_in(view: PlayerView) -> Worths:
-    """The worth of each face in the game seen."""
-    return _worths(view.rules, view.turned_up)
+def faces_of(rules: RuleSet, card: Card) -> tuple[Card, ...]:
+    """What the card in a hand may be played as: a wild six as any six, others as themselves."""
+    if not is_wild(rules, card):
+        return (card.face,)
+    named = (naming(card, suit).face for suit in Suit if suit is not card.suit)
+    return (card.face, *named)
 
 
 @lru_cache(maxsize=256)
-def _worths(rules: RuleSet, turned_up: Card | None) -> Worths:
+def worths_of(rules: RuleSet, turned_up: Card | None) -> Worths:
+    """The worth of each card of the pack, by the rules and the card that was turned up.
+
+    It is the share of cards beaten, stretched so that any rule set uses the whole scale.
+    """
     beaten_by = strength_of(rules, turned_up).beaten_by
-    most = len(beaten_by) - 1
-    return {
-        card: sum(card in beating for beating in beaten_by.values()) / most for card in beaten_by
-    }
+    by_face = {face: sum(face in beating for beating in beaten_by.values()) for face in beaten_by}
+    pack = full_pack(rules.deck, rules.decks)
+    beaten = {card: max(by_face[face] for face in faces_of(rules, card)) for card in pack}
+    least, most = min(beaten.values()), max(beaten.values())
+    scale = (most - least) or 1
+    return {card: (number - least) / scale for card, number in beaten.items()}

@@ -6,17 +6,52 @@ All answers rest on public facts only, so that asking a player never tells what 
 
 from __future__ import annotations
 
+from typing import Protocol
+
+from games.engine.rules import RuleSet
 from games.engine.seat import Direction, Seat
 from games.engine.state import Bout, GameState
 
 
-def are_partners(state: GameState, seat: Seat, other: Seat) -> bool:
+class Seated(Protocol):
+    """What tells who sits where: a state of the game, and any view of it."""
+
+    @property
+    def rules(self) -> RuleSet:
+        """What is played."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+
+    @property
+    def places(self) -> tuple[int | None, ...]:
+        """The place of each seat, None while it is in play."""
+
+
+class Facing(Protocol):
+    """What tells who fights whom: a bout, and any view of it."""
+
+    @property
+    def attacker(self) -> Seat:
+        """Who led, or passed the attack on."""
+
+    @property
+    def defender(self) -> Seat:
+        """Who is attacked."""
+
+    @property
+    def taking(self) -> bool:
+        """Whether the defender has given up."""
+
+
+def are_partners(state: Seated, seat: Seat, other: Seat) -> bool:
     """Whether two seats are of one team; a seat is its own partner (rules.md 3 `teams`)."""
     teams = state.rules.teams
     return seat == other if teams == "none" else seat % teams == other % teams
 
 
-def next_in_play(state: GameState, seat: Seat, direction: Direction = Direction.LEFT) -> Seat:
+def next_in_play(state: Seated, seat: Seat, direction: Direction = Direction.LEFT) -> Seat:
     """The next seat in that direction that is not out; `seat` itself if it is the only one."""
     places, seats, step = state.places, state.seats, direction.step
     for distance in range(1, seats + 1):
@@ -26,7 +61,7 @@ def next_in_play(state: GameState, seat: Seat, direction: Direction = Direction.
     raise ValueError("nobody is in play")
 
 
-def next_opponent(state: GameState, seat: Seat, direction: Direction) -> Seat:
+def next_opponent(state: Seated, seat: Seat, direction: Direction) -> Seat:
     """The next seat in that direction that is not out and may be attacked by `seat`."""
     for distance in range(1, state.seats):
         candidate = (seat + direction.step * distance) % state.seats
@@ -35,14 +70,14 @@ def next_opponent(state: GameState, seat: Seat, direction: Direction) -> Seat:
     raise ValueError("no opponent is in play")
 
 
-def clockwise_from(state: GameState, seat: Seat) -> tuple[Seat, ...]:
+def clockwise_from(state: Seated, seat: Seat) -> tuple[Seat, ...]:
     """The seats in play in clockwise order, starting with `seat` (if that is in play)."""
     places = state.places
     order = (*range(seat, state.seats), *range(seat))
     return tuple([candidate for candidate in order if places[candidate] is None])
 
 
-def entitled(state: GameState, bout: Bout) -> tuple[Seat, ...]:
+def entitled(state: Seated, bout: Facing) -> tuple[Seat, ...]:
     """The seats in play that may throw in, clockwise from the attacker (rules.md 3 `throw_in`)."""
     rules = state.rules
     if rules.throw_in == "none" or (bout.taking and rules.pile_on == "none"):
@@ -61,7 +96,7 @@ def entitled(state: GameState, bout: Bout) -> tuple[Seat, ...]:
             return opponents
 
 
-def _opponents(state: GameState, bout: Bout) -> tuple[Seat, ...]:
+def _opponents(state: Seated, bout: Facing) -> tuple[Seat, ...]:
     """The seats in play that are no partners of the defender, clockwise from the attacker."""
     order, defender = clockwise_from(state, bout.attacker), bout.defender
     if state.rules.teams == "none":

@@ -1,0 +1,100 @@
+"""Which cards to lead, and which to add."""
+
+from collections.abc import Sequence
+
+from bots.strategies.outlook import Outlook
+from games.engine import Card, Command
+from games.engine.commands import Done, Lead, ThrowIn
+from games.engine.seating import are_partners
+
+
+def best_lead(outlook: Outlook, leads: Sequence[Lead]) -> Lead:
+    """The lead that costs least for what it does."""
+    return min(leads, key=lambda lead: (_lead_price(outlook, lead), _ways_to_beat(outlook, lead)))
+
+
+def _lead_price(outlook: Outlook, lead: Lead) -> float:
+    taste, cards = outlook.taste, lead.cards
+    price = outlook.mean_cost(cards) - taste.together * (len(cards) - 1)
+    if taste.toll:
+        defender = outlook.bout.defender
+        tolls = [outlook.toll(card, defender) for card in cards]
+        price -= taste.toll * sum(tolls) / len(tolls)
+    if not outlook.is_drawing:
+        price -= taste.assist * _partners_share(outlook, cards[0])
+    return price
+
+
+def _partners_share(outlook: Outlook, card: Card) -> float:
+    """How many cards of the rank partners could add, on average."""
+    fitting = outlook.of_rank(card.rank)
+    return sum(outlook.odds.expected(seat, fitting) for seat in outlook.partners())
+
+
+def _ways_to_beat(outlook: Outlook, lead: Lead) -> int:
+    """How many faces beat the cards: where a wild six may be named, the suit that is hardest."""
+    return sum(len(outlook.strength.beaten_by[card.face]) for card in lead.cards)
+
+
+def best_addition(outlook: Outlook, additions: Sequence[ThrowIn], stop: Done | None) -> Command:
+    """The cheapest card that is not too dear, else done.
+
+    Raises ValueError where there is nothing to choose from.
+    """
+    if not additions:
+        if stop is None:
+            raise ValueError("neither a card nor done is offered")
+        return stop
+    beaten_by = outlook.strength.beaten_by
+    cheapest = min(
+        additions,
+        key=lambda addition: (outlook.cost(addition.card), len(beaten_by[addition.card.face])),
+    )
+    if stop is None:
+        return cheapest
+    fitting = {addition.card.itself for addition in additions}
+    if outlook.cost(cheapest.card) > _dearest(outlook, fitting) or _yields(outlook, fitting):
+        return stop
+    return cheapest
+
+
+def _dearest(outlook: Outlook, fitting: set[Card]) -> float:
+    """What a card may cost at most to be thrown in."""
+    taste, view = outlook.taste, outlook.view
+    if outlook.is_drawing:
+        return taste.dear_drawing
+    goes_out = len(fitting) == outlook.cards_left(outlook.me) <= outlook.room
+    is_last_chance = view.rules.team_result == "first_out" and not outlook.bout.taking
+    if not goes_out and not is_last_chance and (outlook.bout.taking or _may_partner_add(outlook)):
+        return taste.dear_drawing
+    return taste.dear_after
+
+
+def _may_partner_add(outlook: Outlook) -> bool:
+    """Whether a partner is yet to say whether it adds a card."""
+    return any(
+        are_partners(outlook.view, seat, outlook.me) and seat not in outlook.bout.done
+        for seat in outlook.fellows()
+    )
+
+
+def _yields(outlook: Outlook, fitting: set[Card]) -> bool:
+    """Whether the room that is left is better used by a partner who is nearer to going out.
+
+    That is where one player out wins for the whole team, and the partner likely holds a fitting
+    card for it.
+    """
+    view, me = outlook.view, outlook.me
+    if view.rules.team_result != "first_out" or outlook.is_drawing:
+        return False
+    mates = [
+        card for rank in {card.rank for card in outlook.table} for card in outlook.of_rank(rank)
+    ]
+    return any(
+        seat not in outlook.bout.done
+        and outlook.cards_left(seat) < outlook.cards_left(me)
+        and outlook.room < len(fitting) + outlook.cards_left(seat)
+        and outlook.odds.chance(seat, mates) >= outlook.taste.trust
+        for seat in outlook.partners()
+        if seat in outlook.fellows()
+    )

@@ -1,0 +1,48 @@
+"""What others may hold: certain where a card has been seen, by the odds where it has not."""
+
+from collections.abc import Collection, Iterable, Iterator
+from math import comb
+
+from games.engine import Card, PlayerView, Seat
+
+
+class Odds:
+    """The hands of others as a player may imagine them.
+
+    `unseen`: the cards whose place is not known, each as likely here as there. `known_in`: for each
+    seat the cards known to be in its hand.
+    """
+
+    def __init__(
+        self, view: PlayerView, unseen: frozenset[Card], known_in: tuple[frozenset[Card], ...]
+    ) -> None:
+        self.unseen = unseen
+        self.known_in = known_in
+        self._hidden = tuple(
+            max(len(hand) - len(known), 0) for hand, known in zip(view.hands, known_in, strict=True)
+        )
+
+    def chance(self, seat: Seat, cards: Collection[Card]) -> float:
+        """How likely the seat holds at least one of the cards."""
+        if not self.known_in[seat].isdisjoint(cards):
+            return 1.0
+        places = len(self.unseen)
+        others = places - len(self.unseen.intersection(cards))
+        return 1 - comb(others, self._hidden[seat]) / comb(places, self._hidden[seat])
+
+    def expected(self, seat: Seat, cards: Collection[Card]) -> float:
+        """How many of the cards the seat holds on average."""
+        known = len(self.known_in[seat].intersection(cards))
+        return known + len(self.unseen.intersection(cards)) * self._share(seat)
+
+    def first_held(self, seat: Seat, cards: Iterable[Card]) -> Iterator[tuple[Card, float]]:
+        """The cards in the order given, each with the odds that it is the first the seat holds."""
+        left, share = 1.0, self._share(seat)
+        for card in cards:
+            held = 1.0 if card in self.known_in[seat] else share * (card in self.unseen)
+            if held:
+                yield card, left * held
+                left *= 1 - held
+
+    def _share(self, seat: Seat) -> float:
+        return self._hidden[seat] / len(self.unseen) if self.unseen else 0.0

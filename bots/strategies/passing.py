@@ -1,0 +1,49 @@
+"""What it costs to pass an attack on, by a card or by showing one, and to whom."""
+
+from bots.strategies.outlook import Outlook
+from games.engine import Seat
+from games.engine.commands import ShowTransfer, Transfer
+from games.engine.seating import next_opponent
+
+
+def transfer_price(outlook: Outlook, transfer: Transfer) -> float:
+    """The cards, and what may come back."""
+    target = next_opponent(outlook.view, outlook.me, transfer.direction)
+    lying = len(outlook.table) + len(transfer.cards)
+    cards = sum(map(outlook.cost, transfer.cards))
+    return cards + _comeback(outlook, target, lying) + _aim(outlook, target)
+
+
+def show_price(outlook: Outlook, show: ShowTransfer) -> float:
+    """What others learn, what may come back, and what a show is worth that can't be used again."""
+    taste, view = outlook.taste, outlook.view
+    target = next_opponent(view, outlook.me, show.direction)
+    price = taste.shown + _comeback(outlook, target, len(outlook.table)) + _aim(outlook, target)
+    if view.rules.show_transfer == "once_per_game":
+        price += taste.ticket * _share_of_talon(outlook)
+    return price
+
+
+def _comeback(outlook: Outlook, target: Seat, lying: int) -> float:
+    """The price of the attack coming back at once; with more players it passes on to others."""
+    if not outlook.is_heads_up:
+        return 0.0
+    mates = outlook.of_rank(outlook.table[0].rank)
+    return outlook.taste.returned * outlook.odds.chance(target, mates) * (lying + 1)
+
+
+def _aim(outlook: Outlook, target: Seat) -> float:
+    """Small differences between those who may be hit: whom few cards are left, and who is likely
+    to pay more for these, rather than others.
+    """
+    taste = outlook.taste
+    nearness = outlook.cards_left(target) / outlook.view.rules.hand_size
+    tolls = sum(outlook.toll(card, target) for card in outlook.open)
+    return taste.nearest * nearness - taste.hit * tolls
+
+
+def _share_of_talon(outlook: Outlook) -> float:
+    """How much of the talon is still there, from 0 to 1."""
+    rules, seats = outlook.view.rules, outlook.view.seats
+    whole = rules.pack_size - seats * (rules.hand_size + rules.hidden_cards)
+    return outlook.view.talon / whole if whole else 0.0
