@@ -112,6 +112,18 @@ class SeatsNotFilled(GameError):
     code = "seats_not_filled"
 
 
+class PlayersNotReady(GameError):
+    """A later game of a series begins when everybody at the table has agreed to it."""
+
+    code = "players_not_ready"
+
+
+class HostStarts(GameError):
+    """Nobody is asked to agree to the first game of a table: its host starts it."""
+
+    code = "host_starts"
+
+
 class IdempotencyKeyReused(GameError):
     """The key was spent on another command."""
 

@@ -35,6 +35,8 @@ STATUS_OF: Mapping[str, int] = {
     "seat_taken": 409,
     "already_seated": 409,
     "seats_not_filled": 409,
+    "players_not_ready": 409,
+    "host_starts": 409,
     "already_registered": 409,
     "no_login_pending": 409,
     "no_second_factor": 409,

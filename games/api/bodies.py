@@ -76,6 +76,12 @@ class StartRequest(Body):
     client_seed: ClientSeed = ""
 
 
+class ReadyRequest(Body):
+    """The caller's own share of the shuffle, given once the commitment is known."""
+
+    client_seed: ClientSeed = ""
+
+
 class JoinRequest(Body):
     """Sit down, on the first free seat if none is named."""
 

@@ -177,7 +177,14 @@ class StartView(ApiView):
         request=StartRequest,
         responses={
             200: Game,
-            **problems(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host", "seats_not_filled"),
+            **problems(
+                *BODY,
+                *CHANGES,
+                *BEFORE_THE_START,
+                "not_the_host",
+                "seats_not_filled",
+                "players_not_ready",
+            ),
         },
         tags=["games"],
     )

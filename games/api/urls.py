@@ -3,13 +3,26 @@
 from django.urls import include, path, re_path
 
 from accounts.rest.views import NotFoundView
-from games.api import catalogue, docs, friends, openapi, paths, play, records, rules, tables
+from games.api import (
+    catalogue,
+    docs,
+    friends,
+    openapi,
+    paths,
+    play,
+    records,
+    rules,
+    series,
+    tables,
+)
 
 paths.register()
 
 game_urlpatterns = [
     path("join", tables.JoinView.as_view()),
     path("leave", tables.LeaveView.as_view()),
+    path("next", series.NextView.as_view()),
+    path("ready", series.ReadyView.as_view()),
     path("start", tables.StartView.as_view()),
     path("seats/<seat:seat>", tables.SeatView.as_view()),
     path("legal", play.LegalView.as_view()),

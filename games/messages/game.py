@@ -9,6 +9,7 @@ from games.messages.values import GameId, Message, Place, SeatNumber, Version
 from games.models import Game as GameRow
 from games.models import GameStatus, SeatKind
 from games.models import Seat as SeatRow
+from games.projections.standings import places_of, score_of
 
 ModeName = Literal["duel", "table", "transfer", "partners"]
 BotLevelName = Literal["beginner", "casual", "clever"]
@@ -37,6 +38,9 @@ class Seat(Message):
     seat: SeatNumber
     kind: Literal["human", "bot", "open"]
     player: Annotated[HumanPlayer | BotPlayer, Field(discriminator="kind")] | None
+    ready: Annotated[
+        bool, Field(description="Agreed to play; in a later game of a series people are asked.")
+    ]
 
 
 class You(Message):
@@ -52,6 +56,27 @@ class Result(Message):
     reason: Literal["durak", "draw", "no_progress", "team_out"]
     durak: SeatNumber | None
     places: list[Place]
+
+
+class SeriesScore(Message):
+    """What whoever sits there has made of the series so far."""
+
+    seat: SeatNumber
+    games: Annotated[int, Field(ge=0)]
+    lost: Annotated[int, Field(ge=0, description="As the durak, or with the durak's team.")]
+    points: Annotated[int, Field(ge=0, description="For each game, the seats behind one's place.")]
+    place: Annotated[
+        Place | None, Field(description="Fewest lost, then most points; null before a first game.")
+    ]
+
+
+class Series(Message):
+    """The games in a row at a table; `id` is that of its first one."""
+
+    id: GameId
+    number: Annotated[int, Field(ge=1)]
+    next: Annotated[GameId | None, Field(description="The next game, once somebody asked for it.")]
+    scores: list[SeriesScore]
 
 
 class Game(Message):
@@ -70,6 +95,7 @@ class Game(Message):
     mode: ModeName
     commitment: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
     result: Result | None
+    series: Series
     created_at: AwareDatetime
     started_at: AwareDatetime | None
     finished_at: AwareDatetime | None
@@ -104,6 +130,7 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
         "result": (
             {"reason": game.reason, "durak": game.durak, "places": game.places} if is_over else None
         ),
+        "series": _series_json(game, seats),
         "created_at": _time(game.created_at),
         "started_at": _time(game.started_at),
         "finished_at": _time(game.finished_at),
@@ -117,7 +144,22 @@ def _seat_json(seat: SeatRow) -> dict[str, Any]:
         player = {"id": None, "name": name, "kind": "bot", "level": seat.bot_level}
     elif seat.user is not None:
         player = {"id": seat.user.pk, "name": seat.user.name, "kind": seat.user.kind}
-    return {"seat": seat.number, "kind": seat.kind.value, "player": player}
+    is_ready = player is not None and seat.is_ready
+    return {"seat": seat.number, "kind": seat.kind.value, "player": player, "ready": is_ready}
+
+
+def _series_json(game: GameRow, seats: list[SeatRow]) -> dict[str, Any]:
+    taken = [seat for seat in seats if seat.kind != SeatKind.OPEN]
+    scores = [score_of(game.standings, seat) for seat in taken]
+    return {
+        "id": game.first_game_id or game.pk,
+        "number": game.series_number,
+        "next": game.next_game_id,
+        "scores": [
+            {"seat": seat.number, **score._asdict(), "place": place}
+            for seat, score, place in zip(taken, scores, places_of(scores), strict=True)
+        ],
+    }
 
 
 def _time(moment: Any) -> str | None:

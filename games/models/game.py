@@ -53,6 +53,20 @@ class Game(models.Model):
     commitment = models.CharField(max_length=64, editable=False)
     server_seed = models.BinaryField(max_length=32, editable=False)
 
+    # Games in a row at one table are a series; the first one is nobody's next game.
+    first_game = models.ForeignKey(
+        "self", on_delete=models.PROTECT, null=True, editable=False, related_name="later_games"
+    )
+    next_game = models.OneToOneField(
+        "self", on_delete=models.PROTECT, null=True, editable=False, related_name="previous_game"
+    )
+    series_number = models.PositiveIntegerField(default=1, editable=False)
+    standings = models.JSONField(
+        default=dict,
+        editable=False,
+        help_text="The score of the series up to here, this game included once it is over.",
+    )
+
     version = models.PositiveIntegerField(default=0, editable=False)
     position = models.TextField(
         blank=True,
@@ -95,6 +109,11 @@ class Game(models.Model):
         constraints = (
             models.CheckConstraint(
                 condition=models.Q(status__in=GameStatus.values), name="game_status_known"
+            ),
+            models.UniqueConstraint(
+                fields=["first_game", "series_number"],
+                condition=~models.Q(status=GameStatus.CANCELLED),
+                name="game_number_once_a_series",
             ),
         )
 

@@ -45,6 +45,10 @@ class Seat(models.Model):
     )
     bot_level = models.CharField(max_length=20, choices=BotLevel.choices, blank=True)
     client_seed = models.CharField(max_length=64, blank=True)
+    is_ready = models.BooleanField(
+        default=True,
+        help_text="Whether whoever sits here agreed to play; asked for in later games of a series.",
+    )
     left_version = models.PositiveIntegerField(
         null=True,
         help_text="The game's version at which its player left for good, if they did.",

@@ -9,6 +9,7 @@ from games.engine.dealing import deal
 from games.engine.deck import commitment
 from games.engine.events import CardsDealt, Event, GameStarted
 from games.models import Game, GameStatus, Seat
+from games.projections.openings import opening_of, standings_of
 from games.projections.summary import Summary, stored_summary, summarise
 from games.store import NumberedEvent, load, pack_of_deal
 
@@ -42,6 +43,7 @@ def _findings(game: Game) -> Iterator[str]:
     yield from _deals(game, events)
     yield from _cards(events)
     yield from _summary(summarise(state), stored_summary(game))
+    yield from _standings(game, state)
     yield from _times(game, state, log)
 
 
@@ -64,14 +66,17 @@ def _deals(game: Game, events: list[Event]) -> Iterator[str]:
 
 
 def _opening(game: Game) -> tuple[Event, ...]:
-    seeds = _client_seeds(game)
-    return new_game(RuleSet.from_json(game.rules), len(seeds), pack_of_deal(game, seeds))
+    seats = list(Seat.objects.filter(game=game).order_by("number"))
+    opening = opening_of(game, seats)
+    seeds = [seat.client_seed for seat in seats]
+    pack = pack_of_deal(game, seeds, removed=opening.removed)
+    return new_game(RuleSet.from_json(game.rules), len(seats), pack, **opening._asdict())
 
 
 def _dealt_again(game: Game, opening: tuple[Event, ...], number: int) -> CardsDealt:
     started = opening[0]
     assert isinstance(started, GameStarted)  # noqa: S101 - what new_game begins with
-    pack = pack_of_deal(game, _client_seeds(game), number=number)
+    pack = pack_of_deal(game, _client_seeds(game), number=number, removed=started.removed)
     return deal(started.rules, started.seats, pack, forehand=started.forehand, number=number)
 
 
@@ -87,7 +92,7 @@ def _cards(events: list[Event]) -> Iterator[str]:
     for version, event in enumerate(events, start=1):
         state = evolve(state, event)
         cards = _cards_of(state)
-        if isinstance(event, CardsDealt):
+        if isinstance(event, (GameStarted, CardsDealt)):
             dealt = cards
         elif cards != dealt:
             yield f"After event {version} cards are lost or doubled."
@@ -105,6 +110,16 @@ def _summary(folded: Summary, stored: Summary) -> Iterator[str]:
         by_log, by_row = getattr(folded, field.name), getattr(stored, field.name)
         if by_log != by_row:
             yield f"{field.name}: the log says {by_log!r}, the row says {by_row!r}."
+
+
+def _standings(game: Game, state: GameState) -> Iterator[str]:
+    try:
+        expected = standings_of(game, state)
+    except ValueError as error:
+        yield f"The standings can't be repeated: {error}"
+        return
+    if game.standings != expected:
+        yield f"standings: the series says {expected!r}, the row says {game.standings!r}."
 
 
 def _times(game: Game, state: GameState, log: tuple[NumberedEvent, ...]) -> Iterator[str]:

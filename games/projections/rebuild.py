@@ -4,6 +4,7 @@ from django.db import transaction
 
 from games.engine import replay
 from games.models import Game, RatedGame, Seat
+from games.projections.openings import standings_of
 from games.projections.results import end_of, write_results
 from games.projections.summary import bot_deadline, stored_summary, summarise
 from games.store import load
@@ -22,10 +23,12 @@ def rebuild(game_id: str) -> bool:
             return False
         state = replay(numbered.event for numbered in log)
         summary = summarise(state)
+        standings = standings_of(game, state)
         times = (log[0].at, log[-1].at if state.is_over else None)
         holds = (
             game.version == len(log)
             and stored_summary(game) == summary
+            and game.standings == standings
             and (game.started_at, game.finished_at) == times
         )
         results_changed = state.is_over and write_results(
@@ -41,6 +44,7 @@ def rebuild(game_id: str) -> bool:
             started_at=times[0],
             finished_at=times[1],
             is_rating_due=state.is_over and game.is_rated and not is_in_the_book,
+            standings=standings,
             bot_due_at=bot_deadline(log[-1].at) if is_bot_awaited else None,
             **summary.columns(),
         )

@@ -49,7 +49,7 @@ class GameConsumer(AsyncWebsocketConsumer):
     _is_open = False
     _viewer: "Viewer"
     _version: int
-    _status: str
+    _table: tuple[str, str | None]
 
     async def connect(self) -> None:
         """Answer with what the client lacks; from then on with every commit."""
@@ -109,7 +109,7 @@ class GameConsumer(AsyncWebsocketConsumer):
     async def _tell_presence(self) -> None:
         if self._user_id is None:
             return
-        is_at_play = self._status == "active" and not isinstance(self._viewer, Watcher)
+        is_at_play = self._table[0] == "active" and not isinstance(self._viewer, Watcher)
         tell = is_playing if is_at_play else is_here
         await sync_to_async(tell, thread_sensitive=False)(self._user_id)
 
@@ -167,15 +167,15 @@ class GameConsumer(AsyncWebsocketConsumer):
         pulse = await fetch_pulse(self._game_id)
         if pulse is None:
             return
-        version, status = pulse
-        if version > self._version or status != self._status:
+        is_table_changed = pulse[1:] != self._table
+        if pulse.version > self._version or is_table_changed:
             share = await fetch_share(self._game_id, after=self._version)
-            await self._deliver(share, is_table_changed=status != self._status)
+            await self._deliver(share, is_table_changed=is_table_changed)
 
     def _see(self, share: Share) -> None:
         self._viewer = viewer_of(game=share.game, user_id=self._user_id)
         self._version = max(share.version, getattr(self, "_version", 0))
-        self._status = share.game.status
+        self._table = (share.game.status, share.game.next_game_id)
 
     def _enter(self) -> bool:
         address = (self.scope.get("client") or ("unknown", 0))[0]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from channels.db import database_sync_to_async
 
 from games.messages.socket import events_message
-from games.selectors.games import get_game, pulse_of
+from games.selectors.games import Pulse, get_game, pulse_of
 from games.selectors.stretches import Stretch, events_of
 from games.selectors.tables import Table, table_of
 
@@ -70,8 +70,8 @@ async def fetch_share(game_id: str, *, after: int | None) -> Share:
     return await database_sync_to_async(load_share, thread_sensitive=False)(game_id, after=after)
 
 
-async def fetch_pulse(game_id: str) -> tuple[int, str] | None:
-    """The game's version and status, without blocking the event loop."""
+async def fetch_pulse(game_id: str) -> Pulse | None:
+    """The game's pulse, without blocking the event loop."""
     return await database_sync_to_async(pulse_of, thread_sensitive=False)(game_id)
 
 

@@ -1,5 +1,7 @@
 """Games as rows: one by its id, and lists of them."""
 
+from typing import NamedTuple
+
 from django.db.models import Prefetch, QuerySet
 
 from games.errors import NotFound
@@ -31,9 +33,18 @@ def list_games(*, status: str | None = None, player_id: int | None = None) -> Qu
     return _with_seats(games)
 
 
-def pulse_of(game_id: str) -> tuple[int, str] | None:
-    """The game's version and status by one small query; None if there is no such game."""
-    return Game.objects.filter(pk=game_id).values_list("version", "status").first()
+class Pulse(NamedTuple):
+    """What changes when anything that a table shows does, but for its seats."""
+
+    version: int
+    status: str
+    next_game_id: str | None
+
+
+def pulse_of(game_id: str) -> Pulse | None:
+    """The game's pulse by one small query; None if there is no such game."""
+    row = Game.objects.filter(pk=game_id).values_list(*Pulse._fields).first()
+    return None if row is None else Pulse(*row)
 
 
 def _with_seats(games: QuerySet[Game]) -> QuerySet[Game]:

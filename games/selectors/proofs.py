@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from games.engine.cards import Card
 from games.engine.deck import ALGORITHM
-from games.engine.events import CardsDealt
+from games.engine.events import CardsDealt, GameStarted
 from games.models import Game, GameStatus, StoredEvent
-from games.store import pack_of_deal
+from games.store import load, pack_of_deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,15 @@ def proof_of(game: Game) -> Proof:
 
 def _deals(game: Game, client_seeds: tuple[str, ...]) -> tuple[Deal, ...]:
     count = StoredEvent.objects.filter(game_id=game.pk, type=CardsDealt.type).count()
+    removed = _removed(game)
     return tuple(
-        Deal(number, pack_of_deal(game, client_seeds, number=number))
+        Deal(number, pack_of_deal(game, client_seeds, number=number, removed=removed))
         for number in range(1, count + 1)
     )
+
+
+def _removed(game: Game) -> tuple[Card, ...]:
+    """The cards that earlier games of the series took out of the pack."""
+    started = load(game.pk, upto=1)[0].event
+    assert isinstance(started, GameStarted)  # noqa: S101 - what every game begins with
+    return started.removed

@@ -21,6 +21,8 @@ def _tags(game: Game) -> dict[str, str]:
     tags = {"Game": game.pk, "Commitment": game.commitment}
     if game.preset:
         tags["Preset"] = game.preset
+    if game.first_game_id is not None:
+        tags |= {"Series": game.first_game_id, "Number": str(game.series_number)}
     if game.started_at is not None:
         tags["Date"] = game.started_at.strftime("%Y-%m-%d")
     tags |= {f"Seat{seat.number}": _name(seat) for seat in game.seats.all()}

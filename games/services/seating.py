@@ -5,11 +5,11 @@ from django.db import transaction
 from accounts.selectors.relations import is_blocked_by_any
 from games.errors import AlreadySeated, NotFound, NotWelcome, NotYourSeat, SeatTaken
 from games.models import Game, GameStatus, Seat, SeatKind
-from games.reactions import Committed, notify_on_commit
 from games.selectors.games import get_game
 from games.services.locks import lock_open_game
 from games.services.rated import check_has_account
 from games.services.seat_plans import check_bot_level, check_client_seed
+from games.services.starting import table_changed
 
 
 def join_game(
@@ -35,8 +35,9 @@ def join_game(
             raise SeatTaken(f"Seat {row.number} is taken.")
         row.user_id = user_id
         row.client_seed = seed
-        row.save(update_fields=["user", "client_seed"])
-        _notify(game)
+        row.is_ready = True
+        row.save(update_fields=["user", "client_seed", "is_ready"])
+        table_changed(game, seats)
     return get_game(game_id)
 
 
@@ -54,10 +55,10 @@ def leave_game(*, game_id: str, user_id: int) -> Game:
             raise NotYourSeat("You have no seat in this game.")
         if own is not None:
             _clear(own)
-            own.save(update_fields=["user", "bot_level", "client_seed"])
+            own.save(update_fields=["user", "bot_level", "client_seed", "is_ready"])
         if game.host_id == user_id:
             _pass_on(game, seats)
-        _notify(game)
+        table_changed(game, seats)
     return get_game(game_id)
 
 
@@ -70,11 +71,12 @@ def set_seat(*, game_id: str, user_id: int, seat: int, bot_level: str | None) ->
     level = "" if bot_level is None else check_bot_level(bot_level)
     with transaction.atomic(durable=True):
         game = lock_open_game(game_id, host_id=user_id)
-        row = _seat(list(game.seats.all()), seat)
+        seats = list(game.seats.order_by("number"))
+        row = _seat(seats, seat)
         _clear(row)
         row.bot_level = level
-        row.save(update_fields=["user", "bot_level", "client_seed"])
-        _notify(game)
+        row.save(update_fields=["user", "bot_level", "client_seed", "is_ready"])
+        table_changed(game, seats)
     return get_game(game_id)
 
 
@@ -102,6 +104,7 @@ def _clear(row: Seat) -> None:
     row.user_id = None
     row.bot_level = ""
     row.client_seed = ""
+    row.is_ready = True
 
 
 def _pass_on(game: Game, seats: list[Seat]) -> None:
@@ -111,14 +114,3 @@ def _pass_on(game: Game, seats: list[Seat]) -> None:
     else:
         game.host_id = heir
     game.save(update_fields=["status", "host"])
-
-
-def _notify(game: Game) -> None:
-    notify_on_commit(
-        Committed(
-            game_id=game.pk,
-            first_version=game.version + 1,
-            last_version=game.version,
-            is_table_changed=True,
-        )
-    )

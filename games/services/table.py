@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from functools import reduce
 
 from django.db import transaction
@@ -23,6 +24,7 @@ from games.engine.events import Event
 from games.errors import CommandRefused, GameNotRunning, GameOver, StaleVersion
 from games.models import Game, GameStatus, Seat
 from games.projections.results import end_of, write_results
+from games.projections.standings import with_result
 from games.projections.summary import bot_deadline, summarise
 from games.reactions import Committed, notify_on_commit
 from games.selectors.stretches import SeenEvent, Stretch, events_of, stretch_from
@@ -155,7 +157,12 @@ def _play(
 
 
 def _next_pack(game: Game, seats: Sequence[Seat], state: GameState) -> tuple[Card, ...]:
-    return pack_of_deal(game, [seat.client_seed for seat in seats], number=state.deal + 1)
+    return pack_of_deal(
+        game,
+        [seat.client_seed for seat in seats],
+        number=state.deal + 1,
+        removed=state.discard,
+    )
 
 
 def _check_running(game: Game) -> None:
@@ -183,8 +190,8 @@ def _commit(game: Game, seats: Sequence[Seat], events: Sequence[Event], state: G
         columns={
             **summary.columns(),
             "bot_due_at": bot_deadline(now) if awaited_bots else None,
-            "finished_at": now if state.is_over else None,
             "is_rating_due": state.is_over and game.is_rated,
+            **_result(game, seats, state, now),
         },
     )
     if state.is_over:
@@ -199,3 +206,12 @@ def _commit(game: Game, seats: Sequence[Seat], events: Sequence[Event], state: G
             is_rating_due=state.is_over and game.is_rated,
         )
     )
+
+
+def _result(
+    game: Game, seats: Sequence[Seat], state: GameState, now: datetime
+) -> dict[str, object]:
+    """The columns that the end of a game sets."""
+    if not state.is_over:
+        return {}
+    return {"finished_at": now, "standings": with_result(game.standings, seats, state)}

@@ -7,14 +7,17 @@ from games.engine.deck import full_pack, shuffled
 from games.models import Game
 
 
-def pack_of_deal(game: Game, client_seeds: Sequence[str], *, number: int = 1) -> tuple[Card, ...]:
+def pack_of_deal(
+    game: Game, client_seeds: Sequence[str], *, number: int = 1, removed: Sequence[Card] = ()
+) -> tuple[Card, ...]:
     """The pack in dealing order of the game's deal `number` (1, 2 …).
 
-    `client_seeds` has one text a seat, in the order of seats, empty where none was given.
+    `client_seeds` has one text a seat, in the order of seats, empty where none was given; `removed`
+    are the cards that earlier games of the series took out of the pack.
     """
     rules = RuleSet.from_json(game.rules)
     return shuffled(
-        full_pack(rules.deck, rules.decks),
+        [card for card in full_pack(rules.deck, rules.decks) if card not in removed],
         game_id=game.pk,
         server_seed=bytes(game.server_seed),
         client_seeds=client_seeds,

@@ -19,6 +19,7 @@ from games.selectors.games import get_game
 from games.selectors.stretches import events_of
 from games.services.lifecycle import start_game
 from games.services.seating import join_game, leave_game
+from games.services.series import get_ready, next_game
 from tests.support.games import finished_table, open_table, play, running_table, some_user
 from tests.support.secrets import cards_in, known_cards
 from tests.support.sockets import OWN_ORIGIN, Socket, open_socket
@@ -340,3 +341,51 @@ async def test_our_own_page_and_programs_get_one(origin: bytes | None) -> None:
     game = await run(running_table, 2)
     async with open_socket(f"games/{game.pk}", origin=origin) as socket:
         assert (await socket.next())["t"] == "view"
+
+
+async def test_the_table_of_a_finished_game_hears_what_becomes_of_the_next_one() -> None:
+    finished = await run(finished_table, 2)
+    users = [await run(user_on, finished, seat) for seat in (0, 1)]
+    async with (
+        open_socket(f"games/{finished.pk}", users[1]) as player,
+        open_socket(f"games/{finished.pk}") as watcher,
+    ):
+        for socket in (player, watcher):
+            assert (await socket.next())["game"]["series"]["next"] is None
+        game = await run(next_game, game_id=finished.pk, user_id=users[0].pk)
+        for socket in (player, watcher):
+            told = await socket.until("game")
+            assert (told["game"]["id"], told["game"]["series"]["next"]) == (finished.pk, game.pk)
+        for user in users:
+            await run(get_ready, game_id=game.pk, user_id=user.pk)
+            for socket in (player, watcher):
+                assert (await socket.until("game"))["game"]["series"]["next"] == game.pk
+        assert await watcher.is_silent()
+
+
+async def test_whoever_waits_at_the_next_game_is_dealt_their_hand_when_it_begins() -> None:
+    finished = await run(finished_table, 2)
+    users = [await run(user_on, finished, seat) for seat in (0, 1)]
+    game = await run(next_game, game_id=finished.pk, user_id=users[0].pk)
+    async with open_socket(f"games/{game.pk}", users[0]) as socket:
+        assert (await socket.next())["view"] is None
+        await run(get_ready, game_id=game.pk, user_id=users[0].pk)
+        waiting = await socket.until("game")
+        assert [seat["ready"] for seat in waiting["game"]["seats"]] == [True, False]
+        await run(get_ready, game_id=game.pk, user_id=users[1].pk)
+        assert (await socket.until("game"))["game"]["status"] == "active"
+        first = (await socket.until("events"))["events"][0]
+        assert finished.durak is not None
+        assert (first["type"], first["leader"]) == ("game_started", 1 - finished.durak)
+
+
+async def test_a_lost_notice_of_the_next_game_is_made_good_by_a_ping(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    finished = await run(finished_table, 2)
+    async with open_socket(f"games/{finished.pk}") as watcher:
+        await watcher.next()
+        monkeypatch.setattr(reactions, "_reactions", {})
+        game = await run(next_game, game_id=finished.pk, user_id=finished.host_id)
+        await watcher.say({"t": "ping"})
+        assert (await watcher.until("game"))["game"]["series"]["next"] == game.pk

@@ -86,6 +86,7 @@ TAMPERED: list[tuple[str, Tamper, str]] = [
     ("durak", lambda game: row(game, durak=5), "durak"),
     ("reason", lambda game: row(game, reason="no_progress"), "reason"),
     ("awaited", lambda game: row(game, awaited=[0]), "awaited"),
+    ("standings", lambda game: row(game, standings={}), "standings"),
     ("start", lambda game: row(game, started_at=None), "started_at"),
     ("end", lambda game: row(game, finished_at=None), "finished_at"),
 ]

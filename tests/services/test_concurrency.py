@@ -20,9 +20,17 @@ from games.projections.audit import audit
 from games.selectors.games import get_game
 from games.selectors.tables import table_of
 from games.services.bot_turns import claim_lost_turns
-from games.services.seating import join_game
+from games.services.seating import join_game, leave_game
+from games.services.series import get_ready, next_game
 from games.services.table import Accepted, submit_command
-from tests.support.games import legal_move, open_table, person_on, running_table, some_user
+from tests.support.games import (
+    finished_table,
+    legal_move,
+    open_table,
+    person_on,
+    running_table,
+    some_user,
+)
 
 pytestmark = pytest.mark.django_db(transaction=True)
 CLIENTS = 50
@@ -139,6 +147,45 @@ def test_fifty_people_who_want_the_last_seat_do_not_share_it() -> None:
     users = [some_user().pk for _ in range(CLIENTS)]
     outcomes = at_once(lambda number: join_game(game_id=game.pk, user_id=users[number]))
     assert kinds_of(outcomes) == {Game: 1, SeatTaken: CLIENTS - 1}
+
+
+def test_all_who_ask_for_the_next_game_and_agree_at_once_begin_one_game() -> None:
+    finished = finished_table(6)
+    users = [seat.user_id for seat in finished.seats.all() if seat.user_id is not None]
+
+    def agree(number: int) -> Game:
+        user_id = users[number % 6]
+        game = next_game(game_id=finished.pk, user_id=user_id)
+        return get_ready(game_id=game.pk, user_id=user_id, client_seed=str(user_id))
+
+    outcomes = at_once(agree, clients=24)
+    assert kinds_of(outcomes) == {Game: 24}, outcomes
+    games = {outcome.pk for outcome in outcomes if isinstance(outcome, Game)}
+    assert len(games) == 1
+    following = get_game(games.pop())
+    assert following.status == GameStatus.ACTIVE
+    assert Game.objects.filter(first_game=finished.pk).count() == 1
+    assert audit(following) == ()
+
+
+def test_one_gets_up_while_the_other_agrees_and_the_game_waits_for_another() -> None:
+    finished = finished_table(2)
+    staying, leaving = (seat.user_id or 0 for seat in finished.seats.all())
+    game = next_game(game_id=finished.pk, user_id=staying)
+    outcomes = at_once(
+        lambda number: (
+            leave_game(game_id=game.pk, user_id=leaving)
+            if number
+            else get_ready(game_id=game.pk, user_id=staying)
+        ),
+        clients=2,
+    )
+    assert kinds_of(outcomes) == {Game: 2}, outcomes
+    following = get_game(game.pk)
+    assert following.status == GameStatus.OPEN
+    kept = following.seats.get(number=0)
+    assert (kept.user_id, kept.is_ready) == (staying, True)
+    assert following.seats.get(number=1).user_id is None
 
 
 def test_sweeps_at_the_same_time_claim_a_lost_turn_once() -> None:

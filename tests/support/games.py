@@ -26,6 +26,7 @@ from games.engine.events import EndReason, GameEnded
 from games.engine.offers import spelled_out
 from games.models import Game, GameStatus
 from games.projections.results import end_of, write_results
+from games.projections.standings import with_result
 from games.projections.summary import summarise
 from games.selectors.games import get_game
 from games.selectors.tables import table_of
@@ -90,7 +91,11 @@ def play(game_id: str, rng: random.Random, *, most: int = MOST_COMMANDS) -> Iter
 
 def finished_table(seats: int = 2, *, preset: str = "podkidnoy", seed: int = 1) -> Game:
     """A game that was played to its end at random, by the engine alone and stored at once."""
-    game = running_table(seats, preset=preset)
+    return played_out(running_table(seats, preset=preset), seed=seed)
+
+
+def played_out(game: Game, *, seed: int = 1) -> Game:
+    """The running game, played to its end in the same way."""
     state, events = _random_game(game, random.Random(seed))
     now = timezone.now()
     with transaction.atomic():
@@ -99,7 +104,12 @@ def finished_table(seats: int = 2, *, preset: str = "podkidnoy", seed: int = 1) 
             expected_version=game.version,
             events=events,
             at=now,
-            columns={**summarise(state).columns(), "finished_at": now, "bot_due_at": None},
+            columns={
+                **summarise(state).columns(),
+                "standings": with_result(game.standings, list(game.seats.all()), state),
+                "finished_at": now,
+                "bot_due_at": None,
+            },
         )
         write_results(state.rules, end_of(state), list(game.seats.order_by("number")))
     return get_game(game.pk)

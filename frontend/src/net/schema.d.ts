@@ -536,6 +536,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game_id}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The game after a finished one you sat in, for the same seats; made if it isn't there. */
+        post: operations["next_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game_id}/notation": {
         parameters: {
             query?: never;
@@ -564,6 +581,23 @@ export interface paths {
         get: operations["proof"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Agree to a later game of a series; it begins when everybody at the table has. */
+        post: operations["get_ready"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1416,6 +1450,7 @@ export interface components {
             rules: components["schemas"]["Rules"];
             /** Seats */
             seats: components["schemas"]["Seat"][];
+            series: components["schemas"]["Series"];
             /** Started At */
             started_at: string | null;
             /**
@@ -2033,6 +2068,18 @@ export interface components {
             server_seed: string | null;
         };
         /**
+         * ReadyRequest
+         * @description The caller's own share of the shuffle, given once the commitment is known.
+         */
+        ReadyRequest: {
+            /**
+             * Client Seed
+             * @description Your own part of the shuffle's secret.
+             * @default
+             */
+            client_seed?: string;
+        };
+        /**
          * RecoveryCodes
          * @description Codes that each replace the app once.
          */
@@ -2417,6 +2464,11 @@ export interface components {
             /** Player */
             player: (components["schemas"]["HumanPlayer"] | components["schemas"]["BotPlayer"]) | null;
             /**
+             * Ready
+             * @description Agreed to play; in a later game of a series people are asked.
+             */
+            ready: boolean;
+            /**
              * Seat
              * @description Clockwise from 0.
              */
@@ -2436,6 +2488,51 @@ export interface components {
             max: number;
             /** Min */
             min: number;
+        };
+        /**
+         * Series
+         * @description The games in a row at a table; `id` is that of its first one.
+         */
+        Series: {
+            /** Id */
+            id: string;
+            /**
+             * Next
+             * @description The next game, once somebody asked for it.
+             */
+            next: string | null;
+            /** Number */
+            number: number;
+            /** Scores */
+            scores: components["schemas"]["SeriesScore"][];
+        };
+        /**
+         * SeriesScore
+         * @description What whoever sits there has made of the series so far.
+         */
+        SeriesScore: {
+            /** Games */
+            games: number;
+            /**
+             * Lost
+             * @description As the durak, or with the durak's team.
+             */
+            lost: number;
+            /**
+             * Place
+             * @description Fewest lost, then most points; null before a first game.
+             */
+            place: number | null;
+            /**
+             * Points
+             * @description For each game, the seats behind one's place.
+             */
+            points: number;
+            /**
+             * Seat
+             * @description Clockwise from 0.
+             */
+            seat: number;
         };
         /**
          * Session
@@ -5893,6 +5990,90 @@ export interface operations {
             };
         };
     };
+    next_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed`, `not_your_seat` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_not_finished` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     notation: {
         parameters: {
             query?: {
@@ -6000,6 +6181,121 @@ export interface operations {
             };
             /** @description `not_acceptable` */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReadyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed`, `not_your_seat` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_not_running`, `host_starts` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6202,7 +6498,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_already_started`, `game_not_running`, `seats_not_filled` */
+            /** @description `game_already_started`, `game_not_running`, `players_not_ready`, `seats_not_filled` */
             409: {
                 headers: {
                     [name: string]: unknown;

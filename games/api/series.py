@@ -1,0 +1,51 @@
+"""Games in a row at one table: asking for the next one, and agreeing to it."""
+
+from drf_spectacular.utils import extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.rest.bodies import read_body
+from accounts.rest.schema import BODY, CSRF, problems
+from accounts.rest.views import ApiView
+from games.api.bodies import ReadyRequest
+from games.api.callers import caller_id
+from games.api.errors import game_problems
+from games.messages.game import Game, game_json
+from games.services import series
+
+REFUSED = (*CSRF, "not_authenticated", "not_found", "not_your_seat")
+
+
+class NextView(ApiView):
+    """`games/{id}/next`."""
+
+    @extend_schema(
+        operation_id="next_game",
+        request=None,
+        responses={200: Game, **problems(*REFUSED, "game_not_finished")},
+        tags=["games"],
+    )
+    def post(self, request: Request, game_id: str) -> Response:
+        """The game after a finished one you sat in, for the same seats; made if it isn't there."""
+        user_id = caller_id(request)
+        with game_problems():
+            game = series.next_game(game_id=game_id, user_id=user_id)
+        return Response(game_json(game, user_id=user_id))
+
+
+class ReadyView(ApiView):
+    """`games/{id}/ready`."""
+
+    @extend_schema(
+        operation_id="get_ready",
+        request=ReadyRequest,
+        responses={200: Game, **problems(*BODY, *REFUSED, "host_starts", "game_not_running")},
+        tags=["games"],
+    )
+    def post(self, request: Request, game_id: str) -> Response:
+        """Agree to a later game of a series; it begins when everybody at the table has."""
+        body = read_body(request, ReadyRequest)
+        user_id = caller_id(request)
+        with game_problems():
+            game = series.get_ready(game_id=game_id, user_id=user_id, client_seed=body.client_seed)
+        return Response(game_json(game, user_id=user_id))

@@ -1,0 +1,79 @@
+"""From a table whose seats are filled to a running game, and who is told."""
+
+from collections.abc import Sequence
+
+from django.utils import timezone
+
+from games.engine import RuleSet, new_game, replay
+from games.errors import PlayersNotReady, SeatsNotFilled
+from games.models import Game, Seat, SeatKind
+from games.projections.openings import opening_of
+from games.projections.summary import bot_deadline, summarise
+from games.reactions import Committed, notify_on_commit
+from games.store import append, pack_of_deal
+
+
+def deal(game: Game, seats: Sequence[Seat]) -> None:
+    """Deal the locked game. Raises SeatsNotFilled, PlayersNotReady."""
+    if any(seat.kind == SeatKind.OPEN for seat in seats):
+        raise SeatsNotFilled("A seat is still free.")
+    if not all(seat.is_ready for seat in seats):
+        raise PlayersNotReady("Somebody at the table has not agreed to the next game yet.")
+    opening = opening_of(game, seats)
+    seeds = [seat.client_seed for seat in seats]
+    pack = pack_of_deal(game, seeds, removed=opening.removed)
+    events = new_game(RuleSet.from_json(game.rules), len(seats), pack, **opening._asdict())
+    summary = summarise(replay(events))
+    bots = tuple(seat.number for seat in seats if seat.bot_level)
+    awaited_bots = tuple(seat for seat in bots if seat in summary.awaited)
+    now = timezone.now()
+    last_version = append(
+        game_id=game.pk,
+        expected_version=0,
+        events=events,
+        at=now,
+        columns={
+            **summary.columns(),
+            "started_at": now,
+            "bot_due_at": bot_deadline(now) if awaited_bots else None,
+        },
+    )
+    notify_on_commit(
+        Committed(
+            game_id=game.pk,
+            first_version=1,
+            last_version=last_version,
+            is_table_changed=True,
+            awaited_bots=awaited_bots,
+        )
+    )
+    _tell_the_game_before(game)
+
+
+def table_changed(game: Game, seats: Sequence[Seat]) -> None:
+    """Tell that seats or host changed; a later game of a series begins when everybody is ready."""
+    is_full = all(seat.kind != SeatKind.OPEN and seat.is_ready for seat in seats)
+    if game.series_number > 1 and is_full:
+        deal(game, seats)
+        return
+    tell_table(game.pk, version=game.version)
+    _tell_the_game_before(game)
+
+
+def tell_table(game_id: str, *, version: int) -> None:
+    """Tell on commit that the table changed, while no event happened."""
+    notify_on_commit(
+        Committed(
+            game_id=game_id,
+            first_version=version + 1,
+            last_version=version,
+            is_table_changed=True,
+        )
+    )
+
+
+def _tell_the_game_before(game: Game) -> None:
+    """Whoever still looks at the game before learns what becomes of the next one."""
+    before = Game.objects.filter(next_game=game).values_list("pk", "version")
+    for game_id, version in before:
+        tell_table(game_id, version=version)
