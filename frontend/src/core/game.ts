@@ -46,13 +46,6 @@ export interface Game {
   finished_at: string | null;
 }
 
-export interface Preset {
-  name: string;
-  rules: Rules;
-  seats: { min: number; max: number };
-  rated: boolean;
-}
-
 /** How a seat is wanted when a table is made. */
 export type SeatWish = { kind: 'me' } | { kind: 'bot'; level: BotLevel } | { kind: 'open' };
 

@@ -72,8 +72,6 @@ export interface TableProps {
   /** What led to this view. */
   lastEvents: GameEvent[];
   refusal: Refusal | null;
-  /** The rule card's lines. */
-  rulesText: string[];
   settings: TableSettings;
   oncommand: (command: Command) => void;
 }

@@ -7,13 +7,6 @@ import { backs, cast, pack } from './cast';
 
 export type Fixture = Omit<TableProps, 'oncommand' | 'settings'>;
 
-const RULES = [
-  '36 cards, six in each hand',
-  'Everybody but the defender may throw in',
-  'At most six attack cards in a bout',
-  'The attack may be passed on',
-];
-
 const MY_HAND: Card[] = ['6C', '8C', 'JD', 'QS', '9H', 'KH'];
 
 function view(seats: number, change: Partial<View> = {}): View {
@@ -74,7 +67,6 @@ function fixture(seats: number, change: Partial<Fixture>): Fixture {
     pending: false,
     lastEvents: [],
     refusal: null,
-    rulesText: RULES,
     ...change,
   };
 }

@@ -8,11 +8,11 @@ import type {
   Language,
   Me,
   Position,
-  Preset,
   Proof,
   SeatWish,
   Submitted,
 } from '../core/game';
+import type { Preset, RulesSchema, RulesVerdict } from '../core/rules';
 import type { Command, Rules, Seat, Viewer } from '../core/view';
 import { answer, client } from './client';
 import type { components } from './schema';
@@ -41,7 +41,19 @@ export async function logOut(): Promise<void> {
   await client.POST('/api/v1/auth/logout');
 }
 
-export const getPresets = (): Promise<Preset[]> => answer(client.GET('/api/v1/rules/presets'));
+/** The named rule sets, in `lang`. */
+export const getPresets = (lang: Language): Promise<Preset[]> =>
+  answer(client.GET('/api/v1/rules/presets', { params: { query: { lang } } }));
+
+/** Every option of a rule set and its values, in `lang`. */
+export const getRulesSchema = (lang: Language): Promise<RulesSchema> =>
+  answer(client.GET('/api/v1/rules/schema', { params: { query: { lang } } }));
+
+/** Whether a rule set makes sense, told in `lang`. */
+export const checkRules = (rules: Rules, seats: number, lang: Language): Promise<RulesVerdict> =>
+  answer(
+    client.POST('/api/v1/rules/check', { params: { query: { lang } }, body: { rules, seats } }),
+  );
 
 /** The newest of the caller's games with that status. */
 export async function getMyGames(status: GameStatus, most: number): Promise<Game[]> {

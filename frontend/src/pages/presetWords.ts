@@ -1,16 +1,20 @@
-import { hasTexts, m } from '../i18n/index.svelte';
+import { m } from '../i18n/index.svelte';
+import { presets } from '../state/ruleWords.svelte';
 
-/** A rule set's name as the reader knows it. */
+const find = (name: string) => presets.now?.find((preset) => preset.name === name);
+
+/** A rule set's name as the reader knows it; before that is known, or for an unknown one, its plain name. */
 export function presetName(preset: string | null): string {
-  return preset === null ? '' : (m.pages.presets[preset]?.[0] ?? preset.replaceAll('_', ' '));
+  if (preset === null) return m.shell.rules.own;
+  return find(preset)?.title ?? preset.replaceAll('_', ' ');
 }
 
-/** One line about a rule set; empty for one the page has no words for. */
-export function presetHint(preset: string): string {
-  return m.pages.presets[preset]?.[1] ?? '';
+/** One line about a rule set; empty where nothing is known of it. */
+export function presetHint(preset: string | null): string {
+  return preset === null ? '' : (find(preset)?.description ?? '');
 }
 
-/** What a game is called; its rule set has no name before the texts of the pages are there. */
+/** What a game is called; its rule set has no name before that is known. */
 export function gameTitle(preset: string | null): string {
-  return hasTexts('pages') ? m.shell.game.title(presetName(preset)) : m.shell.brand;
+  return presets.now === null ? m.shell.brand : m.shell.game.title(presetName(preset));
 }

@@ -60,7 +60,6 @@ function props(change: Partial<TableProps> = {}): TableProps {
     pending: false,
     lastEvents: [],
     refusal: null,
-    rulesText: [],
     settings: { ...DEFAULT_TABLE_SETTINGS, animation: 0, sound: false },
     oncommand: vi.fn(),
     ...change,

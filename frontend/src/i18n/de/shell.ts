@@ -42,6 +42,11 @@ export const shell = {
     showTable: 'Tisch ansehen',
     showResult: 'Ergebnis zeigen',
   },
+  rules: {
+    own: 'Eigene Regeln',
+    base: 'Das Grundspiel, ohne Abweichungen.',
+    loading: 'Einen Moment …',
+  },
   errors: {
     unreachable: 'Der Server ist nicht erreichbar. Bitte versuche es noch einmal.',
     throttled: 'Zu viele Versuche. Bitte warte einen Moment.',

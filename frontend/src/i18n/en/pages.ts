@@ -25,40 +25,6 @@ export const pages = {
     casual: 'saves trumps, knows when to take',
     clever: 'remembers cards, plays the end exactly',
   },
-  /** Names and one line for the rule sets with a name of their own. */
-  presets: {
-    podkidnoy: ['Throw-in', 'Podkidnoy: everybody may throw in, nothing is passed on'],
-    perevodnoy: ['Transfer', 'Perevodnoy: an attack may be passed on with the same rank'],
-    podkidnoy_neighbours: [
-      'Neighbours',
-      'Only the neighbours throw in; five cards at most at first',
-    ],
-    duel: ['Duel', 'Two players, only the leader throws in'],
-    partners: ['Partners', 'Two teams of two'],
-    simple: ['Simple', 'Nobody throws in'],
-    classic_german: ['Classic German', 'Neighbours throw in, transfers, one shown transfer'],
-    wikipedia: ['In turn', 'Neighbours throw in, one after the other'],
-    card_house: ['52 cards', 'The full pack, with transfers'],
-    round_refill: ['Round', 'Cards are drawn only after a full round'],
-    big_pack: ['Big pack', 'Nine cards in hand from 52'],
-    reverse: ['Reverse', 'Transfers in both directions'],
-    number_trump: ['Number trump', 'The four cards of the trump card’s rank are trumps too'],
-    changing_trump: [
-      'Changing trump',
-      'A hidden card under the trump card makes a new trump late in the game',
-    ],
-    clubs_rule: ['Clubs rule', 'Clubs are beaten by clubs only'],
-    japanese: ['Japanese', 'Diamonds are trump; spades are beaten by spades only'],
-    no_trump: ['No trump', 'No suit beats another'],
-    suit_cycle: ['Suit cycle', 'Every suit trumps the next one'],
-    nothing_unbeatable: ['Nothing unbeatable', 'The lowest card of a suit beats its highest'],
-    quicky: ['Quick', 'Nobody draws: the first empty hand is out'],
-    secret: ['Secret', 'Two face-down cards each, picked up at the end'],
-    weli: ['Wild sixes', 'A six takes whatever suit its player names'],
-    pile_on: ['Pile on', 'After a take, any number of fitting cards'],
-    cheaters: ['Cheaters', 'Cheating is allowed, getting caught is not'],
-    crowd: ['Crowd', 'Two packs for seven to twelve'],
-  } as Record<string, [string, string]>,
   create: {
     title: 'Create a table',
     rules: 'Rules',
@@ -70,6 +36,20 @@ export const pages = {
     start: 'Deal the cards',
     open: 'Open the table',
     hint: 'With a seat open for a friend you get a link to send. Everything else can be changed until the start.',
+    others: 'Everybody else',
+    mixed: 'Seat by seat',
+    unplayable: 'These rules don’t fit together yet: see the marked options.',
+    customise: 'Change the rules',
+  },
+  /** The form of a table's own rules. */
+  custom: {
+    wrong: 'Doesn’t fit',
+    changed: (count: number) => `${count} changed`,
+    changes: (count: number) =>
+      count === 0
+        ? 'As the base game'
+        : `${count} ${count === 1 ? 'change' : 'changes'} from the base game`,
+    reset: (preset: string) => `Back to “${preset}”`,
   },
   wait: {
     title: 'Waiting for players',
@@ -134,32 +114,6 @@ export const pages = {
     keepGames: 'Your games as a guest stay yours.',
     guest: 'Or play at once as a guest',
     show: 'Show password',
-  },
-  /** The lines of a table's rule card. */
-  rules: {
-    deck: (cards: number) => `${cards} cards`,
-    decks: (packs: number) => `${packs} packs`,
-    hand: (cards: number) => `${cards} cards in hand`,
-    limit: (cards: number) => `At most ${cards} attack cards in a bout`,
-    noLimit: 'Only the defender’s hand limits an attack',
-    firstLimit: (cards: number) => `At most ${cards} in the first bout`,
-    single: 'A bout opens with one card',
-    throwIn: {
-      all: 'Everybody may throw in',
-      neighbours: 'The defender’s neighbours may throw in',
-      leader: 'Only the leader may throw in',
-      none: 'Nobody throws in',
-    } as Record<string, string>,
-    inTurn: 'Throwing in goes in turn',
-    transfer: 'An attack may be passed on with the same rank',
-    noTransfer: 'No passing on',
-    showTransfer: 'Showing a trump of the rank passes on too',
-    pileOn: {
-      none: 'Nothing is added after a take',
-      limit: 'After a take, cards up to the limit may be added',
-      unlimited: 'After a take, any number of fitting cards may be added',
-    } as Record<string, string>,
-    other: (option: string, value: string) => `${option}: ${value}`,
   },
   /** The rules page: a heading and its paragraphs. */
   guide: {

@@ -40,6 +40,11 @@ export const shell = {
     showTable: 'Look at the table',
     showResult: 'Show the result',
   },
+  rules: {
+    own: 'Custom rules',
+    base: 'The base game, nothing different.',
+    loading: 'One moment …',
+  },
   errors: {
     unreachable: 'The server can’t be reached. Please try again.',
     throttled: 'Too many tries. Please wait a moment.',
