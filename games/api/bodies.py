@@ -97,13 +97,16 @@ class CommandRequest(Body):
     expected_version: Annotated[int, Field(ge=0, le=LARGEST)] | None = None
 
 
-def _digits(text: Any) -> Any:
+def digits(text: Any) -> Any:
+    """The text, if a query may say a number so."""
     if isinstance(text, str) and not (text.isascii() and text.isdecimal()):
         raise ValueError("Only digits make a number.")
     return text
 
 
-Number = Annotated[int, Field(ge=0, le=LARGEST), BeforeValidator(_digits)]
+Cursor = Annotated[str, Field(max_length=200, description="From `next` or `previous`.")]
+Flag = Literal["true", "false"]
+Number = Annotated[int, Field(ge=0, le=LARGEST), BeforeValidator(digits)]
 
 
 class Eyes(Query):
@@ -129,11 +132,9 @@ class ListQuery(Query):
     """Which games to list."""
 
     status: Literal["open", "active", "finished", "cancelled"] | None = None
-    mine: Annotated[
-        Literal["true", "false"], Field(description="Only those you sit in or host.")
-    ] = "false"
-    cursor: Annotated[str, Field(max_length=200, description="From `next` or `previous`.")] = ""
-    page_size: Annotated[int, Field(ge=1, le=100), BeforeValidator(_digits)] = 20
+    mine: Annotated[Flag, Field(description="Only those you sit in or host.")] = "false"
+    cursor: Cursor = ""
+    page_size: Annotated[int, Field(ge=1, le=100), BeforeValidator(digits)] = 20
 
 
 class ViewQuery(Eyes):

@@ -10,6 +10,8 @@ from accounts.rest.schema import problems
 from accounts.rest.views import PublicApiView
 from games.api.bodies import BotLevelName
 from games.api.schemas import BotList
+from games.messages.ratings import rating_json
+from games.selectors.ratings import bot_ratings
 
 
 class BotsView(PublicApiView):
@@ -17,5 +19,18 @@ class BotsView(PublicApiView):
 
     @extend_schema(operation_id="bots", responses={200: BotList, **problems()}, tags=["catalogue"])
     def get(self, _request: Request) -> Response:
-        """The levels of the bots, weakest first."""
-        return Response([{"level": level} for level in get_args(BotLevelName)])
+        """The levels of the bots, weakest first, with the ratings they have."""
+        rated = bot_ratings()
+        return Response(
+            [
+                {
+                    "level": level,
+                    "ratings": [
+                        {"mode": row.mode, **rating_json(row)}
+                        for row in rated
+                        if row.bot_level == level
+                    ],
+                }
+                for level in get_args(BotLevelName)
+            ]
+        )

@@ -1,7 +1,8 @@
-"""Pages of games, newest first."""
+"""Pages of lists, by cursors."""
 
 import base64
 import binascii
+import re
 from datetime import UTC, datetime
 from typing import Any
 
@@ -11,11 +12,14 @@ from rest_framework.request import Request
 
 from accounts.rest.problems import Problem, invalid
 
+NUMBER = re.compile(r"[0-9]{1,9}\.[0-9]{1,9}", re.ASCII)
+WHOLE_NUMBER = re.compile("[0-9]{1,18}", re.ASCII)
+
 
 class Pages(CursorPagination):
     """Pages by a cursor, which marks a place in time: games that come later shift nothing."""
 
-    ordering = ("-created_at", "-id")
+    ordering: tuple[str, ...] = ("-created_at", "-id")
     page_size = 20
     page_size_query_param = "page_size"
     max_page_size = 100
@@ -33,10 +37,42 @@ class Pages(CursorPagination):
         if (
             cursor is not None
             and cursor.position is not None
-            and not _is_time(str(cursor.position))
+            and not self.is_position(str(cursor.position))
         ):
             raise _no_cursor()
         return cursor
+
+    def is_position(self, text: str) -> bool:
+        """Whether a cursor may say so: a place in the first column of the order."""
+        return _is_time(text)
+
+
+class FinishedPages(Pages):
+    """Games by their end."""
+
+    ordering = ("-finished_at", "-id")
+
+
+class BoardPages(Pages):
+    """Ratings, best first."""
+
+    ordering = ("-mean", "-id")
+    page_size = 50
+
+    def is_position(self, text: str) -> bool:
+        """A number with a fraction."""
+        return NUMBER.fullmatch(text) is not None
+
+
+class HistoryPages(Pages):
+    """Rated games by their number."""
+
+    ordering = ("-number",)
+    page_size = 50
+
+    def is_position(self, text: str) -> bool:
+        """A whole number that a database can keep."""
+        return WHOLE_NUMBER.fullmatch(text) is not None
 
 
 def _is_time(text: str) -> bool:

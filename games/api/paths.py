@@ -2,6 +2,8 @@
 
 from django.urls import register_converter
 
+from games.ratings import Mode
+
 
 class GameIdConverter:
     """A game's id; anything else is no address."""
@@ -31,7 +33,22 @@ class SeatConverter:
         return str(value)
 
 
+class ModeConverter:
+    """A mode of play."""
+
+    regex = f"(?:{'|'.join(Mode)})"
+
+    def to_python(self, value: str) -> str:
+        """The mode."""
+        return value
+
+    def to_url(self, value: str) -> str:
+        """The mode."""
+        return value
+
+
 def register() -> None:
-    """Make `<game:…>` and `<seat:…>` known to Django."""
+    """Make `<game:…>`, `<seat:…>` and `<mode:…>` known to Django."""
+    register_converter(ModeConverter, "mode")
     register_converter(GameIdConverter, "game")
     register_converter(SeatConverter, "seat")

@@ -5,16 +5,10 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Field, RootModel
 
 from accounts.rest.schema import Problem
-from games.api.bodies import BotLevelName
 from games.messages.commands import Offer
 from games.messages.events import Event
+from games.messages.ratings import Bot
 from games.messages.values import Card, GameId, Message, Version
-
-
-class Bot(Message):
-    """A level of the service's own bots."""
-
-    level: BotLevelName
 
 
 class BotList(RootModel[list[Bot]]):

@@ -10,6 +10,8 @@ from games.api import (
     openapi,
     paths,
     play,
+    profiles,
+    ratings,
     records,
     rules,
     series,
@@ -31,6 +33,16 @@ game_urlpatterns = [
     path("events", play.EventsView.as_view()),
     path("notation", records.NotationView.as_view()),
     path("proof", records.ProofView.as_view()),
+    path("ratings", ratings.GameRatingsView.as_view()),
+]
+
+player_urlpatterns = [
+    path("ratings", profiles.PlayerRatingsView.as_view()),
+    path("ratings/<mode:mode>/history", profiles.HistoryView.as_view()),
+    path("ratings/<mode:mode>/graph", profiles.GraphView.as_view()),
+    path("games", profiles.PlayedView.as_view()),
+    path("results", profiles.ResultsView.as_view()),
+    path("against/<str:other>", profiles.HeadToHeadView.as_view()),
 ]
 
 urlpatterns = [
@@ -42,6 +54,9 @@ urlpatterns = [
     path("games", tables.GamesView.as_view()),
     path("games/<game:game_id>", tables.GameView.as_view()),
     path("games/<game:game_id>/", include(game_urlpatterns)),
+    path("ratings/leaderboards/<mode:mode>", ratings.LeaderboardView.as_view()),
+    path("ratings/<mode:mode>/distribution", ratings.DistributionView.as_view()),
+    path("players/<str:name>/", include(player_urlpatterns)),
     path("schema", openapi.SchemaView.as_view(), name="schema"),
     path("docs", docs.docs, name="docs"),
     re_path("", NotFoundView.as_view()),

@@ -354,7 +354,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The levels of the bots, weakest first. */
+        /** @description The levels of the bots, weakest first, with the ratings they have. */
         get: operations["bots"];
         put?: never;
         post?: never;
@@ -587,6 +587,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game_id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What became of a game's rating, and what it did to whom. */
+        get: operations["game_ratings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game_id}/ready": {
         parameters: {
             query?: never;
@@ -715,6 +732,142 @@ export interface paths {
         };
         /** @description An account by its public name, in any case. */
         get: operations["get_player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/players/{name}/against/{other}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How one account did against another in their public games. */
+        get: operations["head_to_head"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/players/{name}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An account's finished games, newest first; private ones are shown to itself only. */
+        get: operations["player_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/players/{name}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The modes in which an account has been rated, and where it stands in them. */
+        get: operations["player_ratings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/players/{name}/ratings/{mode}/graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A rating over time, by days. */
+        get: operations["rating_graph"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/players/{name}/ratings/{mode}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What each game did to a rating, newest first. */
+        get: operations["rating_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/players/{name}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How an account's public games ended: by mode and place, what it plays, its streaks. */
+        get: operations["player_results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ratings/{mode}/distribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How the ratings of all time of the ranked accounts are spread. */
+        get: operations["rating_distribution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ratings/leaderboards/{mode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The ranked accounts, best first: settled ratings after enough games. */
+        get: operations["leaderboard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -864,8 +1017,57 @@ export interface components {
             type: "beat";
         };
         /**
+         * Board
+         * @description One page of a leaderboard; `season` is null for all time.
+         */
+        Board: {
+            /** Least Games */
+            least_games: number;
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "duel" | "table" | "transfer" | "partners";
+            /** Next */
+            next: string | null;
+            /** Previous */
+            previous: string | null;
+            /** Results */
+            results: components["schemas"]["BoardRow"][];
+            /** Season */
+            season: string | null;
+            /**
+             * Seasons
+             * @description Those played, newest first.
+             */
+            seasons: string[];
+            you: components["schemas"]["OwnRow"] | null;
+        };
+        /**
+         * BoardRow
+         * @description A line of a leaderboard; equal ratings share a rank.
+         */
+        BoardRow: {
+            /** Deviation */
+            deviation: number;
+            /** Games */
+            games: number;
+            /** Peak */
+            peak: number;
+            player: components["schemas"]["RankedPlayer"];
+            /**
+             * Provisional
+             * @description Too unsure to be ranked.
+             */
+            provisional: boolean;
+            /** Rank */
+            rank: number;
+            /** Rating */
+            rating: number;
+        };
+        /**
          * Bot
-         * @description A level of the service's own bots.
+         * @description A level of the service's own bots, with its ratings.
          */
         Bot: {
             /**
@@ -873,6 +1075,8 @@ export interface components {
              * @enum {string}
              */
             level: "beginner" | "casual" | "clever";
+            /** Ratings */
+            ratings: components["schemas"]["BotRating"][];
         };
         /**
          * BotList
@@ -898,6 +1102,28 @@ export interface components {
             level: "beginner" | "casual" | "clever";
             /** Name */
             name: string;
+        };
+        /**
+         * BotRating
+         * @description A bot's rating in one mode.
+         */
+        BotRating: {
+            /** Deviation */
+            deviation: number;
+            /** Games */
+            games: number;
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "duel" | "table" | "transfer" | "partners";
+            /**
+             * Provisional
+             * @description Too unsure to be ranked.
+             */
+            provisional: boolean;
+            /** Rating */
+            rating: number;
         };
         /**
          * BotSeat
@@ -1000,6 +1226,16 @@ export interface components {
             table: components["schemas"]["TablePair"][];
             /** Taking */
             taking: boolean;
+        };
+        /**
+         * Bucket
+         * @description How many ranked players have a rating from `start` up to the next bucket.
+         */
+        Bucket: {
+            /** Players */
+            players: number;
+            /** Start */
+            start: number;
         };
         /**
          * @description Rank and suit, as in `"TH"`; `"??"` for a card the viewer may not know.
@@ -1280,6 +1516,24 @@ export interface components {
             pack: components["schemas"]["Card"][];
         };
         /**
+         * Distribution
+         * @description How the ranked players of a mode are spread; empty buckets are left out.
+         */
+        Distribution: {
+            /** Buckets */
+            buckets: components["schemas"]["Bucket"][];
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "duel" | "table" | "transfer" | "partners";
+            /** Players */
+            players: number;
+            /** Width */
+            width: number;
+            you: components["schemas"]["OwnRow"] | null;
+        };
+        /**
          * DoneCommand
          * @description An attacker adds nothing more.
          */
@@ -1385,6 +1639,16 @@ export interface components {
              * @description Number of the newest event; 0 before the start.
              */
             version: number;
+        };
+        /**
+         * Favourite
+         * @description How often a preset was played; null stands for rules of one's own.
+         */
+        Favourite: {
+            /** Games */
+            games: number;
+            /** Preset */
+            preset: string | null;
         };
         /**
          * FieldError
@@ -1524,6 +1788,19 @@ export interface components {
             results: components["schemas"]["Game"][];
         };
         /**
+         * GameRatings
+         * @description What became of a game's rating; changes once it is `applied`.
+         */
+        GameRatings: {
+            /** Changes */
+            changes: components["schemas"]["SeatChange"][];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "unrated" | "pending" | "applied" | "held" | "annulled";
+        };
+        /**
          * GameStartedEvent
          * @description The table sits down: rule set, number of seats, and the dealer's left neighbour.
          *
@@ -1556,6 +1833,32 @@ export interface components {
             version: number;
         };
         /**
+         * Graph
+         * @description A rating over time: one point for each day with games, oldest first.
+         */
+        Graph: {
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "duel" | "table" | "transfer" | "partners";
+            /** Points */
+            points: components["schemas"]["GraphPoint"][];
+        };
+        /**
+         * GraphPoint
+         * @description The rating at the end of a day (UTC).
+         */
+        GraphPoint: {
+            /**
+             * Date
+             * Format: date
+             */
+            date: string;
+            /** Rating */
+            rating: number;
+        };
+        /**
          * GuestRequest
          * @description Start playing without an account.
          */
@@ -1584,6 +1887,22 @@ export interface components {
              * @description Number of the newest event; 0 before the start.
              */
             version: number;
+        };
+        /**
+         * HeadToHead
+         * @description How often `player` finished before, behind and level with `other`; partners apart.
+         */
+        HeadToHead: {
+            /** Ahead */
+            ahead: number;
+            /** Behind */
+            behind: number;
+            /** Level */
+            level: number;
+            other: components["schemas"]["RankedPlayer"];
+            player: components["schemas"]["RankedPlayer"];
+            /** Together */
+            together: number;
         };
         /**
          * HiddenEvent
@@ -1620,6 +1939,43 @@ export interface components {
              * @description Number of the newest event; 0 before the start.
              */
             version: number;
+        };
+        /**
+         * HistoryEntry
+         * @description A rated game of a player.
+         */
+        HistoryEntry: {
+            /** After */
+            after: number;
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Before */
+            before: number;
+            /** Deviation */
+            deviation: number;
+            /** Game */
+            game: string;
+            /** Place */
+            place: number;
+            /** Provisional */
+            provisional: boolean;
+            /** Seats */
+            seats: number;
+        };
+        /**
+         * HistoryPage
+         * @description One page of a rating's history, newest first.
+         */
+        HistoryPage: {
+            /** Next */
+            next: string | null;
+            /** Previous */
+            previous: string | null;
+            /** Results */
+            results: components["schemas"]["HistoryEntry"][];
         };
         /**
          * HumanPlayer
@@ -1784,6 +2140,31 @@ export interface components {
             name: string | null;
         };
         /**
+         * ModeResults
+         * @description How a player's public games of one mode ended, and at which places.
+         */
+        ModeResults: {
+            /** Drawn */
+            drawn: number;
+            /** Durak */
+            durak: number;
+            /** Games */
+            games: number;
+            /** Left */
+            left: number;
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "duel" | "table" | "transfer" | "partners";
+            /** Places */
+            places: components["schemas"]["PlaceCount"][];
+            /** Safe */
+            safe: number;
+            /** Won */
+            won: number;
+        };
+        /**
          * MySeat
          * @description The caller sits here.
          */
@@ -1890,6 +2271,27 @@ export interface components {
             };
         };
         /**
+         * OwnRow
+         * @description The caller's own rating in the mode; `rank` is null while it isn't ranked.
+         */
+        OwnRow: {
+            /** Better Than */
+            better_than: number | null;
+            /** Deviation */
+            deviation: number;
+            /** Games */
+            games: number;
+            /**
+             * Provisional
+             * @description Too unsure to be ranked.
+             */
+            provisional: boolean;
+            /** Rank */
+            rank: number | null;
+            /** Rating */
+            rating: number;
+        };
+        /**
          * Ping
          * @description The only thing a client sends: is anybody there?
          */
@@ -1899,6 +2301,49 @@ export interface components {
              * @constant
              */
             t: "ping";
+        };
+        /**
+         * PlaceCount
+         * @description How often the place was reached at tables of that size.
+         */
+        PlaceCount: {
+            /** Games */
+            games: number;
+            /** Place */
+            place: number;
+            /** Seats */
+            seats: number;
+        };
+        /**
+         * PlayedGame
+         * @description A finished game of a player, and how it went for them.
+         */
+        PlayedGame: {
+            game: components["schemas"]["Game"];
+            /**
+             * Outcome
+             * @enum {string}
+             */
+            outcome: "won" | "safe" | "drawn" | "durak" | "left";
+            /** Place */
+            place: number;
+            /**
+             * Seat
+             * @description Clockwise from 0.
+             */
+            seat: number;
+        };
+        /**
+         * PlayedPage
+         * @description One page of a player's games, newest first.
+         */
+        PlayedPage: {
+            /** Next */
+            next: string | null;
+            /** Previous */
+            previous: string | null;
+            /** Results */
+            results: components["schemas"]["PlayedGame"][];
         };
         /**
          * Player
@@ -1952,6 +2397,44 @@ export interface components {
              * @description Number of the newest event; 0 before the start.
              */
             version: number;
+        };
+        /**
+         * PlayerRating
+         * @description A player's rating in one mode: of all time, and of the season that is on.
+         */
+        PlayerRating: {
+            /** Better Than */
+            better_than: number | null;
+            /** Deviation */
+            deviation: number;
+            /** Games */
+            games: number;
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "duel" | "table" | "transfer" | "partners";
+            /** Peak */
+            peak: number | null;
+            /**
+             * Provisional
+             * @description Too unsure to be ranked.
+             */
+            provisional: boolean;
+            /** Rank */
+            rank: number | null;
+            /** Rating */
+            rating: number;
+            season: components["schemas"]["RatingValue"] | null;
+        };
+        /**
+         * PlayerRatings
+         * @description The modes a player has been rated in.
+         */
+        PlayerRatings: {
+            player: components["schemas"]["RankedPlayer"];
+            /** Ratings */
+            ratings: components["schemas"]["PlayerRating"][];
         };
         /**
          * PongMessage
@@ -2066,6 +2549,33 @@ export interface components {
             game_id: string;
             /** Server Seed */
             server_seed: string | null;
+        };
+        /**
+         * RankedPlayer
+         * @description An account on a board.
+         */
+        RankedPlayer: {
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+        };
+        /**
+         * RatingValue
+         * @description A rating: the number, how sure it is, and after how many games.
+         */
+        RatingValue: {
+            /** Deviation */
+            deviation: number;
+            /** Games */
+            games: number;
+            /**
+             * Provisional
+             * @description Too unsure to be ranked.
+             */
+            provisional: boolean;
+            /** Rating */
+            rating: number;
         };
         /**
          * ReadyRequest
@@ -2214,6 +2724,25 @@ export interface components {
              * @enum {string}
              */
             reason: "durak" | "draw" | "no_progress" | "team_out";
+        };
+        /**
+         * Results
+         * @description How a player's public games ended.
+         */
+        Results: {
+            /** Favourites */
+            favourites: components["schemas"]["Favourite"][];
+            /** Games */
+            games: number;
+            /**
+             * Longest Safe
+             * @description Most games in a row without being durak.
+             */
+            longest_safe: number;
+            /** Modes */
+            modes: components["schemas"]["ModeResults"][];
+            player: components["schemas"]["RankedPlayer"];
+            streak: components["schemas"]["StreakNow"] | null;
         };
         /**
          * Rules
@@ -2475,6 +3004,25 @@ export interface components {
             seat: number;
         };
         /**
+         * SeatChange
+         * @description What a game did to the rating of whoever sits there.
+         */
+        SeatChange: {
+            /** After */
+            after: number;
+            /** Before */
+            before: number;
+            /** Deviation */
+            deviation: number;
+            /** Provisional */
+            provisional: boolean;
+            /**
+             * Seat
+             * @description Clockwise from 0.
+             */
+            seat: number;
+        };
+        /**
          * SeatChoiceRequest
          * @description What a host may put on a seat.
          */
@@ -2596,6 +3144,19 @@ export interface components {
              * @default
              */
             client_seed?: string;
+        };
+        /**
+         * StreakNow
+         * @description The streak that goes on.
+         */
+        StreakNow: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "safe" | "durak";
+            /** Length */
+            length: number;
         };
         /**
          * SwapTrumpCommand
@@ -6199,6 +6760,63 @@ export interface operations {
             };
         };
     };
+    game_ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRatings"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_ready: {
         parameters: {
             query?: never;
@@ -6863,6 +7481,485 @@ export interface operations {
                 };
             };
             /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    head_to_head: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                other: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeadToHead"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    player_games: {
+        parameters: {
+            query?: {
+                /** @description From `next` or `previous`. */
+                cursor?: string;
+                mode?: "duel" | "table" | "transfer" | "partners";
+                /** @description Name of an account at the table. */
+                opponent?: string;
+                outcome?: "won" | "safe" | "drawn" | "durak" | "left";
+                page_size?: number;
+                preset?: string;
+                rated?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedPage"];
+                };
+            };
+            /** @description `bad_request`, `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    player_ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerRatings"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rating_graph: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mode: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Graph"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rating_history: {
+        parameters: {
+            query?: {
+                /** @description From `next` or `previous`. */
+                cursor?: string;
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                mode: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            /** @description `bad_request`, `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    player_results: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Results"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rating_distribution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Distribution"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaderboard: {
+        parameters: {
+            query?: {
+                /** @description From `next` or `previous`. */
+                cursor?: string;
+                page_size?: number;
+                /** @description A month as `2026-11`; else all time. */
+                season?: string;
+            };
+            header?: never;
+            path: {
+                mode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -1,0 +1,224 @@
+"""A player's ratings, games and results."""
+
+from itertools import groupby
+from typing import Annotated, Any
+
+from django.utils import timezone
+from drf_spectacular.utils import extend_schema
+from pydantic import BeforeValidator, Field
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.api.errors import account_problems
+from accounts.models import User
+from accounts.names import NAME_LONGEST
+from accounts.rest.bodies import Query, read_query
+from accounts.rest.schema import problems, query_parameters
+from accounts.rest.views import PublicApiView
+from accounts.selectors.players import player_named
+from games.api.bodies import Cursor, Flag, digits
+from games.api.callers import user_id_of
+from games.api.pages import FinishedPages, HistoryPages
+from games.messages.game import ModeName
+from games.messages.ratings import (
+    Graph,
+    HeadToHead,
+    HistoryPage,
+    OutcomeName,
+    PlayedPage,
+    PlayerRatings,
+    Results,
+    change_json,
+    mode_results_json,
+    played_json,
+    player_rating_json,
+)
+from games.ratings import season_of
+from games.selectors import profiles, ratings
+
+
+class HistoryQuery(Query):
+    """Which page."""
+
+    cursor: Cursor = ""
+    page_size: Annotated[int, Field(ge=1, le=100), BeforeValidator(digits)] = 50
+
+
+class PlayedQuery(Query):
+    """Which of a player's games."""
+
+    mode: ModeName | None = None
+    outcome: OutcomeName | None = None
+    preset: Annotated[str | None, Field(max_length=40)] = None
+    rated: Flag | None = None
+    opponent: Annotated[
+        str | None, Field(max_length=NAME_LONGEST, description="Name of an account at the table.")
+    ] = None
+    cursor: Cursor = ""
+    page_size: Annotated[int, Field(ge=1, le=100), BeforeValidator(digits)] = 20
+
+
+class PlayerRatingsView(PublicApiView):
+    """`players/{name}/ratings`."""
+
+    @extend_schema(
+        operation_id="player_ratings",
+        responses={200: PlayerRatings, **problems("not_found")},
+        tags=["players"],
+    )
+    def get(self, _request: Request, name: str) -> Response:
+        """The modes in which an account has been rated, and where it stands in them."""
+        user = _player(name)
+        rows = ratings.standings_of(user, season=season_of(timezone.now()))
+        return Response(
+            {
+                "player": _player_json(user),
+                "ratings": [player_rating_json(standing, season) for standing, season in rows],
+            }
+        )
+
+
+class HistoryView(PublicApiView):
+    """`players/{name}/ratings/{mode}/history`."""
+
+    @extend_schema(
+        operation_id="rating_history",
+        parameters=query_parameters(HistoryQuery),
+        responses={200: HistoryPage, **problems("invalid", "not_found")},
+        tags=["players"],
+    )
+    def get(self, request: Request, name: str, mode: str) -> Response:
+        """What each game did to a rating, newest first."""
+        read_query(request, HistoryQuery)
+        user = _player(name)
+        pages = HistoryPages()
+        page = pages.paginate_queryset(ratings.history(user, mode), request, view=self) or []
+        seats = ratings.seats_in(page, user)
+        rows = [
+            {
+                **change_json(change),
+                "game": change.rated_game_id,
+                "at": change.at.isoformat(),
+                "place": seats[change.rated_game_id][0],
+                "seats": seats[change.rated_game_id][1],
+            }
+            for change in page
+        ]
+        return pages.get_paginated_response(rows)
+
+
+class GraphView(PublicApiView):
+    """`players/{name}/ratings/{mode}/graph`."""
+
+    @extend_schema(
+        operation_id="rating_graph",
+        responses={200: Graph, **problems("not_found")},
+        tags=["players"],
+    )
+    def get(self, _request: Request, name: str, mode: str) -> Response:
+        """A rating over time, by days."""
+        points = ratings.days(_player(name), mode)
+        return Response(
+            {
+                "mode": mode,
+                "points": [
+                    {"date": point.day.isoformat(), "rating": round(point.mean)} for point in points
+                ],
+            }
+        )
+
+
+class PlayedView(PublicApiView):
+    """`players/{name}/games`."""
+
+    @extend_schema(
+        operation_id="player_games",
+        parameters=query_parameters(PlayedQuery),
+        responses={200: PlayedPage, **problems("invalid", "not_found")},
+        tags=["players"],
+    )
+    def get(self, request: Request, name: str) -> Response:
+        """An account's finished games, newest first; private ones are shown to itself only."""
+        query = read_query(request, PlayedQuery)
+        user = _player(name)
+        viewer_id = user_id_of(request)
+        games = profiles.played_games(
+            user,
+            viewer_id=viewer_id,
+            mode=query.mode,
+            outcome=query.outcome,
+            preset=query.preset,
+            is_rated=None if query.rated is None else query.rated == "true",
+            opponent=None if query.opponent is None else _player(query.opponent),
+        )
+        pages = FinishedPages()
+        page = pages.paginate_queryset(games, request, view=self) or []
+        return pages.get_paginated_response(
+            [played_json(game, player_id=user.pk, viewer_id=viewer_id) for game in page]
+        )
+
+
+class ResultsView(PublicApiView):
+    """`players/{name}/results`."""
+
+    @extend_schema(
+        operation_id="player_results",
+        responses={200: Results, **problems("not_found")},
+        tags=["players"],
+    )
+    def get(self, _request: Request, name: str) -> Response:
+        """How an account's public games ended: by mode and place, what it plays, its streaks."""
+        user = _player(name)
+        rows = profiles.results(user)
+        streaks = profiles.streaks(user)
+        current = streaks.current
+        kind = "durak" if current is not None and current.is_durak else "safe"
+        return Response(
+            {
+                "player": _player_json(user),
+                "games": sum(row.games for row in rows),
+                "modes": [
+                    mode_results_json(mode, list(group))
+                    for mode, group in groupby(rows, key=lambda row: row.mode)
+                ],
+                "favourites": [
+                    {"preset": preset or None, "games": games}
+                    for preset, games in profiles.favourites(user)
+                ],
+                "streak": None if current is None else {"kind": kind, "length": current.length},
+                "longest_safe": streaks.longest_safe,
+            }
+        )
+
+
+class HeadToHeadView(PublicApiView):
+    """`players/{name}/against/{other}`."""
+
+    @extend_schema(
+        operation_id="head_to_head",
+        responses={200: HeadToHead, **problems("not_found")},
+        tags=["players"],
+    )
+    def get(self, _request: Request, name: str, other: str) -> Response:
+        """How one account did against another in their public games."""
+        player, opponent = _player(name), _player(other)
+        tally = profiles.head_to_head(player, opponent)
+        return Response(
+            {
+                "player": _player_json(player),
+                "other": _player_json(opponent),
+                "ahead": tally.ahead,
+                "behind": tally.behind,
+                "level": tally.level,
+                "together": tally.together,
+            }
+        )
+
+
+def _player(name: str) -> User:
+    with account_problems():
+        return player_named(name)
+
+
+def _player_json(user: User) -> dict[str, Any]:
+    return {"id": user.pk, "name": user.name}

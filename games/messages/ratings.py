@@ -1,0 +1,312 @@
+"""Ratings, boards and profiles as JSON."""
+
+import datetime as dt
+from collections import Counter
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import AwareDatetime, Field
+
+from games.messages.game import BotLevelName, Game, ModeName, game_json
+from games.messages.values import GameId, Message, Place, SeatNumber
+from games.models import Game as GameRow
+from games.models import Rating, RatingChange, SeatOutcome
+from games.ratings import Skill
+from games.selectors.profiles import Result
+from games.selectors.ratings import Standing as StandingRow
+
+OutcomeName = Literal["won", "safe", "drawn", "durak", "left"]
+Season = Annotated[str, Field(pattern="^20[0-9]{2}-(0[1-9]|1[0-2])$", description="As `2026-11`.")]
+Share = Annotated[float, Field(ge=0, le=1)]
+Count = Annotated[int, Field(ge=0)]
+
+
+class RatingValue(Message):
+    """A rating: the number, how sure it is, and after how many games."""
+
+    rating: int
+    deviation: Count
+    provisional: Annotated[bool, Field(description="Too unsure to be ranked.")]
+    games: Count
+
+
+class RankedPlayer(Message):
+    """An account on a board."""
+
+    id: int
+    name: str
+
+
+class BoardRow(RatingValue):
+    """A line of a leaderboard; equal ratings share a rank."""
+
+    rank: Place
+    player: RankedPlayer
+    peak: int
+
+
+class OwnRow(RatingValue):
+    """The caller's own rating in the mode; `rank` is null while it isn't ranked."""
+
+    rank: Place | None
+    better_than: Share | None
+
+
+class Board(Message):
+    """One page of a leaderboard; `season` is null for all time."""
+
+    mode: ModeName
+    season: Season | None
+    seasons: Annotated[list[Season], Field(description="Those played, newest first.")]
+    least_games: Count
+    you: OwnRow | None
+    next: str | None
+    previous: str | None
+    results: list[BoardRow]
+
+
+class Bucket(Message):
+    """How many ranked players have a rating from `start` up to the next bucket."""
+
+    start: int
+    players: Count
+
+
+class Distribution(Message):
+    """How the ranked players of a mode are spread; empty buckets are left out."""
+
+    mode: ModeName
+    width: int
+    players: Count
+    buckets: list[Bucket]
+    you: OwnRow | None
+
+
+class PlayerRating(OwnRow):
+    """A player's rating in one mode: of all time, and of the season that is on."""
+
+    mode: ModeName
+    peak: int | None
+    season: RatingValue | None
+
+
+class PlayerRatings(Message):
+    """The modes a player has been rated in."""
+
+    player: RankedPlayer
+    ratings: list[PlayerRating]
+
+
+class Change(Message):
+    """What a game did to a rating."""
+
+    before: int
+    after: int
+    deviation: Count
+    provisional: bool
+
+
+class HistoryEntry(Change):
+    """A rated game of a player."""
+
+    game: GameId
+    at: AwareDatetime
+    place: Place
+    seats: Place
+
+
+class HistoryPage(Message):
+    """One page of a rating's history, newest first."""
+
+    next: str | None
+    previous: str | None
+    results: list[HistoryEntry]
+
+
+class GraphPoint(Message):
+    """The rating at the end of a day (UTC)."""
+
+    date: dt.date
+    rating: int
+
+
+class Graph(Message):
+    """A rating over time: one point for each day with games, oldest first."""
+
+    mode: ModeName
+    points: list[GraphPoint]
+
+
+class SeatChange(Change):
+    """What a game did to the rating of whoever sits there."""
+
+    seat: SeatNumber
+
+
+class GameRatings(Message):
+    """What became of a game's rating; changes once it is `applied`."""
+
+    status: Literal["unrated", "pending", "applied", "held", "annulled"]
+    changes: list[SeatChange]
+
+
+class PlayedGame(Message):
+    """A finished game of a player, and how it went for them."""
+
+    game: Game
+    seat: SeatNumber
+    place: Place
+    outcome: OutcomeName
+
+
+class PlayedPage(Message):
+    """One page of a player's games, newest first."""
+
+    next: str | None
+    previous: str | None
+    results: list[PlayedGame]
+
+
+class PlaceCount(Message):
+    """How often the place was reached at tables of that size."""
+
+    seats: Place
+    place: Place
+    games: Count
+
+
+class ModeResults(Message):
+    """How a player's public games of one mode ended, and at which places."""
+
+    mode: ModeName
+    games: Count
+    won: Count
+    safe: Count
+    drawn: Count
+    durak: Count
+    left: Count
+    places: list[PlaceCount]
+
+
+class Favourite(Message):
+    """How often a preset was played; null stands for rules of one's own."""
+
+    preset: str | None
+    games: Count
+
+
+class StreakNow(Message):
+    """The streak that goes on."""
+
+    kind: Literal["safe", "durak"]
+    length: Place
+
+
+class Results(Message):
+    """How a player's public games ended."""
+
+    player: RankedPlayer
+    games: Count
+    modes: list[ModeResults]
+    favourites: list[Favourite]
+    streak: StreakNow | None
+    longest_safe: Annotated[Count, Field(description="Most games in a row without being durak.")]
+
+
+class HeadToHead(Message):
+    """How often `player` finished before, behind and level with `other`; partners apart."""
+
+    player: RankedPlayer
+    other: RankedPlayer
+    ahead: Count
+    behind: Count
+    level: Count
+    together: Count
+
+
+class BotRating(RatingValue):
+    """A bot's rating in one mode."""
+
+    mode: ModeName
+
+
+class Bot(Message):
+    """A level of the service's own bots, with its ratings."""
+
+    level: BotLevelName
+    ratings: list[BotRating]
+
+
+def rating_json(rating: Rating) -> dict[str, Any]:
+    """A rating as `RatingValue`."""
+    skill = Skill(rating.mean, rating.deviation)
+    return {
+        "rating": skill.rating,
+        "deviation": round(rating.deviation),
+        "provisional": skill.is_provisional,
+        "games": rating.games,
+    }
+
+
+def own_json(standing: StandingRow | None) -> dict[str, Any] | None:
+    """A standing as `OwnRow`."""
+    if standing is None:
+        return None
+    return {
+        **rating_json(standing.rating),
+        "rank": standing.rank,
+        "better_than": standing.better_than,
+    }
+
+
+def change_json(change: RatingChange) -> dict[str, Any]:
+    """A change as `Change`."""
+    after = Skill(change.mean_after, change.deviation_after)
+    return {
+        "before": round(change.mean_before),
+        "after": after.rating,
+        "deviation": round(change.deviation_after),
+        "provisional": after.is_provisional,
+    }
+
+
+def player_rating_json(standing: StandingRow, season: Rating | None) -> dict[str, Any]:
+    """A standing of all time, and the rating of the season, as `PlayerRating`."""
+    rating = standing.rating
+    return {
+        **rating_json(rating),
+        "rank": standing.rank,
+        "better_than": standing.better_than,
+        "mode": rating.mode,
+        "peak": None if rating.peak is None else round(rating.peak),
+        "season": None if season is None else rating_json(season),
+    }
+
+
+def played_json(game: GameRow, *, player_id: int, viewer_id: int | None) -> dict[str, Any]:
+    """A finished game as `PlayedGame`; its seats and their users are loaded."""
+    seat = next(seat for seat in game.seats.all() if seat.user_id == player_id)
+    return {
+        "game": game_json(game, user_id=viewer_id),
+        "seat": seat.number,
+        "place": seat.place,
+        "outcome": seat.outcome,
+    }
+
+
+def mode_results_json(mode: str, rows: Sequence[Result]) -> dict[str, Any]:
+    """The results of one mode as `ModeResults`."""
+    tally = dict.fromkeys(SeatOutcome.values, 0)
+    places = Counter[tuple[int, int]]()
+    for row in rows:
+        tally[row.outcome] += row.games
+        places[row.seats, row.place] += row.games
+    return {
+        "mode": mode,
+        "games": sum(row.games for row in rows),
+        **tally,
+        "places": [
+            {"seats": seats, "place": place, "games": games}
+            for (seats, place), games in sorted(places.items())
+        ],
+    }
