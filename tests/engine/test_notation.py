@@ -2,14 +2,25 @@
 
 import pytest
 
-from games.engine import Malformed, RuleSet, new_game, replay
+from games.engine import HIDDEN, Event, Malformed, RuleSet, card_from_code, new_game, replay
 from games.engine.deck import full_pack
+from games.engine.events import (
+    BoutEnded,
+    CardsDrawn,
+    CardThrownIn,
+    EndReason,
+    GameEnded,
+    GameStarted,
+    Outcome,
+)
 from games.engine.notation import (
     read_command,
+    read_event,
     read_game,
     read_position,
     record_of,
     write_command,
+    write_event,
     write_game,
     write_position,
 )
@@ -40,6 +51,55 @@ def test_commands_are_read_back_as_written(text: str) -> None:
 def test_what_is_no_command_is_refused(text: str) -> None:
     with pytest.raises(Malformed):
         read_command(text)
+
+
+EVENTS = {
+    "bout_ended outcome=taken defender=1 cards=7S,9S idle_bouts=3": BoutEnded(
+        Outcome.TAKEN, 1, (card_from_code("7S"), card_from_code("9S")), 3
+    ),
+    "card_thrown_in seat=11 card=6D=S": CardThrownIn(11, card_from_code("6D=S")),
+    "cards_drawn seat=0 cards=?? talon=12 shown=-": CardsDrawn(0, (HIDDEN,), 12),
+    "game_ended reason=draw durak=- places=1,1,3 losing_teams=-": GameEnded(
+        EndReason.DRAW, None, (1, 1, 3)
+    ),
+    "game_started rules={} seats=2 forehand=1 leader=0": GameStarted(RuleSet(), 2, 1, 0),
+}
+
+
+@pytest.mark.parametrize(("text", "event"), EVENTS.items(), ids=list(EVENTS))
+def test_events_are_written_and_read_back(text: str, event: Event) -> None:
+    assert write_event(event) == text
+    assert read_event(text) == event
+
+
+def test_a_field_of_an_event_that_has_its_default_may_be_left_out() -> None:
+    assert read_event("cards_drawn seat=0 cards=7S talon=12") == CardsDrawn(
+        0, (card_from_code("7S"),), 12
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("", "event"),
+        ("take", "event"),
+        ("take_declared", "take_declared.seat"),
+        ("take_declared seat=one", "take_declared.seat"),
+        ("take_declared seat=-1", "take_declared.seat"),
+        ("take_declared seat=1 seat=1", "take_declared"),
+        ("take_declared 1", "take_declared"),
+        ("take_declared seat=1 card=7S", "take_declared"),
+        ("trump_shown seat=1 card=1S", "trump_shown.card"),
+        ("trump_changed card=7S trump=X", "trump_changed.trump"),
+        ("bout_ended outcome=won defender=1 cards=7S idle_bouts=0", "bout_ended.outcome"),
+        ("game_started rules={ seats=2 forehand=0", "game_started.rules"),
+        ('game_started rules={"deck":25} seats=2 forehand=0', "game_started.rules"),
+    ],
+)
+def test_what_is_no_event_is_refused_by_its_place(text: str, place: str) -> None:
+    with pytest.raises(Malformed) as error:
+        read_event(text)
+    assert error.value.field == place
 
 
 def changed(text: str, old: str, new: str) -> str:

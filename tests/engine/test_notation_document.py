@@ -4,11 +4,14 @@ import re
 from pathlib import Path
 
 from games.engine import legal_commands, replay
+from games.engine.events import EVENTS
 from games.engine.notation import (
     read_command,
+    read_event,
     read_game,
     read_position,
     write_command,
+    write_event,
     write_game,
     write_position,
 )
@@ -25,6 +28,12 @@ def block(kind: str) -> str:
 def test_the_commands_of_the_page_are_read_and_written_alike() -> None:
     for line in block("commands").splitlines():
         assert write_command(read_command(line)) == line
+
+
+def test_the_events_of_the_page_are_read_and_written_alike_and_are_all_there_are() -> None:
+    lines = block("events").splitlines()
+    assert [write_event(read_event(line)) for line in lines] == lines
+    assert [line.split()[0] for line in lines] == [kind.type for kind in EVENTS]
 
 
 def test_the_position_of_the_page_is_read_and_written_alike() -> None:

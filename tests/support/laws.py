@@ -36,7 +36,14 @@ from games.engine.commands import COMMANDS, Take
 from games.engine.deck import full_pack
 from games.engine.errors import Refusal
 from games.engine.events import EndReason
-from games.engine.notation import read_game, record_of, write_game, write_position
+from games.engine.notation import (
+    read_event,
+    read_game,
+    record_of,
+    write_event,
+    write_game,
+    write_position,
+)
 from games.engine.offers import is_offered
 from games.engine.rules import OPTIONS
 from games.engine.wire import event_from_json, event_to_json, view_to_json
@@ -202,6 +209,7 @@ class LawfulGame:
         for version, event in enumerate(self._log, start=1):
             read_back = event_from_json(event_to_json(event))
             assert read_back == event
+            assert read_event(write_event(event)) == event
             state = evolve(state, read_back)
             if version in self._current:
                 assert state == self._current[version], f"version {version} replays differently"
