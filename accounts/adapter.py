@@ -11,8 +11,8 @@ from django.conf import settings
 from django.http import HttpRequest
 from django.utils.translation import override
 
-from accounts.languages import language_of
 from accounts.models import User
+from accounts.rest.languages import accepted_language
 from accounts.tasks import post
 
 UNKNOWN_ADDRESS = "::"
@@ -49,4 +49,4 @@ def _language(reader: Any, request: HttpRequest) -> str:
     for user in (reader, request.user):
         if isinstance(user, User) and user.language:
             return user.language
-    return language_of(request)
+    return accepted_language(request)

@@ -60,6 +60,22 @@ class TooManyRelations(AccountError):
     code = "too_many_players"
 
 
+class CannotLeave(AccountError):
+    """Something that goes on needs the user; `games` are its ids."""
+
+    code = "seated_in_rated_game"
+
+    def __init__(self, message: str, *, games: tuple[str, ...]) -> None:
+        self.games = games
+        super().__init__(message)
+
+
+class NoExport(AccountError):
+    """There is no export to download: none was asked for, it's being made, or it's too old."""
+
+    code = "not_found"
+
+
 class InvalidField(AccountError):
     """A value isn't accepted; `field`, `reasons` of (code, sentence)."""
 

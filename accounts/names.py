@@ -17,6 +17,9 @@ RESERVED = frozenset(
     | {"moderator", "root", "staff", "support", "system"}
 )
 
+# What is shown in place of the name of somebody who deleted their account, by language.
+DELETED_NAMES = {"en": "Deleted player", "de": "Gelöschter Spieler", "ru": "Удалённый игрок"}
+
 # No account may have a user name with this sign, so a guest's can never be in an account's way.
 GUEST_MARK = "~"
 
@@ -67,6 +70,11 @@ def guest_username() -> str:
     return GUEST_MARK + secrets.token_hex(12)
 
 
+def deleted_username() -> str:
+    """A user name that tells nothing of whom it belonged to."""
+    return GUEST_MARK + "deleted" + secrets.token_hex(12)
+
+
 def guest_name() -> str:
     """A friendly name for somebody who gave none."""
     return f"{secrets.choice(ADJECTIVES)} {secrets.choice(ANIMALS)}"
@@ -84,7 +92,7 @@ def _check(name: str, *, shortest: int, punctuation: frozenset[str]) -> None:
     scripts = {_script(c) for c in name if c.isalpha()}
     if None in scripts or len(scripts) > 1:
         raise ValidationError("Use letters of one alphabet only.", code="alphabet")
-    if name_key(name) in RESERVED:
+    if name_key(name) in RESERVED | {name_key(deleted) for deleted in DELETED_NAMES.values()}:
         raise ValidationError("This name is reserved.", code="reserved")
 
 

@@ -7,9 +7,12 @@ from smtplib import SMTPException
 from celery import shared_task
 from django.core.mail import EmailMessage
 from django.db import transaction
+from django.utils import timezone
 from kombu.exceptions import OperationalError
 
 from accounts.presence import collect_seen
+from accounts.services import exports
+from accounts.services.deletion import finish_deletions
 from accounts.services.people import keep_last_seen
 
 log = logging.getLogger(__name__)
@@ -31,6 +34,19 @@ def send_mail(subject: str, body: str, to: str) -> None:
 def note_last_seen() -> int:
     """Keep when people were last here; how many were heard of lately."""
     return keep_last_seen(collect_seen())
+
+
+@shared_task(name="accounts.make_export")
+def make_export(export_id: str) -> bool:
+    """Make the file of an export."""
+    return exports.make_export(export_id)
+
+
+@shared_task(name="accounts.tidy_up")
+def tidy_up() -> None:
+    """Delete files that are too old, and finish deletions that were interrupted."""
+    exports.forget_exports(now=timezone.now())
+    finish_deletions()
 
 
 def post(subject: str, body: str, to: str) -> None:

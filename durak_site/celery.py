@@ -24,6 +24,11 @@ app.conf.beat_schedule = {
         "schedule": 10.0,
         "options": {"expires": 10},
     },
+    "tidy_up_accounts": {
+        "task": "accounts.tidy_up",
+        "schedule": 3600.0,
+        "options": {"expires": 3600},
+    },
     "note_last_seen": {
         "task": "accounts.note_last_seen",
         "schedule": 60.0,

@@ -1,10 +1,12 @@
-"""The one list of what reacts to committed events, and to sessions that end.
+"""The one list of what reacts to committed events, sessions that end, and people who leave.
 
 Nobody imports it but the site itself.
 """
 
+from accounts.personal_data import register
 from accounts.signals import session_ended
 from bots.tasks import queue_turns
+from games.personal_data import GamesOfPerson
 from games.reactions import subscribe
 from games.realtime.fanout import publish
 from games.realtime.sessions import close_sockets
@@ -16,4 +18,5 @@ def connect() -> None:
     subscribe("fanout", publish)
     subscribe("bot turns", queue_turns)
     subscribe("ratings", queue_ratings)
+    register("games", GamesOfPerson())
     session_ended.connect(close_sockets, dispatch_uid="sockets")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from accounts.errors import AccountError, InvalidField
+from accounts.errors import AccountError, CannotLeave, InvalidField
 from accounts.rest.problems import Problem, invalid
 
 
@@ -18,5 +18,7 @@ def account_problems() -> Iterator[None]:
             for code, sentence in error.reasons
         ]
         raise invalid(entries) from error
+    except CannotLeave as error:
+        raise Problem(error.code, str(error), games=list(error.games)) from error
     except AccountError as error:
         raise Problem(error.code, str(error), field=error.field) from error

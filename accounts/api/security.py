@@ -158,7 +158,7 @@ class RecoveryCodesView(AccountView):
     )
     def post(self, request: Request) -> Response:
         """New recovery codes; the former ones are void."""
-        if not _is_active(user_of(request)):
+        if not has_second_factor(user_of(request)):
             raise Problem("no_second_factor", "There's no second factor that they could replace.")
         return Response({"codes": _codes(request, method="POST")})
 
@@ -211,15 +211,16 @@ class SessionView(AccountView):
 def _two_factor_state(user: User) -> dict[str, Any]:
     codes = Authenticator.objects.filter(user=user, type=Authenticator.Type.RECOVERY_CODES).first()
     left = len(codes.wrap().get_unused_codes()) if codes else 0
-    return {"enabled": _is_active(user), "recovery_codes_left": left}
+    return {"enabled": has_second_factor(user), "recovery_codes_left": left}
 
 
-def _is_active(user: User) -> bool:
+def has_second_factor(user: User) -> bool:
+    """Whether logging in takes a code as well."""
     return bool(Authenticator.objects.filter(user=user, type=Authenticator.Type.TOTP).exists())
 
 
 def _check_inactive(user: User) -> None:
-    if _is_active(user):
+    if has_second_factor(user):
         raise Problem("second_factor_active", "The account has a second factor already.")
 
 

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from accounts.api import mail, security, views
+from accounts.api import mail, privacy, security, views
 
 urlpatterns = [
     path("me", views.MeView.as_view()),
@@ -21,6 +21,9 @@ urlpatterns = [
     path("two-factor", security.TwoFactorView.as_view()),
     path("two-factor/setup", security.TwoFactorSetupView.as_view()),
     path("two-factor/recovery-codes", security.RecoveryCodesView.as_view()),
+    path("export", privacy.ExportView.as_view()),
+    path("export/file", privacy.ExportFileView.as_view()),
+    path("delete", privacy.DeleteView.as_view()),
     path("sessions", security.SessionsView.as_view()),
     path("sessions/<int:session_id>", security.SessionView.as_view()),
 ]

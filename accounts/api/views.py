@@ -25,10 +25,10 @@ from accounts.api.bodies import (
 from accounts.api.callers import http_of
 from accounts.api.errors import account_problems
 from accounts.gateway import ask, pending_user
-from accounts.languages import language_of
 from accounts.models import User
 from accounts.names import name_key
 from accounts.rest.bodies import read_body
+from accounts.rest.languages import accepted_language
 from accounts.rest.problems import Problem
 from accounts.rest.schema import BODY, CSRF, problems
 from accounts.rest.throttling import Limit
@@ -91,7 +91,7 @@ class GuestView(PublicApiView):
         if request.user.is_authenticated:
             return Response(me(request))
         with account_problems():
-            guest = people.create_guest(name=body.name, language=language_of(http_of(request)))
+            guest = people.create_guest(name=body.name, language=accepted_language(request))
         login(http_of(request), guest, backend=BACKEND)
         request.user = guest
         return Response(me(request), status=201)
@@ -121,7 +121,7 @@ class RegisterView(PublicApiView):
                 password=body.password,
                 email=body.email,
                 guest=guest,
-                language=language_of(http_of(request)),
+                language=accepted_language(request),
             )
             _sign_up(request, user)
         return Response(me(request), status=201)
@@ -206,13 +206,13 @@ def me(request: Request) -> dict[str, Any]:
             "id": None,
             "name": None,
             "kind": "anonymous",
-            "language": language_of(http_of(request)),
+            "language": accepted_language(request),
         }
     return {
         "id": user.pk,
         "name": user.name,
         "kind": user.kind,
-        "language": user.language or language_of(http_of(request)),
+        "language": user.language or accepted_language(request),
     }
 
 

@@ -48,7 +48,8 @@ class User(AbstractUser):
     """A person who plays: a guest, known to one browser's session only, or an account.
 
     `username` is what an account logs in with, kept in lower case; `name` is what others see.
-    No two accounts have names that differ only in case; guests' names are free, and marked.
+    No two accounts have names that differ only in case; guests' names are free, and marked. The row
+    of somebody who deleted their account stays, scrubbed, for the games of others.
     """
 
     name = models.CharField(max_length=NAME_LONGEST)
@@ -57,6 +58,12 @@ class User(AbstractUser):
     is_guest = models.BooleanField(default=False)
     language = models.CharField(max_length=2, choices=Language, blank=True)
     last_seen_at = models.DateTimeField(null=True, editable=False)
+    deleted_at = models.DateTimeField(
+        null=True, editable=False, help_text="When its owner had the account deleted."
+    )
+    is_scrubbed = models.BooleanField(
+        default=False, editable=False, help_text="Nothing in this row tells of a person any more."
+    )
 
     objects: ClassVar[UserManager] = UserManager()
 
@@ -65,7 +72,15 @@ class User(AbstractUser):
             models.CheckConstraint(
                 name="accounts_have_a_unique_name_and_guests_do_not",
                 condition=models.Q(is_guest=True, name_key=None)
-                | models.Q(is_guest=False, name_key__isnull=False),
+                | models.Q(is_scrubbed=True, name_key=None)
+                | models.Q(is_guest=False, is_scrubbed=False, name_key__isnull=False),
+            ),
+        )
+        indexes = (
+            models.Index(
+                fields=["deleted_at"],
+                condition=models.Q(deleted_at__isnull=False, is_scrubbed=False),
+                name="user_to_scrub",
             ),
         )
 
@@ -75,5 +90,7 @@ class User(AbstractUser):
 
     @property
     def kind(self) -> str:
-        """`"guest"` or `"account"`, as clients call it."""
+        """`"guest"`, `"account"` or `"deleted"`, as clients call it."""
+        if self.is_scrubbed:
+            return "deleted"
         return "guest" if self.is_guest else "account"

@@ -4,7 +4,7 @@ import hashlib
 import json
 from typing import Annotated, Any, Literal, get_args
 
-from django.http import HttpResponseBase
+from django.http import HttpRequest, HttpResponseBase
 from django.utils.cache import get_conditional_response, patch_vary_headers
 from django.utils.translation.trans_real import parse_accept_lang_header
 from pydantic import Field
@@ -35,6 +35,11 @@ def language_of(request: Request) -> Language:
     chosen = read_query(request, LanguageQuery).lang
     if chosen is not None:
         return chosen
+    return accepted_language(request)
+
+
+def accepted_language(request: Request | HttpRequest) -> Language:
+    """The first of Accept-Language that we speak, else English."""
     header = request.headers.get("Accept-Language", "")
     accepted = [tag.split("-")[0] for tag, _ in parse_accept_lang_header(header)]
     spoken = (known for tag in accepted for known in LANGUAGES if tag == known)

@@ -41,6 +41,7 @@ STATUS_OF: Mapping[str, int] = {
     "no_login_pending": 409,
     "no_second_factor": 409,
     "second_factor_active": 409,
+    "seated_in_rated_game": 409,
     "too_many_players": 409,
     "username_taken": 409,
     "yourself": 409,

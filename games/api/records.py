@@ -8,8 +8,9 @@ from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.rest.languages import LanguageQuery, language_of
 from accounts.rest.rendering import TextRenderer
-from accounts.rest.schema import problems
+from accounts.rest.schema import problems, query_parameters
 from accounts.rest.views import PublicApiView
 from games.api.errors import game_problems
 from games.api.schemas import Proof
@@ -25,16 +26,18 @@ class NotationView(PublicApiView):
 
     @extend_schema(
         operation_id="notation",
+        parameters=query_parameters(LanguageQuery),
         responses={
             (200, "text/plain"): OpenApiTypes.STR,
-            **problems("not_found", "game_not_finished"),
+            **problems("invalid", "not_found", "game_not_finished"),
         },
         tags=["records"],
     )
-    def get(self, _request: Request, game_id: str) -> Response:
+    def get(self, request: Request, game_id: str) -> Response:
         """A finished game as text."""
+        language = language_of(request)
         with game_problems():
-            text = notation_of(get_game(game_id))
+            text = notation_of(get_game(game_id), language=language)
         return Response(text, content_type="text/plain; charset=utf-8")
 
 

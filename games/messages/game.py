@@ -16,11 +16,11 @@ BotLevelName = Literal["beginner", "casual", "clever"]
 
 
 class HumanPlayer(Message):
-    """Somebody who plays."""
+    """Somebody who plays, or who played and had the account deleted (the name says so then)."""
 
     id: int
     name: str
-    kind: Literal["guest", "account"]
+    kind: Literal["guest", "account", "deleted"]
 
 
 class BotPlayer(Message):

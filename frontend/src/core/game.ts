@@ -15,7 +15,7 @@ export interface Me {
 }
 
 export type Player =
-  | { kind: 'guest' | 'account'; id: number; name: string; level?: undefined }
+  | { kind: 'guest' | 'account' | 'deleted'; id: number; name: string; level?: undefined }
   | { kind: 'bot'; id?: null; name: string; level: BotLevel };
 
 export interface GameSeat {

@@ -9,6 +9,7 @@ import { m } from '../i18n/index.svelte';
 export function seatName(game: Game, seat: Seat): string {
   const player = game.seats[seat]?.player;
   if (player == null) return m.table.seat.open;
+  if (player.kind === 'deleted') return m.table.seat.deleted;
   if (player.kind !== 'bot') return player.name;
   const level = m.shell.levels[player.level];
   const alike = game.seats.filter((other) => other.player?.level === player.level);

@@ -54,6 +54,7 @@ export const table = {
     cards,
     hiddenCards: (count) => `${cards(count)} verdeckt`,
     bot: 'Bot',
+    deleted: 'Gelöschter Spieler',
     guest: 'Gast',
     away: 'abwesend',
     thinking: 'überlegt',

@@ -61,6 +61,7 @@ export const table = {
     cards,
     hiddenCards: (count: number) => `${cards(count)} face down`,
     bot: 'Bot',
+    deleted: 'Deleted player',
     guest: 'guest',
     away: 'away',
     thinking: 'thinking',

@@ -60,6 +60,7 @@ export const table = {
     cards,
     hiddenCards: (count) => `${cards(count)} рубашкой вверх`,
     bot: 'Бот',
+    deleted: 'Удалённый игрок',
     guest: 'гость',
     away: 'отошёл',
     thinking: 'думает',

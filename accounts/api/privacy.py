@@ -1,0 +1,156 @@
+"""A person's own data: have it all, or have it gone."""
+
+from typing import Any, Literal
+
+from allauth.headless.account.views import ReauthenticateView
+from allauth.headless.mfa.views import ReauthenticateView as ReauthenticateByCodeView
+from django.contrib.auth import logout
+from django.http import HttpResponse
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import extend_schema
+from kombu.exceptions import OperationalError
+from pydantic import AwareDatetime, BaseModel
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.api.bodies import Code, Password
+from accounts.api.callers import http_of, user_of
+from accounts.api.errors import account_problems
+from accounts.api.security import PASSWORDS_OF_ACCOUNT, has_second_factor
+from accounts.api.views import CODES_TO_ACCOUNT
+from accounts.gateway import ask, check_confirmed
+from accounts.models import DataExport, User
+from accounts.rest.bodies import Body, read_body
+from accounts.rest.problems import Problem
+from accounts.rest.schema import BODY, CSRF, problems
+from accounts.rest.throttling import Limit
+from accounts.rest.views import ApiView
+from accounts.services import exports
+from accounts.services.deletion import delete_account
+from accounts.tasks import make_export
+
+EXPORTS = Limit("exports", "10/day")
+
+
+class DeleteRequest(Body):
+    """The last word: an account's password, and the code of its second factor; guests have none."""
+
+    password: Password | None = None
+    code: Code | None = None
+
+
+class ExportState(BaseModel):
+    """How far an export is; the file is there until `expires_at`."""
+
+    status: Literal["none", "preparing", "ready"]
+    requested_at: AwareDatetime | None
+    expires_at: AwareDatetime | None
+
+
+class ExportView(ApiView):
+    """`auth/export`."""
+
+    @extend_schema(
+        operation_id="get_export",
+        responses={200: ExportState, **problems("not_authenticated")},
+        tags=["auth"],
+    )
+    def get(self, request: Request) -> Response:
+        """How far the export of your data is."""
+        return Response(_state(exports.export_of(user_of(request))))
+
+    @extend_schema(
+        operation_id="request_export",
+        request=None,
+        responses={
+            202: ExportState,
+            **problems(*CSRF, "not_authenticated", "confirmation_needed", "unavailable"),
+        },
+        tags=["auth"],
+    )
+    def post(self, request: Request) -> Response:
+        """Have a zip made of everything that is kept of you."""
+        check_confirmed(request)
+        EXPORTS.check(request)
+        export, is_new = exports.request_export(user_of(request))
+        if is_new:
+            _have_it_made(export)
+        return Response(_state(export), status=202)
+
+
+class ExportFileView(ApiView):
+    """`auth/export/file`."""
+
+    @extend_schema(
+        operation_id="download_export",
+        responses={
+            (200, "application/zip"): OpenApiTypes.BINARY,
+            **problems("not_authenticated", "confirmation_needed", "not_found"),
+        },
+        tags=["auth"],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        """The zip."""
+        check_confirmed(request)
+        with account_problems():
+            file = exports.file_of(user_of(request))
+        return HttpResponse(
+            file,
+            content_type="application/zip",
+            headers={
+                "Content-Disposition": 'attachment; filename="durak-data.zip"',
+                "Cache-Control": "no-store",
+            },
+        )
+
+
+class DeleteView(ApiView):
+    """`auth/delete`."""
+
+    @extend_schema(
+        operation_id="delete_account",
+        request=DeleteRequest,
+        responses={
+            204: None,
+            **problems(*BODY, *CSRF, "not_authenticated", "seated_in_rated_game"),
+        },
+        tags=["auth"],
+    )
+    def post(self, request: Request) -> Response:
+        """Delete your account, for good. Finished games stay, as those of a deleted player."""
+        body = read_body(request, DeleteRequest)
+        user = user_of(request)
+        if not user.is_guest:
+            _check_is_owner(request, user, body)
+        with account_problems():
+            delete_account(user)
+        logout(http_of(request))
+        return Response(status=204)
+
+
+def _have_it_made(export: DataExport) -> None:
+    """Raises Problem `unavailable` if no worker can be asked; then it counts as not requested."""
+    try:
+        make_export.apply_async((export.pk,), retry=False)
+    except OperationalError as error:
+        export.delete()
+        raise Problem("unavailable", "This can't be done just now; try again soon.") from error
+
+
+def _check_is_owner(request: Request, user: User, body: DeleteRequest) -> None:
+    """Raises Problem `invalid` unless the password is right, and the code where there is one."""
+    PASSWORDS_OF_ACCOUNT.check(request)
+    ask(request, ReauthenticateView, members={"password": body.password or ""}).check()
+    if has_second_factor(user):
+        CODES_TO_ACCOUNT.check_caller(str(user.pk))
+        ask(request, ReauthenticateByCodeView, members={"code": body.code or ""}).check()
+
+
+def _state(export: DataExport | None) -> dict[str, Any]:
+    if export is None:
+        return {"status": "none", "requested_at": None, "expires_at": None}
+    return {
+        "status": "preparing" if export.ready_at is None else "ready",
+        "requested_at": export.requested_at,
+        "expires_at": export.ready_at + exports.KEPT_FOR if export.ready_at else None,
+    }

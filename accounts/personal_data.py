@@ -1,0 +1,47 @@
+"""The port through which other apps tell what they keep of a person, and let go of it.
+
+`durak_site.wiring` registers the parts. Accounts know none of them.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from accounts.models import User
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """One file of an export."""
+
+    name: str
+    text: str
+
+
+class Part(Protocol):
+    """What one app keeps of people."""
+
+    def files(self, user: User, /) -> Iterable[File]:
+        """What it has of them, for an export; read one after the other."""
+        ...
+
+    def check_may_leave(self, user: User, /) -> None:
+        """Raises CannotLeave if the user has to do something before the account can go."""
+        ...
+
+    def leave(self, user: User, /) -> None:
+        """Take the user out of whatever goes on; may be called again, does no harm then."""
+        ...
+
+
+_parts: dict[str, Part] = {}
+
+
+def register(name: str, part: Part) -> None:
+    """Have a part asked from now on; the same name again replaces it."""
+    _parts[name] = part
+
+
+def parts() -> Iterator[Part]:
+    """All parts."""
+    yield from tuple(_parts.values())

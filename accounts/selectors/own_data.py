@@ -1,0 +1,67 @@
+"""Everything that accounts keep of a person, for the person."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from allauth.account.models import EmailAddress
+from allauth.mfa.models import Authenticator
+from allauth.usersessions.models import UserSession
+from django.core.serializers.json import DjangoJSONEncoder
+
+from accounts.models import Block, Follow, Note, User
+from accounts.personal_data import File
+
+ABOUT = """Your data at this house of Durak.
+
+account.json    who you are here, your addresses, sessions, and whether you use a second factor
+players.json    whom you follow and block, and your notes about others
+games.ndjson    every game you sat in or hosted, one JSON object a line
+games/*.txt     the finished ones in text notation, with every card
+
+Your password and the secret of your second factor are left out, for whoever finds this file.
+What others noted about you is theirs.
+"""
+
+
+def own_files(user: User) -> Iterator[File]:
+    """The files of accounts in an export."""
+    yield File("README.txt", ABOUT)
+    yield File("account.json", _json(_account(user)))
+    yield File("players.json", _json(_players(user)))
+
+
+def _account(user: User) -> dict[str, Any]:
+    return {
+        "id": user.pk,
+        "username": user.username,
+        "name": user.name,
+        "kind": user.kind,
+        "language": user.language,
+        "registered_at": user.date_joined,
+        "last_login_at": user.last_login,
+        "last_seen_at": user.last_seen_at,
+        "emails": list(
+            EmailAddress.objects.filter(user=user).values("email", "verified", "primary")
+        ),
+        "second_factors": list(
+            Authenticator.objects.filter(user=user).values("type", "created_at", "last_used_at")
+        ),
+        "sessions": list(
+            UserSession.objects.filter(user=user).values(
+                "ip", "user_agent", "created_at", "last_seen_at"
+            )
+        ),
+    }
+
+
+def _players(user: User) -> dict[str, Any]:
+    return {
+        "following": list(Follow.objects.filter(follower=user).values("followed__name", "at")),
+        "blocked": list(Block.objects.filter(blocker=user).values("blocked__name", "at")),
+        "notes": list(Note.objects.filter(author=user).values("about__name", "text", "at")),
+    }
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, cls=DjangoJSONEncoder, ensure_ascii=False, indent=2)

@@ -1,0 +1,66 @@
+"""Deleting an account: at once closed, then taken out of what goes on, then scrubbed.
+
+The row stays, since games hold on to it; it tells nothing of a person any more.
+"""
+
+from allauth.account.models import EmailAddress
+from allauth.mfa.models import Authenticator
+from django.db import transaction
+from django.db.models import Q
+from django.utils import timezone
+
+from accounts.models import Block, DataExport, Follow, Note, User
+from accounts.names import DELETED_NAMES, deleted_username
+from accounts.personal_data import parts
+from accounts.services.sessions import end_sessions_of
+
+
+def delete_account(user: User) -> None:
+    """The account is gone; whoever played with it sees a deleted player.
+
+    Raises CannotLeave, and nothing has changed then. What a crash leaves undone,
+    `finish_deletions` does.
+    """
+    for part in parts():
+        part.check_may_leave(user)
+    user.is_active, user.deleted_at = False, timezone.now()
+    user.save(update_fields=["is_active", "deleted_at"])
+    _finish(user)
+
+
+def finish_deletions() -> int:
+    """Finish what was begun and interrupted; how many accounts."""
+    begun = list(User.objects.filter(deleted_at__isnull=False, is_scrubbed=False))
+    for user in begun:
+        _finish(user)
+    return len(begun)
+
+
+def _finish(user: User) -> None:
+    end_sessions_of(user)
+    for part in parts():
+        part.leave(user)
+    with transaction.atomic():
+        _forget_what_belongs_to(user)
+        _scrub(user)
+
+
+def _forget_what_belongs_to(user: User) -> None:
+    EmailAddress.objects.filter(user=user).delete()
+    Authenticator.objects.filter(user=user).delete()
+    DataExport.objects.filter(user=user).delete()
+    Follow.objects.filter(Q(follower=user) | Q(followed=user)).delete()
+    Block.objects.filter(Q(blocker=user) | Q(blocked=user)).delete()
+    Note.objects.filter(Q(author=user) | Q(about=user)).delete()
+    user.groups.clear()
+    user.user_permissions.clear()
+
+
+def _scrub(user: User) -> None:
+    user.username, user.name, user.name_key = deleted_username(), DELETED_NAMES["en"], None
+    user.email = user.first_name = user.last_name = user.language = ""
+    user.last_login = user.last_seen_at = None
+    user.is_staff = user.is_superuser = False
+    user.is_scrubbed = True
+    user.set_unusable_password()
+    user.save()

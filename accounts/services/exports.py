@@ -1,0 +1,84 @@
+"""Exports: a zip of everything that is kept of a person, made by a worker, there for three days."""
+
+import io
+import zipfile
+from datetime import datetime, timedelta
+
+from django.db import transaction
+from django.utils import timezone
+
+from accounts.errors import NoExport
+from accounts.models import DataExport, User
+from accounts.personal_data import parts
+from accounts.selectors.own_data import own_files
+
+KEPT_FOR = timedelta(days=3)
+LOST_AFTER = timedelta(minutes=15)
+"""An export that isn't ready by then got lost with its worker, and may be asked for again."""
+
+
+def request_export(user: User) -> tuple[DataExport, bool]:
+    """The user's new export, and whether somebody has to make it now.
+
+    One that is being made already stands. A former file is gone.
+    """
+    with transaction.atomic():
+        User.objects.select_for_update().get(pk=user.pk)
+        export = DataExport.objects.defer("file").filter(user=user).first()
+        is_under_way = (
+            export is not None
+            and export.ready_at is None
+            and export.requested_at > timezone.now() - LOST_AFTER
+        )
+        if export is not None and is_under_way:
+            return export, False
+        DataExport.objects.filter(user=user).delete()
+        return DataExport.objects.create(user=user), True
+
+
+def make_export(export_id: str) -> bool:
+    """Make the file of an export; False if it was asked for anew meanwhile, or is ready."""
+    export = DataExport.objects.filter(pk=export_id, ready_at=None).select_related("user").first()
+    if export is None:
+        return False
+    file = _zip_of(export.user)
+    made = DataExport.objects.filter(pk=export_id, ready_at=None)
+    return made.update(file=file, ready_at=timezone.now()) == 1
+
+
+def export_of(user: User) -> DataExport | None:
+    """The user's export, without its file; None if there is none, or none any more."""
+    export = DataExport.objects.defer("file").filter(user=user).first()
+    if export is None or is_too_old(export, now=timezone.now()):
+        return None
+    return export
+
+
+def file_of(user: User) -> bytes:
+    """The zip file of the user's export. Raises NoExport."""
+    export = export_of(user)
+    if export is None or export.ready_at is None:
+        raise NoExport("There is no export to download.")
+    return bytes(export.file)
+
+
+def is_too_old(export: DataExport, *, now: datetime) -> bool:
+    """Whether the file is there no more."""
+    return export.ready_at is not None and export.ready_at < now - KEPT_FOR
+
+
+def forget_exports(*, now: datetime) -> int:
+    """Delete the files that are too old; how many."""
+    deleted, _ = DataExport.objects.filter(requested_at__lt=now - KEPT_FOR - LOST_AFTER).delete()
+    return deleted
+
+
+def _zip_of(user: User) -> bytes:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
+        for file in own_files(user):
+            archive.writestr(file.name, file.text)
+        for part in parts():
+            for file in part.files(user):
+                archive.writestr(file.name, file.text)
+    return buffer.getvalue()

@@ -1,0 +1,44 @@
+"""What games keep of a person: their games, and their seats in those that still run."""
+
+import json
+from collections.abc import Iterator
+
+from accounts.errors import CannotLeave
+from accounts.models import User
+from accounts.personal_data import File
+from games.messages.game import game_json
+from games.models import Game, GameStatus
+from games.selectors.games import list_games
+from games.selectors.records import notation_of
+from games.services.handover import leave_all_games, running_rated_games
+
+
+class GamesOfPerson:
+    """The part of games in exports and deletions."""
+
+    def files(self, user: User) -> Iterator[File]:
+        """Every game the user sat in or hosted, and the finished ones in notation."""
+        games = list_games(player_id=user.pk)
+        lines = (json.dumps(_line(game, user), ensure_ascii=False) for game in games.iterator(200))
+        yield File("games.ndjson", "".join(f"{line}\n" for line in lines))
+        finished = games.filter(status=GameStatus.FINISHED)
+        for game in finished.iterator(200):
+            yield File(f"games/{game.pk}.txt", notation_of(game, language=user.language or "en"))
+
+    def check_may_leave(self, user: User) -> None:
+        """Raises CannotLeave while a rated game of the user runs: others' ratings hang on it."""
+        games = running_rated_games(user.pk)
+        if games:
+            raise CannotLeave("Finish your rated games first.", games=games)
+
+    def leave(self, user: User) -> None:
+        """Open tables are left, and bots play on in running games."""
+        leave_all_games(user.pk)
+
+
+def _line(game: Game, user: User) -> dict[str, object]:
+    own = next((seat for seat in game.seats.all() if seat.user_id == user.pk), None)
+    return {
+        **game_json(game, user_id=user.pk),
+        "your_client_seed": own.client_seed if own else None,
+    }
