@@ -11,16 +11,18 @@ PLAYABLE = f'{HELD}[aria-disabled="false"]'
 CHOSEN = f'{HELD}[aria-pressed="true"]'
 ACTION = "[data-table] [data-action]:enabled"
 OVER = "[data-table] [data-over]"
+SUIT = "[data-table] [data-suit]"
 PLAYS = ("lead", "throw_in", "beat", "transfer")
 
 _LOOK = """() => {
     const all = (selector) => [...document.querySelectorAll(`[data-table] ${selector}`)];
+    const fair = ':not([data-risky])';
     const cards = (state) => all(`button[data-card][${state}]`).map((e) => e.dataset.card);
     const table = document.querySelector('[data-table]');
     return {
         version: Number(table.dataset.version),
         phase: table.dataset.phase,
-        cards: cards('aria-disabled="false"'),
+        cards: all(`button[data-card][aria-disabled="false"]${fair}`).map((e) => e.dataset.card),
         actions: all('[data-action]').filter((e) => !e.disabled).map((e) => e.dataset.action),
         chosen: cards('aria-pressed="true"'),
     };

@@ -116,19 +116,25 @@ def visits(browser: Browser, server: Server) -> Iterator[Visit]:
     """Lets people come to the page, each with a browser context of their own.
 
     `visit(**options)` takes the options of a context, `seed` for what the person does, `hurried`
-    for fast animations, and `may_say`, parts of console messages that belong to the test. At the
-    end every console must be empty but for these, and nobody may have asked another host for
-    anything.
+    for fast animations, `still` for none at all, and `may_say`, parts of console messages that
+    belong to the test. At the end every console must be empty but for these, and nobody may have
+    asked another host for anything.
     """
     contexts: list[BrowserContext] = []
     witnesses: list[tuple[Witness, tuple[str, ...]]] = []
 
     def visit(
-        *, seed: int = 1, hurried: bool = True, may_say: tuple[str, ...] = (), **options: Any
+        *,
+        seed: int = 1,
+        hurried: bool = True,
+        still: bool = False,
+        may_say: tuple[str, ...] = (),
+        **options: Any,
     ) -> Person:
         options = {"base_url": server.url, **options}
         if hurried:
-            options["storage_state"] = with_settings(options["base_url"], animation=2)
+            speed = 0 if still else 2
+            options["storage_state"] = with_settings(options["base_url"], animation=speed)
         context = browser.new_context(**options)
         context.set_default_timeout(WAITS_MS)
         contexts.append(context)

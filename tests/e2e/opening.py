@@ -21,6 +21,32 @@ def play_now(person: Person, *, opponents: int = 1, variant: str = "podkidnoy") 
     page.locator("[data-table]").wait_for()
 
 
+_NEW_GAME = """async ([preset, bots]) => {
+    const csrf = () => document.cookie.match(/csrftoken=([^;]+)/)[1];
+    await fetch('/api/v1/auth/me');
+    const post = async (address, body) => {
+        const headers = { 'Content-Type': 'application/json', 'X-CSRFToken': csrf() };
+        const init = { method: 'POST', headers, body: JSON.stringify(body) };
+        const reply = await fetch(`/api/v1/${address}`, init);
+        if (!reply.ok) throw new Error(await reply.text());
+        return reply.json();
+    };
+    await post('auth/guest', {});
+    const bot = { kind: 'bot', level: 'beginner' };
+    const seats = [{ kind: 'me' }, ...Array(bots).fill(bot)];
+    return (await post('games', { preset, seats, start: true, private: true })).id;
+}"""
+
+
+def sit_down(person: Person, preset: str, *, bots: int) -> None:
+    """Makes a game by `preset` against so many beginners, and waits for its table."""
+    page = person.page
+    page.goto("/rules")
+    game_id: str = page.evaluate(_NEW_GAME, [preset, bots])
+    page.goto(f"/games/{game_id}")
+    page.locator("[data-table]").wait_for()
+
+
 def legal(person: Person) -> list[dict[str, Any]]:
     """The commands that the service lists for this person now."""
     reply = person.page.request.get(f"/api/v1/games/{person.table.game_id}/legal")

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Position
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.e2e.card_table import CHOSEN, PLAYABLE, PLAYS, CardTable, Look
+from tests.e2e.card_table import CHOSEN, PLAYABLE, PLAYS, SUIT, CardTable, Look
 
 RANKS = "23456789TJQKA"
 # A card may stop being playable between the look and the click; then the player looks again.
@@ -68,13 +68,23 @@ class Person:
             self.table.wait_for_change(look.version)
 
     def play(self, card: str) -> None:
-        """Plays `card`, choosing the first place where it can go if there are several."""
+        """Plays `card`, choosing the first suit and place if there are several."""
         version = self.table.version
         place = INDEX if self.touch else LEFT_EDGE
         self.press(self.table.card(card), position=place, timeout=HESITATION_MS)
         self.table.wait_for_change(version, CHOSEN)
         if self.page.locator(CHOSEN).count() == 0:
             return
+        self._name_suits(version)
+        if self.table.version != version:
+            return
         target = self.page.locator(".pairs .target")
         self.press(self.table.action(*PLAYS).or_(target).first, timeout=HESITATION_MS)
         self.table.wait_for_change(version, f"[data-table]:not(:has({PLAYABLE}))")
+
+    def _name_suits(self, version: int) -> None:
+        """Plays a wild six as the first suit that it can take."""
+        if self.page.locator(SUIT).count() == 0:
+            return
+        self.press(self.page.locator(SUIT).first, timeout=HESITATION_MS)
+        self.table.wait_for_change(version, f"[data-table]:not(:has({SUIT}))")

@@ -14,8 +14,13 @@ export interface Telling {
   style: 'signs' | 'words';
 }
 
-/** `event` as one sentence, without a full stop. */
+/** `event` as one sentence, without a full stop; a play known to have broken the rules is marked. */
 export function narrate(event: EventBody, telling: Telling): string {
+  const told = tell(event, telling);
+  return 'cheat' in event && event.cheat === true ? `${told} ${telling.narration.cheated}` : told;
+}
+
+function tell(event: EventBody, telling: Telling): string {
   const { name, narration: say } = telling;
   const card = (played: Card) => tellCard(played, telling);
   const list = (played: readonly Card[]) => joined(played.map(card), say.and);
@@ -52,6 +57,10 @@ export function narrate(event: EventBody, telling: Telling): string {
       return say.take_declared(name(event.seat));
     case 'attacker_done':
       return say.attacker_done(name(event.seat));
+    case 'cheat_caught':
+      return say.cheat_caught(name(event.seat), name(event.cheat), list(event.cards));
+    case 'call_failed':
+      return say.call_failed(name(event.seat), list(event.cards));
     case 'bout_ended':
       return event.outcome === 'taken'
         ? say.taken(name(event.defender), event.cards.length)

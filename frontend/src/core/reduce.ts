@@ -6,7 +6,7 @@
 
 import { plain, sortCards } from './cards';
 import { CannotReduce, withCards, withoutCards, withShown } from './hands';
-import type { BoutView, EventBody, GameEvent, Seat, TablePair, View, Viewer } from './view';
+import type { BoutView, Card, EventBody, GameEvent, Seat, TablePair, View, Viewer } from './view';
 
 export { CannotReduce } from './hands';
 
@@ -29,9 +29,9 @@ export function reduce(view: View | null, event: EventBody, viewer: Viewer): Vie
     case 'bout_started':
       return boutStarted(view, event);
     case 'cards_led':
-      return attacked(view, event.seat, event.cards, {});
+      return attacked(view, event.seat, event.cards, cheating(view, event, event.cards));
     case 'card_thrown_in':
-      return attacked(view, event.seat, [event.card], {});
+      return attacked(view, event.seat, [event.card], cheating(view, event, [event.card]));
     case 'attack_beaten':
       return beaten(view, event);
     case 'attack_transferred': {
@@ -44,6 +44,15 @@ export function reduce(view: View | null, event: EventBody, viewer: Viewer): Vie
       return { ...view, phase: 'taking', bout: { ...running(view), taking: true } };
     case 'attacker_done':
       return attackerDone(view, event);
+    case 'cheat_caught':
+      return playUndone(view, event);
+    case 'call_failed': {
+      const bout = running(view);
+      return {
+        ...view,
+        bout: { ...bout, cleared: sortCards([...(bout.cleared ?? []), ...event.cards]) },
+      };
+    }
     case 'bout_ended':
       return boutEnded(view, event);
     case 'cards_drawn':
@@ -138,6 +147,12 @@ function boutStarted(view: View, event: Of<'bout_started'>): View {
   };
 }
 
+/** What a play that broke the rules changes besides, where it is told. */
+function cheating(view: View, { cheat }: { cheat?: boolean }, cards: readonly Card[]) {
+  if (cheat !== true) return {};
+  return { cheats: sortCards([...(running(view).cheats ?? []), ...cards.map(plain)]) };
+}
+
 function attacked(view: View, seat: Seat, cards: string[], change: Partial<BoutView>): View {
   const bout = running(view);
   const added = cards.map((attack): TablePair => ({ attack, seat, beaten_by: null }));
@@ -161,8 +176,34 @@ function beaten(view: View, event: Of<'attack_beaten'>): View {
     hands: withoutCards(view.hands, event.seat, [event.card]),
     bout: {
       ...bout,
+      ...cheating(view, event, [event.card]),
       table: bout.table.with(at, { ...pair, beaten_by: event.card }),
       done: [],
+    },
+  };
+}
+
+/** The cards of a cheat go back into the hands they came from, known to all. */
+function playUndone(view: View, event: Of<'cheat_caught'>): View {
+  const bout = running(view);
+  const gone = new Set([...event.cards, ...event.beaten_by]);
+  const stays = (card: Card) => !gone.has(plain(card));
+  const table = bout.table
+    .filter((pair) => stays(pair.attack))
+    .map((pair) =>
+      pair.beaten_by === null || stays(pair.beaten_by) ? pair : { ...pair, beaten_by: null },
+    );
+  const hands = withCards(view.hands, event.cheat, event.cards);
+  return {
+    ...view,
+    hands: withCards(hands, event.defender, event.beaten_by),
+    bout: {
+      ...bout,
+      table,
+      done: [],
+      cleared: (bout.cleared ?? []).filter(stays),
+      cheats: (bout.cheats ?? []).filter(stays),
+      caught: [...new Set([...(bout.caught ?? []), event.cheat])].sort((a, b) => a - b),
     },
   };
 }

@@ -1,5 +1,6 @@
 /* The seam between what feeds a table (live play, watching, replay, gallery) and what draws it. */
 
+import type { TableOptions } from './options';
 import type { Card, Command, GameEvent, Offer, View } from './view';
 
 export interface SeatInfo {
@@ -64,6 +65,8 @@ export interface TableProps {
   perspective: number;
   /** What the viewer may do; empty when only watching. */
   legal: Offer[];
+  /** Where cheating is allowed: the part of `legal` that keeps the rules. */
+  fair?: Offer[] | undefined;
   awaited: number[];
   mode: TableMode;
   connection: Connection;
@@ -72,6 +75,8 @@ export interface TableProps {
   /** What led to this view. */
   lastEvents: GameEvent[];
   refusal: Refusal | null;
+  /** What is special about the table's rules. */
+  options: TableOptions;
   settings: TableSettings;
   oncommand: (command: Command) => void;
 }

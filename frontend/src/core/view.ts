@@ -66,9 +66,23 @@ export type EventBody =
       limit: number;
       direction: Direction;
     }
-  | { type: 'cards_led'; seat: Seat; cards: Card[] }
-  | { type: 'card_thrown_in'; seat: Seat; card: Card }
-  | { type: 'attack_beaten'; seat: Seat; attack: Card; card: Card }
+  // `cheat`: the play broke the rules; told only when a finished game is looked at openly.
+  | { type: 'cards_led'; seat: Seat; cards: Card[]; cheat?: boolean }
+  | { type: 'card_thrown_in'; seat: Seat; card: Card; cheat?: boolean }
+  | { type: 'attack_beaten'; seat: Seat; attack: Card; card: Card; cheat?: boolean }
+  | {
+      type: 'cheat_caught';
+      /** Who called. */
+      seat: Seat;
+      cheat: Seat;
+      /** Back to the cheat. */
+      cards: Card[];
+      /** What had beaten them, back to the defender. */
+      beaten_by: Card[];
+      defender: Seat;
+    }
+  /** `cards`: all that were played together. */
+  | { type: 'call_failed'; seat: Seat; cards: Card[] }
   | {
       type: 'attack_transferred';
       seat: Seat;
@@ -135,6 +149,12 @@ export interface BoutView {
   taking: boolean;
   table: TablePair[];
   done: Seat[];
+  /** With cheating: cards of plays called wrongly. */
+  cleared?: Card[];
+  /** Cheats caught in this bout. */
+  caught?: Seat[];
+  /** Cards of plays that broke the rules, for the open view alone. */
+  cheats?: Card[];
 }
 
 export interface View {

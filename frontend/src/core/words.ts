@@ -54,6 +54,10 @@ export interface NarrationWords {
   hand_kept: (who: string | null) => string;
   redeal_requested: (who: string | null) => string;
   trump_shown: (who: string | null, card: string) => string;
+  cheat_caught: (who: string | null, whom: string | null, cards: string) => string;
+  call_failed: (who: string | null, cards: string) => string;
+  /** Put behind a play that broke the rules. */
+  cheated: string;
   bout_started: (number: number, who: string | null, whom: string | null) => string;
   cards_led: (who: string | null, cards: string) => string;
   card_thrown_in: (who: string | null, card: string) => string;

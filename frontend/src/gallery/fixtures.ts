@@ -1,78 +1,10 @@
 /* Every state of the table that is worth looking at, by name. */
 
-import type { Card } from '../core/cards';
-import { DEFAULT_TABLE_SETTINGS, type TableProps } from '../core/table';
-import type { BoutView, Command, GameEvent, TablePair, View } from '../core/view';
+import { DEFAULT_TABLE_SETTINGS } from '../core/table';
+import type { Command, GameEvent } from '../core/view';
+import { bout, fixture, leads, MY_HAND, pair, view, type Fixture } from './build';
 import { backs, cast, pack } from './cast';
-
-export type Fixture = Omit<TableProps, 'oncommand' | 'settings'>;
-
-const MY_HAND: Card[] = ['6C', '8C', 'JD', 'QS', '9H', 'KH'];
-
-function view(seats: number, change: Partial<View> = {}): View {
-  return {
-    viewer: 0,
-    seats,
-    phase: 'bout',
-    hands: [MY_HAND, ...Array.from({ length: seats - 1 }, (_, n) => backs(6 - (n % 3)))],
-    hidden: Array.from({ length: seats }, () => 0),
-    talon: 11,
-    trump_card: '7H',
-    turned_up: '7H',
-    trump_holder: null,
-    trump: 'H',
-    discard: ['6D', '7C', '7D', '8D', 'TC', 'KC', 'AC', '9D'],
-    bout: bout(),
-    places: Array.from({ length: seats }, () => null),
-    durak: null,
-    reason: null,
-    idle_bouts: 0,
-    losing_teams: [],
-    asking: null,
-    ...change,
-  };
-}
-
-function bout(change: Partial<BoutView> = {}): BoutView {
-  return {
-    number: 7,
-    leader: 0,
-    attacker: 0,
-    defender: 1,
-    limit: 6,
-    direction: 'left',
-    taking: false,
-    table: [],
-    done: [],
-    ...change,
-  };
-}
-
-const pair = (attack: Card, seat: number, beaten_by: Card | null = null): TablePair => ({
-  attack,
-  seat,
-  beaten_by,
-});
-
-function fixture(seats: number, change: Partial<Fixture>): Fixture {
-  return {
-    view: view(seats),
-    version: 42,
-    seats: cast(seats, 0),
-    perspective: 0,
-    legal: [],
-    awaited: [],
-    mode: 'gallery',
-    connection: 'online',
-    pending: false,
-    lastEvents: [],
-    refusal: null,
-    ...change,
-  };
-}
-
-const leads = (...cards: Card[][]): Command[] =>
-  cards.map((lead) => ({ type: 'lead', cards: lead }));
+import { OPTION_FIXTURES } from './optionFixtures';
 
 const THREE_OPEN = [pair('9S', 2), pair('9C', 2, 'KC'), pair('KS', 3), pair('9D', 0)];
 const HAND_14 = pack()
@@ -102,6 +34,7 @@ const DEFENCE: Command[] = [
 const events = (...list: GameEvent[]) => list;
 
 export const FIXTURES = {
+  ...OPTION_FIXTURES,
   lead: () =>
     fixture(3, {
       view: view(3, {
@@ -264,19 +197,6 @@ export const FIXTURES = {
       mode: 'replay',
       awaited: [2],
       lastEvents: events({ version: 42, type: 'attack_beaten', seat: 1, attack: 'JS', card: 'AS' }),
-    }),
-  twelve: () =>
-    fixture(12, {
-      view: view(12, {
-        trump_card: '7H2',
-        bout: bout({
-          leader: 3,
-          attacker: 3,
-          defender: 4,
-          table: [pair('9S', 3), pair('9S2', 5, 'AS2')],
-        }),
-      }),
-      awaited: [4],
     }),
   two: () =>
     fixture(2, {

@@ -44,12 +44,21 @@ export function planFlights(before: View | null, after: View, perspective: numbe
     if (card !== HIDDEN && !tableBefore.has(card)) plan.from.set(card, 'talon');
   }
   const taker = before.bout?.defender ?? 0;
+  const undone = isCaught(before, after);
   const discarded = new Set(after.discard);
-  for (const card of tableBefore.keys()) {
-    if (!tableAfter.has(card)) plan.to.set(card, discarded.has(card) ? 'discard' : seat(taker));
+  for (const [card, player] of tableBefore) {
+    if (tableAfter.has(card)) continue;
+    plan.to.set(card, discarded.has(card) ? 'discard' : seat(undone ? player : taker));
   }
   planDraws(plan, before, after, perspective, tableBefore.size - tableAfter.size);
   return plan;
+}
+
+/** Whether a cheat was caught in between, so that cards go back to those who played them. */
+function isCaught({ bout: before }: View, { bout: after }: View): boolean {
+  return (
+    before?.number === after?.number && (after?.caught?.length ?? 0) > (before?.caught?.length ?? 0)
+  );
 }
 
 /** Cards the others drew: their hands grew by more than the table they took. */

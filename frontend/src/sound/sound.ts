@@ -4,7 +4,8 @@
  * takes so long that the first click would be felt to lag.
  */
 
-export type Sound = 'card' | 'take' | 'discard' | 'deal' | 'turn' | 'refused' | 'won' | 'lost';
+export type Sound =
+  'card' | 'take' | 'discard' | 'deal' | 'turn' | 'refused' | 'caught' | 'trump' | 'won' | 'lost';
 
 interface Noise {
   kind: 'noise';
@@ -47,6 +48,8 @@ export const SCORES: Record<Sound, readonly (Noise | Tone)[]> = {
   deal: [0, 0.07, 0.14, 0.21].map((at) => noise(at, 0.045, 2900, 0.3)),
   turn: [tone(0, 0.16, 587, 0.16), tone(0.11, 0.24, 880, 0.16)],
   refused: [tone(0, 0.12, 196, 0.2), tone(0.09, 0.14, 165, 0.2)],
+  caught: [tone(0, 0.1, 880, 0.18), tone(0.11, 0.1, 880, 0.18), noise(0.24, 0.12, 1500, 0.4)],
+  trump: [tone(0, 0.2, 440, 0.14), tone(0.12, 0.34, 659, 0.16)],
   won: [523, 659, 784].map((hertz, n) => tone(n * 0.12, 0.3, hertz, 0.16)),
   lost: [392, 330, 262].map((hertz, n) => tone(n * 0.15, 0.34, hertz, 0.15)),
 };

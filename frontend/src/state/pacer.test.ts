@@ -87,9 +87,17 @@ describe('the pacer', () => {
     speed = 2;
     pacer.push(play);
     expect(tick()).toBe(300);
-    speed = 0;
-    tick();
+    expect(tick()).toBe(350);
+    expect(tick()).toBe(300);
     expect(tick()).toBe(250);
+  });
+
+  it('shows everything as it comes to those who want no motion', () => {
+    speed = 0;
+    pacer.push(play.slice(0, 1));
+    pacer.push(play.slice(1));
+    expect(shown.flat()).toEqual(play.map((event) => event.type));
+    expect(timer).toBeNull();
   });
 
   it('forgets what waits when told to', () => {

@@ -15,17 +15,23 @@ const LOOK_MS: Partial<Record<GameEvent['type'], number>> = {
   card_thrown_in: 500,
   attack_beaten: 600,
   attack_transferred: 700,
-  transfer_shown: 900,
+  transfer_shown: 1200,
+  trump_changed: 1800,
+  trump_swapped: 900,
+  cycle_completed: 700,
+  cheat_caught: 1600,
+  call_failed: 1200,
   take_declared: 500,
   bout_ended: 550,
   cards_drawn: 400,
 };
+/** Two moves are never closer than this, unless the reader wants no motion at all. */
 const LEAST_MS = 250;
 
 export interface PacerWorld {
   /** Shows one move: the events that belong together. */
   show: (events: GameEvent[]) => void;
-  /** 0.5, 1 or 2 times the normal speed; 0 for no motion at all. */
+  /** 0.5, 1 or 2 times the normal speed; 0 for no motion at all: then everything is shown as it comes. */
   speed: () => number;
   setTimeout: (call: () => void, ms: number) => number;
   clearTimeout: (timer: number) => void;
@@ -48,7 +54,7 @@ export class Pacer {
   /** Takes events in order; the first is shown at once if nothing is being looked at. */
   push(events: readonly GameEvent[]): void {
     this.#waiting.push(...moves(events));
-    if (this.#waiting.length > MOST_WAITING) this.flush();
+    if (this.#waiting.length > MOST_WAITING || this.#world.speed() === 0) this.flush();
     else if (this.#timer === null) this.#next();
   }
 
@@ -76,7 +82,7 @@ export class Pacer {
 
   #look(move: readonly GameEvent[]): number {
     const speed = this.#world.speed();
-    if (speed === 0) return LEAST_MS;
+    if (speed === 0) return 0;
     const longest = Math.max(...move.map((event) => LOOK_MS[event.type] ?? 0));
     return Math.max(LEAST_MS, longest / speed);
   }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { PLAIN_OPTIONS } from '../core/options';
 import { DEFAULT_TABLE_SETTINGS, type TableProps } from '../core/table';
 import type { Command, GameEvent, View } from '../core/view';
 import { useLanguage } from '../i18n/index.svelte';
@@ -32,6 +33,9 @@ const VIEW: View = {
     taking: false,
     table: [],
     done: [],
+    cleared: [],
+    caught: [],
+    cheats: [],
   },
   places: [null, null, null],
   durak: null,
@@ -60,6 +64,7 @@ function props(change: Partial<TableProps> = {}): TableProps {
     pending: false,
     lastEvents: [],
     refusal: null,
+    options: PLAIN_OPTIONS,
     settings: { ...DEFAULT_TABLE_SETTINGS, animation: 0, sound: false },
     oncommand: vi.fn(),
     ...change,

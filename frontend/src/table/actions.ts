@@ -4,7 +4,7 @@ import type { Card } from '../core/cards';
 import type { Command, Offer } from '../core/view';
 import { cardSign } from '../core/words';
 import type { Messages } from '../i18n/en';
-import { exactly, type Choice } from './choices';
+import type { Way } from './choices';
 
 export interface Action {
   key: string;
@@ -47,43 +47,60 @@ export function actionText(command: Command, words: Words, onTable: number): str
   }
 }
 
-/** What can be done with the chosen cards. */
+/** What can be done with the chosen cards; ways that would break the rules say so. */
 export function playActions(
-  all: readonly Choice[],
-  selected: readonly Card[],
+  ways: readonly Way[],
+  isFair: (way: Way) => boolean,
   words: Words,
 ): Action[] {
-  return exactly(all, selected).map(({ command }, index) => ({
-    key: JSON.stringify(command),
-    text: actionText(command, words, 0),
-    command,
-    kind: 'primary',
-    hotkey: String(index + 1),
-  }));
+  return ways.map((way, index) => {
+    const text = actionText(way.command, words, 0);
+    const fair = isFair(way);
+    return {
+      key: JSON.stringify(way.command),
+      text: fair ? text : words.cheating(text),
+      command: way.command,
+      kind: fair ? 'primary' : 'danger',
+      hotkey: String(index + 1),
+    };
+  });
 }
 
-const HOTKEYS: Partial<Record<Command['type'], string>> = { take: 'T', done: 'D' };
+const HOTKEYS: Partial<Record<Command['type'], string>> = {
+  take: 'T',
+  done: 'D',
+  swap_trump: 'S',
+};
 
-const FROM_HAND = new Set<Command['type']>([
+/** Commands that are given with cards of the hand, or with a card on the table. */
+const BY_CARD = new Set<Command['type']>([
   'lead',
   'throw_in',
   'beat',
   'transfer',
   'show_transfer',
+  'call_cheat',
 ]);
+/** What can be done beside the bout: never the one thing to do next. */
+const BESIDE = new Set<Command['type']>(['swap_trump', 'call_cheat']);
 
-/** What can be done without choosing a card of the hand. */
+/** What can be done without choosing a card. */
 export function plainActions(legal: readonly Offer[], words: Words, onTable: number): Action[] {
-  const others = legal.filter((offer): offer is Command => !FROM_HAND.has(offer.type));
-  const alone = others.length === legal.length;
+  const others = legal.filter((offer): offer is Command => !BY_CARD.has(offer.type));
+  const alone = legal.every(({ type }) => !BY_CARD.has(type) || BESIDE.has(type));
   return others.map((command) => {
     const hotkey = HOTKEYS[command.type];
     return {
       key: JSON.stringify(command),
       text: actionText(command, words, onTable),
       command,
-      kind: alone && command.type !== 'call_cheat' ? 'primary' : 'plain',
+      kind: alone && !BESIDE.has(command.type) ? 'primary' : 'plain',
       ...(hotkey === undefined ? {} : { hotkey }),
     };
   });
+}
+
+/** The cards on the table whose play can be called. */
+export function callable(legal: readonly Offer[]): Card[] {
+  return legal.flatMap((offer) => (offer.type === 'call_cheat' ? [offer.card] : []));
 }

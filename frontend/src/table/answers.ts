@@ -36,11 +36,14 @@ function table({ props: { view }, name }: Seen, words: Messages): string {
       ? pairs.open(cardName(attack, words.cards), name(seat) ?? seatWords.you)
       : pairs.beaten(cardName(attack, words.cards), cardName(beaten_by, words.cards)),
   );
-  return cards.length === 0 ? pairs.empty : cards.join('. ');
+  if (view.bout === null || cards.length === 0) return pairs.empty;
+  return [...cards, pairs.limit(view.bout.table.length, view.bout.limit)].join('. ');
 }
 
-function trump({ props: { view } }: Seen, words: Messages): string {
-  return view.trump === null
-    ? words.table.ask.noTrump(view.talon)
-    : words.table.ask.trump(words.cards.suits[view.trump], view.talon);
+function trump({ props: { view, options }, trumps }: Seen, words: Messages): string {
+  const { ask, talon } = words.table;
+  if (options.suitCycle) return talon.cycle;
+  if (view.trump === null) return ask.noTrump(view.talon);
+  const told = ask.trump(words.cards.suits[view.trump], view.talon);
+  return trumps.rank === null ? told : `${told} ${talon.rankTrump(words.cards.ranks[trumps.rank])}`;
 }

@@ -95,8 +95,34 @@ export function playable(all: readonly Choice[]): Set<Card> {
   return new Set(all.flatMap((choice) => choice.cards));
 }
 
+/** The cards that can be played only in ways that are not among the fair ones; none where `fair` is null. */
+export function riskyCards(all: readonly Choice[], fair: readonly Choice[] | null): Set<Card> {
+  if (fair === null) return new Set();
+  const allowed = playable(fair);
+  return new Set([...playable(all)].filter((card) => !allowed.has(card)));
+}
+
+/** Where these ways lead, each target once. */
+export function targetsOf(ways: readonly Way[]): Target[] {
+  return [...new Set(ways.map((way) => way.target))];
+}
+
 const holds = (choice: Choice, cards: readonly Card[]) =>
   cards.every((card) => choice.cards.includes(card));
+
+/** Whether a command is among these choices. */
+export function includes(all: readonly Choice[], command: Command): boolean {
+  const text = textOf(command);
+  return exactly(all, playedCards(command).map(plain)).some((way) => textOf(way.command) === text);
+}
+
+const textOf = (command: Command) => JSON.stringify(Object.entries(command).sort());
+
+/** The cards a command plays or shows, under the names it gives them. */
+export function playedCards(command: Command): readonly Card[] {
+  if ('cards' in command) return command.cards;
+  return 'card' in command ? [command.card] : [];
+}
 
 /** What can be done with exactly these cards. */
 export function exactly(all: readonly Choice[], cards: readonly Card[]): Way[] {

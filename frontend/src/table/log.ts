@@ -49,3 +49,17 @@ export function lastPlayed(events: readonly GameEvent[]): string[] {
   }
   return [];
 }
+
+const NOTABLE = new Set<GameEvent['type']>([
+  'redeal_requested',
+  'transfer_shown',
+  'trump_swapped',
+  'cycle_completed',
+  'cheat_caught',
+  'call_failed',
+]);
+
+/** Whether an event is so seldom that it is told in words on the table. */
+export function isNotable({ type }: GameEvent): boolean {
+  return NOTABLE.has(type);
+}

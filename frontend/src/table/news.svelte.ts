@@ -1,12 +1,13 @@
 /* What is new at the table, for ears and eyes: announcements, sounds, the toast and the log. */
 
 import { untrack } from 'svelte';
-import { narrate } from '../core/narrate';
+import type { Suit } from '../core/cards';
+import { narrate, type Telling } from '../core/narrate';
 import type { TableSettings } from '../core/table';
 import type { GameEvent } from '../core/view';
 import { m } from '../i18n/index.svelte';
 import { Announcer } from '../ui/announcer.svelte';
-import { extendLog } from './log';
+import { extendLog, isNotable } from './log';
 import { promptText } from './prompts';
 import type { Seen } from './seen.svelte';
 import { TableSounds } from './sounds';
@@ -19,6 +20,8 @@ export interface ToastText {
 export class News {
   readonly announcer = new Announcer();
   muted = $state(false);
+  /** A trump that was just revealed. */
+  newTrump = $state.raw<Suit | null>(null);
   toast = $state.raw<ToastText | null>(null);
   log = $state.raw<GameEvent[]>([]);
 
@@ -47,12 +50,7 @@ export class News {
 
   /** What led to the view, in words. */
   lastWords(): string {
-    const telling = {
-      name: this.#seen.name,
-      narration: m.narration,
-      cards: m.cards,
-      style: 'words',
-    } as const;
+    const telling = this.#telling('words');
     return this.#seen.props.lastEvents
       .filter((event) => event.type !== 'hidden')
       .map((event) => narrate(event, telling))
@@ -92,6 +90,7 @@ export class News {
     if (version !== this.#told) {
       this.log = extendLog(this.log, lastEvents);
       this.announcer.say(this.lastWords());
+      this.#show(lastEvents);
       this.#sounds.events(lastEvents, this.#seen.me, this.#volume());
     }
     this.#told = version;
@@ -102,6 +101,18 @@ export class News {
       this.#sounds.turn(this.#volume());
     }
     this.#wasMine = mine;
+  }
+
+  /** What happens seldom and changes much is shown in words, too. */
+  #show(events: readonly GameEvent[]): void {
+    const changed = events.findLast((event) => event.type === 'trump_changed');
+    if (changed !== undefined) this.newTrump = changed.trump;
+    const notable = events.filter(isNotable).map((event) => narrate(event, this.#telling('signs')));
+    if (notable.length > 0) this.toast = { text: notable.join('. '), kind: 'plain' };
+  }
+
+  #telling(style: Telling['style']): Telling {
+    return { name: this.#seen.name, narration: m.narration, cards: m.cards, style };
   }
 
   #volume(): number {

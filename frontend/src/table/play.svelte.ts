@@ -1,21 +1,28 @@
 /* Playing: which cards are chosen, what can be done with them, and what a tap, a drop or a button does. */
 
-import { plain, type Card } from '../core/cards';
+import { plain, type Card, type Suit } from '../core/cards';
 import type { Command } from '../core/view';
+import { cardSign } from '../core/words';
 import { m } from '../i18n/index.svelte';
-import { plainActions, playActions, type Action } from './actions';
+import { callable, plainActions, playActions, type Action } from './actions';
 import {
   choices,
   companions,
   drop,
   exactly,
+  includes,
   passingTargets,
   playable,
+  riskyCards,
+  targetsOf,
   tap,
   type Target,
+  type Way,
 } from './choices';
+import { openSuit, waysNamed, type Names } from './naming';
 import type { News } from './news.svelte';
-import { promptText, reasonAgainst } from './prompts';
+import { promptText } from './prompts';
+import { reasonAgainst } from './reasons';
 import type { Seen } from './seen.svelte';
 
 export class Play {
@@ -24,8 +31,12 @@ export class Play {
   readonly #shake: (card: Card) => void;
 
   #selected = $state.raw<Card[]>([]);
+  /** The suits chosen for wild sixes, and the target chosen before their suit was. */
+  #names = $state.raw<Names>({});
+  #aim = $state.raw<Target | null>(null);
   /** Which action waits to be confirmed, and for which version it was asked. */
   #asked = $state.raw<{ key: string; version: number } | null>(null);
+  #calling = $state(false);
 
   /** `shake` shows on the table that a card can't go where it was sent. */
   constructor(seen: Seen, news: News, shake: (card: Card) => void) {
@@ -36,8 +47,19 @@ export class Play {
 
   readonly #all = $derived.by(() => choices(this.#seen.own ? this.#seen.props.legal : []));
 
+  /** Where cheating is allowed: what keeps the rules. */
+  readonly #fair = $derived.by(() => {
+    const { fair } = this.#seen.props;
+    return fair == null ? null : choices(fair);
+  });
+
   /** Cards that may be played now. */
   readonly can = $derived.by(() => playable(this.#all));
+
+  /** Cards that can be played only by breaking the rules. */
+  readonly risky = $derived.by(() => {
+    return riskyCards(this.#all, this.#fair);
+  });
 
   /** The chosen cards that can still be played. */
   readonly chosen = $derived.by(() =>
@@ -46,22 +68,47 @@ export class Play {
 
   readonly companions = $derived.by(() => companions(this.#all, this.chosen));
 
-  readonly #ways = $derived.by(() => exactly(this.#all, this.chosen));
+  readonly #ways = $derived.by(() => {
+    const ways = waysNamed(exactly(this.#all, this.chosen), this.#names);
+    return this.#aim === null ? ways : ways.filter((way) => way.target === this.#aim);
+  });
 
-  /** Where the chosen cards can go, in the order of the number keys. */
-  readonly targets = $derived.by(() => this.#ways.map((way) => way.target));
+  /** The chosen wild six that has to be given a suit. */
+  readonly suitQuestion = $derived.by(() => openSuit(this.#ways, this.chosen));
+
+  /** Where the chosen cards can go, each once, in the order of the number keys. */
+  readonly targets = $derived.by(() => targetsOf(this.#ways));
 
   /** The ways of passing the attack on that the table offers. */
   readonly slots = $derived.by(() => passingTargets(this.#all));
 
+  /** The cards on the table whose play can be called a cheat. */
+  readonly callable = $derived.by(() =>
+    this.#seen.own ? callable(this.#seen.props.legal) : ([] as Card[]),
+  );
+
+  /** Whether the reader is choosing which play to call. */
+  readonly calling = $derived.by(() => this.#calling && this.callable.length > 0);
+
   readonly prompt = $derived.by(() => {
-    if (this.#seen.props.pending) return m.table.prompt.pending;
-    if (this.#ways.length > 1) return m.table.prompt.chooseTarget;
+    const { prompt } = m.table;
+    if (this.#seen.props.pending) return prompt.pending;
+    if (this.calling) return prompt.call;
+    if (this.suitQuestion !== null) return prompt.chooseSuit(cardSign(this.suitQuestion.card));
+    if (this.#ways.length > 1) return prompt.chooseTarget;
     return promptText(this.#seen.situation);
   });
 
+  readonly #fits = ({ command }: Way) => this.#keepsRules(command);
+
+  #keepsRules(command: Command): boolean {
+    return this.#fair === null || includes(this.#fair, command);
+  }
+
   readonly actions = $derived.by(() => [
-    ...playActions(this.#all, this.chosen, m.table.action),
+    ...(this.suitQuestion === null
+      ? playActions(this.#ways, this.#fits, m.table.action)
+      : ([] as Action[])),
     ...(this.#seen.own
       ? plainActions(this.#seen.props.legal, m.table.action, this.#seen.onTable.length)
       : []),
@@ -71,7 +118,7 @@ export class Play {
   readonly shownActions = $derived.by(() =>
     this.#seen.room.form === 'wide' || this.#ways.length < 2
       ? this.actions
-      : this.actions.filter((action) => action.command.type !== 'beat'),
+      : this.actions.filter((action) => action.command.type !== 'beat' || action.kind === 'danger'),
   );
 
   /** The key of the action that waits to be confirmed. */
@@ -79,9 +126,16 @@ export class Play {
     this.#asked?.version === this.#seen.props.version ? this.#asked.key : null,
   );
 
-  /** Lets the chosen cards go. */
+  /** Lets the chosen cards go, and calls nobody. */
   release(): void {
-    this.#selected = [];
+    this.#choose([]);
+    this.#calling = false;
+  }
+
+  #choose(cards: Card[]): void {
+    this.#selected = cards;
+    this.#names = {};
+    this.#aim = null;
   }
 
   act(action: Action): void {
@@ -96,49 +150,83 @@ export class Play {
 
   /** Taking is asked once more while the attack could still be warded off. */
   #mustAsk(action: Action): boolean {
-    const { legal, settings } = this.#seen.props;
+    const { legal, fair, settings } = this.#seen.props;
     return (
       action.command.type === 'take' &&
       settings.confirmTake &&
       this.asking !== action.key &&
-      legal.some(({ type }) => type === 'beat' || type === 'transfer')
+      (fair ?? legal).some(({ type }) => type === 'beat' || type === 'transfer')
     );
   }
 
   tapped(card: Card): void {
     if (!this.can.has(card)) {
-      this.#selected = [];
+      this.#choose([]);
       this.#refuse(card);
       return;
     }
     const result = tap(this.#all, this.chosen, card);
-    if ('play' in result) this.#send(result.play);
-    else this.#selected = result.select;
+    if ('play' in result && !this.risky.has(card)) this.#send(result.play);
+    else this.#choose('play' in result ? [card] : result.select);
+    this.#sayWhatIsAsked();
+  }
+
+  /** What only eyes would notice: that a suit is to be chosen, or that the rules would be broken. */
+  #sayWhatIsAsked(): void {
+    if (this.suitQuestion !== null) this.#news.announcer.say(this.prompt, 'assertive');
+    else if (this.#ways.length > 0 && !this.#ways.some(this.#fits))
+      this.#news.announcer.say(m.table.prompt.breaksRules, 'assertive');
+  }
+
+  /** Has the wild six in question played as `suit`. */
+  named(suit: Suit): void {
+    const question = this.suitQuestion;
+    if (question === null) return;
+    this.#names = { ...this.#names, [question.card]: suit };
+    const [only, ...more] = this.#ways;
+    if (only !== undefined && more.length === 0 && this.#fits(only)) this.#send(only.command);
+    else this.#sayWhatIsAsked();
   }
 
   toTarget(target: Target): void {
     const fitting = this.#ways.filter((way) => way.target === target);
     const [only] = fitting;
     if (fitting.length === 1 && only !== undefined) this.#send(only.command);
-    else if (this.chosen.length === 0) this.#news.tell(m.table.prompt.chooseTarget);
+    else if (fitting.length > 1) {
+      this.#aim = target;
+      this.#sayWhatIsAsked();
+    } else if (this.chosen.length === 0) this.#news.tell(m.table.prompt.chooseTarget);
+  }
+
+  /** Starts or stops choosing which play to call. */
+  toggleCalling(): void {
+    this.#choose([]);
+    this.#calling = !this.calling;
+    if (this.calling) this.#news.announcer.say(this.prompt, 'assertive');
+  }
+
+  call(card: Card): void {
+    this.#send({ type: 'call_cheat', card });
   }
 
   dragStarted(card: Card): void {
-    if (this.can.has(card) && !this.chosen.includes(card)) this.#selected = [card];
+    if (this.can.has(card) && !this.chosen.includes(card)) this.#choose([card]);
   }
 
   dropped(card: Card, target: string | null): void {
     if (target === null) {
-      this.#selected = [];
+      this.#choose([]);
       return;
     }
     if (!this.can.has(card)) {
       this.#refuse(card);
       return;
     }
-    const command =
-      drop(this.#all, this.chosen, card, target as Target) ?? this.#onlyWayTo(card, target);
-    if (command !== null) this.#send(command);
+    const aim = target as Target;
+    const command = drop(this.#all, this.chosen, card, aim) ?? this.#onlyWayTo(card, target);
+    if (command !== null && this.#keepsRules(command)) this.#send(command);
+    else if (this.targets.includes(aim)) this.#aim = aim;
+    this.#sayWhatIsAsked();
   }
 
   /** A card dropped beside the open attacks beats the one it can beat. */
@@ -149,6 +237,18 @@ export class Play {
     return more.length === 0 && only?.target.startsWith('attack:') === true ? only.command : null;
   }
 
+  /** Does the only thing that can be done when keeping the hand is that, as others don't know it. */
+  follow(): void {
+    $effect(() => {
+      const { legal, mode, pending } = this.#seen.props;
+      const [only, ...more] = legal;
+      if (mode !== 'play' || pending || only?.type !== 'keep_hand' || more.length > 0) return;
+      this.#news.tell(m.table.notice.handKept);
+      const timer = setTimeout(() => this.#send({ type: 'keep_hand' }), thinkingTime());
+      return () => clearTimeout(timer);
+    });
+  }
+
   #refuse(card: Card): void {
     this.#shake(plain(card));
     this.#news.tell(reasonAgainst(card, this.#seen.situation), 'danger');
@@ -156,8 +256,13 @@ export class Play {
 
   #send(command: Command): void {
     if (this.#seen.props.pending) return;
-    this.#selected = [];
+    this.release();
     this.#asked = null;
     this.#seen.props.oncommand(command);
   }
+}
+
+/** As long as somebody who has the choice might think, so that a quick answer tells nothing. */
+function thinkingTime(): number {
+  return 800 + Math.random() * 1600;
 }

@@ -1,7 +1,7 @@
-/* What the reader is asked for, and why a card can't be played: words about what the service allows. */
+/* What the reader is asked for: words about what the service allows. */
 
-import { face, plain, type Card } from '../core/cards';
-import { cardSign, rankSign } from '../core/words';
+import type { Card } from '../core/cards';
+import type { TableOptions } from '../core/options';
 import type { TableMode } from '../core/table';
 import type { Command, Offer, Seat, View } from '../core/view';
 import type { Messages } from '../i18n/en';
@@ -16,10 +16,12 @@ export interface Situation {
   legal: readonly Offer[];
   awaited: readonly Seat[];
   name: (seat: Seat) => string | null;
+  options: TableOptions;
   words: Words;
 }
 
-const open = (view: View) =>
+/** How many attacks are not beaten yet. */
+export const open = (view: View) =>
   (view.bout?.table ?? []).filter((pair) => pair.beaten_by === null).length;
 
 /** Every card on the table, attacking and beating. */
@@ -29,7 +31,8 @@ export function tableCards(view: View): Card[] {
   );
 }
 
-function names({ awaited, name, me }: Situation): string {
+/** Whom the table waits for besides the reader. */
+export function waitedFor({ awaited, name, me }: Situation): string {
   return awaited
     .filter((seat) => seat !== me)
     .map((seat) => name(seat) ?? '')
@@ -38,7 +41,7 @@ function names({ awaited, name, me }: Situation): string {
 
 /** Whom the table waits for; while plays are still being shown, that is nobody else. */
 function waitingText(now: Situation): string {
-  const others = names(now);
+  const others = waitedFor(now);
   return others === '' ? now.words.prompt.pending : now.words.prompt.waiting(others);
 }
 
@@ -54,10 +57,11 @@ export function promptText(now: Situation): string {
   if (place != null) return prompt.out(place);
   const can = (type: Command['type']) => legal.some((command) => command.type === type);
   if (can('request_redeal')) return prompt.redeal;
-  if (can('lead')) return prompt.lead;
+  if (legal.length === 1 && can('keep_hand')) return prompt.keepsHand;
+  if (can('lead')) return now.options.cheating ? prompt.leadAny : prompt.lead;
   if (view.bout?.defender === me) return defenderPrompt(now);
   if (can('throw_in')) return can('done') ? prompt.add : prompt.mayAdd;
-  if (can('done')) return prompt.noneToAdd;
+  if (can('done')) return now.options.cheating ? prompt.mayCall : prompt.noneToAdd;
   return waitingText(now);
 }
 
@@ -68,31 +72,4 @@ function defenderPrompt(now: Situation): string {
   if (unbeaten > 0) return words.prompt.beat(unbeaten);
   if (me !== null && awaited.includes(me)) return waitingText(now);
   return view.bout?.table.length === 0 ? waitingText(now) : words.prompt.allBeaten;
-}
-
-/** Why `card` of the reader's hand can't be played just now. */
-export function reasonAgainst(card: Card, now: Situation): string {
-  const { view, me, mode, legal, words } = now;
-  const { why } = words;
-  const sign = cardSign(card);
-  if (view.phase === 'over') return why.over;
-  if (me === null || mode === 'watch' || mode === 'replay') return why.watching;
-  if (view.places[me] != null) return why.out;
-  if (legal.length === 0) {
-    const others = names(now);
-    return others === '' ? why.notNow(sign) : why.waiting(others);
-  }
-  if (view.bout?.defender === me) return open(view) > 0 ? why.cannotBeat(sign) : why.nothingToBeat;
-  const ranks = ranksOnTable(view);
-  const rank = face(card)?.rank;
-  if (rank !== undefined && ranks.length > 0 && !ranks.includes(rankSign(rank))) {
-    return why.rankMissing(sign, ranks.join(', '));
-  }
-  const { limit, table } = view.bout ?? { limit: null, table: [] };
-  return limit !== null && table.length >= limit ? why.full : why.notNow(sign);
-}
-
-function ranksOnTable(view: View): string[] {
-  const ranks = tableCards(view).flatMap((card) => face(plain(card))?.rank ?? []);
-  return [...new Set(ranks)].map(rankSign);
 }

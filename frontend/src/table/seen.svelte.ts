@@ -8,6 +8,7 @@ import { frame, type Frame } from './layout';
 import { tableCards, type Situation } from './prompts';
 import { naming, opponentsOf } from './roles';
 import { arrange } from './sorting';
+import { trumpsOf, type Trumps } from './trumps';
 
 export class Seen {
   readonly props: TableProps;
@@ -48,15 +49,18 @@ export class Seen {
     opponentsOf(this.props.seats, this.props.perspective),
   );
 
+  /** Suit and, where its rank is trump too, rank of the trumps. */
+  readonly trumps = $derived.by<Trumps>(() => trumpsOf(this.props.view, this.props.options));
+
   readonly hand = $derived.by<Card[]>(() => {
     const { view, perspective, settings } = this.props;
-    return arrange(view.hands[perspective] ?? [], view.trump, settings.sort);
+    return arrange(view.hands[perspective] ?? [], this.trumps, settings.sort);
   });
 
   readonly onTable = $derived.by<Card[]>(() => tableCards(this.props.view));
 
   readonly situation = $derived.by<Situation>(() => {
-    const { view, mode, legal, awaited } = this.props;
+    const { view, mode, legal, awaited, options } = this.props;
     return {
       view,
       me: this.own ? this.me : null,
@@ -64,6 +68,7 @@ export class Seen {
       legal,
       awaited,
       name: this.name,
+      options,
       words: m.table,
     };
   });

@@ -2,6 +2,7 @@
 
 import { face, RANKS, type Card, type Suit } from '../core/cards';
 import type { HandOrder } from '../core/table';
+import { isTrump, type Trumps } from './trumps';
 
 /** The suits besides each trump, so that neighbours differ in colour. */
 const ORDER: Record<Suit | 'none', readonly Suit[]> = {
@@ -12,18 +13,21 @@ const ORDER: Record<Suit | 'none', readonly Suit[]> = {
   none: ['C', 'D', 'S', 'H'],
 };
 
-function key(card: Card, trump: Suit | null, order: HandOrder): number[] {
+/** Behind all other suits. */
+const LAST = 4;
+
+function key(card: Card, trumps: Trumps, order: HandOrder): number[] {
   const parts = face(card);
   if (parts === null) return [2, 0, 0, 0];
-  const suit = ORDER[trump ?? 'none'].indexOf(parts.suit);
+  const suit = parts.suit === trumps.suit ? LAST : ORDER[trumps.suit ?? 'none'].indexOf(parts.suit);
   const rank = RANKS.indexOf(parts.rank);
-  const isTrump = parts.suit === trump ? 1 : 0;
-  return order === 'suit' ? [isTrump, suit, rank, parts.copy] : [isTrump, rank, suit, parts.copy];
+  const trump = isTrump(card, trumps) ? 1 : 0;
+  return order === 'suit' ? [trump, suit, rank, parts.copy] : [trump, rank, suit, parts.copy];
 }
 
 /** A copy of `hand` in the order asked for. */
-export function arrange(hand: readonly Card[], trump: Suit | null, order: HandOrder): Card[] {
-  const keyed = hand.map((card) => ({ card, key: key(card, trump, order) }));
+export function arrange(hand: readonly Card[], trumps: Trumps, order: HandOrder): Card[] {
+  const keyed = hand.map((card) => ({ card, key: key(card, trumps, order) }));
   keyed.sort((a, b) => {
     const at = a.key.findIndex((value, n) => value !== b.key[n]);
     return at < 0 ? 0 : (a.key[at] ?? 0) - (b.key[at] ?? 0);

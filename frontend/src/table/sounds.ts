@@ -20,9 +20,14 @@ export function soundOf(event: GameEvent, me: Seat | null): Sound | null {
       return event.durak !== null && event.durak === me ? 'lost' : 'won';
     case 'redeal_requested':
       return 'deal';
+    case 'cheat_caught':
+      return 'caught';
+    case 'call_failed':
+      return 'refused';
     case 'trump_swapped':
-    case 'trump_changed':
       return 'card';
+    case 'trump_changed':
+      return 'trump';
     default:
       return null;
   }

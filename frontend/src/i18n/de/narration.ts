@@ -15,6 +15,19 @@ export const narration: NarrationWords = {
   redeal_requested: (who) => says(who, 'lässt neu geben', 'lässt neu geben'),
   trump_shown: (who, card) =>
     says(who, `hat den niedrigsten Trumpf, ${card}`, `hast den niedrigsten Trumpf, ${card}`),
+  cheat_caught: (who, whom, list) =>
+    says(
+      who,
+      `ertappt ${whom ?? 'dich'} beim Schummeln mit ${list}`,
+      `ertappst ${whom} beim Schummeln mit ${list}`,
+    ),
+  call_failed: (who, list) =>
+    says(
+      who,
+      `hält ${list} für geschummelt, zu Unrecht`,
+      `hältst ${list} für geschummelt, zu Unrecht`,
+    ),
+  cheated: '(geschummelt)',
   bout_started: (number, who, whom) =>
     `Angriff ${number}: ${says(who, 'greift', 'greifst')} ${whom ?? 'dich'} an`,
   cards_led: (who, list) => says(who, `spielt ${list}`, `spielst ${list}`),

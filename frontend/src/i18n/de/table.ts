@@ -21,6 +21,12 @@ export const table = {
   },
 
   prompt: {
+    leadAny: 'Du greifst an: eine Karte oder mehrere vom selben Rang; anderes wäre geschummelt',
+    keepsHand: 'Du behältst dein Blatt',
+    mayCall: 'Nichts dazuzugeben? Sag fertig. Geschummeltes kann gemeldet werden',
+    call: 'Welche Karte war geschummelt?',
+    breaksRules: 'Das wäre geschummelt',
+    chooseSuit: (card) => `Als welche Farbe wird ${card} gespielt?`,
     lead: 'Du greifst an: eine Karte oder mehrere vom selben Rang',
     beat: (open) =>
       open === 1 ? 'Schlag die Karte oder nimm auf' : `Schlag ${open} Karten oder nimm auf`,
@@ -50,6 +56,9 @@ export const table = {
   },
 
   seat: {
+    partner: 'dein Partner',
+    team: (number) => `Team ${number}`,
+    caught: 'in diesem Angriff beim Schummeln ertappt',
     you: 'Du',
     cards,
     hiddenCards: (count) => `${cards(count)} verdeckt`,
@@ -65,6 +74,9 @@ export const table = {
   },
 
   action: {
+    cheating: (text) => `${text} – schummeln`,
+    callAny: 'Geschummelt!',
+    asSuit: (suit) => `als ${suit}`,
     take: (count) => `${cards(count)} aufnehmen`,
     reallyTake: (count) => `Wirklich ${cards(count)} aufnehmen?`,
     done: 'Fertig',
@@ -82,17 +94,24 @@ export const table = {
   },
 
   drop: {
+    transferLeft: 'Nach links schieben',
+    showLeft: 'Zeigen und nach links schieben',
+    showRight: 'Zeigen und nach rechts schieben',
     transfer: 'Schieben',
     transferRight: 'Nach rechts schieben',
     show: 'Zeigen und schieben',
   },
 
   card: {
+    risky: (name) => `${name}, wäre geschummelt`,
     playable: (name) => `${name}, spielbar`,
     selected: (name) => `${name}, gewählt`,
   },
 
   pairs: {
+    call: (card) => `${card} als geschummelt melden`,
+    cheat: 'geschummelt',
+    limit: (count, most) => `${count} von höchstens ${most} Angriffskarten`,
     label: 'Auf dem Tisch',
     empty: 'Keine Karten auf dem Tisch',
     open: (attack, who) => `${attack} von ${who}, nicht geschlagen`,
@@ -101,6 +120,9 @@ export const table = {
   },
 
   talon: {
+    newTrump: (suit) => `Neuer Trumpf: ${suit}`,
+    rankTrump: (rank) => `alle ${rank} sind auch Trumpf`,
+    cycle: 'Jede Farbe sticht die nächste: Karo, Kreuz, Herz, Pik, Karo',
     count: (count) => (count === 0 ? 'Talon leer' : `Talon: ${cards(count)}`),
     trump: (suit) => `Trumpf: ${suit}`,
     noTrump: 'Kein Trumpf',
@@ -120,6 +142,16 @@ export const table = {
   },
 
   why: {
+    partner: 'Der Verteidiger ist dein Partner: ihr greift einander nicht an.',
+    throwIn: {
+      neighbours: 'Nur die Nachbarn des Verteidigers dürfen dazugeben.',
+      leader: 'Nur der Angreifer darf dazugeben.',
+      none: 'An diesem Tisch gibt niemand dazu.',
+    },
+    equal: (card) => `${card} schlägt keine gleiche Karte.`,
+    ownSuit: (suit) => `${suit} wird nur von ${suit} geschlagen.`,
+    noTrump: 'Es gibt keinen Trumpf: nur eine höhere Karte derselben Farbe schlägt.',
+    transferTooLate: 'Zu spät zum Schieben: es ist schon etwas geschlagen.',
     over: 'Das Spiel ist aus.',
     watching: 'Du schaust nur zu.',
     out: 'Du bist nicht mehr im Spiel.',
@@ -130,6 +162,8 @@ export const table = {
     full: 'Zu diesem Angriff kann nichts mehr dazugegeben werden.',
     notNow: (card) => `${card} kann jetzt nicht gespielt werden.`,
   },
+
+  notice: { handKept: 'Du behältst dein Blatt. Die anderen sehen nur, dass du gefragt wurdest.' },
 
   log: {
     title: 'Was geschah',
@@ -143,6 +177,11 @@ export const table = {
   idle: (bouts, most) => `Ohne Fortschritt: ${bouts} von ${most} Angriffen bis zum Unentschieden`,
 
   over: {
+    teamWon: 'Dein Team hat gewonnen',
+    teamLost: 'Dein Team hat verloren',
+    teamsLost: (names) => `Verloren: ${names}`,
+    teamsWon: (names) => `Gewonnen: ${names}`,
+    shared: (place) => `${place}., geteilt`,
     title: 'Das Spiel ist aus',
     youLost: 'Du bist der Durak',
     youWon: 'Du bist davongekommen',
@@ -173,6 +212,8 @@ export const table = {
   },
 
   help: {
+    swap: 'gegen die Trumpfkarte tauschen',
+    call: 'Schummeln melden',
     title: 'Tasten',
     move: 'durch das Blatt gehen',
     play: 'Karte spielen oder wählen',

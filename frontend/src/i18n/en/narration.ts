@@ -20,6 +20,15 @@ export const narration: NarrationWords = {
   redeal_requested: (who) => says(who, 'asks for a new deal', 'ask for a new deal'),
   trump_shown: (who, card) =>
     who === null ? `You hold the lowest trump, ${card}` : `${who} holds the lowest trump, ${card}`,
+  cheat_caught: (who, whom, list) =>
+    says(
+      who,
+      `catches ${whom ?? 'you'} cheating with ${list}`,
+      `catch ${whom} cheating with ${list}`,
+    ),
+  call_failed: (who, list) =>
+    says(who, `calls ${list} a cheat, but it was fair`, `call ${list} a cheat, but it was fair`),
+  cheated: '(a cheat)',
   bout_started: (number, who, whom) =>
     `Bout ${number}: ${says(who, 'attacks', 'attack')} ${whom ?? 'you'}`,
   cards_led: (who, list) => says(who, `leads ${list}`, `lead ${list}`),

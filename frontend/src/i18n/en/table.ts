@@ -29,6 +29,12 @@ export const table = {
   },
 
   prompt: {
+    leadAny: 'Your lead: one card, or several of one rank; others would break the rules',
+    keepsHand: 'You keep your hand',
+    mayCall: 'Nothing to add? Say done. A play that broke the rules can be called',
+    call: 'Which card broke the rules?',
+    breaksRules: 'That would break the rules',
+    chooseSuit: (card: string) => `Which suit is ${card} played as?`,
     lead: 'Your lead: play a card, or several of one rank',
     beat: (open: number) => (open === 1 ? 'Beat the card, or take' : `Beat ${open} cards, or take`),
     allBeaten: 'All beaten: the others may add cards',
@@ -57,6 +63,9 @@ export const table = {
   },
 
   seat: {
+    partner: 'your partner',
+    team: (number: number) => `team ${number}`,
+    caught: 'caught cheating in this bout',
     you: 'You',
     cards,
     hiddenCards: (count: number) => `${cards(count)} face down`,
@@ -72,6 +81,9 @@ export const table = {
   },
 
   action: {
+    cheating: (text: string) => `${text} – cheat`,
+    callAny: 'Cheat!',
+    asSuit: (suit: string) => `as ${suit}`,
     take: (count: number) => `Take ${cards(count)}`,
     reallyTake: (count: number) => `Really take ${cards(count)}?`,
     done: 'Done',
@@ -91,17 +103,24 @@ export const table = {
   },
 
   drop: {
+    transferLeft: 'Pass on to the left',
+    showLeft: 'Show and pass on to the left',
+    showRight: 'Show and pass on to the right',
     transfer: 'Pass on',
     transferRight: 'Pass on to the right',
     show: 'Show and pass on',
   },
 
   card: {
+    risky: (name: string) => `${name}, would break the rules`,
     playable: (name: string) => `${name}, can be played`,
     selected: (name: string) => `${name}, chosen`,
   },
 
   pairs: {
+    call: (card: string) => `Call ${card} a cheat`,
+    cheat: 'a cheat',
+    limit: (count: number, most: number) => `${count} of at most ${most} attack cards`,
     label: 'On the table',
     empty: 'No cards on the table',
     open: (attack: string, who: string) => `${attack} from ${who}, not beaten`,
@@ -110,6 +129,9 @@ export const table = {
   },
 
   talon: {
+    newTrump: (suit: string) => `New trump: ${suit}`,
+    rankTrump: (rank: string) => `all ${rank} are trumps too`,
+    cycle: 'Every suit trumps the next: diamonds, clubs, hearts, spades, diamonds',
     count: (count: number) => (count === 0 ? 'Talon empty' : `Talon: ${cards(count)}`),
     trump: (suit: string) => `Trump: ${suit}`,
     noTrump: 'No trump',
@@ -129,6 +151,16 @@ export const table = {
   },
 
   why: {
+    partner: 'The defender is your partner: you don’t attack each other.',
+    throwIn: {
+      neighbours: 'Only the defender’s neighbours may throw in.',
+      leader: 'Only the leader may throw in.',
+      none: 'Nobody throws in at this table.',
+    },
+    equal: (card: string) => `${card} doesn’t beat an equal card.`,
+    ownSuit: (suit: string) => `${suit} is beaten only by ${suit}.`,
+    noTrump: 'There is no trump: only a higher card of the same suit beats.',
+    transferTooLate: 'Too late to pass on: something is beaten already.',
     over: 'The game is over.',
     watching: 'You are only watching.',
     out: 'You are out of the game.',
@@ -140,6 +172,8 @@ export const table = {
     full: 'No more cards can be added to this bout.',
     notNow: (card: string) => `${card} can't be played now.`,
   },
+
+  notice: { handKept: 'You keep your hand. Others only see that you were asked.' },
 
   log: {
     title: 'What happened',
@@ -153,6 +187,11 @@ export const table = {
   idle: (bouts: number, most: number) => `No progress: ${bouts} of ${most} bouts until a draw`,
 
   over: {
+    teamWon: 'Your team has won',
+    teamLost: 'Your team has lost',
+    teamsLost: (names: string) => `Lost: ${names}`,
+    teamsWon: (names: string) => `Won: ${names}`,
+    shared: (place: number) => `${ordinal(place)}, shared`,
     title: 'The game is over',
     youLost: 'You are the durak',
     youWon: 'You got away',
@@ -183,6 +222,8 @@ export const table = {
   },
 
   help: {
+    swap: 'swap for the trump card',
+    call: 'call a cheat',
     title: 'Keys',
     move: 'move along the hand',
     play: 'play or choose a card',

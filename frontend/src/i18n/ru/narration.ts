@@ -17,6 +17,11 @@ export const narration: NarrationWords = {
   redeal_requested: (who) => says(who, 'просит пересдачу', 'просите пересдачу'),
   trump_shown: (who, card) =>
     who === null ? `У вас младший козырь, ${card}` : `${who}: младший козырь, ${card}`,
+  cheat_caught: (who, whom, list) =>
+    says(who, `ловит на обмане (${list}): ${whom ?? 'вы'}`, `поймали на обмане (${list}): ${whom}`),
+  call_failed: (who, list) =>
+    says(who, `зря подозревает обман: ${list}`, `зря подозреваете обман: ${list}`),
+  cheated: '(обман)',
   bout_started: (number, who, whom) =>
     `Кон ${number}: ${who ?? 'вы'} ${who === null ? 'ходите' : 'ходит'} → ${whom ?? 'вы'}`,
   cards_led: (who, list) => says(who, `ходит: ${list}`, `ходите: ${list}`),

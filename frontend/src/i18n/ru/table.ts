@@ -27,6 +27,12 @@ export const table = {
   },
 
   prompt: {
+    leadAny: 'Ваш ход: одна карта или несколько одного достоинства; иное — обман',
+    keepsHand: 'Вы оставляете карты',
+    mayCall: 'Подкинуть нечего? Скажите «бито». Обман можно уличить',
+    call: 'Какая карта сыграна не по правилам?',
+    breaksRules: 'Это было бы обманом',
+    chooseSuit: (card) => `За какую масть сыграть ${card}?`,
     lead: 'Ваш ход: одна карта или несколько одного достоинства',
     beat: (open) =>
       open === 1 ? 'Отбейте карту или берите' : `Отбейте ${cardsTaken(open)} или берите`,
@@ -56,6 +62,9 @@ export const table = {
   },
 
   seat: {
+    partner: 'ваш партнёр',
+    team: (number) => `команда ${number}`,
+    caught: 'пойман на обмане в этом коне',
     you: 'Вы',
     cards,
     hiddenCards: (count) => `${cards(count)} рубашкой вверх`,
@@ -71,6 +80,9 @@ export const table = {
   },
 
   action: {
+    cheating: (text) => `${text} — обман`,
+    callAny: 'Обман!',
+    asSuit: (suit) => `масть: ${suit}`,
     take: (count) => `Взять ${cardsTaken(count)}`,
     reallyTake: (count) => `Точно взять ${cardsTaken(count)}?`,
     done: 'Бито',
@@ -88,17 +100,24 @@ export const table = {
   },
 
   drop: {
+    transferLeft: 'Перевести влево',
+    showLeft: 'Показать и перевести влево',
+    showRight: 'Показать и перевести вправо',
     transfer: 'Перевести',
     transferRight: 'Перевести вправо',
     show: 'Показать и перевести',
   },
 
   card: {
+    risky: (name) => `${name}, не по правилам`,
     playable: (name) => `${name}, можно сыграть`,
     selected: (name) => `${name}, выбрана`,
   },
 
   pairs: {
+    call: (card) => `Уличить обман: ${card}`,
+    cheat: 'обман',
+    limit: (count, most) => `Атакующих карт: ${count}, самое большее ${most}`,
     label: 'На столе',
     empty: 'На столе нет карт',
     open: (attack, who) => `${attack}, положил ${who}, не побита`,
@@ -107,6 +126,9 @@ export const table = {
   },
 
   talon: {
+    newTrump: (suit) => `Новый козырь: ${suit}`,
+    rankTrump: (rank) => `все ${rank} тоже козыри`,
+    cycle: 'Каждая масть бьёт следующую: бубны, трефы, червы, пики, бубны',
     count: (count) => (count === 0 ? 'Колода пуста' : `Колода: ${cards(count)}`),
     trump: (suit) => `Козыри: ${suit}`,
     noTrump: 'Без козырей',
@@ -126,6 +148,16 @@ export const table = {
   },
 
   why: {
+    partner: 'Отбивается ваш партнёр: друг на друга не ходят.',
+    throwIn: {
+      neighbours: 'Подкидывают только соседи отбивающегося.',
+      leader: 'Подкидывает только тот, кто ходил.',
+      none: 'За этим столом не подкидывают.',
+    },
+    equal: (card) => `${card} не бьёт такую же карту.`,
+    ownSuit: (suit) => `${suit} бьёт только ${suit}.`,
+    noTrump: 'Козырей нет: бьёт только старшая карта той же масти.',
+    transferTooLate: 'Переводить поздно: что-то уже побито.',
     over: 'Игра окончена.',
     watching: 'Вы только наблюдаете.',
     out: 'Вы уже вышли из игры.',
@@ -136,6 +168,8 @@ export const table = {
     full: 'В этот кон больше подкинуть нельзя.',
     notNow: (card) => `${card} сейчас сыграть нельзя.`,
   },
+
+  notice: { handKept: 'Вы оставляете карты. Другие видят только, что вас спросили.' },
 
   log: {
     title: 'Что было',
@@ -149,6 +183,11 @@ export const table = {
   idle: (bouts, most) => `Без продвижения: ${bouts} из ${most} конов до ничьей`,
 
   over: {
+    teamWon: 'Ваша команда победила',
+    teamLost: 'Ваша команда проиграла',
+    teamsLost: (names) => `Проиграли: ${names}`,
+    teamsWon: (names) => `Победили: ${names}`,
+    shared: (place) => `${place}-е, общее`,
     title: 'Игра окончена',
     youLost: 'Вы — дурак',
     youWon: 'Вы не дурак',
@@ -179,6 +218,8 @@ export const table = {
   },
 
   help: {
+    swap: 'обменять на козырь',
+    call: 'уличить обман',
     title: 'Клавиши',
     move: 'по своим картам',
     play: 'сыграть или выбрать карту',

@@ -1,0 +1,51 @@
+/* What a table shows differently because of its rule set. The service enforces the rules; the page marks and explains. */
+
+import type { Suit } from './cards';
+import type { Rules, Seat } from './view';
+
+export interface TableOptions {
+  /** Number of teams; 0: everybody plays alone. */
+  teams: number;
+  cheating: boolean;
+  throwIn: 'all' | 'neighbours' | 'leader' | 'none';
+  transfers: boolean;
+  /** A suit that only higher cards of its own beat. */
+  ownSuit: Suit | null;
+  /** Whether cards of the trump card's rank are trumps too. */
+  rankTrump: boolean;
+  /** Whether every suit trumps the next. */
+  suitCycle: boolean;
+}
+
+/** A table by the default rules. */
+export const PLAIN_OPTIONS: TableOptions = {
+  teams: 0,
+  cheating: false,
+  throwIn: 'all',
+  transfers: false,
+  ownSuit: null,
+  rankTrump: false,
+  suitCycle: false,
+};
+
+const OWN_SUITS: Record<string, Suit> = { clubs: 'C', spades: 'S' };
+const THROW_INS: readonly unknown[] = ['all', 'neighbours', 'leader', 'none'];
+
+/** What the page needs of a rule set; options left out have their default. */
+export function tableOptions(rules: Rules): TableOptions {
+  const { teams, throw_in: throwIn } = rules;
+  return {
+    teams: typeof teams === 'number' ? teams : 0,
+    cheating: rules['cheating'] === true,
+    throwIn: THROW_INS.includes(throwIn) ? (throwIn as TableOptions['throwIn']) : 'all',
+    transfers: rules['transfer'] === 'on',
+    ownSuit: OWN_SUITS[String(rules['own_suit_only'])] ?? null,
+    rankTrump: rules['rank_trump'] !== undefined && rules['rank_trump'] !== 'off',
+    suitCycle: rules['trump'] === 'cycle',
+  };
+}
+
+/** The team of a seat, counted from 0; null where everybody plays alone. */
+export function teamOf(seat: Seat, { teams }: Pick<TableOptions, 'teams'>): number | null {
+  return teams === 0 ? null : seat % teams;
+}

@@ -1,0 +1,84 @@
+/* Why a card of the reader's hand can't be played just now, as far as the table and its rule set tell. */
+
+import { face, plain, type Card, type Face } from '../core/cards';
+import { teamOf } from '../core/options';
+import type { Seat } from '../core/view';
+import { cardSign, rankSign, suitSign } from '../core/words';
+import { open, tableCards, waitedFor, type Situation } from './prompts';
+
+/** Why `card` of the reader's hand can't be played just now. */
+export function reasonAgainst(card: Card, now: Situation): string {
+  const { view, me, mode, legal, words } = now;
+  const { why } = words;
+  if (view.phase === 'over') return why.over;
+  if (me === null || mode === 'watch' || mode === 'replay') return why.watching;
+  if (view.places[me] != null) return why.out;
+  const barred = whyBarred(now, me);
+  if (barred !== null) return barred;
+  if (!legal.some((offer) => offer.type !== 'swap_trump' && offer.type !== 'call_cheat')) {
+    const others = waitedFor(now);
+    return others === '' ? why.notNow(cardSign(card)) : why.waiting(others);
+  }
+  return view.bout?.defender === me ? whyNotBeating(card, now) : whyNotAdded(card, now);
+}
+
+/** Why the reader takes no part in this attack; null if nothing of the kind is known. */
+function whyBarred({ view: { bout }, awaited, options, words }: Situation, me: Seat) {
+  if (bout === null || bout.table.length === 0 || bout.defender === me || awaited.includes(me))
+    return null;
+  const team = teamOf(me, options);
+  if (team !== null && team === teamOf(bout.defender, options)) return words.why.partner;
+  if (bout.attacker === me || bout.done.includes(me) || options.throwIn === 'all') return null;
+  return words.why.throwIn[options.throwIn];
+}
+
+function whyNotBeating(card: Card, now: Situation): string {
+  const { view, options, words } = now;
+  const { why } = words;
+  const sign = cardSign(card);
+  const held = face(card);
+  if (open(view) === 0) return why.nothingToBeat;
+  const attacks = (view.bout?.table ?? [])
+    .filter((pair) => pair.beaten_by === null)
+    .flatMap((pair) => face(pair.attack) ?? []);
+  if (held === null) return why.notNow(sign);
+  if (options.transfers && isTooLateToTransfer(held, now)) return why.transferTooLate;
+  if (attacks.some((attack) => sameFace(attack, held))) return why.equal(sign);
+  const { ownSuit } = options;
+  if (ownSuit !== null && held.suit !== ownSuit && attacks.every((one) => suitOf(one) === ownSuit))
+    return why.ownSuit(suitSign(ownSuit));
+  if (
+    view.trump === null &&
+    !options.suitCycle &&
+    attacks.every((one) => suitOf(one) !== held.suit)
+  )
+    return why.noTrump;
+  return why.cannotBeat(sign);
+}
+
+const suitOf = (one: Face) => one.playedAs ?? one.suit;
+const sameFace = (a: Face, b: Face) => a.rank === b.rank && suitOf(a) === b.suit;
+
+/** It has the attack's rank, but something is beaten already. */
+function isTooLateToTransfer({ rank }: Face, { view: { bout } }: Situation): boolean {
+  const table = bout?.table ?? [];
+  return (
+    table.some((pair) => pair.beaten_by !== null) &&
+    table.every((pair) => face(pair.attack)?.rank === rank)
+  );
+}
+
+function whyNotAdded(card: Card, { view, words: { why } }: Situation): string {
+  const sign = cardSign(card);
+  const ranks = ranksOnTable(tableCards(view));
+  const rank = face(card)?.rank;
+  if (rank !== undefined && ranks.length > 0 && !ranks.includes(rankSign(rank)))
+    return why.rankMissing(sign, ranks.join(', '));
+  const { limit, table } = view.bout ?? { limit: null, table: [] };
+  return limit !== null && table.length >= limit ? why.full : why.notNow(sign);
+}
+
+function ranksOnTable(cards: readonly Card[]): string[] {
+  const ranks = cards.flatMap((card) => face(plain(card))?.rank ?? []);
+  return [...new Set(ranks)].map(rankSign);
+}

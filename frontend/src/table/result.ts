@@ -1,0 +1,60 @@
+/* How a game ended, in words, and everybody's place. */
+
+import { teamOf, type TableOptions } from '../core/options';
+import type { SeatInfo } from '../core/table';
+import type { Seat, View } from '../core/view';
+import type { Messages } from '../i18n/en';
+
+type Words = Messages['table'];
+type Naming = (seat: Seat) => string | null;
+
+export interface Ranked {
+  seat: Seat;
+  place: number;
+  /** Whether others have the same place. */
+  shared: boolean;
+}
+
+/** The seats by their places. */
+export function ranked({ places }: View, seats: readonly SeatInfo[]): Ranked[] {
+  const placeOf = (seat: Seat) => places[seat] ?? seats.length;
+  const count = (place: number) => seats.filter(({ seat }) => placeOf(seat) === place).length;
+  return seats
+    .map(({ seat }) => ({ seat, place: placeOf(seat), shared: count(placeOf(seat)) > 1 }))
+    .sort((a, b) => a.place - b.place);
+}
+
+/** What the game's end means for the reader, and the facts below it. */
+export function resultText(
+  view: View,
+  me: Seat | null,
+  options: TableOptions,
+  name: Naming,
+  words: Words,
+): { headline: string; lines: string[] } {
+  const { over } = words;
+  if (view.reason === 'no_progress') return { headline: over.noProgress, lines: [] };
+  if (view.losing_teams.length > 0) return teamResult(view, me, options, name, words);
+  if (view.durak === null) return { headline: over.draw, lines: [] };
+  if (view.durak === me) return { headline: over.youLost, lines: [] };
+  const lost = over.lost(name(view.durak) ?? '');
+  if (me === null) return { headline: lost, lines: [] };
+  return { headline: view.places[me] === 1 ? over.youFirst : over.youWon, lines: [lost] };
+}
+
+function teamResult(
+  view: View,
+  me: Seat | null,
+  options: TableOptions,
+  name: Naming,
+  words: Words,
+) {
+  const { over } = words;
+  const hasLost = (seat: Seat) => view.losing_teams.includes(teamOf(seat, options) ?? -1);
+  const seats = view.places.map((_, seat) => seat);
+  const names = (some: Seat[]) => some.map((seat) => name(seat) ?? words.seat.you).join(', ');
+  const won = over.teamsWon(names(seats.filter((seat) => !hasLost(seat))));
+  const lost = over.teamsLost(names(seats.filter(hasLost)));
+  if (me === null) return { headline: won, lines: [lost] };
+  return { headline: hasLost(me) ? over.teamLost : over.teamWon, lines: [won, lost] };
+}
