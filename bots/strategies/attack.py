@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bots.strategies.outlook import Outlook
-from games.engine import Card, Command
+from games.engine import Card, Command, Seat
 from games.engine.commands import Done, Lead, ThrowIn
 from games.engine.seating import are_partners
 
@@ -71,11 +71,8 @@ def _dearest(outlook: Outlook, fitting: set[Card]) -> float:
 
 
 def _may_partner_add(outlook: Outlook) -> bool:
-    """Whether a partner is yet to say whether it adds a card."""
-    return any(
-        are_partners(outlook.view, seat, outlook.me) and seat not in outlook.bout.done
-        for seat in outlook.fellows()
-    )
+    """Whether a partner who is yet to say it likely has a card to add."""
+    return any(_has_likely_a_card(outlook, seat) for seat in _partners_to_come(outlook))
 
 
 def _yields(outlook: Outlook, fitting: set[Card]) -> bool:
@@ -84,17 +81,27 @@ def _yields(outlook: Outlook, fitting: set[Card]) -> bool:
     That is where one player out wins for the whole team, and the partner likely holds a fitting
     card for it.
     """
-    view, me = outlook.view, outlook.me
-    if view.rules.team_result != "first_out" or outlook.is_drawing:
+    if outlook.view.rules.team_result != "first_out" or outlook.is_drawing:
         return False
-    mates = [
-        card for rank in {card.rank for card in outlook.table} for card in outlook.of_rank(rank)
-    ]
     return any(
-        seat not in outlook.bout.done
-        and outlook.cards_left(seat) < outlook.cards_left(me)
+        outlook.cards_left(seat) < outlook.cards_left(outlook.me)
         and outlook.room < len(fitting) + outlook.cards_left(seat)
-        and outlook.odds.chance(seat, mates) >= outlook.taste.trust
-        for seat in outlook.partners()
-        if seat in outlook.fellows()
+        and _has_likely_a_card(outlook, seat)
+        for seat in _partners_to_come(outlook)
     )
+
+
+def _partners_to_come(outlook: Outlook) -> list[Seat]:
+    """The partners who may add cards and have not said that they are done."""
+    return [
+        seat
+        for seat in outlook.fellows()
+        if are_partners(outlook.view, seat, outlook.me) and seat not in outlook.bout.done
+    ]
+
+
+def _has_likely_a_card(outlook: Outlook, seat: Seat) -> bool:
+    """Whether the seat likely holds a card of a rank on the table."""
+    ranks = {card.rank for card in outlook.table}
+    mates = [card for rank in ranks for card in outlook.of_rank(rank)]
+    return outlook.odds.chance(seat, mates) >= outlook.taste.trust

@@ -16,7 +16,7 @@ class Taste:
     what each card costs that comes back when a transfer is answered by another. `shown`: what
     showing a trump to others costs; `ticket`: what the only show of a game costs besides, while the
     whole talon is there. `assist`: what each card is worth that partners can add to a lead, in the
-    end; `trust`: how likely a partner must hold one, for the room to be left to it. `nearest`,
+    end; `trust`: how likely a partner must hold a card that fits, for others to wait. `nearest`,
     `hit`: how much it tells whom a transfer hits, by the cards left and by what these cost there.
     """
 
@@ -29,8 +29,8 @@ class Taste:
     opening: float = 0.0
     returned: float = 0.05
     shown: float = 0.1
-    ticket: float = 0.6
-    assist: float = 0.1
+    ticket: float = 0.2
+    assist: float = 0.05
     trust: float = 0.5
     nearest: float = 0.03
     hit: float = 0.02

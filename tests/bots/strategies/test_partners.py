@@ -1,15 +1,18 @@
 """Partners, worked out by hand: seats 0 and 2 against 1 and 3; hearts are trumps."""
 
-from bots.strategies.casual import Casual
 from bots.strategies.clever import Clever
 from tests.support.choosing import choice_in
 
 
-def attack(hands: str, done: str = "-", rules: str = '"teams": 2') -> str:
+def attack(hands: str, done: str = "-", rules: str = '"teams": 2', known: str = "8S") -> str:
     """Seat 1 has beaten an eight with a nine; the talon is empty."""
     return f"""
     rules {{{rules}}}
     {hands}
+    known -
+    known -
+    known {known}
+    known -
     bout 9 0 0 1 4
     table 0:8C>9C
     done {done}
@@ -22,23 +25,28 @@ HANDS = """hand 9H KC QC
     hand QS KS AC"""
 
 
-def test_a_trump_is_kept_while_the_partner_may_yet_throw_in() -> None:
-    assert choice_in(Casual(), attack(HANDS), 0) == "done"
+def test_a_trump_is_kept_while_a_partner_has_a_card_to_throw_in() -> None:
+    """The partner took the eight of spades before all eyes."""
+    assert choice_in(Clever(), attack(HANDS), 0) == "done"
 
 
-def test_a_trump_is_thrown_in_when_the_partner_has_nothing_to_add() -> None:
-    assert choice_in(Casual(), attack(HANDS, done="2"), 0) == "throw_in 9H"
+def test_a_trump_is_thrown_in_where_the_partner_is_done() -> None:
+    assert choice_in(Clever(), attack(HANDS, done="2"), 0) == "throw_in 9H"
 
 
-def test_where_all_play_for_themselves_it_is_thrown_in_at_once() -> None:
-    """Nobody else's going out helps."""
-    alone = attack(HANDS, rules='"throw_in": "leader"')
-    assert choice_in(Casual(), alone, 0) == "throw_in 9H"
+def test_a_trump_is_thrown_in_where_the_partner_hardly_has_a_fitting_card() -> None:
+    """One of ten unseen cards fits, and the partner holds three of them."""
+    assert choice_in(Clever(), attack(HANDS, known="-"), 0) == "throw_in 9H"
+
+
+def test_where_all_play_for_themselves_nobody_waits_for_others() -> None:
+    alone = attack(HANDS, rules='"lead": "single"')
+    assert choice_in(Clever(), alone, 0) == "throw_in 9H"
 
 
 def test_a_trump_that_is_the_last_card_goes_out_with_it() -> None:
     hands = HANDS.replace("9H KC QC", "9H")
-    assert choice_in(Casual(), attack(hands), 0) == "throw_in 9H"
+    assert choice_in(Clever(), attack(hands), 0) == "throw_in 9H"
 
 
 FIRST_OUT = '"teams": 2, "team_result": "first_out"'
