@@ -1,8 +1,12 @@
 """A play that comes too late, or doesn't get through, is told calmly and costs nothing."""
 
+import json
 import re
+from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.conftest import Server, Visit
@@ -10,6 +14,7 @@ from tests.e2e.line import line_to
 from tests.e2e.opening import events, find, is_lead
 from tests.e2e.person import Person
 
+TEXTS = Path(__file__).parents[2] / "frontend" / "src" / "i18n"
 OF_A_CUT_LINE = ("ERR_", "WebSocket connection to")
 
 
@@ -56,26 +61,52 @@ def origin(person: Person) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
+def single_leads(legal: list[dict[str, Any]]) -> list[str]:
+    """The cards that can be led one at a time, if it is the person's lead."""
+    return [offer["cards"][0] for offer in legal if "cards" in offer] if is_lead(legal) else []
+
+
+def lead_twice(person: Person, hold: Hold) -> tuple[str, str, dict[str, Any]]:
+    """A card led behind the page's back, another led on the page, and the service's no to that."""
+    leads = single_leads(find(person, lambda legal: len(single_leads(legal)) > 1))
+    first, late = leads[0], leads[-1]
+    hold.holding = True
+    command(person, {"type": "lead", "cards": [first]})
+    with person.page.expect_response("**/commands") as reply:
+        person.press(person.table.card(late), position={"x": 14, "y": 60})
+        if person.table.look().chosen:
+            person.press(person.table.action("lead"))
+    problem: dict[str, Any] = reply.value.json()
+    return first, late, problem
+
+
 def test_late_card_goes_back_to_the_hand_with_a_word_of_why(visit: Visit) -> None:
     person = visit(seed=31, may_say=("422",))
     hold = Hold(person)
-    leads = find(person, lambda legal: is_lead(legal) and len({str(c) for c in legal}) > 1)
-    first, late = leads[0]["cards"], leads[-1]["cards"]
-    hold.holding = True
-    command(person, leads[0])
-    person.press(person.table.card(late[0]), position={"x": 14, "y": 60})
-    if person.table.look().chosen:
-        person.press(person.table.action("lead"))
+    first, late, _ = lead_twice(person, hold)
     toast = person.table.toast
     expect(toast).to_be_visible()
     assert toast.inner_text().strip() != ""
     person.table.settle()
-    assert late[0] in person.table.shown()["hand"]
+    assert late in person.table.shown()["hand"]
     hold.release()
-    person.table.card(first[0]).wait_for(state="detached")
+    person.table.card(first).wait_for(state="detached")
     person.table.wait_until_able()
     led = [event for event in events(person) if event["type"] == "cards_led"]
-    assert [event["cards"] for event in led if event["seat"] == 0][-1] == first
+    assert [event["cards"] for event in led if event["seat"] == 0][-1] == [first]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_refusal_is_told_in_the_players_language(visit: Visit, language: str) -> None:
+    person = visit(seed=34, locale=language, may_say=("422",))
+    hold = Hold(person)
+    _, _, problem = lead_twice(person, hold)
+    words = json.loads((TEXTS / language / "refusals.json").read_text())
+    code = problem["code"]
+    sentences = [words[key] for key in (code, f"{code}.you") if key in words]
+    told = "|".join(re.sub(r"\\{\w+\\}", ".+", re.escape(one)) for one in sentences)
+    expect(person.table.toast).to_have_text(re.compile(f"^({told})$"))
+    hold.release()
 
 
 def test_card_played_into_a_short_cut_arrives_once(visit: Visit, server: Server) -> None:

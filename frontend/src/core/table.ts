@@ -1,6 +1,7 @@
 /* The seam between what feeds a table (live play, watching, replay, gallery) and what draws it. */
 
 import type { TableOptions } from './options';
+import type { Facts } from './refusals';
 import type { Card, Command, GameEvent, Offer, View } from './view';
 
 export interface SeatInfo {
@@ -51,6 +52,8 @@ export type Connection = 'online' | 'reconnecting' | 'offline';
 export interface Refusal {
   code: string;
   detail: string;
+  /** What a refusal of the rules rests on. */
+  facts?: Facts;
   card?: Card;
   nonce: number;
 }

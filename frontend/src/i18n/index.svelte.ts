@@ -5,7 +5,7 @@
  *   import { m } from '../i18n/index.svelte';
  *   <h1>{m.pages.home.title}</h1>
  *
- * `cards`, `narration`, `shell` and `table` are there from the start; `pages` and `replay` once `loadTexts` has
+ * `cards`, `narration`, `shell` and `table` are there from the start; `pages`, `refusals` and `replay` once `loadTexts` has
  * brought them.
  */
 
@@ -32,9 +32,21 @@ type LaterMessages = Omit<Messages, keyof FirstMessages>;
 export type TextGroup = keyof LaterMessages;
 
 const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Messages, G>> }> = {
-  en: { pages: () => import('./en/pages'), replay: () => import('./en/replay') },
-  de: { pages: () => import('./de/pages'), replay: () => import('./de/replay') },
-  ru: { pages: () => import('./ru/pages'), replay: () => import('./ru/replay') },
+  en: {
+    pages: () => import('./en/pages'),
+    refusals: async () => ({ refusals: (await import('./en/refusals.json')).default }),
+    replay: () => import('./en/replay'),
+  },
+  de: {
+    pages: () => import('./de/pages'),
+    refusals: async () => ({ refusals: (await import('./de/refusals.json')).default }),
+    replay: () => import('./de/replay'),
+  },
+  ru: {
+    pages: () => import('./ru/pages'),
+    refusals: async () => ({ refusals: (await import('./ru/refusals.json')).default }),
+    replay: () => import('./ru/replay'),
+  },
 };
 
 let language = $state<Language>('en');
@@ -109,6 +121,9 @@ export const m: Messages = {
   },
   get pages() {
     return laterWords('pages');
+  },
+  get refusals() {
+    return laterWords('refusals');
   },
   get replay() {
     return laterWords('replay');

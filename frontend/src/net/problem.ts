@@ -8,6 +8,8 @@ export interface ProblemBody {
   code: string;
   detail: string;
   field?: string | null;
+  /** What a refusal of the rules rests on. */
+  facts?: Record<string, unknown> | null;
   legal?: Offer[] | null;
   errors?: { field: string; code: string; detail: string }[] | null;
 }

@@ -169,7 +169,8 @@ export class LiveGame {
     const card = playedCard(command);
     const what = card === null ? { nonce } : { nonce, card };
     if (failure instanceof Problem) {
-      this.refusal = { code: failure.code, detail: failure.body.detail, ...what };
+      const { detail, facts } = failure.body;
+      this.refusal = { code: failure.code, detail, facts: facts ?? {}, ...what };
     } else if (failure instanceof Unreachable) {
       // The command may or may not have been carried out: the socket will tell.
       this.refusal = { code: 'unreachable', detail: '', ...what };

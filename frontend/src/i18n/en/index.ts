@@ -1,6 +1,7 @@
 import { cards } from './cards';
 import { narration } from './narration';
 import type { pages } from './pages';
+import type refusals from './refusals.json';
 import type { replay } from './replay';
 import { shell } from './shell';
 import { table } from './table';
@@ -11,4 +12,8 @@ export const messages = { cards, narration, shell, table };
 export type FirstMessages = typeof messages;
 
 /** Every text of the page; the other languages have to match it. */
-export type Messages = typeof messages & { pages: typeof pages; replay: typeof replay };
+export type Messages = typeof messages & {
+  pages: typeof pages;
+  refusals: typeof refusals;
+  replay: typeof replay;
+};
