@@ -1,4 +1,4 @@
-"""One event as a line, with the names of the wire form: `attack_beaten seat=1 attack=7S card=9S`."""
+"""One event as a line, with the names of the wire form: `card_thrown_in seat=2 card=7D`."""
 
 from __future__ import annotations
 
