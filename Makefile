@@ -72,7 +72,7 @@ lock: $(VENV)/bin/python
 
 ## test: every test, with the services and the browser that they need
 .PHONY: test test-sqlite test-postgres test-frontend test-e2e
-test: test-sqlite test-postgres test-frontend test-e2e
+test: test-engine test-sqlite test-postgres test-frontend test-e2e
 
 ## test-sqlite: Python tests on SQLite
 test-sqlite: dev static
@@ -90,6 +90,18 @@ test-frontend: dev chromium
 ## test-e2e: a real browser plays against the real set-up
 test-e2e: dev static chromium
 	CHROMIUM="$$($(PY) -m tools.chromium)" $(BIN)/pytest -q -c tests/e2e/pytest.ini tests/e2e
+
+## test-engine: the engine's tests by themselves; every branch of it must be taken
+.PHONY: test-engine
+test-engine: dev
+	$(BIN)/pytest -q --noconftest -p no:django tests/engine tests/perft \
+	  --cov=games/engine --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
+
+## mutate: change the rules bit by bit; the engine's tests must notice (`mutmut results`, `mutmut show`)
+.PHONY: mutate
+mutate: dev
+	rm -rf mutants
+	$(BIN)/mutmut run
 
 ## soak: random games under every law of the rules, on all cores (GAMES=100000, FIRST=0)
 .PHONY: soak

@@ -59,7 +59,7 @@ def _next_leader(finished: GameState) -> Seat | None:
             return (finished.durak - 1) % finished.seats
         case "spare_durak":
             return (finished.durak + 1) % finished.seats
-        case "lowest_trump":
+        case _:
             return None
 
 

@@ -121,6 +121,13 @@ def test_equal_lowest_trumps_the_one_nearest_clockwise_from_the_forehand_leads(
     assert opened(events).leader == leader
 
 
+def test_of_equal_lowest_trumps_in_one_hand_the_first_is_shown() -> None:
+    rules = RuleSet(deck=24, decks=2, hand_size=2)
+    events = new_game(rules, 2, pack_of(rules, "TC 9H TD 9H2 KH"))
+    assert shown(events) == [(1, "9H")]
+    assert opened(events).leader == 1
+
+
 def test_with_first_leader_forehand_no_trump_is_shown() -> None:
     rules = RuleSet(hand_size=2, first_leader="forehand")
     events = new_game(rules, 3, pack_of(rules, "9H 6C 8H TC 7C AH QH"), forehand=1)
@@ -161,7 +168,7 @@ def test_a_pack_that_is_not_the_rule_sets_is_refused(change: str) -> None:
             pack[0] = pack[1]
         case _:
             pack[0] = card_from_code("2C")
-    with pytest.raises(ValueError, match="every card"):
+    with pytest.raises(ValueError, match=r"^every card .* must be there exactly once$"):
         new_game(RuleSet(), 2, pack)
 
 

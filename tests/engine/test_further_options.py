@@ -110,7 +110,7 @@ def test_a_request_is_followed_by_a_new_deal_in_which_all_are_asked_again() -> N
 
 def test_no_new_deal_without_a_request() -> None:
     state = redealing()
-    with pytest.raises(ValueError, match="new deal"):
+    with pytest.raises(ValueError, match=r"^no new deal was asked for$"):
         deal_again(state, full_pack(24))
     kept = play(state, "0 keep_hand", "1 keep_hand")
     assert refusal(kept, "0 request_redeal").code == RefusalCode.REDEAL_NOT_OPEN
@@ -164,6 +164,8 @@ def test_a_six_of_another_suit_is_wild_only_where_every_six_is() -> None:
     state = position('rules {"wild_six": "diamonds"}\n' + text)
     assert refusal(state, "0 lead 6C=S").code == RefusalCode.NOT_WILD
     assert refusal(position(text), "0 lead 6C=S").code == RefusalCode.NOT_WILD
+    diamonds = position(text.replace("6C 8D", "6D 8D"))
+    assert refusal(diamonds, "0 lead 6D=S").code == RefusalCode.NOT_WILD
 
 
 def test_a_six_named_trump_beats_a_plain_card_and_is_beaten_by_a_higher_trump() -> None:

@@ -14,6 +14,7 @@ from games.engine.events import (
     Outcome,
 )
 from games.engine.notation import (
+    events,
     read_command,
     read_event,
     read_game,
@@ -24,6 +25,7 @@ from games.engine.notation import (
     write_game,
     write_position,
 )
+from games.engine.notation.games import move_of
 
 RULES = RuleSet(deck=24)
 START = write_position(replay(new_game(RULES, 2, full_pack(24))))
@@ -70,6 +72,12 @@ EVENTS = {
 def test_events_are_written_and_read_back(text: str, event: Event) -> None:
     assert write_event(event) == text
     assert read_event(text) == event
+
+
+@pytest.mark.parametrize(("value", "word"), [(True, "true"), (False, "false")])
+def test_a_fact_that_is_true_or_false_is_written_so(value: bool, word: str) -> None:
+    assert events._write(value) == word
+    assert events._read(bool, word, "cheat") is value
 
 
 def test_a_field_of_an_event_that_has_its_default_may_be_left_out() -> None:
@@ -181,6 +189,43 @@ def test_a_game_with_an_illegal_move_is_read_but_not_played() -> None:
     with pytest.raises(Malformed) as error:
         record.events()
     assert error.value.field == "move 1"
+
+
+MOVES = {
+    "cards_led seat=0 cards=7C,7S": (0, "lead 7C 7S"),
+    "card_thrown_in seat=2 card=7D": (2, "throw_in 7D"),
+    "attack_beaten seat=1 attack=7S card=6D=S": (1, "beat 7S 6D=S"),
+    "attack_transferred seat=1 cards=7H defender=0 limit=4 direction=right": (
+        1,
+        "transfer 7H right",
+    ),
+    "transfer_shown seat=2 card=7H defender=0 limit=3": (2, "show_transfer 7H"),
+    "take_declared seat=0": (0, "take"),
+    "attacker_done seat=2": (2, "done"),
+    "trump_swapped seat=1 given=6H taken=AH": (1, "swap_trump 6H"),
+    "hand_kept seat=0": (0, "keep_hand"),
+    "redeal_requested seat=1": (1, "request_redeal"),
+    "player_out seat=0 place=1": None,
+    "cycle_completed": None,
+}
+
+
+@pytest.mark.parametrize(("event", "move"), MOVES.items(), ids=list(MOVES))
+def test_the_event_of_a_command_tells_the_command(event: str, move: tuple[int, str] | None) -> None:
+    told = move_of(read_event(event))
+    assert (told and (told[0], write_command(told[1]))) == move
+
+
+@pytest.mark.parametrize("rules", [RuleSet(trump="spades"), RuleSet(deck=24, hand_size=12)])
+def test_a_game_without_a_card_under_the_talon_is_read_back(rules: RuleSet) -> None:
+    events = new_game(rules, 2, full_pack(rules.deck)[::-1])
+    assert read_game(write_game(record_of(events))).events() == events
+
+
+def test_a_position_before_the_first_bout_is_read_back() -> None:
+    asked = replay(new_game(RuleSet(redeal="on_request"), 2, full_pack(36)))
+    assert read_position(write_position(asked)) == asked
+    assert "bout" not in write_position(asked)
 
 
 def test_further_tags_are_kept() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.engine import PRESETS, InvalidRules, RuleSet
-from games.engine.rules import OPTIONS, Preset
+from games.engine.rules import OPTIONS, Preset, preset_of
 from tests.support.rule_sets import values_of
 
 
@@ -165,6 +165,25 @@ def test_presets_are_valid_at_both_ends_of_their_seats(preset: Preset) -> None:
     assert RuleSet.from_json(preset.rules.to_json()) == preset.rules
     preset.rules.check_seats(preset.min_seats)
     preset.rules.check_seats(preset.max_seats)
+
+
+def test_every_number_of_seats_that_can_play() -> None:
+    assert RuleSet(deck=24).possible_seats() == (2, 3, 4)
+    assert RuleSet(deck=52, teams=2).possible_seats() == (4, 6, 8)
+    assert RuleSet(deck=52, decks=2, teams=3).possible_seats() == (6, 9, 12)
+
+
+def test_a_preset_is_known_by_its_rules_and_seats() -> None:
+    assert preset_of(RuleSet()) is PRESETS["podkidnoy"]
+    assert preset_of(RuleSet(throw_in="leader"), 2) is PRESETS["duel"]
+    assert preset_of(RuleSet(throw_in="leader"), 3) is None
+    assert preset_of(RuleSet(hand_size=5)) is None
+
+
+def test_the_choices_of_an_option() -> None:
+    assert OPTIONS["decks"].choices() == (1, 2, 3)
+    assert OPTIONS["deck"].choices() == (24, 32, 36, 52)
+    assert OPTIONS["attack_limit"].choices() == (*range(1, 13), None)
 
 
 def test_rule_sets_are_values() -> None:

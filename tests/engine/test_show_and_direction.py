@@ -87,6 +87,15 @@ def test_the_limit_on_showing_counts_for_each_player(value: str, may: bool) -> N
     assert "show_transfer 7H" in legal(others, 1)
 
 
+def test_showing_counts_as_one_card_where_as_many_must_be_added_as_lie_there() -> None:
+    options = '"show_transfer": "unlimited", "transfer_count": "at_least_equal"'
+    assert "show_transfer 7H" in legal(play(position(table(options)), "0 lead 7C"), 1)
+    both = position(table(options).replace("7C 8D 9D TD", "7C 7D 9D TD").replace("7D 9H", "8D 9H"))
+    assert refusal(play(both, "0 lead 7C 7D"), "1 show_transfer 7H").code == (
+        RefusalCode.TRANSFER_TOO_FEW
+    )
+
+
 def test_who_showed_is_remembered_for_the_game() -> None:
     text = f'rules {{"transfer": "on", "show_transfer": "once_per_game"}}{TWO}'
     state = play(position(text), "0 lead 7C", "1 show_transfer 7H", "0 take", "1 done")
@@ -110,6 +119,13 @@ def test_elsewhere_attacks_go_to_the_left_only() -> None:
     state = play(position(table('"show_transfer": "unlimited"')), "0 lead 7C")
     assert refusal(state, "1 transfer 7S right").code == RefusalCode.TRANSFER_DIRECTION
     assert refusal(state, "1 show_transfer 7H right").code == RefusalCode.TRANSFER_DIRECTION
+
+
+def test_several_cards_are_passed_on_in_either_direction() -> None:
+    text = table('"transfer_direction": "chosen_bout"')
+    state = play(position(text), "0 lead 7C")
+    offered = [command for command in legal(state, 1) if command.startswith("transfer 7H 7S")]
+    assert offered == ["transfer 7H 7S", "transfer 7H 7S right"]
 
 
 @pytest.mark.parametrize(

@@ -178,6 +178,13 @@ def test_in_turn_nobody_is_left_to_speak_while_the_defender_thinks() -> None:
     assert refusal(state, "0 throw_in 7D").code == RefusalCode.NOT_ASKED
 
 
+def test_in_turn_the_last_card_that_fits_in_is_still_the_leaders_to_add() -> None:
+    state = play(position(IN_TURN.replace("bout 3 0 0 1 6", "bout 3 0 0 1 2")), "0 lead 7C")
+    assert refusal(state, "2 throw_in 7S").code == RefusalCode.NOT_YOUR_TURN
+    full = play(state, "0 throw_in 7D")
+    assert refusal(full, "2 throw_in 7S").code == RefusalCode.LIMIT_REACHED
+
+
 def test_in_turn_a_player_with_an_empty_hand_is_passed_over() -> None:
     state = position(
         """

@@ -8,14 +8,18 @@ import pytest
 from games.engine import (
     HIDDEN,
     Malformed,
+    RefusalCode,
     RuleSet,
+    advance,
     card_from_code,
     evolve,
     legal_commands,
     new_game,
     replay,
+    why_illegal,
 )
 from games.engine.cards import in_order, rank_from_letter
+from games.engine.commands import Lead, Take
 from games.engine.consequences import Story
 from games.engine.deck import full_pack
 from games.engine.errors import UnknownCard
@@ -99,6 +103,23 @@ def test_an_event_with_an_unknown_word_is_refused(event: dict[str, object], fiel
     with pytest.raises(Malformed) as error:
         event_from_json({"defender": 0, "cards": [], "idle_bouts": 0, **event})
     assert error.value.field == field
+
+
+def test_a_step_has_the_state_that_its_events_lead_to() -> None:
+    state = position("hand 7C 8D\nhand 8C 9D\nbout 9 0 0 1 2")
+    step = advance(state, 0, Lead((card_from_code("7C"),)))
+    assert [event.type for event in step.events] == ["cards_led"]
+    assert step.state == play(state, "0 lead 7C")
+    assert step.state.hands[0] == (card_from_code("8D"),)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 3])
+def test_nothing_is_legal_on_a_seat_that_is_not_there(seat: int) -> None:
+    state = position("hand 7C 8D\nhand 8C 9D\nbout 9 0 0 1 2")
+    assert legal_commands(state, seat) == ()
+    refusal = why_illegal(state, seat, Take())
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == (RefusalCode.NOT_IN_PLAY, {"seat": seat})
 
 
 REDEAL = RuleSet(deck=24, hand_size=4, redeal="on_request")

@@ -11,6 +11,24 @@ RANK_TRUMPS = "DCHS"
 CYCLE = "DCHS"
 
 
+def itself(card: str) -> str:
+    """The card as it lies in a hand: `6C=S` is the six of clubs."""
+    return card.split("=", maxsplit=1)[0]
+
+
+def face(card: str) -> str:
+    """Rank and suit that the card counts as while it lies on the table."""
+    return card[0] + (card[-1] if "=" in card else card[1])
+
+
+def names_of(card: str, rules: Rules) -> list[str]:
+    """The card, and a wild six under every other suit too."""
+    wild = {"none": "", "diamonds": "D", "all": "CDHS"}[rules["wild_six"]]
+    if card[0] != "6" or card[1] not in wild:
+        return [card]
+    return [card, *(f"{card}={suit}" for suit in "CDHS" if suit != card[1])]
+
+
 def height(card: str) -> int:
     """How high the card is by its rank alone."""
     return RANKS.index(card[0])
@@ -32,6 +50,7 @@ def trump_rank(rules: Rules, turned_up: str | None) -> str | None:
 
 def is_trump(card: str, rules: Rules, turned_up: str | None) -> bool:
     """Whether the card is a trump of either kind."""
+    card = face(card)
     return card[1] == trump_suit(rules, turned_up) or card[0] == trump_rank(rules, turned_up)
 
 
@@ -49,9 +68,18 @@ def power(card: str, rules: Rules, turned_up: str | None) -> int:
     return max(powers)
 
 
+def lowest_trump(rules: Rules, turned_up: str | None) -> str | None:
+    """The lowest trump of a whole pack."""
+    ranks = RANKS[RANKS.index(LOWEST[rules["deck"]]) :]
+    pack = [rank + suit for rank in ranks for suit in "CDHS"]
+    trumps = [card for card in pack if is_trump(card, rules, turned_up)]
+    return min(trumps, key=lambda card: power(card, rules, turned_up), default=None)
+
+
 def beats(card: str, attack: str, rules: Rules, turned_up: str | None) -> bool:
     """Whether `card` beats `attack` (rules.md 2.5 and the options of card strength)."""
-    if card[:2] == attack[:2]:
+    card, attack = face(card), face(attack)
+    if card == attack:
         return False
     same_suit = card[1] == attack[1]
     lowest = LOWEST[rules["deck"]]

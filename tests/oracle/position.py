@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from tests.oracle.cards import RANKS, Rules, beats, is_trump
+from tests.oracle.cards import RANKS, Rules, beats, face, is_trump, itself, lowest_trump, names_of
 
 Move = tuple[int, str]
 """A seat and a command as text: `(1, "beat 7S 9S")`."""
@@ -20,6 +20,9 @@ class Position:
         self.talon: list[str] = []
         self.discard: list[str] = []
         self.turned_up: str | None = None
+        self.open_card: str | None = None
+        self.forehand = 0
+        self.asking: int | None = None
         self.places: list[int | None] = [None] * seats
         self.durak: int | None = None
         self.reason: str | None = None
@@ -57,9 +60,11 @@ class Position:
         if cards[-1:] == ["right"]:
             direction = -1
             cards.pop()
-        if len(set(cards)) != len(cards):
+        if self.asking is not None:
+            return seat == self.asking and self._may_answer(seat, kind)
+        if len({itself(card) for card in cards}) != len(cards):
             return False
-        held = all(card in self.hands[seat] for card in cards)
+        held = all(card in self._playable(seat) for card in cards)
         match kind:
             case "lead":
                 return held and self._may_lead(seat, cards)
@@ -67,28 +72,51 @@ class Position:
                 return held and self._may_throw_in(seat, cards[0])
             case "beat":
                 attack, card = cards
-                return card in self.hands[seat] and self._may_beat(seat, attack, card)
+                return card in self._playable(seat) and self._may_beat(seat, attack, card)
             case "transfer":
                 return held and self._may_transfer(seat, cards, direction)
             case "show_transfer":
-                return held and self._may_show(seat, cards[0], direction)
+                own = cards[0] in self.hands[seat]
+                return own and self._may_show(seat, cards[0], direction)
+            case "swap_trump":
+                return cards[0] in self.hands[seat] and self._may_swap(cards[0])
             case "take":
                 return self._may_take(seat)
             case "done":
                 return self._may_say_done(seat)
+            case "keep_hand" | "request_redeal":
+                return False
         raise ValueError(text)
+
+    def _playable(self, seat: int) -> list[str]:
+        """The hand, each wild six under all its names."""
+        return [name for card in self.hands[seat] for name in names_of(card, self.rules)]
+
+    def _may_answer(self, seat: int, kind: str) -> bool:
+        if kind == "keep_hand":
+            return True
+        suits = [card[1] for card in self.hands[seat]]
+        most = max(suits.count(suit) for suit in "CDHS")
+        return kind == "request_redeal" and most >= self.rules["hand_size"] - 1
+
+    def _may_swap(self, card: str) -> bool:
+        if not self.rules["trump_swap"] or self.open_card not in self.talon:
+            return False
+        lowest = lowest_trump(self.rules, self.turned_up)
+        return face(card) == lowest and face(self.open_card) != lowest
 
     def _all_commands(self, seat: int) -> Iterator[str]:
         """Any card of any hand by itself; of several cards only sets of one rank that are held."""
-        yield from ("take", "done")
+        yield from ("take", "done", "keep_hand", "request_redeal")
         for rank in RANKS:
-            same = sorted(card for card in self.hands[seat] if card[0] == rank)
+            same = sorted(card for card in self._playable(seat) if card[0] == rank)
             for count in range(2, len(same) + 1):
                 for chosen in combinations(same, count):
                     yield "lead " + " ".join(chosen)
                     yield "transfer " + " ".join(chosen)
                     yield "transfer " + " ".join(chosen) + " right"
-        for card in sorted(card for hand in self.hands for card in hand):
+        for card in sorted(card for other in range(self.seats) for card in self._playable(other)):
+            yield f"swap_trump {card}"
             yield f"lead {card}"
             for way in ("", " right"):
                 yield f"transfer {card}{way}"
@@ -219,6 +247,8 @@ class Position:
         """The seats that the game waits for."""
         if self.reason is not None:
             return []
+        if self.asking is not None:
+            return [self.asking]
         if not self.table:
             return [self.leader]
         if self._has_unbeaten() and not self.taking:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 from typing import Any
 
-from tests.oracle.cards import Rules, is_trump, power
+from tests.oracle.cards import Rules, is_trump, itself, power
 from tests.oracle.position import Position
 
 
@@ -13,8 +13,8 @@ class Table(Position):
 
     def __init__(self, rules: Rules, seats: int, pack: Sequence[str], forehand: int = 0) -> None:
         super().__init__(rules, seats)
-        self._deal(list(pack), forehand)
-        self._open(self._first_leader(forehand))
+        self.forehand = forehand
+        self.deal(pack)
 
     def copy(self) -> "Table":
         """Another table in the same position."""
@@ -36,6 +36,12 @@ class Table(Position):
             direction = -1
             cards.pop()
         match kind:
+            case "keep_hand" | "request_redeal":
+                self._answer(kind)
+                return
+            case "swap_trump":
+                self._swap(seat, cards[0])
+                return
             case "lead" | "throw_in":
                 self._attack(seat, cards)
             case "beat":
@@ -61,6 +67,24 @@ class Table(Position):
                 self.done.append(seat)
         self._go_on()
 
+    def _answer(self, kind: str) -> None:
+        """Everybody is asked in turn; after a request all waits for the new deal."""
+        assert self.asking is not None
+        following = (self.asking + 1) % self.seats
+        self.asking = None
+        if kind == "keep_hand":
+            if following == self.forehand:
+                self._open(self._first_leader(self.forehand))
+            else:
+                self.asking = following
+
+    def _swap(self, seat: int, card: str) -> None:
+        assert self.open_card is not None
+        self.hands[seat].remove(card)
+        self.hands[seat].append(self.open_card)
+        self.talon[self.talon.index(self.open_card)] = card
+        self.open_card = card
+
     def _attack(self, seat: int, cards: list[str]) -> None:
         self.table += [[card] for card in cards]
         self.players += [seat] * len(cards)
@@ -69,7 +93,7 @@ class Table(Position):
     def _leave_hand(self, seat: int, cards: list[str]) -> None:
         self.done = []
         for card in cards:
-            self.hands[seat].remove(card)
+            self.hands[seat].remove(itself(card))
         if not self.hands[seat]:
             self.emptied.append(seat)
 
@@ -100,7 +124,7 @@ class Table(Position):
 
     def _clear(self) -> int:
         """The table is cleared; the seat that leads next, if it is still in play then."""
-        cards = [card for pair in self.table for card in pair]
+        cards = [itself(card) for pair in self.table for card in pair]
         went_out = bool(self.out_in_bout)
         self.table, self.players, self.done = [], [], []
         if self.taking:
@@ -130,6 +154,8 @@ class Table(Position):
                 and len(self.hands[seat]) < self.rules["hand_size"]
             ):
                 self.hands[seat].append(self.talon.pop(0))
+                if self.rules["changing_trump"] and not self.talon:
+                    self.turned_up = self.open_card = self.hands[seat][-1]
 
     def _draws_no_more(self) -> bool:
         return not self.talon or self.rules["refill"] == "never"
@@ -194,7 +220,18 @@ class Table(Position):
 
     # --- the beginning ------------------------------------------------------------------------
 
-    def _deal(self, pack: list[str], forehand: int) -> None:
+    def deal(self, pack: Sequence[str]) -> None:
+        """Deal, the first time or anew, and ask for redeals or begin."""
+        self.hands = [[] for _ in range(self.seats)]
+        self.hidden = [[] for _ in range(self.seats)]
+        self._give_out(list(pack), self.forehand)
+        self.open_card = self.turned_up
+        if self.rules["redeal"] == "on_request":
+            self.asking = self.forehand
+        else:
+            self._open(self._first_leader(self.forehand))
+
+    def _give_out(self, pack: list[str], forehand: int) -> None:
         seat = forehand
         for _ in range(self.seats * self.rules["hand_size"]):
             self.hands[seat].append(pack.pop(0))
@@ -207,6 +244,8 @@ class Table(Position):
             if pack:
                 self.turned_up = pack.pop(0)
                 pack.append(self.turned_up)
+                if self.rules["changing_trump"]:
+                    pack.append(pack.pop(0))
             else:
                 self.turned_up = last_in_a_hand
         self.talon = pack
@@ -247,7 +286,7 @@ class Table(Position):
             "hidden": [sorted(cards) for cards in self.hidden],
             "talon": self.talon,
             "discard": sorted(self.discard),
-            "turned_up": self.turned_up,
+            "turned_up": self.open_card,
             "places": self.places,
             "durak": self.durak,
             "reason": self.reason,
@@ -255,8 +294,9 @@ class Table(Position):
             "losing_teams": self.losing_teams,
             "table": [(seat, *pair) for seat, pair in zip(self.players, self.table, strict=True)],
             "awaited": self.awaited(),
+            "asking": self.asking,
         }
-        if self.reason is None:
+        if self.reason is None and self.bout:
             picture["bout"] = [self.bout, self.leader, self.attacker, self.defender, self.limit]
             picture["taking"] = self.taking
             picture["direction"] = {1: "left", -1: "right"}[self.direction]

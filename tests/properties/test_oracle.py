@@ -6,6 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.engine import RuleSet, new_game, replay
+from games.engine.dealing import undeal
+from games.engine.events import CardsDealt
 from games.engine.notation import write_command
 from tests.support.comparing import (
     KNOWN_TO_THE_ORACLE,
@@ -39,4 +41,8 @@ def test_legal_commands_positions_and_ends_are_those_of_the_oracle(
         if played < MOST_COMPARED:
             assert engine_moves(step.before) == set(oracle.moves())
         oracle.play(step.seat, write_command(step.command))
+        for event in step.events:
+            if isinstance(event, CardsDealt):
+                again = undeal(rules, event, forehand=forehand)
+                oracle.deal([card.code for card in again])
         assert engine_picture(step.after) == oracle.picture()

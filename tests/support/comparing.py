@@ -15,6 +15,7 @@ KNOWN_TO_THE_ORACLE = frozenset(
         *("transfer_trumps", "transfer_heads_up", "transfer_first_bout", "first_leader", "draws"),
         *("trump", "rank_trump", "own_suit_only", "lowest_beats_highest", "refill", "hidden_cards"),
         *("show_transfer", "transfer_direction", "teams", "team_result"),
+        *("redeal", "changing_trump", "wild_six", "trump_swap", "series_deck", "next_leader"),
     }
 )
 """The options that the oracle plays by."""
@@ -46,7 +47,6 @@ def as_text(command: Command) -> str:
 def engine_picture(state: GameState) -> dict[str, Any]:
     """The state in the oracle's form (`Table.picture`)."""
     bout = state.bout
-    assert bout is not None
     picture: dict[str, Any] = {
         "hands": [sorted(card.code for card in hand) for hand in state.hands],
         "hidden": [sorted(card.code for card in cards) for cards in state.hidden],
@@ -60,11 +60,12 @@ def engine_picture(state: GameState) -> dict[str, Any]:
         "losing_teams": list(state.losing_teams),
         "table": [
             (pair.seat, *(card.code for card in (pair.attack, pair.beaten_by) if card))
-            for pair in bout.table
+            for pair in (bout.table if bout else ())
         ],
         "awaited": list(awaited_seats(state)),
+        "asking": state.asking,
     }
-    if state.reason is None:
+    if state.reason is None and bout:
         picture["bout"] = [bout.number, bout.leader, bout.attacker, bout.defender, bout.limit]
         picture["taking"] = bout.taking
         picture["direction"] = bout.direction.value

@@ -12,13 +12,7 @@ from games.engine.rules import OPTIONS
 
 def values_of(option: Option) -> tuple[OptionValue, ...]:
     """Every value that the option takes, its default first."""
-    values: list[OptionValue] = list(option.values)
-    if option.range is not None:
-        values += range(option.range.least, option.range.most + 1)
-    if option.may_be_null:
-        values.append(None)
-    values.sort(key=lambda value: value != option.default)
-    return tuple(values)
+    return tuple(sorted(option.choices(), key=lambda value: value != option.default))
 
 
 def changed(rules: RuleSet, option: Option, value: OptionValue) -> RuleSet:
