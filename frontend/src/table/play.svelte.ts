@@ -1,5 +1,6 @@
 /* Playing: which cards are chosen, what can be done with them, and what a tap, a drop or a button does. */
 
+import { untrack } from 'svelte';
 import { plain, type Card, type Suit } from '../core/cards';
 import type { Command } from '../core/view';
 import { cardSign } from '../core/words';
@@ -243,7 +244,7 @@ export class Play {
       const { legal, mode, pending } = this.#seen.props;
       const [only, ...more] = legal;
       if (mode !== 'play' || pending || only?.type !== 'keep_hand' || more.length > 0) return;
-      this.#news.tell(m.table.notice.handKept);
+      untrack(() => this.#news.tell(m.table.notice.handKept));
       const timer = setTimeout(() => this.#send({ type: 'keep_hand' }), thinkingTime());
       return () => clearTimeout(timer);
     });
