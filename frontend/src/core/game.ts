@@ -22,12 +22,31 @@ export interface GameSeat {
   seat: Seat;
   kind: 'human' | 'bot' | 'open';
   player: Player | null;
+  /** Agreed to play; in a later game of a series people are asked. */
+  ready: boolean;
 }
 
 export interface Result {
   reason: EndReason;
   durak: Seat | null;
   places: number[];
+}
+
+/** What whoever sits there has made of the series so far. */
+export interface SeriesScore {
+  seat: Seat;
+  games: number;
+  lost: number;
+  points: number;
+  place: number | null;
+}
+
+/** The games in a row at a table; `id` is that of the first one. */
+export interface Series {
+  id: string;
+  number: number;
+  next: string | null;
+  scores: SeriesScore[];
 }
 
 export interface Game {
@@ -41,6 +60,7 @@ export interface Game {
   you: { seat: Seat | null; host: boolean } | null;
   commitment: string;
   result: Result | null;
+  series: Series;
   created_at: string;
   started_at: string | null;
   finished_at: string | null;

@@ -90,6 +90,19 @@ export const joinGame = (id: string, clientSeed: string): Promise<Game> =>
 export const leaveGame = (id: string): Promise<Game> =>
   answer(client.POST('/api/v1/games/{game_id}/leave', { params: ofGame(id) }));
 
+/** The game after a finished one at the same table, made if nobody has asked for it yet. */
+export const nextGame = (id: string): Promise<Game> =>
+  answer(client.POST('/api/v1/games/{game_id}/next', { params: ofGame(id) }));
+
+/** Agrees to a later game of a series. */
+export const getReady = (id: string, clientSeed: string): Promise<Game> =>
+  answer(
+    client.POST('/api/v1/games/{game_id}/ready', {
+      params: ofGame(id),
+      body: { client_seed: clientSeed },
+    }),
+  );
+
 export const startGame = (id: string, clientSeed: string): Promise<Game> =>
   answer(
     client.POST('/api/v1/games/{game_id}/start', {

@@ -33,21 +33,3 @@ export async function sitDown(id: string): Promise<Game> {
   rememberSeed(id, seed);
   return game;
 }
-
-/** The rule set of a game, to make another like it. */
-export function sameRules(game: Game): RulesChoice {
-  return game.preset === null ? { rules: game.rules } : { preset: game.preset };
-}
-
-/** The same kinds of seats again, the player first: bots stay, other people's seats are open. */
-export function sameSeats(game: Game): SeatWish[] {
-  const mine = game.you?.seat ?? 0;
-  const others = game.seats.filter((seat) => seat.seat !== mine);
-  return [
-    { kind: 'me' },
-    ...others.map((seat): SeatWish => {
-      const level = seat.player?.level;
-      return seat.kind === 'bot' && level !== undefined ? { kind: 'bot', level } : { kind: 'open' };
-    }),
-  ];
-}

@@ -78,6 +78,23 @@ export const pages = {
     commitmentHint:
       'Fingerabdruck des Geheimnisses, mit dem gemischt wird, festgelegt, bevor sich jemand setzt. Nach dem Spiel prüft ihn die Seite.',
   },
+  series: {
+    next: 'Nächstes Spiel',
+    watch: 'Nächstes Spiel ansehen',
+    title: (number: number) => `${number}. Spiel an diesem Tisch`,
+    score: 'Stand',
+    after: (games: number) => (games === 1 ? 'Nach 1 Spiel' : `Nach ${games} Spielen`),
+    place: 'Platz',
+    player: 'Spieler',
+    durak: 'Durak',
+    points: 'Punkte',
+    ready: 'bereit',
+    notReady: 'noch nicht bereit',
+    agree: 'Ich bin bereit',
+    areReady: (names: string) => `Bereit fürs nächste Spiel: ${names}`,
+    waiting: (names: string) => `Es fehlt noch: ${names}. Dann wird gegeben.`,
+    startsFull: 'Gegeben wird, sobald alle Plätze besetzt sind.',
+  },
   settings: {
     title: 'Einstellungen',
     language: 'Sprache',

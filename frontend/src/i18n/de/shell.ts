@@ -34,7 +34,6 @@ export const shell = {
     place: 'Platz',
     player: 'Spieler',
     isDurak: 'Durak',
-    again: 'Noch einmal',
     replay: 'Ansehen',
     share: 'Link kopieren',
     shareText: 'Eine Partie Durak',

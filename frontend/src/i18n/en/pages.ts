@@ -76,6 +76,23 @@ export const pages = {
     commitmentHint:
       'A fingerprint of the secret the cards will be shuffled with, fixed before anybody sits down. After the game the page checks it.',
   },
+  series: {
+    next: 'Next game',
+    watch: 'Watch the next game',
+    title: (number: number) => `Game ${number} at this table`,
+    score: 'Score',
+    after: (games: number) => (games === 1 ? 'After 1 game' : `After ${games} games`),
+    place: 'Place',
+    player: 'Player',
+    durak: 'Durak',
+    points: 'Points',
+    ready: 'ready',
+    notReady: 'not ready yet',
+    agree: 'I’m ready',
+    areReady: (names: string) => `Ready for the next game: ${names}`,
+    waiting: (names: string) => `Waiting for ${names}. Then the cards are dealt.`,
+    startsFull: 'The cards are dealt as soon as every seat is filled.',
+  },
   settings: {
     title: 'Settings',
     language: 'Language',

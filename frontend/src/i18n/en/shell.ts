@@ -32,7 +32,6 @@ export const shell = {
     place: 'Place',
     player: 'Player',
     isDurak: 'durak',
-    again: 'Play again',
     replay: 'Replay',
     share: 'Copy link',
     shareText: 'A game of Durak',

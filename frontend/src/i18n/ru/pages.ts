@@ -79,6 +79,23 @@ export const pages = {
     commitmentHint:
       'Отпечаток секрета, которым тасуют карты; определён до того, как кто-то сел за стол. После игры страница его проверит.',
   },
+  series: {
+    next: 'Следующая игра',
+    watch: 'Смотреть следующую игру',
+    title: (number: number) => `Игра ${number} за этим столом`,
+    score: 'Счёт',
+    after: (games: number) => `После ${plural(games, 'игры', 'игр', 'игр')}`,
+    place: 'Место',
+    player: 'Игрок',
+    durak: 'Дурак',
+    points: 'Очки',
+    ready: 'готово',
+    notReady: 'ещё нет',
+    agree: 'Готово',
+    areReady: (names: string) => `Следующую игру ждут: ${names}`,
+    waiting: (names: string) => `Ждём: ${names}. Потом раздаются карты.`,
+    startsFull: 'Карты раздаются, когда заняты все места.',
+  },
   settings: {
     title: 'Настройки',
     language: 'Язык',

@@ -34,7 +34,6 @@ export const shell = {
     place: 'Место',
     player: 'Игрок',
     isDurak: 'дурак',
-    again: 'Ещё раз',
     replay: 'Повтор',
     share: 'Ссылка',
     shareText: 'Партия в дурака',
