@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from bots.strategies.assignment import IMPOSSIBLE, cheapest_assignment
 from bots.strategies.outlook import Outlook
 from bots.strategies.passing import show_price, transfer_price
 from games.engine import Card, Command
+from games.engine.cards import by_index
 from games.engine.commands import Beat, ShowTransfer, Take, Transfer
 
 Price = Callable[[Card], float]
@@ -62,34 +64,19 @@ def cheapest_defence(
 
     The beats begin with the attack that leaves least choice.
     """
-    # Of n attacks no one needs more than its n cheapest cards: the others can take n - 1 at most.
     choices = sorted(
         (
-            _cheapest_cards([beat for beat in beats if beat.attack is attack], len(attacks), price)
+            {beat.card.itself: beat for beat in reversed(beats) if beat.attack is attack}
             for attack in attacks
         ),
         key=len,
     )
-    return _cheapest(choices, frozenset(), price)
-
-
-def _cheapest_cards(beats: Sequence[Beat], number: int, price: Price) -> list[Beat]:
-    """The beats with the cheapest cards; a wild six counts once, whatever suit it names."""
-    of_card = {beat.card.itself: beat for beat in reversed(beats)}
-    return sorted(of_card.values(), key=lambda beat: (price(beat.card), beat.card.index))[:number]
-
-
-def _cheapest(
-    choices: Sequence[Sequence[Beat]], used: frozenset[Card], price: Price
-) -> tuple[float, tuple[Beat, ...]] | None:
-    if not choices:
-        return 0.0, ()
-    best: tuple[float, tuple[Beat, ...]] | None = None
-    for beat in choices[0]:
-        card = beat.card.itself
-        if card in used or (best is not None and price(card) >= best[0]):
-            continue
-        rest = _cheapest(choices[1:], used | {card}, price)
-        if rest is not None and (best is None or price(card) + rest[0] < best[0]):
-            best = price(card) + rest[0], (beat, *rest[1])
-    return best
+    cards = sorted({card for choice in choices for card in choice}, key=by_index)
+    prices = {card: price(card) for card in cards}
+    chosen = cheapest_assignment(
+        [[prices[card] if card in choice else IMPOSSIBLE for card in cards] for choice in choices]
+    )
+    if chosen is None:
+        return None
+    defence = tuple(choice[cards[place]] for choice, place in zip(choices, chosen, strict=True))
+    return sum(prices[beat.card.itself] for beat in defence), defence

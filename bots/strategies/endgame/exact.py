@@ -53,8 +53,10 @@ def _most_hopeful(endgame: Endgame, legal: Sequence[Command], solver: Solver) ->
 def _hope(endgame: Endgame, solver: Solver, position: Next, plies: int) -> float:
     """How likely the goal is yet reached, if the other knows no better than to play by chance.
 
-    Of the other's answers the first, being the most natural, counts most: the n-th 1/n.
+    Of the other's answers the first, being the most natural, counts most: the n-th 1/n. Raises
+    `OutOfNodes`.
     """
+    solver.look()
     if solver.reaches_goal(position):
         return 1.0
     if isinstance(position, End) or not plies:

@@ -34,6 +34,12 @@ class Solver:
         self._draw_is_enough = goal is Goal.DRAW
         self._known: dict[Position, bool] = {}
 
+    def look(self) -> None:
+        """Count one position more. Raises `OutOfNodes` when it was allowed no more."""
+        if not self.nodes:
+            raise OutOfNodes
+        self.nodes -= 1
+
     def reaches_goal(self, position: Next, depth: int = 0) -> bool:
         """Whether the searching player gets there against every defence. Raises `OutOfNodes`."""
         if isinstance(position, End):
@@ -41,9 +47,9 @@ class Solver:
         known = self._known.get(position)
         if known is not None:
             return known
-        if not self.nodes or depth > DEEPEST:
+        if depth > DEEPEST:
             raise OutOfNodes
-        self.nodes -= 1
+        self.look()
         hero_moves = position.hero_moves
         answer = not hero_moves
         for child in self._duel.children(position):
