@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { PLAIN_OPTIONS, type TableOptions } from '../core/options';
+import { bout, pair, view } from '../gallery/build';
+import { table as words } from '../i18n/en/table';
+import type { Situation } from './prompts';
+import { reasonAgainst } from './reasons';
+
+function now(change: Partial<Situation>, options: Partial<TableOptions> = {}): Situation {
+  return {
+    view: view(4),
+    me: 0,
+    mode: 'play',
+    legal: [{ type: 'take' }],
+    awaited: [0],
+    name: (seat) => ['You', 'Anna', 'Max', 'Olga'][seat] ?? null,
+    options: { ...PLAIN_OPTIONS, ...options },
+    words,
+    ...change,
+  };
+}
+
+const defending = (...attacks: string[]) =>
+  view(4, { bout: bout({ defender: 0, table: attacks.map((card) => pair(card, 3)) }) });
+
+test.each([
+  ['8S', '9S', {}, '8♠ beats none of the open cards.'],
+  ['9S2', '9S', {}, '9♠ doesn’t beat an equal card.'],
+  ['KH', '9C', { ownSuit: 'C' }, '♣ is beaten only by ♣.'],
+  ['8C', '9C', { ownSuit: 'C' }, '8♣ beats none of the open cards.'],
+  ['9S', '6H=S', { ownSuit: 'S' }, '9♠ beats none of the open cards.'],
+] as const)('%s against %s, %o', (card, attack, options, reason) => {
+  expect(reasonAgainst(card, now({ view: defending(attack) }, options))).toBe(reason);
+});
+
+test('without a trump only the suit of the attack helps', () => {
+  const there = { ...defending('9C'), trump: null };
+  expect(reasonAgainst('KH', now({ view: there }))).toBe(
+    'There is no trump: only a higher card of the same suit beats.',
+  );
+});
+
+test('a transfer comes too late once something is beaten', () => {
+  const table = [pair('9C', 3, 'TC'), pair('9S', 3)];
+  const there = view(4, { bout: bout({ defender: 0, table }) });
+  expect(reasonAgainst('9D', now({ view: there }, { transfers: true }))).toBe(
+    'Too late to pass on: something is beaten already.',
+  );
+});
+
+test('partners don’t attack each other', () => {
+  const there = view(4, {
+    bout: bout({ leader: 1, attacker: 1, defender: 2, table: [pair('9C', 1)] }),
+  });
+  const partner = now({ view: there, legal: [], awaited: [1, 2] }, { teams: 2 });
+  expect(reasonAgainst('9D', partner)).toBe(
+    'The defender is your partner: you don’t attack each other.',
+  );
+});
+
+test('where only neighbours throw in, others are told so', () => {
+  const there = view(4, {
+    bout: bout({ leader: 1, attacker: 1, defender: 2, table: [pair('9C', 1)] }),
+  });
+  const far = now({ view: there, legal: [], awaited: [2] }, { throwIn: 'neighbours' });
+  expect(reasonAgainst('9D', far)).toBe('Only the defender’s neighbours may throw in.');
+});
+
+test('a right beside the bout is no turn', () => {
+  const there = view(4, {
+    bout: bout({ leader: 1, attacker: 1, defender: 2, table: [pair('9C', 1)] }),
+  });
+  const legal = [{ type: 'swap_trump', card: '6H' }] as const;
+  expect(reasonAgainst('KD', now({ view: there, legal, awaited: [2] }))).toBe(
+    'It is not your turn: waiting for Max.',
+  );
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { PLAIN_OPTIONS } from '../core/options';
+import { cast } from '../gallery/cast';
+import { view } from '../gallery/build';
+import { table as words } from '../i18n/en/table';
+import { ranked, resultText } from './result';
+
+const NAMES = ['Me', 'Anna', 'Max', 'Olga'];
+const name = (me: number | null) => (seat: number) => (seat === me ? null : (NAMES[seat] ?? ''));
+const over = (change: object) => view(4, { phase: 'over', ...change });
+const TEAMS = { ...PLAIN_OPTIONS, teams: 2 };
+
+test('a team’s result names the players of both sides', () => {
+  const end = over({ places: [2, 3, 1, 4], durak: 3, reason: 'durak', losing_teams: [1] });
+  expect(resultText(end, 0, TEAMS, name(0), words)).toEqual({
+    headline: 'Your team has won',
+    lines: ['Won: You, Max', 'Lost: Anna, Olga'],
+  });
+  expect(resultText(end, 1, TEAMS, name(1), words).headline).toBe('Your team has lost');
+  expect(resultText(end, null, TEAMS, name(null), words)).toEqual({
+    headline: 'Won: Me, Max',
+    lines: ['Lost: Anna, Olga'],
+  });
+});
+
+test('the durak is named to the others', () => {
+  const end = over({ places: [2, 1, 4, 3], durak: 2, reason: 'durak' });
+  expect(resultText(end, 0, PLAIN_OPTIONS, name(0), words)).toEqual({
+    headline: 'You got away',
+    lines: ['Max is the durak'],
+  });
+});
+
+test('places shared are told as shared, the others not', () => {
+  const end = over({ places: [2, 1, 2, 4], reason: 'draw' });
+  expect(ranked(end, cast(4, 0))).toEqual([
+    { seat: 1, place: 1, shared: false },
+    { seat: 0, place: 2, shared: true },
+    { seat: 2, place: 2, shared: true },
+    { seat: 3, place: 4, shared: false },
+  ]);
+});
