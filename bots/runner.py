@@ -21,8 +21,9 @@ def play_turn(*, game_id: str, seat: Seat, version: int) -> bool:
     look = turn.look
     if look.version != version or look.view is None or not look.legal:
         return False
+    fair = look.legal if look.fair is None else look.fair  # bots keep the rules
     rng = random.Random(turn.chance)  # noqa: S311 - chance of play; the deal's is the server seed's
-    command = strategy(turn.level).choose(look.view, look.legal, rng)
+    command = strategy(turn.level).choose(look.view, fair, rng)
     try:
         accepted = submit_command(
             game_id=game_id,

@@ -21,7 +21,7 @@ from games.engine import (
     awaited_seats,
     deal_again,
     evolve,
-    legal_offers,
+    fair_offers,
     new_game,
     replay,
     view_for,
@@ -88,7 +88,7 @@ def play(
     state = replay(new_game(rules, len(players), pack))
     while not state.is_over:
         seat = chance.choice(awaited_seats(state))
-        legal = legal_offers(state, seat)
+        legal = fair_offers(state, seat)
         command = players[seat].choose(view_for(state, seat), legal, chance)
         state = advance(state, seat, command).state
         if state.phase is Phase.DEAL:

@@ -67,6 +67,7 @@ GAMES: tuple[tuple[str, Json, int, int], ...] = (
     ),
     ("changing_trump", {"deck": 24, "hand_size": 4, "changing_trump": True}, 3, 13),
     ("wild_sixes_by_cycle", {"wild_six": "all", "hand_size": 7, "refill": "cycle"}, 5, 0),
+    ("cheaters", {"deck": 24, "hand_size": 4, "cheating": True, "cheat_penalty": 1}, 3, 210),
     (
         "partners_with_redeal",
         {"deck": 24, "hand_size": 4, "teams": 2, "redeal": "on_request"},

@@ -13,7 +13,7 @@ from games.engine.decide import Step, advance, deal_again, decide, new_game
 from games.engine.errors import InvalidRules, Malformed, RefusalCode, Refused
 from games.engine.events import Event, Hidden
 from games.engine.evolve import evolve, replay
-from games.engine.legality import legal_commands, legal_offers, why_illegal
+from games.engine.legality import fair_offers, legal_commands, legal_offers, why_illegal
 from games.engine.offers import Offer
 from games.engine.rules import PRESETS, Preset, RuleSet
 from games.engine.seat import Direction, Seat
@@ -53,6 +53,7 @@ __all__ = [
     "deal_again",
     "decide",
     "evolve",
+    "fair_offers",
     "legal_commands",
     "legal_offers",
     "new_game",

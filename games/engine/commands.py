@@ -102,6 +102,14 @@ class KeepHand:
     type: ClassVar[str] = "keep_hand"
 
 
+@dataclass(frozen=True, slots=True)
+class CallCheat:
+    """A player says that the play which put `card` on the table broke the rules."""
+
+    type: ClassVar[str] = "call_cheat"
+    card: Card
+
+
 Command = (
     Lead
     | ThrowIn
@@ -113,6 +121,7 @@ Command = (
     | SwapTrump
     | RequestRedeal
     | KeepHand
+    | CallCheat
 )
 COMMANDS: tuple[type[Command], ...] = (
     Lead,
@@ -125,4 +134,5 @@ COMMANDS: tuple[type[Command], ...] = (
     SwapTrump,
     RequestRedeal,
     KeepHand,
+    CallCheat,
 )

@@ -49,10 +49,14 @@ class Story:
 
 
 def settle(story: Story) -> None:
-    """Tell everything that follows from the last play by itself."""
-    _tell_who_is_out(story)
-    if _tell_end_of_game(story):
-        return
+    """Tell everything that follows from the last play by itself.
+
+    Where cheating is allowed a call may give cards back, so nobody is out before the bout is over.
+    """
+    if not story.state.rules.cheating:
+        _tell_who_is_out(story)
+        if _tell_end_of_game(story):
+            return
     outcome = _outcome(story.state, story.bout)
     if outcome is None:
         return
@@ -64,10 +68,11 @@ def settle(story: Story) -> None:
         start_bout(story, _next_leader(story.state, story.bout, outcome))
 
 
-def start_bout(story: Story, leader: Seat) -> None:
-    """Tell the start of the next bout, led by `leader` (rules.md 2.3, 2.4)."""
+def start_bout(story: Story, leader: Seat, *, number: int | None = None) -> None:
+    """Tell the start of a bout led by `leader`, the next one without `number` (rules.md 2.3)."""
     state = story.state
-    number = state.bout.number + 1 if state.bout else 1
+    if number is None:
+        number = state.bout.number + 1 if state.bout else 1
     direction = _next_direction(state)
     defender = next_opponent(state, leader, direction)
     limit = attack_limit(state, number, defender)
@@ -128,7 +133,7 @@ def _refill(story: Story, outcome: Outcome) -> None:
         story.tell(CycleCompleted())
     others = (seat for seat in clockwise_from(state, bout.leader) if seat != bout.defender)
     for seat in (*others, bout.defender):
-        _draw(story, seat)
+        draw(story, seat, state.rules.hand_size - len(state.hands[seat]))
 
 
 def _is_cycle_over(state: GameState, bout: Bout, outcome: Outcome) -> bool:
@@ -140,9 +145,10 @@ def _is_cycle_over(state: GameState, bout: Bout, outcome: Outcome) -> bool:
     )
 
 
-def _draw(story: Story, seat: Seat) -> None:
+def draw(story: Story, seat: Seat, count: int) -> None:
+    """Tell that the seat draws so many cards, or as many as the talon has; none if negative."""
     state = story.state
-    cards = state.talon[: max(state.rules.hand_size - len(state.hands[seat]), 0)]
+    cards = state.talon[: max(count, 0)]
     if not cards:
         return
     left = len(state.talon) - len(cards)

@@ -72,11 +72,6 @@ def _without_trump_card(name: str) -> Contradiction:
     )
 
 
-def _not_yet(name: str) -> Contradiction:
-    reason = f"{name} can't be played here yet."
-    return Contradiction("not_available", (name,), _differs(name), reason)
-
-
 def _is_first_bout_not_lower(rules: RuleSet) -> bool:
     first, limit = rules.first_bout_limit, rules.attack_limit
     return first is not None and limit is not None and first >= limit
@@ -88,7 +83,6 @@ def _has_no_trump_to_show(rules: RuleSet) -> bool:
 
 
 CONTRADICTIONS = (
-    *map(_not_yet, ("cheating", "cheat_penalty")),
     Contradiction(
         "too_many_cards",
         ("hand_size", "deck", "decks", "hidden_cards", "changing_trump", "teams"),

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, assert_never
 
+from games.engine.calls import call
 from games.engine.cards import Card, in_order
 from games.engine.commands import (
     Beat,
+    CallCheat,
     Command,
     Done,
     KeepHand,
@@ -43,7 +45,7 @@ from games.engine.events import (
     TrumpShown,
     TrumpSwapped,
 )
-from games.engine.legality import why_illegal
+from games.engine.legality import breaks_rules, why_illegal
 from games.engine.legality.transferring import transfer_limit
 from games.engine.rules import RuleSet
 from games.engine.seat import Seat
@@ -84,6 +86,8 @@ def advance(state: GameState, seat: Seat, command: Command) -> Step:
         case SwapTrump():
             assert state.trump_card is not None  # noqa: S101 - a swap without one is refused
             story.tell(TrumpSwapped(seat, command.card, state.trump_card))
+        case CallCheat():
+            call(story, seat, command.card)
         case _:
             story.tell(_play(state, story.bout, seat, command))
             settle(story)
@@ -91,13 +95,14 @@ def advance(state: GameState, seat: Seat, command: Command) -> Step:
 
 
 def _play(state: GameState, bout: Bout, seat: Seat, command: Play) -> Event:
+    cheat = breaks_rules(state, bout, seat, command)
     match command:
         case Lead():
-            return CardsLed(seat, command.cards)
+            return CardsLed(seat, command.cards, cheat)
         case ThrowIn():
-            return CardThrownIn(seat, command.card)
+            return CardThrownIn(seat, command.card, cheat)
         case Beat():
-            return AttackBeaten(seat, command.attack, command.card)
+            return AttackBeaten(seat, command.attack, command.card, cheat)
         case Transfer(cards, direction):
             defender = next_opponent(state, seat, direction)
             limit = transfer_limit(state, bout, direction)

@@ -85,6 +85,7 @@ class RefusalCode(StrEnum):
     TRANSFER_OFF = "transfer_off"
     TRANSFER_AFTER_BEATING = "transfer_after_beating"
     TRANSFER_WRONG_RANK = "transfer_wrong_rank"
+    TRANSFER_MIXED_RANKS = "transfer_mixed_ranks"
     TRANSFER_TOO_MANY = "transfer_too_many"
     TRANSFER_TOO_FEW = "transfer_too_few"
     TRANSFER_TRUMP = "transfer_trump"
@@ -104,6 +105,10 @@ class RefusalCode(StrEnum):
     REDEAL_OPEN = "redeal_open"
     REDEAL_NOT_OPEN = "redeal_not_open"
     REDEAL_HAND_TOO_MIXED = "redeal_hand_too_mixed"
+    CALL_OFF = "call_off"
+    CALL_NOT_ON_TABLE = "call_not_on_table"
+    CALL_OWN_PLAY = "call_own_play"
+    CALL_CLEARED = "call_cleared"
 
 
 _EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
@@ -153,6 +158,10 @@ _EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
         "A card is beaten already; the attack can't be transferred any more.",
     ),
     RefusalCode.TRANSFER_WRONG_RANK: ("3 transfer", "{card} has not the attack's rank {rank}."),
+    RefusalCode.TRANSFER_MIXED_RANKS: (
+        "3 transfer",
+        "The attack has several ranks ({ranks}); it can't be transferred.",
+    ),
     RefusalCode.TRANSFER_TOO_MANY: (
         "3 transfer",
         "{cards} attack cards would be too many: seat {defender} can be attacked with {limit}.",
@@ -211,6 +220,10 @@ _EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
         "3 redeal",
         "A new deal takes {needed} cards of one suit; the hand has {of_a_suit}.",
     ),
+    RefusalCode.CALL_OFF: ("4", "Nobody can cheat at this table, so no play can be called."),
+    RefusalCode.CALL_NOT_ON_TABLE: ("4", "{card} is not on the table."),
+    RefusalCode.CALL_OWN_PLAY: ("4", "{card} is a play of your own."),
+    RefusalCode.CALL_CLEARED: ("4", "{card} was called in this bout already; the play was fair."),
 }
 
 

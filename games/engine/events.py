@@ -14,6 +14,9 @@ from games.engine.cards import Card, Suit
 from games.engine.rules import RuleSet
 from games.engine.seat import Direction, Seat
 
+LEFT_OUT = {"left_out": True}
+"""Marks a field that is not written to JSON while it has its default."""
+
 
 class Outcome(StrEnum):
     """How a bout ended."""
@@ -45,7 +48,7 @@ class GameStarted:
     seats: int
     forehand: Seat
     leader: Seat | None = None
-    removed: tuple[Card, ...] = field(default=(), metadata={"left_out": True})
+    removed: tuple[Card, ...] = field(default=(), metadata=LEFT_OUT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +105,11 @@ class TrumpShown:
 
 @dataclass(frozen=True, slots=True)
 class BoutStarted:
-    """A new bout: `leader` is to open against `defender`, with at most `limit` attack cards."""
+    """A new bout: `leader` is to open against `defender`, with at most `limit` attack cards.
+
+    With the number of the running bout it is that one begun anew, after a call that left nothing on
+    the table.
+    """
 
     type: ClassVar[str] = "bout_started"
     number: int
@@ -114,30 +121,33 @@ class BoutStarted:
 
 @dataclass(frozen=True, slots=True)
 class CardsLed:
-    """The leader opened."""
+    """The leader opened; `cheat` where that broke the rules."""
 
     type: ClassVar[str] = "cards_led"
     seat: Seat
     cards: tuple[Card, ...]
+    cheat: bool = field(default=False, metadata=LEFT_OUT)
 
 
 @dataclass(frozen=True, slots=True)
 class CardThrownIn:
-    """An attacker added a card."""
+    """An attacker added a card; `cheat` where that broke the rules."""
 
     type: ClassVar[str] = "card_thrown_in"
     seat: Seat
     card: Card
+    cheat: bool = field(default=False, metadata=LEFT_OUT)
 
 
 @dataclass(frozen=True, slots=True)
 class AttackBeaten:
-    """The defender covered `attack` with `card`."""
+    """The defender covered `attack` with `card`; `cheat` where that broke the rules."""
 
     type: ClassVar[str] = "attack_beaten"
     seat: Seat
     attack: Card
     card: Card
+    cheat: bool = field(default=False, metadata=LEFT_OUT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +188,31 @@ class AttackerDone:
 
     type: ClassVar[str] = "attacker_done"
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CheatCaught:
+    """`seat` called a play that broke the rules: it is undone.
+
+    `cards`, all that were played together, go back to the `cheat`, and `beaten_by`, the cards that
+    beat them, to the `defender`.
+    """
+
+    type: ClassVar[str] = "cheat_caught"
+    seat: Seat
+    cheat: Seat
+    cards: tuple[Card, ...]
+    defender: Seat
+    beaten_by: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CallFailed:
+    """`seat` called a play that was fair; `cards` are all that were played together."""
+
+    type: ClassVar[str] = "call_failed"
+    seat: Seat
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,6 +324,8 @@ Event = (
     | TransferShown
     | TakeDeclared
     | AttackerDone
+    | CheatCaught
+    | CallFailed
     | BoutEnded
     | CycleCompleted
     | CardsDrawn
@@ -313,6 +350,8 @@ EVENTS: tuple[type[Event], ...] = (
     TransferShown,
     TakeDeclared,
     AttackerDone,
+    CheatCaught,
+    CallFailed,
     BoutEnded,
     CycleCompleted,
     CardsDrawn,

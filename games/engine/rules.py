@@ -201,6 +201,7 @@ def _presets() -> Mapping[str, Preset]:
         preset("secret", hidden_cards=2),
         preset("weli", wild_six="all"),
         preset("pile_on", pile_on="unlimited"),
+        preset("cheaters", cheating=True, cheat_penalty=1),
         preset("crowd", seats=(7, 12), deck=52, decks=2),
     )
     return {preset.name: preset for preset in presets}

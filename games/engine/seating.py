@@ -112,10 +112,21 @@ def room(state: GameState, bout: Bout) -> int:
 
 
 def asked(state: GameState, bout: Bout) -> tuple[Seat, ...]:
-    """The attackers who are asked whether they add a card, clockwise from the attacker.
+    """The players who are asked whether they add a card, clockwise from the attacker.
 
-    Nobody is asked who can't add for a public reason (rules.md 2.6).
+    Nobody is asked who can't add for a public reason (rules.md 2.6); where cheating is allowed only
+    an empty hand is one.
     """
+    if not state.rules.cheating:
+        return invited(state, bout)
+    if not bout.table:
+        return ()
+    others = (seat for seat in clockwise_from(state, bout.attacker) if seat != bout.defender)
+    return tuple(seat for seat in others if state.hands[seat] and seat not in bout.done)
+
+
+def invited(state: GameState, bout: Bout) -> tuple[Seat, ...]:
+    """The attackers who may add a card by the rules, with `in_turn` the one whose turn it is."""
     if not bout.table or room(state, bout) <= 0:
         return ()
     waiting = tuple(
@@ -140,6 +151,14 @@ def awaited_seats(state: GameState) -> tuple[Seat, ...]:
     if bout.taking or bout.is_all_beaten:
         return tuple(sorted(asked(state, bout)))
     return (bout.defender,)
+
+
+def may_cheat(state: GameState, bout: Bout, seat: Seat) -> bool:
+    """Whether plays of the seat that break the rules are let pass (rules.md 4).
+
+    Whoever was caught plays by the rules for the rest of the bout.
+    """
+    return state.rules.cheating and seat not in bout.caught
 
 
 def draws_no_more(state: GameState) -> bool:

@@ -41,7 +41,9 @@ class Bout(NamedTuple):
     `limit`: most attack cards in all. `done`: attackers who add nothing more for now. `emptied`:
     seats in the order in which their hands became empty. `out`: seats that went out in this bout.
     `ended`: the table is cleared, hands are being refilled. `shown` and `showed`: the trumps that
-    passed the attack on by being shown, and by whom.
+    passed the attack on by being shown, and by whom. Where cheating is allowed, the first `led`
+    pairs hold the lead, `cheats` are the cards on the table whose play broke the rules, `cleared`
+    those whose play was called wrongly, and `caught` the seats caught cheating in this bout.
     """
 
     number: int
@@ -58,6 +60,10 @@ class Bout(NamedTuple):
     out: tuple[Seat, ...] = ()
     shown: tuple[Card, ...] = ()
     showed: tuple[Seat, ...] = ()
+    led: int = 0
+    cheats: frozenset[Card] = frozenset()
+    cleared: frozenset[Card] = frozenset()
+    caught: frozenset[Seat] = frozenset()
 
     @property
     def unbeaten(self) -> tuple[Card, ...]:
@@ -83,6 +89,20 @@ class Bout(NamedTuple):
             if pair.beaten_by is not None:
                 cards.append(pair.beaten_by)
         return tuple(cards)
+
+    def played_with(self, card: Card) -> tuple[Card, ...]:
+        """The cards on the table that one play put there, `card` among them: a lead, or `card`."""
+        lead = tuple(pair.attack.itself for pair in self.table[: self.led])
+        return lead if card in lead else (card,)
+
+    def player_of(self, card: Card) -> Seat | None:
+        """Who played that card, whatever it is named there, or None if it is not on the table."""
+        for pair in self.table:
+            if pair.attack.itself is card:
+                return pair.seat
+            if pair.beaten_by is not None and pair.beaten_by.itself is card:
+                return self.defender
+        return None
 
     @property
     def ranks(self) -> frozenset[Rank]:

@@ -19,10 +19,12 @@ from games.engine.events import (
     AttackTransferred,
     BoutEnded,
     BoutStarted,
+    CallFailed,
     CardsDealt,
     CardsDrawn,
     CardsLed,
     CardThrownIn,
+    CheatCaught,
     CycleCompleted,
     EndReason,
     Event,
@@ -60,7 +62,11 @@ Viewer = Seat | Watcher
 
 @dataclass(frozen=True, slots=True)
 class BoutView:
-    """The public side of a bout, which is nearly all of it."""
+    """The public side of a bout, which is nearly all of it.
+
+    `cheats` are the cards of plays that broke the rules, told when the game is finished;
+    `cleared` those of plays called wrongly; `caught` the seats caught cheating in this bout.
+    """
 
     number: int
     leader: Seat
@@ -71,6 +77,9 @@ class BoutView:
     taking: bool
     table: tuple[Pair, ...]
     done: tuple[Seat, ...]
+    cheats: tuple[Card, ...]
+    cleared: tuple[Card, ...]
+    caught: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +132,7 @@ def view_for(state: GameState, viewer: Viewer) -> PlayerView:
         trump_holder=state.trump_holder,
         trump=state.trump,
         discard=in_order(state.discard),
-        bout=None if state.bout is None else _bout_view(state.bout),
+        bout=None if state.bout is None else _bout_view(viewer, state.bout),
         places=state.places,
         durak=state.durak,
         reason=state.reason,
@@ -145,6 +154,8 @@ def redact(event: Event, viewer: Viewer) -> Event | Hidden:
             return _drawn_for(viewer, event)
         case HiddenPickedUp():
             return _picked_up_for(viewer, event)
+        case CardsLed() | CardThrownIn() | AttackBeaten():
+            return _played_for(viewer, event)
         case (
             GameStarted()
             | RedealOffered()
@@ -152,13 +163,12 @@ def redact(event: Event, viewer: Viewer) -> Event | Hidden:
             | RedealRequested()
             | TrumpShown()
             | BoutStarted()
-            | CardsLed()
-            | CardThrownIn()
-            | AttackBeaten()
             | AttackTransferred()
             | TransferShown()
             | TakeDeclared()
             | AttackerDone()
+            | CheatCaught()
+            | CallFailed()
             | BoutEnded()
             | CycleCompleted()
             | TrumpSwapped()
@@ -184,7 +194,7 @@ def _hand_for(
     return _only(known, hand)
 
 
-def _bout_view(bout: Bout) -> BoutView:
+def _bout_view(viewer: Viewer, bout: Bout) -> BoutView:
     return BoutView(
         number=bout.number,
         leader=bout.leader,
@@ -195,7 +205,15 @@ def _bout_view(bout: Bout) -> BoutView:
         taking=bout.taking,
         table=bout.table,
         done=tuple(sorted(bout.done)),
+        cheats=in_order(bout.cheats) if viewer is Watcher.OPEN else (),
+        cleared=in_order(bout.cleared),
+        caught=tuple(sorted(bout.caught)),
     )
+
+
+def _played_for(viewer: Viewer, event: CardsLed | CardThrownIn | AttackBeaten) -> Event:
+    """Whether a play broke the rules is told when the game is finished."""
+    return replace(event, cheat=False) if event.cheat and viewer is not Watcher.OPEN else event
 
 
 def _dealt_for(viewer: Viewer, event: CardsDealt) -> CardsDealt:

@@ -151,6 +151,12 @@ def _read_number(obj: object, place: str) -> int:
     return obj
 
 
+def _read_flag(obj: object, place: str) -> bool:
+    if not isinstance(obj, bool):
+        raise Malformed("invalid", place, "This must be true or false.")
+    return obj
+
+
 def _read_word(kind: type[StrEnum], obj: object, place: str) -> StrEnum:
     if not isinstance(obj, str) or obj not in list(kind):
         raise Malformed("invalid", place, f"This is one of {', '.join(kind)}.")
@@ -207,6 +213,8 @@ def _reader(hint: Any) -> Read:
         return _read_card
     if hint is RuleSet:
         return _read_rules
+    if hint is bool:
+        return _read_flag
     return partial(_read_word, hint) if issubclass(hint, StrEnum) else _read_number
 
 

@@ -9,7 +9,7 @@ from pydantic import Field, RootModel
 from games.messages.events import Event, events_json
 from games.messages.game import Game, game_json
 from games.messages.values import Message, Version
-from games.messages.view import Awaited, Legal, View, chances_json, look_json
+from games.messages.view import Awaited, Fair, Legal, View, chances_json, look_json
 from games.models import Game as GameRow
 from games.selectors.stretches import SeenEvent
 from games.selectors.tables import Look
@@ -31,6 +31,7 @@ class ViewMessage(SocketMessageBase):
     game: Game
     view: View | None
     legal: Legal
+    fair: Fair
     awaited: Awaited
 
 
@@ -42,6 +43,7 @@ class EventsMessage(SocketMessageBase):
     version: Version
     events: list[Event]
     legal: Legal
+    fair: Fair
     awaited: Awaited
 
 

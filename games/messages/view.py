@@ -29,6 +29,10 @@ View: Any = model_of(
 
 
 Legal = Annotated[list[Offer], Field(description="What the viewer's seat may do; no seat: none.")]
+Fair = Annotated[
+    list[Offer] | None,
+    Field(description="The part of `legal` that keeps the rules; null where nobody may cheat."),
+]
 Awaited = Annotated[list[SeatNumber], Field(description="The seats whose decision is waited for.")]
 
 
@@ -38,6 +42,7 @@ class LookReply(Message):
     version: Version
     view: View | None
     legal: Legal
+    fair: Fair
     awaited: Awaited
 
 
@@ -47,6 +52,7 @@ class LegalReply(Message):
     version: Version
     seat: SeatNumber | None
     legal: Legal
+    fair: Fair
     awaited: Awaited
 
 
@@ -64,12 +70,17 @@ class CommandReply(Message):
     events: list[Event]
     view: View
     legal: Legal
+    fair: Fair
     awaited: Awaited
 
 
 def chances_json(look: Look) -> dict[str, Any]:
     """What the viewer may do, and who is waited for."""
-    return {"legal": offers_json(look.legal), "awaited": list(look.awaited)}
+    return {
+        "legal": offers_json(look.legal),
+        "fair": None if look.fair is None else offers_json(look.fair),
+        "awaited": list(look.awaited),
+    }
 
 
 def look_json(look: Look) -> dict[str, Any]:

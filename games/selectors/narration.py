@@ -10,10 +10,12 @@ from games.engine.events import (
     AttackTransferred,
     BoutEnded,
     BoutStarted,
+    CallFailed,
     CardsDealt,
     CardsDrawn,
     CardsLed,
     CardThrownIn,
+    CheatCaught,
     CycleCompleted,
     EndReason,
     Event,
@@ -52,12 +54,14 @@ def narrate(event: Event | Hidden) -> str:
             return f"seat {seat} shows the lowest trump, {card.code}"
         case BoutStarted(number, leader, defender, limit):
             return f"bout {number}: seat {leader} leads against seat {defender}, {limit} at most"
-        case CardsLed(seat, cards):
-            return f"seat {seat} leads {_cards(cards)}"
-        case CardThrownIn(seat, card):
-            return f"seat {seat} throws in {card.code}"
-        case AttackBeaten(seat, attack, card):
-            return f"seat {seat} beats {attack.code} with {card.code}"
+        case CardsLed(seat, cards, cheat):
+            return f"seat {seat} leads {_cards(cards)}{_mark(cheat)}"
+        case CardThrownIn(seat, card, cheat):
+            return f"seat {seat} throws in {card.code}{_mark(cheat)}"
+        case AttackBeaten(seat, attack, card, cheat):
+            return f"seat {seat} beats {attack.code} with {card.code}{_mark(cheat)}"
+        case CheatCaught() | CallFailed():
+            return _called(event)
         case AttackTransferred(seat, cards, defender):
             return f"seat {seat} transfers with {_cards(cards)} to seat {defender}"
         case TransferShown(seat, card, defender):
@@ -89,6 +93,20 @@ def narrate(event: Event | Hidden) -> str:
 
 def _cards(cards: Iterable[Card]) -> str:
     return " ".join(card.code for card in cards)
+
+
+def _mark(cheat: bool) -> str:  # noqa: FBT001 -- the field of the event
+    return " (a cheat)" if cheat else ""
+
+
+def _called(event: CheatCaught | CallFailed) -> str:
+    cards = _cards(event.cards)
+    if isinstance(event, CallFailed):
+        return f"seat {event.seat} calls {cards} a cheat; the play was fair"
+    story = f"seat {event.seat} catches seat {event.cheat} cheating: {cards} goes back"
+    if event.beaten_by:
+        story += f", and {_cards(event.beaten_by)} to seat {event.defender}"
+    return story
 
 
 def _rules(rules: RuleSet) -> str:

@@ -8,6 +8,7 @@ from games.engine import (
     PlayerView,
     Watcher,
     awaited_seats,
+    fair_offers,
     legal_offers,
     view_for,
 )
@@ -20,13 +21,18 @@ from games.store import state_at
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
-    """What one viewer sees at one version. Before the deal there is no view and nothing to do."""
+    """What one viewer sees at one version. Before the deal there is no view and nothing to do.
+
+    `fair` is the part of `legal` that keeps the rules, at tables where they may be broken; else it
+    is None.
+    """
 
     game_id: str
     version: int
     viewer: Viewer
     view: PlayerView | None
     legal: tuple[Offer, ...]
+    fair: tuple[Offer, ...] | None
     awaited: tuple[SeatNumber, ...]
 
 
@@ -50,6 +56,7 @@ class Table:
             viewer=viewer,
             view=None if state is None else view_for(state, viewer),
             legal=_legal(state, viewer),
+            fair=_fair(state, viewer),
             awaited=() if state is None else awaited_seats(state),
         )
 
@@ -58,6 +65,12 @@ def _legal(state: GameState | None, viewer: Viewer) -> tuple[Offer, ...]:
     if state is None or isinstance(viewer, Watcher):
         return ()
     return legal_offers(state, viewer)
+
+
+def _fair(state: GameState | None, viewer: Viewer) -> tuple[Offer, ...] | None:
+    if state is None or not state.rules.cheating:
+        return None
+    return () if isinstance(viewer, Watcher) else fair_offers(state, viewer)
 
 
 def table_of(game: Game, *, at: int | None = None) -> Table:

@@ -89,8 +89,11 @@ def _shown(view: Json, event: Json) -> None:
 
 def _bout_started(view: Json, event: Json) -> None:
     names = ("number", "leader", "defender", "limit", "direction")
+    before = view["bout"]
+    is_begun_anew = before is not None and before["number"] == event["number"]
     view["bout"] = {name: event[name] for name in names}
     view["bout"].update(attacker=event["leader"], taking=False, table=[], done=[])
+    view["bout"].update(cheats=[], cleared=[], caught=before["caught"] if is_begun_anew else [])
     view["phase"] = "lead"
 
 
@@ -111,10 +114,19 @@ def _attack(view: Json, seat: int, cards: Iterable[str]) -> None:
 
 def _led(view: Json, event: Json) -> None:
     _attack(view, event["seat"], event["cards"])
+    _note_cheat(view, event, event["cards"])
 
 
 def _thrown_in(view: Json, event: Json) -> None:
     _attack(view, event["seat"], [event["card"]])
+    _note_cheat(view, event, [event["card"]])
+
+
+def _note_cheat(view: Json, event: Json, cards: Iterable[str]) -> None:
+    """Told to nobody but who looks at a finished game openly."""
+    if event.get("cheat"):
+        noted = (card.split("=")[0] for card in cards)
+        view["bout"]["cheats"] = in_order([*view["bout"]["cheats"], *noted])
 
 
 def _beaten(view: Json, event: Json) -> None:
@@ -122,6 +134,33 @@ def _beaten(view: Json, event: Json) -> None:
     pair = next(pair for pair in view["bout"]["table"] if pair["attack"] == event["attack"])
     pair["beaten_by"] = event["card"]
     view["bout"]["done"] = []
+    _note_cheat(view, event, [event["card"]])
+
+
+def _caught(view: Json, event: Json) -> None:
+    """The cards go back to where they came from; everybody may think again."""
+    bout = view["bout"]
+    gone = {*event["cards"], *event["beaten_by"]}
+    bout["table"] = [p for p in bout["table"] if p["attack"].split("=")[0] not in gone]
+    for pair in bout["table"]:
+        if pair["beaten_by"] is not None and pair["beaten_by"].split("=")[0] in gone:
+            pair["beaten_by"] = None
+    for seat, cards in (
+        (event["cheat"], event["cards"]),
+        (event["defender"], event["beaten_by"]),
+    ):
+        view["hands"][seat] = in_order([*view["hands"][seat], *cards])
+    bout["done"] = []
+    bout["caught"] = sorted({*bout["caught"], event["cheat"]})
+    for name in ("cheats", "cleared"):
+        bout[name] = [card for card in bout[name] if card not in gone]
+    if not bout["table"] and not bout["taking"]:
+        view["phase"] = "lead"
+
+
+def _call_failed(view: Json, event: Json) -> None:
+    bout = view["bout"]
+    bout["cleared"] = in_order([*bout["cleared"], *event["cards"]])
 
 
 def _transferred(view: Json, event: Json) -> None:
@@ -156,7 +195,7 @@ def _bout_ended(view: Json, event: Json) -> None:
         hand[:] = in_order([*hand, *event["cards"]])
     else:
         view["discard"] = in_order([*view["discard"], *event["cards"]])
-    view["bout"].update(table=[], done=[], taking=False)
+    view["bout"].update(table=[], done=[], taking=False, cheats=[], cleared=[])
     view["idle_bouts"] = event["idle_bouts"]
     view["phase"] = "refill"
 
@@ -214,6 +253,8 @@ _APPLY = {
     "transfer_shown": _transfer_shown,
     "take_declared": _take_declared,
     "attacker_done": _attacker_done,
+    "cheat_caught": _caught,
+    "call_failed": _call_failed,
     "bout_ended": _bout_ended,
     "cards_drawn": _drawn,
     "trump_swapped": _swapped,

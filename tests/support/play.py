@@ -8,18 +8,20 @@ from games.engine import (
     Command,
     Event,
     GameState,
+    Offer,
     Phase,
     RuleSet,
     Seat,
     deal_again,
     decide,
     evolve,
-    legal_commands,
+    legal_offers,
     new_game,
     replay,
 )
 from games.engine.cards import Card
 from games.engine.deck import full_pack
+from tests.support.universe import drawn_from
 
 MOST_COMMANDS = 20_000
 """More than any game that ends: beyond it the game is taken to be endless."""
@@ -58,11 +60,9 @@ def after(state: GameState, seat: Seat, command: Command) -> Step:
     return Step(state, seat, command, events, following)
 
 
-def offers(state: GameState) -> list[tuple[Seat, Command]]:
-    """Every legal command with its seat."""
-    return [
-        (seat, command) for seat in range(state.seats) for command in legal_commands(state, seat)
-    ]
+def offers(state: GameState) -> list[tuple[Seat, Offer]]:
+    """Everything that is offered, with its seat."""
+    return [(seat, offer) for seat in range(state.seats) for offer in legal_offers(state, seat)]
 
 
 def steps(state: GameState, rng: random.Random) -> Iterator[Step]:
@@ -90,10 +90,12 @@ def dealt_again(step: Step, pack: Sequence[Card]) -> Step:
     return step._replace(events=step.events + events, after=state)
 
 
-def chosen(offered: Sequence[tuple[Seat, Command]], rng: random.Random) -> tuple[Seat, Command]:
-    """One of the offers; to take is chosen half as often as anything else."""
-    seat, command = rng.choice(offered)
-    return rng.choice(offered) if command.type == "take" else (seat, command)
+def chosen(offered: Sequence[tuple[Seat, Offer]], rng: random.Random) -> tuple[Seat, Command]:
+    """A command of one of the offers; to take is chosen half as often as anything else."""
+    seat, offer = rng.choice(offered)
+    if offer.type == "take":
+        seat, offer = rng.choice(offered)
+    return seat, drawn_from(offer, rng)
 
 
 def whole_game(rules: RuleSet, seats: int, rng: random.Random) -> list[Event]:

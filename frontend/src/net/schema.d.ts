@@ -990,11 +990,16 @@ export interface components {
     schemas: {
         /**
          * AttackBeatenEvent
-         * @description The defender covered `attack` with `card`.
+         * @description The defender covered `attack` with `card`; `cheat` where that broke the rules.
          */
         AttackBeatenEvent: {
             attack: components["schemas"]["Card"];
             card: components["schemas"]["Card"];
+            /**
+             * Cheat
+             * @default false
+             */
+            cheat?: boolean;
             /** Seat */
             seat: number;
             /**
@@ -1226,6 +1231,9 @@ export interface components {
         /**
          * BoutStartedEvent
          * @description A new bout: `leader` is to open against `defender`, with at most `limit` attack cards.
+         *
+         *     With the number of the running bout it is that one begun anew, after a call that left nothing on
+         *     the table.
          */
         BoutStartedEvent: {
             /** Defender */
@@ -1255,10 +1263,19 @@ export interface components {
         /**
          * BoutView
          * @description The public side of a bout, which is nearly all of it.
+         *
+         *     `cheats` are the cards of plays that broke the rules, told when the game is finished;
+         *     `cleared` those of plays called wrongly; `caught` the seats caught cheating in this bout.
          */
         BoutView: {
             /** Attacker */
             attacker: number;
+            /** Caught */
+            caught: number[];
+            /** Cheats */
+            cheats: components["schemas"]["Card"][];
+            /** Cleared */
+            cleared: components["schemas"]["Card"][];
             /** Defender */
             defender: number;
             /**
@@ -1288,6 +1305,38 @@ export interface components {
             players: number;
             /** Start */
             start: number;
+        };
+        /**
+         * CallCheatCommand
+         * @description A player says that the play which put `card` on the table broke the rules.
+         */
+        CallCheatCommand: {
+            card: components["schemas"]["Card"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "call_cheat";
+        };
+        /**
+         * CallFailedEvent
+         * @description `seat` called a play that was fair; `cards` are all that were played together.
+         */
+        CallFailedEvent: {
+            /** Cards */
+            cards: components["schemas"]["Card"][];
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "call_failed";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
         };
         /**
          * @description Rank and suit, as in `"TH"`; `"??"` for a card the viewer may not know.
@@ -1355,11 +1404,16 @@ export interface components {
         };
         /**
          * CardsLedEvent
-         * @description The leader opened.
+         * @description The leader opened; `cheat` where that broke the rules.
          */
         CardsLedEvent: {
             /** Cards */
             cards: components["schemas"]["Card"][];
+            /**
+             * Cheat
+             * @default false
+             */
+            cheat?: boolean;
             /** Seat */
             seat: number;
             /**
@@ -1375,10 +1429,15 @@ export interface components {
         };
         /**
          * CardThrownInEvent
-         * @description An attacker added a card.
+         * @description An attacker added a card; `cheat` where that broke the rules.
          */
         CardThrownInEvent: {
             card: components["schemas"]["Card"];
+            /**
+             * Cheat
+             * @default false
+             */
+            cheat?: boolean;
             /** Seat */
             seat: number;
             /**
@@ -1403,6 +1462,35 @@ export interface components {
             new_password: string;
         };
         /**
+         * CheatCaughtEvent
+         * @description `seat` called a play that broke the rules: it is undone.
+         *
+         *     `cards`, all that were played together, go back to the `cheat`, and `beaten_by`, the cards that
+         *     beat them, to the `defender`.
+         */
+        CheatCaughtEvent: {
+            /** Beaten By */
+            beaten_by: components["schemas"]["Card"][];
+            /** Cards */
+            cards: components["schemas"]["Card"][];
+            /** Cheat */
+            cheat: number;
+            /** Defender */
+            defender: number;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cheat_caught";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
          * CodeRequest
          * @description The code of a second factor, or one of the recovery codes.
          */
@@ -1414,7 +1502,7 @@ export interface components {
          * Command
          * @description What a seat may ask for. A command is accepted exactly when it is among those offered.
          */
-        Command: components["schemas"]["LeadCommand"] | components["schemas"]["ThrowInCommand"] | components["schemas"]["BeatCommand"] | components["schemas"]["TransferCommand"] | components["schemas"]["ShowTransferCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DoneCommand"] | components["schemas"]["SwapTrumpCommand"] | components["schemas"]["RequestRedealCommand"] | components["schemas"]["KeepHandCommand"];
+        Command: components["schemas"]["LeadCommand"] | components["schemas"]["ThrowInCommand"] | components["schemas"]["BeatCommand"] | components["schemas"]["TransferCommand"] | components["schemas"]["ShowTransferCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DoneCommand"] | components["schemas"]["SwapTrumpCommand"] | components["schemas"]["RequestRedealCommand"] | components["schemas"]["KeepHandCommand"] | components["schemas"]["CallCheatCommand"];
         /**
          * CommandReply
          * @description A command's yes: the events it caused and the game right after it.
@@ -1427,6 +1515,11 @@ export interface components {
             awaited: number[];
             /** Events */
             events: components["schemas"]["Event"][];
+            /**
+             * Fair
+             * @description The part of `legal` that keeps the rules; null where nobody may cheat.
+             */
+            fair: components["schemas"]["Offer"][] | null;
             /**
              * Legal
              * @description What the viewer's seat may do; no seat: none.
@@ -1656,7 +1749,7 @@ export interface components {
          * Event
          * @description What happened, with all its consequences; a card the viewer may not know is `"??"`.
          */
-        Event: components["schemas"]["GameStartedEvent"] | components["schemas"]["CardsDealtEvent"] | components["schemas"]["RedealOfferedEvent"] | components["schemas"]["HandKeptEvent"] | components["schemas"]["RedealRequestedEvent"] | components["schemas"]["TrumpShownEvent"] | components["schemas"]["BoutStartedEvent"] | components["schemas"]["CardsLedEvent"] | components["schemas"]["CardThrownInEvent"] | components["schemas"]["AttackBeatenEvent"] | components["schemas"]["AttackTransferredEvent"] | components["schemas"]["TransferShownEvent"] | components["schemas"]["TakeDeclaredEvent"] | components["schemas"]["AttackerDoneEvent"] | components["schemas"]["BoutEndedEvent"] | components["schemas"]["CycleCompletedEvent"] | components["schemas"]["CardsDrawnEvent"] | components["schemas"]["TrumpSwappedEvent"] | components["schemas"]["TrumpChangedEvent"] | components["schemas"]["HiddenPickedUpEvent"] | components["schemas"]["PlayerOutEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["HiddenEvent"];
+        Event: components["schemas"]["GameStartedEvent"] | components["schemas"]["CardsDealtEvent"] | components["schemas"]["RedealOfferedEvent"] | components["schemas"]["HandKeptEvent"] | components["schemas"]["RedealRequestedEvent"] | components["schemas"]["TrumpShownEvent"] | components["schemas"]["BoutStartedEvent"] | components["schemas"]["CardsLedEvent"] | components["schemas"]["CardThrownInEvent"] | components["schemas"]["AttackBeatenEvent"] | components["schemas"]["AttackTransferredEvent"] | components["schemas"]["TransferShownEvent"] | components["schemas"]["TakeDeclaredEvent"] | components["schemas"]["AttackerDoneEvent"] | components["schemas"]["CheatCaughtEvent"] | components["schemas"]["CallFailedEvent"] | components["schemas"]["BoutEndedEvent"] | components["schemas"]["CycleCompletedEvent"] | components["schemas"]["CardsDrawnEvent"] | components["schemas"]["TrumpSwappedEvent"] | components["schemas"]["TrumpChangedEvent"] | components["schemas"]["HiddenPickedUpEvent"] | components["schemas"]["PlayerOutEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["HiddenEvent"];
         /**
          * EventsMessage
          * @description The events `since` + 1 … `version`, none missing, and what may be done after them.
@@ -1669,6 +1762,11 @@ export interface components {
             awaited: number[];
             /** Events */
             events: components["schemas"]["Event"][];
+            /**
+             * Fair
+             * @description The part of `legal` that keeps the rules; null where nobody may cheat.
+             */
+            fair: components["schemas"]["Offer"][] | null;
             /**
              * Legal
              * @description What the viewer's seat may do; no seat: none.
@@ -2155,6 +2253,11 @@ export interface components {
              */
             awaited: number[];
             /**
+             * Fair
+             * @description The part of `legal` that keeps the rules; null where nobody may cheat.
+             */
+            fair: components["schemas"]["Offer"][] | null;
+            /**
              * Legal
              * @description What the viewer's seat may do; no seat: none.
              */
@@ -2190,6 +2293,11 @@ export interface components {
              * @description The seats whose decision is waited for.
              */
             awaited: number[];
+            /**
+             * Fair
+             * @description The part of `legal` that keeps the rules; null where nobody may cheat.
+             */
+            fair: components["schemas"]["Offer"][] | null;
             /**
              * Legal
              * @description What the viewer's seat may do; no seat: none.
@@ -2283,7 +2391,7 @@ export interface components {
          * Offer
          * @description A legal command, or with `any_of` a set of cards of which so many may be played at once.
          */
-        Offer: components["schemas"]["LeadCommand"] | components["schemas"]["ThrowInCommand"] | components["schemas"]["BeatCommand"] | components["schemas"]["TransferCommand"] | components["schemas"]["ShowTransferCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DoneCommand"] | components["schemas"]["SwapTrumpCommand"] | components["schemas"]["RequestRedealCommand"] | components["schemas"]["KeepHandCommand"] | components["schemas"]["LeadSet"] | components["schemas"]["TransferSet"];
+        Offer: components["schemas"]["LeadCommand"] | components["schemas"]["ThrowInCommand"] | components["schemas"]["BeatCommand"] | components["schemas"]["TransferCommand"] | components["schemas"]["ShowTransferCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DoneCommand"] | components["schemas"]["SwapTrumpCommand"] | components["schemas"]["RequestRedealCommand"] | components["schemas"]["KeepHandCommand"] | components["schemas"]["CallCheatCommand"] | components["schemas"]["LeadSet"] | components["schemas"]["TransferSet"];
         /**
          * OpenSeat
          * @description Whoever joins sits here.
@@ -3536,6 +3644,11 @@ export interface components {
              * @description The seats whose decision is waited for.
              */
             awaited: number[];
+            /**
+             * Fair
+             * @description The part of `legal` that keeps the rules; null where nobody may cheat.
+             */
+            fair: components["schemas"]["Offer"][] | null;
             game: components["schemas"]["Game"];
             /**
              * Legal

@@ -33,7 +33,7 @@ export class LiveGame {
   /** Close code of a socket that will not have us, else null. */
   closed = $state<number | null>(null);
 
-  #auth = $state.raw<Position>({ version: 0, view: null, legal: [], awaited: [] });
+  #auth = $state.raw<Position>({ version: 0, view: null, legal: [], fair: null, awaited: [] });
   #shown = $state.raw<Shown>({ version: 0, view: null, events: [] });
   /** An own command whose outcome is not shown yet. */
   #played = $state.raw<Command | null>(null);
@@ -219,6 +219,7 @@ export class LiveGame {
       version: next.version,
       view: view ?? this.#auth.view,
       legal: next.legal,
+      fair: next.fair,
       awaited: next.awaited,
     };
     if (fresh.length > 0) this.#tell(fresh);
@@ -249,11 +250,11 @@ export class LiveGame {
   }
 
   /** Shows a view as it is, forgetting how it came about. */
-  #jump({ version, view, legal, awaited }: Position): void {
+  #jump({ version, view, legal, fair, awaited }: Position): void {
     if (this.#known && version < this.#auth.version) return;
     this.#known = true;
     this.#pacer.drop();
-    this.#auth = { version, view, legal, awaited };
+    this.#auth = { version, view, legal, fair, awaited };
     this.#shown = { version, view, events: [] };
     this.#played = null;
   }

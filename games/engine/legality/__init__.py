@@ -12,6 +12,7 @@ from typing import assert_never
 
 from games.engine.commands import (
     Beat,
+    CallCheat,
     Command,
     Done,
     KeepHand,
@@ -31,6 +32,7 @@ from games.engine.legality.attacking import (
     against_throw_in,
     leads,
 )
+from games.engine.legality.calling import against_call, calls
 from games.engine.legality.defending import against_beat, against_take, beats, takes
 from games.engine.legality.redealing import against_redealing, redeal_answers
 from games.engine.legality.swapping import against_swap, swaps
@@ -41,9 +43,12 @@ from games.engine.legality.transferring import (
 )
 from games.engine.offers import CARD_SETS, Offer, spelled_out
 from games.engine.seat import Seat
+from games.engine.seating import may_cheat
 from games.engine.state import Bout, GameState
 
-__all__ = ["legal_commands", "legal_offers", "why_illegal"]
+__all__ = ["breaks_rules", "fair_offers", "legal_commands", "legal_offers", "why_illegal"]
+
+Play = Lead | ThrowIn | Beat | Transfer | ShowTransfer | Take | Done | SwapTrump | CallCheat
 
 
 def why_illegal(state: GameState, seat: Seat, command: Command) -> Refusal | None:
@@ -59,22 +64,26 @@ def why_illegal(state: GameState, seat: Seat, command: Command) -> Refusal | Non
     bout = state.bout
     if bout is None or bout.ended:
         return Refusal(RefusalCode.BETWEEN_BOUTS)
-    return _against_playing(state, bout, seat, command)
+    return _against_playing(state, bout, seat, command, fair=not may_cheat(state, bout, seat))
+
+
+def breaks_rules(state: GameState, bout: Bout, seat: Seat, command: Play) -> bool:
+    """Whether a legal play would be refused where nobody may cheat."""
+    return (
+        state.rules.cheating and _against_playing(state, bout, seat, command, fair=True) is not None
+    )
 
 
 def _against_playing(
-    state: GameState,
-    bout: Bout,
-    seat: Seat,
-    command: Lead | ThrowIn | Beat | Transfer | ShowTransfer | Take | Done | SwapTrump,
+    state: GameState, bout: Bout, seat: Seat, command: Play, *, fair: bool
 ) -> Refusal | None:
     match command:
         case Lead():
-            return against_lead(state, bout, seat, command.cards)
+            return against_lead(state, bout, seat, command.cards, fair=fair)
         case ThrowIn():
-            return against_throw_in(state, bout, seat, command.card)
+            return against_throw_in(state, bout, seat, command.card, fair=fair)
         case Beat():
-            return against_beat(state, bout, seat, command)
+            return against_beat(state, bout, seat, command, fair=fair)
         case Transfer():
             return against_transfer(state, bout, seat, command)
         case ShowTransfer():
@@ -85,6 +94,8 @@ def _against_playing(
             return against_done(state, bout, seat)
         case SwapTrump():
             return against_swap(state, seat, command.card)
+        case CallCheat():
+            return against_call(state, bout, seat, command.card)
         case _:
             assert_never(command)
 
@@ -101,10 +112,20 @@ def _is_set(offer: Offer) -> bool:
 def legal_offers(state: GameState, seat: Seat) -> tuple[Offer, ...]:
     """Everything the seat may do now, in a fixed order.
 
-    Leads; or beats, transfers and take; or throw-ins and done; then the trump swap; sets of cards
-    last of all. Cards come in canonical order. Empty for a seat that is out, and for every seat
-    when the game is over or the cards are being dealt.
+    Leads; or beats, transfers and take; or throw-ins and done; then the trump swap and calls; sets
+    of cards last of all. Cards come in canonical order. Empty for a seat that is out, and for every
+    seat when the game is over or the cards are being dealt.
     """
+    return _offers(state, seat, fair=False)
+
+
+def fair_offers(state: GameState, seat: Seat) -> tuple[Offer, ...]:
+    """The part of `legal_offers` that keeps the rules: all of it, unless cheating is allowed."""
+    return _offers(state, seat, fair=True)
+
+
+def _offers(state: GameState, seat: Seat, *, fair: bool) -> tuple[Offer, ...]:
+    """What the seat may do; if not `fair`, also what breaks the rules and is let pass."""
     if state.is_over or not 0 <= seat < state.seats or state.places[seat] is not None:
         return ()
     bout = state.bout
@@ -112,11 +133,13 @@ def legal_offers(state: GameState, seat: Seat) -> tuple[Offer, ...]:
         return tuple(redeal_answers(state, seat))
     if bout is None or bout.ended:
         return ()
+    fair = fair or not may_cheat(state, bout, seat)
     plays: Iterator[Offer]
     if not bout.table:
-        plays = leads(state, bout, seat)
+        plays = leads(state, bout, seat, fair=fair)
     elif seat == bout.defender:
-        plays = chain(beats(state, bout), transfers(state, bout), takes(state, bout))
+        plays = chain(beats(state, bout, fair=fair), transfers(state, bout), takes(state, bout))
     else:
-        plays = additions(state, bout, seat)
-    return tuple(sorted((*plays, *swaps(state, seat)), key=_is_set))
+        plays = additions(state, bout, seat, fair=fair)
+    offers = (*plays, *swaps(state, seat), *calls(state, bout, seat))
+    return tuple(sorted(offers, key=_is_set))

@@ -12,32 +12,38 @@ from games.engine.errors import Fact, Refusal, RefusalCode
 from games.engine.legality.holding import letters, most_at_once, not_playable, playable
 from games.engine.offers import LeadSet, Offer
 from games.engine.seat import Seat
-from games.engine.seating import asked, entitled, room
+from games.engine.seating import entitled, invited, room
 from games.engine.state import Bout, GameState
 
 _rank = attrgetter("rank")
 
 
-def leads(state: GameState, bout: Bout, seat: Seat) -> Iterator[Offer]:
-    """All ways to open the bout."""
+def leads(state: GameState, bout: Bout, seat: Seat, *, fair: bool) -> Iterator[Offer]:
+    """All ways to open the bout; if not `fair`, any cards at all."""
     if seat != bout.leader:
         return
     cards = playable(state, seat)
     yield from (Lead((card,)) for card in cards)
-    if state.rules.lead == "same_rank":
+    if not fair:
+        most = most_at_once(cards, len(cards))
+        if most > 1:
+            yield LeadSet(cards, 2, most)
+    elif state.rules.lead == "same_rank":
         for of_rank in _by_rank(cards):
             most = most_at_once(of_rank, bout.limit)
             if most > 1:
                 yield LeadSet(of_rank, 2, most)
 
 
-def additions(state: GameState, bout: Bout, seat: Seat) -> Iterator[Command]:
-    """All throw-ins of a seat, and done."""
-    if room(state, bout) <= 0 or not _may_add(state, bout, seat):
-        return
-    ranks = bout.ranks
-    yield from (ThrowIn(card) for card in playable(state, seat) if card.rank in ranks)
-    if state.hands[seat] and seat not in bout.done:
+def additions(state: GameState, bout: Bout, seat: Seat, *, fair: bool) -> Iterator[Command]:
+    """All throw-ins of a seat, if not `fair` of any card, and done."""
+    may_add = room(state, bout) > 0 and _may_add(state, bout, seat)
+    if not fair:
+        yield from (ThrowIn(card) for card in playable(state, seat))
+    elif may_add:
+        ranks = bout.ranks
+        yield from (ThrowIn(card) for card in playable(state, seat) if card.rank in ranks)
+    if (may_add or state.rules.cheating) and state.hands[seat] and seat not in bout.done:
         yield Done()
 
 
@@ -48,15 +54,19 @@ def _by_rank(cards: Iterable[Card]) -> list[tuple[Card, ...]]:
 
 
 def against_lead(
-    state: GameState, bout: Bout, seat: Seat, cards: tuple[Card, ...]
+    state: GameState, bout: Bout, seat: Seat, cards: tuple[Card, ...], *, fair: bool
 ) -> Refusal | None:
-    """What speaks against opening the bout with these cards."""
+    """What speaks against opening the bout with these cards; if not `fair`, the rules don't."""
     if bout.table:
         return Refusal(RefusalCode.BOUT_ALREADY_OPEN)
     if seat != bout.leader:
         return Refusal(RefusalCode.NOT_THE_LEADER, {"leader": bout.leader})
     if refusal := not_playable(state, seat, cards):
         return refusal
+    return _against_leading(state, bout, cards) if fair else None
+
+
+def _against_leading(state: GameState, bout: Bout, cards: tuple[Card, ...]) -> Refusal | None:
     if len({card.rank for card in cards}) > 1:
         return Refusal(RefusalCode.ONE_RANK_ONLY, {"ranks": letters(cards)})
     if state.rules.lead == "single" and len(cards) > 1:
@@ -66,10 +76,15 @@ def against_lead(
     return None
 
 
-def against_throw_in(state: GameState, bout: Bout, seat: Seat, card: Card) -> Refusal | None:
-    """What speaks against adding this card to the attack."""
-    if refusal := _against_adding(state, bout, seat) or not_playable(state, seat, (card,)):
-        return refusal
+def against_throw_in(
+    state: GameState, bout: Bout, seat: Seat, card: Card, *, fair: bool
+) -> Refusal | None:
+    """What speaks against adding this card to the attack; if not `fair`, the rules don't."""
+    refusal = _against_adding(state, bout, seat, fair=fair) or not_playable(state, seat, (card,))
+    return refusal or (_against_fitting(state, bout, card) if fair else None)
+
+
+def _against_fitting(state: GameState, bout: Bout, card: Card) -> Refusal | None:
     if card.rank not in bout.ranks:
         facts: dict[str, Fact] = {"card": card.code, "ranks": letters(bout.cards)}
         return Refusal(RefusalCode.RANK_NOT_ON_TABLE, facts)
@@ -80,27 +95,31 @@ def against_done(state: GameState, bout: Bout, seat: Seat) -> Refusal | None:
     """What speaks against saying done."""
     if seat in bout.done:
         return Refusal(RefusalCode.ALREADY_DONE, {"seat": seat})
-    if refusal := _against_adding(state, bout, seat):
+    fair = not state.rules.cheating
+    if refusal := _against_adding(state, bout, seat, fair=fair):
         return refusal
-    if not state.hands[seat] or room(state, bout) <= 0:
+    if not state.hands[seat] or (fair and room(state, bout) <= 0):
         return Refusal(RefusalCode.NOT_ASKED, {"seat": seat})
     return None
 
 
 def _may_add(state: GameState, bout: Bout, seat: Seat) -> bool:
     if state.rules.throw_in_order == "in_turn":
-        return seat in asked(state, bout)
+        return seat in invited(state, bout)
     return seat in entitled(state, bout)
 
 
-def _against_adding(state: GameState, bout: Bout, seat: Seat) -> Refusal | None:
-    """What keeps a seat from adding any card: nothing led yet, not entitled, not in turn."""
+def _against_adding(state: GameState, bout: Bout, seat: Seat, *, fair: bool) -> Refusal | None:
+    """What keeps a seat from adding any card: nothing led yet, not entitled, not in turn.
+
+    If not `fair` everybody but the defender may.
+    """
     if not bout.table:
         return Refusal(RefusalCode.BOUT_NOT_OPEN, {"leader": bout.leader})
-    if seat not in entitled(state, bout):
+    if seat == bout.defender or (fair and seat not in entitled(state, bout)):
         return Refusal(RefusalCode.NOT_ENTITLED, {"seat": seat, "defender": bout.defender})
-    if room(state, bout) > 0 and not _may_add(state, bout, seat):
-        turn = asked(state, bout)
+    if fair and room(state, bout) > 0 and not _may_add(state, bout, seat):
+        turn = invited(state, bout)
         if not turn:
             return Refusal(RefusalCode.NOT_ASKED, {"seat": seat})
         return Refusal(RefusalCode.NOT_YOUR_TURN, {"turn": turn[0]})

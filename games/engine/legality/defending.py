@@ -11,12 +11,15 @@ from games.engine.seat import Seat
 from games.engine.state import Bout, GameState
 
 
-def beats(state: GameState, bout: Bout) -> Iterator[Command]:
-    """All ways to cover one attack card."""
+def beats(state: GameState, bout: Bout, *, fair: bool) -> Iterator[Command]:
+    """All ways to cover one attack card, if not `fair` with any card."""
     if bout.taking:
         return
     cards = playable(state, bout.defender)
     for attack in bout.unbeaten:
+        if not fair:
+            yield from (Beat(attack, card) for card in cards)
+            continue
         beating = state.strength.beaten_by[attack.face]
         yield from (Beat(attack, card) for card in cards if card.face in beating)
 
@@ -27,8 +30,10 @@ def takes(state: GameState, bout: Bout) -> Iterator[Command]:
         yield Take()
 
 
-def against_beat(state: GameState, bout: Bout, seat: Seat, command: Beat) -> Refusal | None:
-    """What speaks against covering that attack card with that card."""
+def against_beat(
+    state: GameState, bout: Bout, seat: Seat, command: Beat, *, fair: bool
+) -> Refusal | None:
+    """What speaks against covering that attack card with that card; if not `fair`, not strength."""
     if refusal := against_defending(bout, seat):
         return refusal
     pair = next((pair for pair in bout.table if pair.attack is command.attack), None)
@@ -38,7 +43,7 @@ def against_beat(state: GameState, bout: Bout, seat: Seat, command: Beat) -> Ref
         return Refusal(RefusalCode.ALREADY_BEATEN, {"attack": command.attack.code})
     if refusal := not_playable(state, seat, (command.card,)):
         return refusal
-    if not state.strength.beats(command.card, command.attack):
+    if fair and not state.strength.beats(command.card, command.attack):
         facts = {"card": command.card.code, "attack": command.attack.code}
         return Refusal(RefusalCode.DOES_NOT_BEAT, facts)
     return None

@@ -8,7 +8,7 @@ from games.engine.cards import Card, Rank
 from games.engine.commands import ShowTransfer, Transfer
 from games.engine.errors import Refusal, RefusalCode
 from games.engine.legality.defending import against_defending
-from games.engine.legality.holding import most_at_once, not_playable, playable
+from games.engine.legality.holding import letters, most_at_once, not_playable, playable
 from games.engine.limits import attack_limit
 from games.engine.offers import Offer, TransferSet
 from games.engine.seat import Direction, Seat
@@ -93,6 +93,8 @@ def _against_transferring(
         return refusal
     if bout.has_beaten:
         return Refusal(RefusalCode.TRANSFER_AFTER_BEATING)
+    if rules.cheating and len(bout.ranks) > 1:
+        return Refusal(RefusalCode.TRANSFER_MIXED_RANKS, {"ranks": letters(bout.cards)})
     if bout.number == 1 and not rules.transfer_first_bout:
         return Refusal(RefusalCode.TRANSFER_FIRST_BOUT)
     if len(state.in_play) == 1:

@@ -12,6 +12,7 @@ from typing import assert_never
 from games.engine.cards import Card
 from games.engine.commands import (
     Beat,
+    CallCheat,
     Command,
     Done,
     KeepHand,
@@ -32,10 +33,12 @@ from games.engine.events import (
     AttackTransferred,
     BoutEnded,
     BoutStarted,
+    CallFailed,
     CardsDealt,
     CardsDrawn,
     CardsLed,
     CardThrownIn,
+    CheatCaught,
     CycleCompleted,
     Event,
     GameEnded,
@@ -176,6 +179,8 @@ def move_of(event: Event) -> Move | None:
             return event.seat, Transfer(event.cards, event.direction)
         case TransferShown():
             return event.seat, ShowTransfer(event.card, event.direction)
+        case CheatCaught() | CallFailed():
+            return event.seat, CallCheat(event.cards[0])
         case TakeDeclared():
             return event.seat, Take()
         case AttackerDone():

@@ -6,26 +6,26 @@ every fact of a state on a line of its own, so that any state can be written and
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NoReturn, TypeVar
 
 from games.engine.cards import Card, in_order
 from games.engine.deck import full_pack
 from games.engine.errors import InvalidRules, Malformed
 from games.engine.events import EndReason
+from games.engine.notation.bouts import read_bout, write_bout
+from games.engine.notation.lines import Lines, only_word, read_optional
 from games.engine.notation.words import (
     NOTHING,
     bad,
     read_card,
-    read_cards,
     read_number,
-    read_seats,
     write_cards,
     write_seats,
 )
 from games.engine.rules import RuleSet
-from games.engine.seat import Direction, Seat
-from games.engine.state import Bout, GameState, Pair
+from games.engine.seat import Seat
+from games.engine.state import GameState
 from games.engine.strength import strength_of
 
 Value = TypeVar("Value")
@@ -52,7 +52,7 @@ def write_position(state: GameState) -> str:
         f"defended {write_seats(sorted(state.defended))}",
         f"showed {write_seats(sorted(state.showed))}",
     ]
-    return "\n".join([*lines, *_bout_lines(state.bout)]) + "\n"
+    return "\n".join([*lines, *_bout_lines(state)]) + "\n"
 
 
 def _trump_line(state: GameState) -> str:
@@ -60,26 +60,8 @@ def _trump_line(state: GameState) -> str:
     return " ".join(("trump", *cards, _or_nothing(state.trump_holder)))
 
 
-def _bout_lines(bout: Bout | None) -> list[str]:
-    if bout is None:
-        return []
-    flags = [name for name, flag in (("taking", bout.taking), ("ended", bout.ended)) if flag]
-    return [
-        f"bout {bout.number} {bout.leader} {bout.attacker} {bout.defender} {bout.limit}",
-        f"direction {bout.direction}",
-        f"flags {' '.join(flags) or NOTHING}",
-        f"table {' '.join(_write_pair(pair) for pair in bout.table) or NOTHING}",
-        f"done {write_seats(sorted(bout.done))}",
-        f"emptied {write_seats(bout.emptied)}",
-        f"out {write_seats(bout.out)}",
-        f"shown {write_cards(bout.shown)}",
-        f"shown_by {write_seats(bout.showed)}",
-    ]
-
-
-def _write_pair(pair: Pair) -> str:
-    beaten_by = f">{pair.beaten_by.code}" if pair.beaten_by else ""
-    return f"{pair.seat}:{pair.attack.code}{beaten_by}"
+def _bout_lines(state: GameState) -> list[str]:
+    return [] if state.bout is None else write_bout(state.bout, cheating=state.rules.cheating)
 
 
 def read_position(text: str) -> GameState:
@@ -87,14 +69,14 @@ def read_position(text: str) -> GameState:
 
     Raises `Malformed` for a text that is no position or loses or doubles a card.
     """
-    lines = _Lines(text)
+    lines = Lines(text)
     lines.take(
         "position", lambda words: words == ["1"] or _wrong("position", "Only version 1 is known.")
     )
     rules = lines.take("rules", _read_rules)
     seats, forehand, deal = lines.take("seats", _read_seating)
-    leader = lines.take("leader", lambda words: _read_optional(words, "leader"))
-    asking = lines.take("asking", lambda words: _read_optional(words, "asking"))
+    leader = lines.optional("leader")
+    asking = lines.optional("asking")
     hands = tuple(in_order(lines.cards("hand")) for _ in range(seats))
     known = tuple(frozenset(lines.cards("known")) for _ in range(seats))
     hidden = tuple(lines.cards("hidden") for _ in range(seats))
@@ -102,7 +84,7 @@ def read_position(text: str) -> GameState:
     trump_card, turned_up, trump_holder = lines.take("trump", _read_trump)
     discard = lines.cards("discard")
     places = lines.take("places", _read_places)
-    idle_bouts = lines.take("idle", lambda words: read_number(_only(words, "idle"), "idle"))
+    idle_bouts = lines.take("idle", lambda words: read_number(only_word(words, "idle"), "idle"))
     reason, durak = lines.take("over", _read_end)
     losing_teams = lines.seats("losing_teams")
     defended = frozenset(lines.seats("defended"))
@@ -122,7 +104,7 @@ def read_position(text: str) -> GameState:
         turned_up=turned_up,
         trump_holder=trump_holder,
         discard=discard,
-        bout=None if lines.is_at_end else _read_bout(lines),
+        bout=None if lines.is_at_end else read_bout(lines),
         durak=durak,
         reason=reason,
         idle_bouts=idle_bouts,
@@ -149,9 +131,12 @@ def _checked(state: GameState) -> GameState:
             *bout.emptied,
             *bout.out,
             *bout.showed,
+            *bout.caught,
         ]
         seats += [pair.seat for pair in bout.table]
         table = bout.cards
+        if not (bout.cheats | bout.cleared).issubset(card.itself for card in table):
+            raise bad("cheats", "A card that was played or called is not on the table.")
     if any(seat is not None and seat >= state.seats for seat in seats):
         raise bad("seats", "A seat is named that is not at the table.")
     if len(state.places) != state.seats:
@@ -170,53 +155,6 @@ def _checked(state: GameState) -> GameState:
     return state
 
 
-class _Lines:
-    """The lines of a position, taken one after the other."""
-
-    def __init__(self, text: str) -> None:
-        self._lines = [line.split() for line in text.splitlines() if line.strip()]
-        self._next = 0
-
-    @property
-    def is_at_end(self) -> bool:
-        return self._next >= len(self._lines)
-
-    def take(self, name: str, read: Callable[[list[str]], Value]) -> Value:
-        if self.is_at_end or self._lines[self._next][0] != name:
-            raise bad(name, "This line is missing, or not in its place.")
-        words = self._lines[self._next][1:]
-        self._next += 1
-        return read(words)
-
-    def cards(self, name: str) -> tuple[Card, ...]:
-        return self.take(name, lambda words: read_cards(words, name))
-
-    def seats(self, name: str) -> tuple[Seat, ...]:
-        return self.take(name, lambda words: read_seats(words, name))
-
-
-def _read_bout(lines: _Lines) -> Bout:
-    number, leader, attacker, defender, limit = lines.take("bout", _read_numbers)
-    direction = lines.take("direction", _read_direction)
-    flags = lines.take("flags", _read_flags)
-    return Bout(
-        number=number,
-        leader=leader,
-        attacker=attacker,
-        defender=defender,
-        limit=limit,
-        direction=direction,
-        taking="taking" in flags,
-        ended="ended" in flags,
-        table=lines.take("table", _read_table),
-        done=frozenset(lines.seats("done")),
-        emptied=lines.seats("emptied"),
-        out=lines.seats("out"),
-        shown=lines.cards("shown"),
-        showed=lines.seats("shown_by"),
-    )
-
-
 def _read_rules(words: list[str]) -> RuleSet:
     try:
         return RuleSet.from_json(json.loads(" ".join(words)))
@@ -233,36 +171,6 @@ def _read_seating(words: list[str]) -> tuple[int, Seat, int]:
     return seats, forehand, deal
 
 
-def _read_numbers(words: list[str]) -> tuple[int, int, int, int, int]:
-    if len(words) != 5:  # noqa: PLR2004 - the five numbers below
-        raise bad("bout", "A bout has number, leader, attacker, defender and limit.")
-    number, leader, attacker, defender, limit = (read_number(word, "bout") for word in words)
-    return number, leader, attacker, defender, limit
-
-
-def _read_flags(words: list[str]) -> frozenset[str]:
-    flags = frozenset(words) - {NOTHING}
-    if not flags <= {"taking", "ended"}:
-        raise bad("flags", "The flags are taking and ended.")
-    return flags
-
-
-def _read_table(words: list[str]) -> tuple[Pair, ...]:
-    return () if words == [NOTHING] else tuple(_read_pair(word) for word in words)
-
-
-def _read_pair(word: str) -> Pair:
-    seat, colon, cards = word.partition(":")
-    attack, _, beaten_by = cards.partition(">")
-    if not colon:
-        raise bad("table", "A pair is like 0:7S or 0:7S>9S.")
-    return Pair(
-        read_card(attack, "table"),
-        read_number(seat, "table"),
-        read_card(beaten_by, "table") if beaten_by else None,
-    )
-
-
 def _read_trump(words: list[str]) -> tuple[Card | None, Card | None, Seat | None]:
     if len(words) != 3:  # noqa: PLR2004 - the three words below
         raise bad("trump", "The line has the open card, the one that made the trump, its holder.")
@@ -270,20 +178,8 @@ def _read_trump(words: list[str]) -> tuple[Card | None, Card | None, Seat | None
     return (
         None if trump_card == NOTHING else read_card(trump_card, "trump"),
         None if turned_up == NOTHING else read_card(turned_up, "trump"),
-        _read_optional([holder], "trump"),
+        read_optional([holder], "trump"),
     )
-
-
-def _read_direction(words: list[str]) -> Direction:
-    word = _only(words, "direction")
-    if word not in set(Direction):
-        raise bad("direction", f"The direction is one of {', '.join(Direction)}.")
-    return Direction(word)
-
-
-def _read_optional(words: list[str], place: str) -> int | None:
-    word = _only(words, place)
-    return None if word == NOTHING else read_number(word, place)
 
 
 def _read_places(words: list[str]) -> tuple[int | None, ...]:
@@ -304,12 +200,6 @@ def _pair_of(words: Sequence[str], place: str) -> tuple[str, str]:
     if len(words) != 2:  # noqa: PLR2004 - a pair
         raise bad(place, "This line has two words; - stands for nothing.")
     return words[0], words[1]
-
-
-def _only(words: Sequence[str], place: str) -> str:
-    if len(words) != 1:
-        raise bad(place, "This line has one word.")
-    return words[0]
 
 
 def _code_or_nothing(card: Card | None) -> str:

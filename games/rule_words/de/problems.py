@@ -3,7 +3,6 @@
 PROBLEMS = {
     "unknown_option": "Diese Option gibt es nicht.",
     "bad_value": "„{option}“ kann sein: {choices}.",
-    "not_available": "„{option}“ lässt sich hier noch nicht ändern.",
     "too_many_cards": "Für so viele Karten auf jeder Hand reicht das Blatt nicht.",
     "first_bout_not_lower": "Der erste Angriff braucht eine Grenze unter {attack_limit} Karten.",
     "needs_several_attackers": "Der Reihe nach geht es nur, wo mehrere dazugeben dürfen.",

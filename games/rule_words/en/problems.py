@@ -3,7 +3,6 @@
 PROBLEMS = {
     "unknown_option": "There is no such option.",
     "bad_value": "“{option}” can be: {choices}.",
-    "not_available": "“{option}” can’t be changed here yet.",
     "too_many_cards": "The cards aren’t enough for that many in each hand.",
     "first_bout_not_lower": "The first bout needs a lower limit than {attack_limit} cards.",
     "needs_several_attackers": "In turn makes sense only where several players may throw in.",

@@ -3,7 +3,6 @@
 PROBLEMS = {
     "unknown_option": "Такой настройки нет.",
     "bad_value": "«{option}»: возможные значения — {choices}.",
-    "not_available": "«{option}» здесь пока нельзя изменить.",
     "too_many_cards": "В колоде не хватит карт, чтобы раздать столько каждому.",
     "first_bout_not_lower": "Предел первого кона должен быть меньше общего: {attack_limit}.",
     "needs_several_attackers": "По очереди можно, только если подкидывают несколько игроков.",

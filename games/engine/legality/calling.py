@@ -1,0 +1,33 @@
+"""Calling a play that may have broken the rules (rules.md 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.engine.cards import Card
+from games.engine.commands import CallCheat, Command
+from games.engine.errors import Refusal, RefusalCode
+from games.engine.seat import Seat
+from games.engine.state import Bout, GameState
+
+
+def calls(state: GameState, bout: Bout, seat: Seat) -> Iterator[Command]:
+    """The plays on the table that a seat can call, by each of their cards."""
+    if state.rules.cheating:
+        for card in bout.cards:
+            if against_call(state, bout, seat, card.itself) is None:
+                yield CallCheat(card.itself)
+
+
+def against_call(state: GameState, bout: Bout, seat: Seat, card: Card) -> Refusal | None:
+    """What speaks against calling the play that put this card on the table."""
+    if not state.rules.cheating:
+        return Refusal(RefusalCode.CALL_OFF)
+    player = bout.player_of(card)
+    if player is None:
+        return Refusal(RefusalCode.CALL_NOT_ON_TABLE, {"card": card.code})
+    if player == seat:
+        return Refusal(RefusalCode.CALL_OWN_PLAY, {"card": card.code})
+    if card in bout.cleared:
+        return Refusal(RefusalCode.CALL_CLEARED, {"card": card.code})
+    return None

@@ -1,0 +1,117 @@
+"""The lines of a position that tell the bout."""
+
+from __future__ import annotations
+
+from games.engine.cards import in_order
+from games.engine.notation.lines import Lines, only_word
+from games.engine.notation.words import (
+    NOTHING,
+    bad,
+    read_card,
+    read_number,
+    write_cards,
+    write_seats,
+)
+from games.engine.seat import Direction
+from games.engine.state import Bout, Pair
+
+
+def write_bout(bout: Bout, *, cheating: bool) -> list[str]:
+    """The lines of a bout; what only matters where cheating is allowed comes last."""
+    flags = [name for name, flag in (("taking", bout.taking), ("ended", bout.ended)) if flag]
+    return [
+        f"bout {bout.number} {bout.leader} {bout.attacker} {bout.defender} {bout.limit}",
+        f"direction {bout.direction}",
+        f"flags {' '.join(flags) or NOTHING}",
+        f"table {' '.join(_write_pair(pair) for pair in bout.table) or NOTHING}",
+        f"done {write_seats(sorted(bout.done))}",
+        f"emptied {write_seats(bout.emptied)}",
+        f"out {write_seats(bout.out)}",
+        f"shown {write_cards(bout.shown)}",
+        f"shown_by {write_seats(bout.showed)}",
+        *(_write_cheating(bout) if cheating else ()),
+    ]
+
+
+def _write_cheating(bout: Bout) -> list[str]:
+    return [
+        f"led {bout.led}",
+        f"cheats {write_cards(in_order(bout.cheats))}",
+        f"cleared {write_cards(in_order(bout.cleared))}",
+        f"caught {write_seats(sorted(bout.caught))}",
+    ]
+
+
+def _write_pair(pair: Pair) -> str:
+    beaten_by = f">{pair.beaten_by.code}" if pair.beaten_by else ""
+    return f"{pair.seat}:{pair.attack.code}{beaten_by}"
+
+
+def read_bout(lines: Lines) -> Bout:
+    """The bout of the next lines. Raises `Malformed`; the inverse of `write_bout`."""
+    number, leader, attacker, defender, limit = lines.take("bout", _read_numbers)
+    direction = lines.take("direction", _read_direction)
+    flags = lines.take("flags", _read_flags)
+    bout = Bout(
+        number=number,
+        leader=leader,
+        attacker=attacker,
+        defender=defender,
+        limit=limit,
+        direction=direction,
+        taking="taking" in flags,
+        ended="ended" in flags,
+        table=lines.take("table", _read_table),
+        done=frozenset(lines.seats("done")),
+        emptied=lines.seats("emptied"),
+        out=lines.seats("out"),
+        shown=lines.cards("shown"),
+        showed=lines.seats("shown_by"),
+    )
+    return bout if lines.is_at_end else _with_cheating(bout, lines)
+
+
+def _with_cheating(bout: Bout, lines: Lines) -> Bout:
+    return bout._replace(
+        led=lines.take("led", lambda words: read_number(only_word(words, "led"), "led")),
+        cheats=frozenset(lines.cards("cheats")),
+        cleared=frozenset(lines.cards("cleared")),
+        caught=frozenset(lines.seats("caught")),
+    )
+
+
+def _read_numbers(words: list[str]) -> tuple[int, int, int, int, int]:
+    if len(words) != 5:  # noqa: PLR2004 - the five numbers below
+        raise bad("bout", "A bout has number, leader, attacker, defender and limit.")
+    number, leader, attacker, defender, limit = (read_number(word, "bout") for word in words)
+    return number, leader, attacker, defender, limit
+
+
+def _read_flags(words: list[str]) -> frozenset[str]:
+    flags = frozenset(words) - {NOTHING}
+    if not flags <= {"taking", "ended"}:
+        raise bad("flags", "The flags are taking and ended.")
+    return flags
+
+
+def _read_table(words: list[str]) -> tuple[Pair, ...]:
+    return () if words == [NOTHING] else tuple(_read_pair(word) for word in words)
+
+
+def _read_pair(word: str) -> Pair:
+    seat, colon, cards = word.partition(":")
+    attack, _, beaten_by = cards.partition(">")
+    if not colon:
+        raise bad("table", "A pair is like 0:7S or 0:7S>9S.")
+    return Pair(
+        read_card(attack, "table"),
+        read_number(seat, "table"),
+        read_card(beaten_by, "table") if beaten_by else None,
+    )
+
+
+def _read_direction(words: list[str]) -> Direction:
+    word = only_word(words, "direction")
+    if word not in set(Direction):
+        raise bad("direction", f"The direction is one of {', '.join(Direction)}.")
+    return Direction(word)

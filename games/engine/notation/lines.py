@@ -1,0 +1,54 @@
+"""The lines of a position, each with its name first, taken one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from games.engine.cards import Card
+from games.engine.notation.words import NOTHING, bad, read_cards, read_number, read_seats
+from games.engine.seat import Seat
+
+Value = TypeVar("Value")
+
+
+class Lines:
+    """The lines of a position, taken one after the other."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = [line.split() for line in text.splitlines() if line.strip()]
+        self._next = 0
+
+    @property
+    def is_at_end(self) -> bool:
+        return self._next >= len(self._lines)
+
+    def take(self, name: str, read: Callable[[list[str]], Value]) -> Value:
+        if self.is_at_end or self._lines[self._next][0] != name:
+            raise bad(name, "This line is missing, or not in its place.")
+        words = self._lines[self._next][1:]
+        self._next += 1
+        return read(words)
+
+    def cards(self, name: str) -> tuple[Card, ...]:
+        return self.take(name, lambda words: read_cards(words, name))
+
+    def seats(self, name: str) -> tuple[Seat, ...]:
+        return self.take(name, lambda words: read_seats(words, name))
+
+    def optional(self, name: str) -> int | None:
+        """A number, or nothing."""
+        return self.take(name, lambda words: read_optional(words, name))
+
+
+def read_optional(words: Sequence[str], place: str) -> int | None:
+    """A number, or None where nothing is meant."""
+    word = only_word(words, place)
+    return None if word == NOTHING else read_number(word, place)
+
+
+def only_word(words: Sequence[str], place: str) -> str:
+    """The one word of a line. Raises `Malformed` if there are more or none."""
+    if len(words) != 1:
+        raise bad(place, "This line has one word.")
+    return words[0]

@@ -1,0 +1,157 @@
+"""What plays do to a state: attack cards, beating cards, attacks passed on, and calls."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from games.engine.cards import Card
+from games.engine.events import (
+    AttackBeaten,
+    AttackerDone,
+    AttackTransferred,
+    CallFailed,
+    CardsLed,
+    CardThrownIn,
+    CheatCaught,
+    TakeDeclared,
+    TransferShown,
+)
+from games.engine.hands import known_with, with_cards, without
+from games.engine.seat import Seat
+from games.engine.state import Bout, GameState, Pair
+
+Play = (
+    CardsLed
+    | CardThrownIn
+    | AttackBeaten
+    | AttackTransferred
+    | TransferShown
+    | TakeDeclared
+    | AttackerDone
+    | CheatCaught
+    | CallFailed
+)
+
+
+def played(state: GameState, event: Play) -> GameState:
+    """The state after a player's own event in the running bout."""
+    match event:
+        case CardsLed():
+            led = _attacked(state, event.seat, event.cards, cheat=event.cheat)
+            if not state.rules.cheating:
+                return led
+            return led._replace(bout=running(led)._replace(led=len(event.cards)))
+        case CardThrownIn():
+            return _attacked(state, event.seat, (event.card,), cheat=event.cheat)
+        case AttackBeaten():
+            return _beaten(state, event)
+        case AttackTransferred():
+            return _passed_on(_attacked(state, event.seat, event.cards), event)
+        case TransferShown():
+            return _passed_on(_shown(state, event), event)
+        case TakeDeclared():
+            return state._replace(bout=running(state)._replace(taking=True))
+        case AttackerDone():
+            bout = running(state)
+            return state._replace(bout=bout._replace(done=bout.done | {event.seat}))
+        case CheatCaught():
+            return _undone(state, event)
+        case CallFailed():
+            bout = running(state)
+            return state._replace(bout=bout._replace(cleared=bout.cleared.union(event.cards)))
+        case _:
+            assert_never(event)
+
+
+def _attacked(
+    state: GameState, seat: Seat, cards: tuple[Card, ...], *, cheat: bool = False
+) -> GameState:
+    """Attack cards reach the table, and whoever was done may think again."""
+    played = without(state, seat, cards)
+    bout = running(state)
+    return played._replace(
+        bout=bout._replace(
+            table=bout.table + tuple(Pair(card, seat) for card in cards),
+            done=frozenset(),
+            emptied=_emptied(played, bout, seat),
+            cheats=_noted(bout, cards) if cheat else bout.cheats,
+        ),
+    )
+
+
+def _noted(bout: Bout, cards: tuple[Card, ...]) -> frozenset[Card]:
+    return bout.cheats.union(card.itself for card in cards)
+
+
+def _beaten(state: GameState, event: AttackBeaten) -> GameState:
+    played = without(state, event.seat, (event.card,))
+    bout = running(state)
+    return played._replace(
+        bout=bout._replace(
+            table=tuple(
+                pair._replace(beaten_by=event.card) if pair.attack is event.attack else pair
+                for pair in bout.table
+            ),
+            done=frozenset(),
+            emptied=_emptied(played, bout, event.seat),
+            cheats=_noted(bout, (event.card,)) if event.cheat else bout.cheats,
+        ),
+    )
+
+
+def _undone(state: GameState, event: CheatCaught) -> GameState:
+    """The cards go back into the hands they came from, seen by all; everybody may think again."""
+    bout = running(state)
+    gone = frozenset((*event.cards, *event.beaten_by))
+    left = tuple(pair for pair in bout.table if pair.attack.itself not in gone)
+    table = tuple(
+        pair._replace(beaten_by=None) if pair.beaten_by and pair.beaten_by.itself in gone else pair
+        for pair in left
+    )
+    state = state._replace(
+        bout=bout._replace(
+            table=table,
+            done=frozenset(),
+            led=0 if bout.table[0].attack.itself in gone else bout.led,
+            cheats=bout.cheats - gone,
+            cleared=bout.cleared - gone,
+            caught=bout.caught | {event.cheat},
+        )
+    )
+    state = with_cards(state, event.cheat, event.cards, seen=event.cards)
+    return with_cards(state, event.defender, event.beaten_by, seen=event.beaten_by)
+
+
+def _shown(state: GameState, event: TransferShown) -> GameState:
+    """The card is seen by all and stays in the hand; whoever was done may think again."""
+    bout = running(state)
+    return state._replace(
+        known=known_with(state, event.seat, (event.card,)),
+        showed=state.showed | {event.seat},
+        bout=bout._replace(
+            done=frozenset(),
+            shown=(*bout.shown, event.card),
+            showed=(*bout.showed, event.seat),
+        ),
+    )
+
+
+def _passed_on(state: GameState, event: AttackTransferred | TransferShown) -> GameState:
+    bout = running(state)._replace(
+        attacker=event.seat,
+        defender=event.defender,
+        limit=event.limit,
+        direction=event.direction,
+    )
+    return state._replace(bout=bout, defended=state.defended | {event.defender})
+
+
+def _emptied(state: GameState, bout: Bout, seat: Seat) -> tuple[Seat, ...]:
+    return bout.emptied if state.hands[seat] else (*bout.emptied, seat)
+
+
+def running(state: GameState) -> Bout:
+    """The bout that is going on."""
+    if state.bout is None:
+        raise ValueError("no bout has started")
+    return state.bout
