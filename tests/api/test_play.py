@@ -194,4 +194,4 @@ def test_an_open_table_takes_no_command() -> None:
     reply = client.post(f"games/{game_id}/commands", {"command": {"type": "done"}})
     assert (reply.status, reply.code) == (409, "game_not_running")
     look = client.get(f"games/{game_id}/view").body
-    assert look == {"version": 0, "view": None, "legal": [], "awaited": []}
+    assert look == {"version": 0, "view": None, "legal": [], "fair": None, "awaited": []}

@@ -99,7 +99,13 @@ export interface Proof {
 /** What the socket says; every message also has `server_time`, milliseconds since 1970. */
 export type ServerMessage = { server_time: number } & (
   | ({ t: 'view'; game: Game } & Position)
-  | ({ t: 'events'; since: number; legal: Offer[]; fair: Offer[] | null; awaited: Seat[] } & EventList)
+  | ({
+      t: 'events';
+      since: number;
+      legal: Offer[];
+      fair: Offer[] | null;
+      awaited: Seat[];
+    } & EventList)
   | { t: 'game'; game: Game }
   | { t: 'error'; code: string; detail: string }
   | { t: 'pong' }

@@ -50,7 +50,7 @@ export function reduce(view: View | null, event: EventBody, viewer: Viewer): Vie
       const bout = running(view);
       return {
         ...view,
-        bout: { ...bout, cleared: sortCards([...(bout.cleared ?? []), ...event.cards]) },
+        bout: { ...bout, cleared: sortCards([...bout.cleared, ...event.cards]) },
       };
     }
     case 'bout_ended':
@@ -130,6 +130,8 @@ function dealt(view: View, event: Of<'cards_dealt'>): View {
 
 function boutStarted(view: View, event: Of<'bout_started'>): View {
   const { number, leader, defender, limit, direction } = event;
+  // Begun anew after a call that left nothing on the table: who was caught stays so.
+  const caught = view.bout?.number === number ? view.bout.caught : [];
   return {
     ...view,
     phase: 'lead',
@@ -143,6 +145,9 @@ function boutStarted(view: View, event: Of<'bout_started'>): View {
       taking: false,
       table: [],
       done: [],
+      cleared: [],
+      caught,
+      cheats: [],
     },
   };
 }
@@ -150,7 +155,7 @@ function boutStarted(view: View, event: Of<'bout_started'>): View {
 /** What a play that broke the rules changes besides, where it is told. */
 function cheating(view: View, { cheat }: { cheat?: boolean }, cards: readonly Card[]) {
   if (cheat !== true) return {};
-  return { cheats: sortCards([...(running(view).cheats ?? []), ...cards.map(plain)]) };
+  return { cheats: sortCards([...running(view).cheats, ...cards.map(plain)]) };
 }
 
 function attacked(view: View, seat: Seat, cards: string[], change: Partial<BoutView>): View {
@@ -196,14 +201,15 @@ function playUndone(view: View, event: Of<'cheat_caught'>): View {
   const hands = withCards(view.hands, event.cheat, event.cards);
   return {
     ...view,
+    phase: table.length === 0 && !bout.taking ? 'lead' : view.phase,
     hands: withCards(hands, event.defender, event.beaten_by),
     bout: {
       ...bout,
       table,
       done: [],
-      cleared: (bout.cleared ?? []).filter(stays),
-      cheats: (bout.cheats ?? []).filter(stays),
-      caught: [...new Set([...(bout.caught ?? []), event.cheat])].sort((a, b) => a - b),
+      cleared: bout.cleared.filter(stays),
+      cheats: bout.cheats.filter(stays),
+      caught: [...new Set([...bout.caught, event.cheat])].sort((a, b) => a - b),
     },
   };
 }
@@ -229,7 +235,7 @@ function boutEnded(view: View, event: Of<'bout_ended'>): View {
     phase: 'refill',
     hands: event.outcome === 'taken' ? withCards(view.hands, event.defender, cards) : view.hands,
     discard: event.outcome === 'taken' ? view.discard : sortCards([...view.discard, ...cards]),
-    bout: { ...running(view), taking: false, table: [], done: [] },
+    bout: { ...running(view), taking: false, table: [], done: [], cleared: [], cheats: [] },
     idle_bouts: event.idle_bouts,
   };
 }

@@ -69,7 +69,7 @@ export interface TableProps {
   /** What the viewer may do; empty when only watching. */
   legal: Offer[];
   /** Where cheating is allowed: the part of `legal` that keeps the rules. */
-  fair?: Offer[] | undefined;
+  fair?: Offer[] | null;
   awaited: number[];
   mode: TableMode;
   connection: Connection;

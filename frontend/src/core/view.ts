@@ -150,11 +150,11 @@ export interface BoutView {
   table: TablePair[];
   done: Seat[];
   /** With cheating: cards of plays called wrongly. */
-  cleared?: Card[];
+  cleared: Card[];
   /** Cheats caught in this bout. */
-  caught?: Seat[];
+  caught: Seat[];
   /** Cards of plays that broke the rules, for the open view alone. */
-  cheats?: Card[];
+  cheats: Card[];
 }
 
 export interface View {

@@ -87,6 +87,11 @@ export class LiveGame {
     return this.#current && !this.pending ? this.#auth.legal : [];
   }
 
+  /** The part of it that keeps the rules, at tables where they may be broken. */
+  get fair(): Offer[] | null {
+    return this.#current && !this.pending ? this.#auth.fair : null;
+  }
+
   get awaited(): number[] {
     return this.#current ? this.#auth.awaited : [];
   }

@@ -7,12 +7,23 @@ import pytest
 from bots.strategies.base import Strategy
 from bots.strategies.clever import Clever
 from bots.strategies.registry import STRATEGIES
-from games.engine import Command, GameState, RuleSet, Seat, awaited_seats, legal_commands, view_for
+from games.engine import (
+    Command,
+    GameState,
+    RuleSet,
+    Seat,
+    awaited_seats,
+    fair_offers,
+    legal_offers,
+    view_for,
+)
 from games.engine import replay as state_of
+from games.engine.offers import is_offered
 from games.models.seat import BotLevel
 from tests.support.play import after, opening
 from tests.support.redealing import dealt_anew
 from tests.support.rule_sets import random_rules, random_seats
+from tests.support.universe import drawn_from
 
 LEVELS = sorted(STRATEGIES)
 PLAYERS: dict[str, Strategy] = {**STRATEGIES, "clever": Clever(nodes=300)}
@@ -29,7 +40,7 @@ def small_rules(rng: random.Random) -> RuleSet:
 
 
 def choice(level: str, state: GameState, seat: Seat, seed: str) -> Command:
-    legal = legal_commands(state, seat)
+    legal = fair_offers(state, seat)
     return PLAYERS[level].choose(view_for(state, seat), legal, random.Random(seed))
 
 
@@ -46,8 +57,13 @@ def test_bots_answer_legally_under_any_rules_until_the_game_is_over(level: str, 
     while not state.is_over:
         seat = rng.choice(awaited_seats(state))
         command = choice(level, state, seat, f"{seed}")
-        assert command in legal_commands(state, seat), rules.to_json()
+        assert is_offered(fair_offers(state, seat), command), rules.to_json()
         state = after(state, seat, command).after
+
+
+def can_do_more_than_call(state: GameState, seat: Seat) -> bool:
+    """A bot out of turn that could only call a play is not asked."""
+    return any(offer.type != "call_cheat" for offer in fair_offers(state, seat))
 
 
 @each_level
@@ -57,13 +73,13 @@ def test_bots_answer_out_of_turn_too(level: str, seed: int) -> None:
     rules = small_rules(rng)
     state = state_of(opening(rules, random_seats(rng, rules), rng))
     for _ in range(60):
-        able = [seat for seat in range(state.seats) if legal_commands(state, seat)]
+        able = [seat for seat in range(state.seats) if can_do_more_than_call(state, seat)]
         if not able:
             break
         for seat in able:
-            assert choice(level, state, seat, "x") in legal_commands(state, seat)
+            assert is_offered(fair_offers(state, seat), choice(level, state, seat, "x"))
         seat = rng.choice(able)
-        state = after(state, seat, rng.choice(legal_commands(state, seat))).after
+        state = after(state, seat, drawn_from(rng.choice(legal_offers(state, seat)), rng)).after
 
 
 @each_level
