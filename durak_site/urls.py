@@ -19,6 +19,8 @@ page_addresses = (
     "reset-password",
     "settings",
     "rules",
+    "leaderboards",
+    "players/<str:name>",
 )
 
 urlpatterns = [

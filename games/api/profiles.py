@@ -19,7 +19,7 @@ from accounts.selectors.players import player_named
 from games.api.bodies import Cursor, Flag, digits
 from games.api.callers import user_id_of
 from games.api.pages import FinishedPages, HistoryPages
-from games.messages.game import ModeName
+from games.messages.game import ModeName, time_json
 from games.messages.ratings import (
     Graph,
     HeadToHead,
@@ -98,7 +98,7 @@ class HistoryView(PublicApiView):
             {
                 **change_json(change),
                 "game": change.rated_game_id,
-                "at": change.at.isoformat(),
+                "at": time_json(change.at),
                 "place": seats[change.rated_game_id][0],
                 "seats": seats[change.rated_game_id][1],
             }
@@ -166,11 +166,15 @@ class ResultsView(PublicApiView):
         responses={200: Results, **problems("not_found")},
         tags=["players"],
     )
-    def get(self, _request: Request, name: str) -> Response:
-        """How an account's public games ended: by mode and place, what it plays, its streaks."""
+    def get(self, request: Request, name: str) -> Response:
+        """How an account's games ended: by mode and place, what it plays, its streaks.
+
+        Private games count for the account itself only.
+        """
         user = _player(name)
-        rows = profiles.results(user)
-        streaks = profiles.streaks(user)
+        viewer_id = user_id_of(request)
+        rows = profiles.results(user, viewer_id=viewer_id)
+        streaks = profiles.streaks(user, viewer_id=viewer_id)
         current = streaks.current
         kind = "durak" if current is not None and current.is_durak else "safe"
         return Response(
@@ -183,7 +187,7 @@ class ResultsView(PublicApiView):
                 ],
                 "favourites": [
                     {"preset": preset or None, "games": games}
-                    for preset, games in profiles.favourites(user)
+                    for preset, games in profiles.favourites(user, viewer_id=viewer_id)
                 ],
                 "streak": None if current is None else {"kind": kind, "length": current.length},
                 "longest_safe": streaks.longest_safe,
@@ -199,10 +203,10 @@ class HeadToHeadView(PublicApiView):
         responses={200: HeadToHead, **problems("not_found")},
         tags=["players"],
     )
-    def get(self, _request: Request, name: str, other: str) -> Response:
-        """How one account did against another in their public games."""
+    def get(self, request: Request, name: str, other: str) -> Response:
+        """How one account did against another; private games count for the two alone."""
         player, opponent = _player(name), _player(other)
-        tally = profiles.head_to_head(player, opponent)
+        tally = profiles.head_to_head(player, opponent, viewer_id=user_id_of(request))
         return Response(
             {
                 "player": _player_json(player),

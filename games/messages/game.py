@@ -131,9 +131,9 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
             {"reason": game.reason, "durak": game.durak, "places": game.places} if is_over else None
         ),
         "series": _series_json(game, seats),
-        "created_at": _time(game.created_at),
-        "started_at": _time(game.started_at),
-        "finished_at": _time(game.finished_at),
+        "created_at": time_json(game.created_at),
+        "started_at": time_json(game.started_at),
+        "finished_at": time_json(game.finished_at),
     }
 
 
@@ -162,5 +162,6 @@ def _series_json(game: GameRow, seats: list[SeatRow]) -> dict[str, Any]:
     }
 
 
-def _time(moment: Any) -> str | None:
+def time_json(moment: Any) -> str | None:
+    """A moment as text in UTC."""
     return None if moment is None else moment.isoformat().replace("+00:00", "Z")

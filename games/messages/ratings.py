@@ -176,7 +176,7 @@ class PlaceCount(Message):
 
 
 class ModeResults(Message):
-    """How a player's public games of one mode ended, and at which places."""
+    """How a player's games of one mode ended, and at which places."""
 
     mode: ModeName
     games: Count
@@ -203,7 +203,7 @@ class StreakNow(Message):
 
 
 class Results(Message):
-    """How a player's public games ended."""
+    """How a player's games ended."""
 
     player: RankedPlayer
     games: Count

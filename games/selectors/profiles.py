@@ -86,10 +86,10 @@ def played_games(
     )
 
 
-def results(player: User) -> list[Result]:
-    """The player's results in public games, by mode, size of the table and place."""
+def results(player: User, *, viewer_id: int | None) -> list[Result]:
+    """The player's results, by mode, size of the table and place."""
     rows = (
-        _public_seats(player)
+        _seats(player, viewer_id)
         .annotate(seats=Count("game__seats"))
         .values_list("game__mode", "seats", "outcome", "place")
     )
@@ -100,10 +100,10 @@ def results(player: User) -> list[Result]:
     ]
 
 
-def favourites(player: User) -> list[tuple[str, int]]:
+def favourites(player: User, *, viewer_id: int | None) -> list[tuple[str, int]]:
     """The presets that the player has played most, with the number of games; empty: own rules."""
     rows = (
-        _public_seats(player)
+        _seats(player, viewer_id)
         .order_by()
         .values("game__preset")
         .annotate(games=Count("pk"))
@@ -112,9 +112,9 @@ def favourites(player: User) -> list[tuple[str, int]]:
     return [(row["game__preset"], row["games"]) for row in rows[:FAVOURITES]]
 
 
-def streaks(player: User) -> Streaks:
-    """The player's streaks in public games."""
-    outcomes = _public_seats(player).order_by("game__finished_at", "game_id")
+def streaks(player: User, *, viewer_id: int | None) -> Streaks:
+    """The player's streaks."""
+    outcomes = _seats(player, viewer_id).order_by("game__finished_at", "game_id")
     return streaks_of(list(outcomes.values_list("outcome", flat=True)))
 
 
@@ -132,9 +132,10 @@ def streaks_of(outcomes: Sequence[str]) -> Streaks:
     return Streaks(current, longest)
 
 
-def head_to_head(player: User, other: User) -> HeadToHead:
-    """How the player did against another in their public games."""
-    games = played_games(player, viewer_id=None, opponent=other)
+def head_to_head(player: User, other: User, *, viewer_id: int | None) -> HeadToHead:
+    """How the player did against another."""
+    owner_id = player.pk if viewer_id == other.pk else viewer_id
+    games = played_games(player, viewer_id=owner_id, opponent=other)
     counts = Counter(_standing(game, player, other) for game in games)
     return HeadToHead(
         ahead=counts["ahead"],
@@ -169,7 +170,6 @@ def _team_rank(seat: Seat) -> tuple[bool, int]:
     return is_left, 0 if is_left else [*map(str, order)].index(seat.outcome)
 
 
-def _public_seats(player: User) -> QuerySet[Seat]:
-    return Seat.objects.filter(
-        user=player, game__status=GameStatus.FINISHED, game__is_private=False
-    )
+def _seats(player: User, viewer_id: int | None) -> QuerySet[Seat]:
+    seats = Seat.objects.filter(user=player, game__status=GameStatus.FINISHED)
+    return seats if viewer_id == player.pk else seats.filter(game__is_private=False)

@@ -238,7 +238,10 @@ def test_private_games_are_shown_to_their_players_only() -> None:
     assert ApiClient().get("players/anna/games").body["results"] == []
     assert ApiClient(boris).get("players/anna/games").body["results"] == []
     assert len(ApiClient(anna).get("players/anna/games").body["results"]) == 1
-    assert ApiClient(anna).get("players/anna/results").body["games"] == 0
+    for user, counted in ((anna, 1), (boris, 0), (some_user(), 0)):
+        assert ApiClient(user).get("players/anna/results").body["games"] == counted
+    for user, ahead in ((anna, 1), (boris, 1), (some_user(), 0)):
+        assert ApiClient(user).get("players/anna/against/boris").body["ahead"] == ahead
 
 
 def test_results_by_mode_and_place_favourites_and_streaks() -> None:

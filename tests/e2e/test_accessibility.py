@@ -11,7 +11,7 @@ from tests.e2e.opening import play_now
 from tests.e2e.person import Person
 from tests.e2e.replay_screen import ReplayScreen
 
-PLAIN = ["/", "/new", "/login", "/register", "/settings", "/rules"]
+PLAIN = ["/", "/new", "/login", "/register", "/settings", "/rules", "/leaderboards"]
 SCREENS = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1280, "height": 800}}
 
 

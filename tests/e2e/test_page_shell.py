@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import ConsoleMessage, Page
 
-ADDRESSES = ["/", "/login", "/register", "/settings", "/rules"]
+ADDRESSES = ["/", "/login", "/register", "/settings", "/rules", "/leaderboards"]
 
 
 @pytest.mark.parametrize("address", ADDRESSES)

@@ -36,6 +36,8 @@ def test_a_page_that_is_not_built_says_how_to_build_it(client: Client, manifest:
         "/register",
         "/settings",
         "/rules",
+        "/leaderboards",
+        "/players/anna",
     ],
 )
 def test_every_address_of_the_page_serves_its_shell(

@@ -17,6 +17,15 @@ describe('an address', () => {
       '/games/aB3dE6gH9k/replay?at=x&seat=-1',
       { page: 'replay', id: 'aB3dE6gH9k', at: null, seat: null },
     ],
+    ['/players/%D0%90%D0%BD%D0%BD%D0%B0', { page: 'player', name: 'Анна' }],
+    ['/players/a%20b', { page: 'player', name: 'a b' }],
+    ['/players/100%', { page: 'player', name: '100%' }],
+    ['/players/', { page: 'missing' }],
+    ['/leaderboards', { page: 'leaderboards', mode: null, season: null }],
+    [
+      '/leaderboards?mode=table&season=2026-11',
+      { page: 'leaderboards', mode: 'table', season: '2026-11' },
+    ],
     ['/games/short', { page: 'missing' }],
     ['/api/v1/docs', { page: 'missing' }],
   ])('%s leads to %o', (path, expected) => {

@@ -7,10 +7,14 @@ export type Route =
   | { page: 'register' }
   | { page: 'settings' }
   | { page: 'rules' }
+  | { page: 'player'; name: string }
+  | { page: 'leaderboards'; mode: string | null; season: string | null }
   | { page: 'game'; id: string }
   | { page: 'replay'; id: string; at: number | null; seat: number | null }
   | { page: 'missing' };
 
+const PLAYER = /^\/players\/([^/]+)\/?$/;
+const BOARDS = /^\/leaderboards\/?$/;
 const GAME = /^\/games\/([0-9A-Za-z]{10})(\/replay)?\/?$/;
 const PLAIN = ['new', 'login', 'register', 'settings', 'rules'] as const;
 
@@ -19,11 +23,16 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
   if (pathname === '/') return { page: 'home' };
   const name = PLAIN.find((known) => pathname.replace(/\/$/, '') === `/${known}`);
   if (name !== undefined) return { page: name };
+  const query = new URLSearchParams(search);
+  if (BOARDS.test(pathname)) {
+    return { page: 'leaderboards', mode: query.get('mode'), season: query.get('season') };
+  }
+  const player = PLAYER.exec(pathname)?.[1];
+  if (player !== undefined) return { page: 'player', name: decoded(player) };
   const game = GAME.exec(pathname);
   const id = game?.[1];
   if (id === undefined) return { page: 'missing' };
   if (game?.[2] === undefined) return { page: 'game', id };
-  const query = new URLSearchParams(search);
   return { page: 'replay', id, at: wholeNumber(query, 'at'), seat: wholeNumber(query, 'seat') };
 }
 
@@ -31,6 +40,18 @@ function wholeNumber(query: URLSearchParams, name: string): number | null {
   const text = query.get(name);
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
+
+/** The text that a part of an address stands for; one that stands for none is left as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch (failure) {
+    if (failure instanceof URIError) return part;
+    throw failure;
+  }
+}
+
+export const playerPath = (name: string) => `/players/${encodeURIComponent(name)}`;
 
 export const gamePath = (id: string) => `/games/${id}`;
 

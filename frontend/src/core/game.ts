@@ -57,6 +57,8 @@ export interface Game {
   rules: Rules;
   seats: GameSeat[];
   host: number | null;
+  /** Its result counts. */
+  rated?: boolean;
   you: { seat: Seat | null; host: boolean } | null;
   commitment: string;
   result: Result | null;

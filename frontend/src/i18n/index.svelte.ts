@@ -5,8 +5,8 @@
  *   import { m } from '../i18n/index.svelte';
  *   <h1>{m.pages.home.title}</h1>
  *
- * `cards`, `narration`, `shell` and `table` are there from the start; `pages`, `refusals` and `replay` once `loadTexts` has
- * brought them.
+ * `cards`, `narration`, `shell` and `table` are there from the start; `pages`, `players`, `refusals` and
+ * `replay` once `loadTexts` has brought them.
  */
 
 import type { FirstMessages, Messages } from './en';
@@ -34,16 +34,19 @@ export type TextGroup = keyof LaterMessages;
 const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Messages, G>> }> = {
   en: {
     pages: () => import('./en/pages'),
+    players: () => import('./en/players'),
     refusals: async () => ({ refusals: (await import('./en/refusals.json')).default }),
     replay: () => import('./en/replay'),
   },
   de: {
     pages: () => import('./de/pages'),
+    players: () => import('./de/players'),
     refusals: async () => ({ refusals: (await import('./de/refusals.json')).default }),
     replay: () => import('./de/replay'),
   },
   ru: {
     pages: () => import('./ru/pages'),
+    players: () => import('./ru/players'),
     refusals: async () => ({ refusals: (await import('./ru/refusals.json')).default }),
     replay: () => import('./ru/replay'),
   },
@@ -121,6 +124,9 @@ export const m: Messages = {
   },
   get pages() {
     return laterWords('pages');
+  },
+  get players() {
+    return laterWords('players');
   },
   get refusals() {
     return laterWords('refusals');

@@ -69,6 +69,8 @@ export type NewGame = RulesChoice & {
   start: boolean;
   /** Found only by those who have the link. */
   private: boolean;
+  /** Its result counts. */
+  rated: boolean;
 };
 
 export const createGame = (game: NewGame): Promise<Game> =>

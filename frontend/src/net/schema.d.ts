@@ -799,7 +799,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How one account did against another in their public games. */
+        /** @description How one account did against another; private games count for the two alone. */
         get: operations["head_to_head"];
         put?: never;
         post?: never;
@@ -884,7 +884,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How an account's public games ended: by mode and place, what it plays, its streaks. */
+        /**
+         * @description How an account's games ended: by mode and place, what it plays, its streaks.
+         *
+         *     Private games count for the account itself only.
+         */
         get: operations["player_results"];
         put?: never;
         post?: never;
@@ -2332,7 +2336,7 @@ export interface components {
         };
         /**
          * ModeResults
-         * @description How a player's public games of one mode ended, and at which places.
+         * @description How a player's games of one mode ended, and at which places.
          */
         ModeResults: {
             /** Drawn */
@@ -2918,7 +2922,7 @@ export interface components {
         };
         /**
          * Results
-         * @description How a player's public games ended.
+         * @description How a player's games ended.
          */
         Results: {
             /** Favourites */

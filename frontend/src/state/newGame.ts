@@ -6,14 +6,18 @@ import { newKey } from '../net/keys';
 import { ensurePlayer } from './account.svelte';
 import { rememberSeed } from './seeds';
 
-/** A new game; `start` has it dealt as well, when no seat is open. */
+/**
+ * A new game; `start` has it dealt as well, when no seat is open. A rated one is public, any other is
+ * found only by those who have its link.
+ */
 export async function makeGame(
   rules: RulesChoice,
   seats: SeatWish[],
   start: boolean,
+  rated = false,
 ): Promise<Game> {
   await ensurePlayer();
-  const game = await createGame({ ...rules, seats, start: false, private: true });
+  const game = await createGame({ ...rules, seats, start: false, private: !rated, rated });
   return start ? dealCards(game.id) : game;
 }
 

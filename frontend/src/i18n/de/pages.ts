@@ -2,6 +2,10 @@ import type { Messages } from '../en';
 
 export const pages = {
   home: {
+    boardsTitle: 'Ranglisten',
+    boards:
+      'Gewertete Spiele zwischen Konten bewegen deine Wertung: im Duell, am Tisch, mit Weiterschieben und mit Partner.',
+    toBoards: 'Wer vorn liegt',
     title: 'Durak',
     lead: 'Das Kartenspiel mit nur einem Verlierer. Setz dich und spiel: ganz ohne Konto.',
     play: 'Jetzt spielen',
@@ -28,6 +32,8 @@ export const pages = {
     clever: 'merkt sich Karten, spielt das Ende genau',
   },
   create: {
+    rated: 'Gewertet',
+    ratedHint: 'Das Ergebnis bewegt die Wertung aller. Nur wer ein Konto hat, kann sich setzen.',
     title: 'Tisch eröffnen',
     rules: 'Regeln',
     seats: 'Plätze',

@@ -1,6 +1,7 @@
 import { cards } from './cards';
 import { narration } from './narration';
 import type { pages } from './pages';
+import type { players } from './players';
 import type refusals from './refusals.json';
 import type { replay } from './replay';
 import { shell } from './shell';
@@ -14,6 +15,7 @@ export type FirstMessages = typeof messages;
 /** Every text of the page; the other languages have to match it. */
 export type Messages = typeof messages & {
   pages: typeof pages;
+  players: typeof players;
   refusals: typeof refusals;
   replay: typeof replay;
 };

@@ -1,5 +1,9 @@
 export const pages = {
   home: {
+    boardsTitle: 'Leaderboards',
+    boards:
+      'Rated games between accounts move your rating in duels, at tables, with transfers and with partners.',
+    toBoards: 'See who leads',
     title: 'Durak',
     lead: 'The card game with one loser. Sit down and play: no account needed.',
     play: 'Play now',
@@ -26,6 +30,8 @@ export const pages = {
     clever: 'remembers cards, plays the end exactly',
   },
   create: {
+    rated: 'Rated',
+    ratedHint: 'The result moves everybody’s rating. Only players with an account can sit down.',
     title: 'Create a table',
     rules: 'Rules',
     seats: 'Seats',
