@@ -39,7 +39,7 @@ class Outlook:
         self.table = tuple(
             card for pair in bout.table for card in (pair.attack, pair.beaten_by) if card
         )
-        self.room = bout.limit - len(bout.table)
+        self.room = max(bout.limit - len(bout.table), 0)
         if bout.taking and view.rules.pile_on == "unlimited":
             self.room = view.rules.pack_size
 

@@ -2,15 +2,16 @@
 
 from collections.abc import Mapping
 
+from bots.strategies.attentive import Attentive
 from bots.strategies.base import Strategy
 from bots.strategies.beginner import Beginner
 from bots.strategies.casual import Casual
 from bots.strategies.clever import Clever
 
 STRATEGIES: Mapping[str, Strategy] = {
-    "beginner": Beginner(),
-    "casual": Casual(),
-    "clever": Clever(),
+    "beginner": Attentive(Beginner(), attention=0.1),
+    "casual": Attentive(Casual(), attention=0.4),
+    "clever": Attentive(Clever(), attention=0.9),
 }
 
 

@@ -37,6 +37,9 @@ def play_out(game: Game) -> None:
         (["casual", "clever"], "duel"),
         (["beginner", "casual", "clever"], "podkidnoy_neighbours"),
         (["casual"] * 6, "simple"),
+        (["clever", "casual"] * 2, "partners"),
+        (["beginner", "casual", "clever"], "cheaters"),
+        (["casual", "clever", "casual"], "classic_german"),
     ],
 )
 def test_bots_play_games_to_their_end(levels: list[str], preset: str) -> None:

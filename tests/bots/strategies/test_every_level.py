@@ -1,15 +1,18 @@
 """What every level keeps: it answers whatever it is asked, by its view alone, repeatably."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
+from bots.strategies.attentive import Attentive
 from bots.strategies.base import Strategy
 from bots.strategies.clever import Clever
 from bots.strategies.registry import STRATEGIES
 from games.engine import (
     Command,
     GameState,
+    Phase,
     RuleSet,
     Seat,
     awaited_seats,
@@ -18,15 +21,17 @@ from games.engine import (
     view_for,
 )
 from games.engine import replay as state_of
+from games.engine.commands import CallCheat
 from games.engine.offers import is_offered
+from games.engine.rules import OPTIONS
 from games.models.seat import BotLevel
-from tests.support.play import after, opening
+from tests.support.play import after, dealt_again, opening, random_pack
 from tests.support.redealing import dealt_anew
-from tests.support.rule_sets import random_rules, random_seats
+from tests.support.rule_sets import changed, random_rules, random_seats, values_of
 from tests.support.universe import drawn_from
 
 LEVELS = sorted(STRATEGIES)
-PLAYERS: dict[str, Strategy] = {**STRATEGIES, "clever": Clever(nodes=300)}
+PLAYERS: dict[str, Strategy] = {**STRATEGIES, "clever": Attentive(Clever(nodes=300), attention=0.9)}
 """The clever one with little time, so that it meets the end of its search too."""
 each_level = pytest.mark.parametrize("level", LEVELS)
 
@@ -40,8 +45,19 @@ def small_rules(rng: random.Random) -> RuleSet:
 
 
 def choice(level: str, state: GameState, seat: Seat, seed: str) -> Command:
-    legal = fair_offers(state, seat)
-    return PLAYERS[level].choose(view_for(state, seat), legal, random.Random(seed))
+    """What the bot answers to what it is offered: whatever keeps the rules."""
+    offers = fair_offers(state, seat)
+    command = PLAYERS[level].choose(view_for(state, seat), offers, random.Random(seed))
+    assert is_offered(offers, command), state.rules.to_json()
+    return command
+
+
+def play_on(state: GameState, seat: Seat, command: Command, rng: random.Random) -> GameState:
+    """The state after the command, and after the new deal that it may ask for."""
+    step = after(state, seat, command)
+    if step.after.phase is Phase.DEAL:
+        step = dealt_again(step, random_pack(rng, state.rules, without=state.discard))
+    return step.after
 
 
 def test_each_level_of_the_service_has_a_strategy() -> None:
@@ -56,30 +72,59 @@ def test_bots_answer_legally_under_any_rules_until_the_game_is_over(level: str, 
     state = state_of(opening(rules, random_seats(rng, rules), rng))
     while not state.is_over:
         seat = rng.choice(awaited_seats(state))
-        command = choice(level, state, seat, f"{seed}")
-        assert is_offered(fair_offers(state, seat), command), rules.to_json()
-        state = after(state, seat, command).after
+        state = play_on(state, seat, choice(level, state, seat, f"{seed}"), rng)
 
 
-def can_do_more_than_call(state: GameState, seat: Seat) -> bool:
-    """A bot out of turn that could only call a play is not asked."""
-    return any(offer.type != "call_cheat" for offer in fair_offers(state, seat))
+ALLOWING: tuple[dict[str, object], ...] = (
+    {},
+    {"transfer": "on"},
+    {"teams": 2},
+    {"cheating": True},
+    {"attack_limit": None},
+    {"hand_size": 4},
+)
+"""What else a table may have to play for an option to have a meaning."""
+
+
+def every_value() -> Iterator[RuleSet]:
+    """For each value of each option a rule set that has it."""
+    for option in OPTIONS.values():
+        for value in values_of(option):
+            sets = (changed(RuleSet.from_json(base), option, value) for base in ALLOWING)
+            yield next(rules for rules in sets if getattr(rules, option.name) == value)
+
+
+@pytest.mark.parametrize("level", ["casual", "clever"])
+def test_bots_play_a_game_with_each_value_of_each_option(level: str) -> None:
+    rng = random.Random("each value")
+    for rules in every_value():
+        fewest, most = rules.seat_range()
+        state = state_of(opening(rules, min(max(fewest, 3), most), rng))
+        while not state.is_over:
+            seat = rng.choice(awaited_seats(state))
+            state = play_on(state, seat, choice(level, state, seat, "x"), rng)
 
 
 @each_level
 @pytest.mark.parametrize("seed", range(6))
 def test_bots_answer_out_of_turn_too(level: str, seed: int) -> None:
+    """Whoever may do more than call a cheat, among players who also cheat."""
     rng = random.Random(f"out of turn {seed}")
     rules = small_rules(rng)
     state = state_of(opening(rules, random_seats(rng, rules), rng))
     for _ in range(60):
-        able = [seat for seat in range(state.seats) if can_do_more_than_call(state, seat)]
+        able = [seat for seat in range(state.seats) if not may_only_call(state, seat)]
         if not able:
             break
         for seat in able:
-            assert is_offered(fair_offers(state, seat), choice(level, state, seat, "x"))
+            choice(level, state, seat, "x")
         seat = rng.choice(able)
-        state = after(state, seat, drawn_from(rng.choice(legal_offers(state, seat)), rng)).after
+        state = play_on(state, seat, drawn_from(rng.choice(legal_offers(state, seat)), rng), rng)
+
+
+def may_only_call(state: GameState, seat: Seat) -> bool:
+    """Whether nothing is offered to the seat, or calls alone."""
+    return all(isinstance(offer, CallCheat) for offer in fair_offers(state, seat))
 
 
 @each_level
@@ -96,7 +141,7 @@ def test_dealing_hidden_cards_anew_changes_no_choice(level: str, seed: int) -> N
         assert view_for(other, seat) == view_for(state, seat)
         command = choice(level, state, seat, f"{seed}")
         assert choice(level, other, seat, f"{seed}") == command, rules.to_json()
-        state = after(state, seat, command).after
+        state = play_on(state, seat, command, rng)
 
 
 @each_level
@@ -109,4 +154,4 @@ def test_equal_chance_gives_equal_choices(level: str) -> None:
         seat = awaited_seats(state)[0]
         command = choice(level, state, seat, f"{turn}")
         assert choice(level, state, seat, f"{turn}") == command
-        state = after(state, seat, command).after
+        state = play_on(state, seat, command, rng)

@@ -1,0 +1,61 @@
+"""Which plays on the table certainly broke the rules, told from what everybody sees."""
+
+from collections.abc import Iterator
+
+from games.engine import HIDDEN, Card, PlayerView, Rank
+from games.engine.seating import are_partners
+from games.engine.strength import strength_of
+from games.engine.view import BoutView
+
+
+def proven_cheats(view: PlayerView) -> tuple[Card, ...]:
+    """The cards on the table whose play broke the rules beyond doubt, without the viewer's own and
+    its partners' plays.
+
+    The view doesn't tell when a card was beaten, nor which cards a call took off the table, so
+    whatever may have been fair counts as fair: a card is no proof while any card that may have lain
+    there before it is of its rank.
+    """
+    bout = view.bout
+    if bout is None or not view.rules.cheating:
+        return ()
+    cleared = set(bout.cleared)
+    return tuple(card for card in _cheats(view, bout) if card not in cleared)
+
+
+def _cheats(view: PlayerView, bout: BoutView) -> Iterator[Card]:
+    strength = strength_of(view.rules, view.turned_up)
+    ranks = _ranks_that_may_be_gone(view, bout)
+    for place, pair in enumerate(bout.table):
+        is_fitting = not place or pair.attack.rank in ranks
+        if not _is_friend(view, pair.seat) and not (is_fitting and _has_room(view, bout, place)):
+            yield pair.attack.itself
+        ranks.add(pair.attack.rank)
+        if pair.beaten_by is not None:
+            ranks.add(pair.beaten_by.rank)
+            if not _is_friend(view, bout.defender) and not strength.beats(
+                pair.beaten_by, pair.attack
+            ):
+                yield pair.beaten_by.itself
+
+
+def _has_room(view: PlayerView, bout: BoutView, place: int) -> bool:
+    """Whether the limit allowed for a card at that place; calls only ever move cards forward."""
+    return place < bout.limit or (bout.taking and view.rules.pile_on == "unlimited")
+
+
+def _ranks_that_may_be_gone(view: PlayerView, bout: BoutView) -> set[Rank]:
+    """Ranks that a call may have taken off the table: the cards are back in hands, seen by all, or
+    played again.
+    """
+    if not bout.caught:
+        return set()
+    seats = {*bout.caught, bout.defender}
+    hands = (card for seat in seats for card in view.hands[seat] if card is not HIDDEN)
+    replayed = (pair.attack for pair in bout.table if pair.seat in seats)
+    beating = (pair.beaten_by for pair in bout.table if pair.beaten_by is not None)
+    return {card.rank for cards in (hands, replayed, beating) for card in cards}
+
+
+def _is_friend(view: PlayerView, seat: int) -> bool:
+    return isinstance(view.viewer, int) and are_partners(view, seat, view.viewer)
