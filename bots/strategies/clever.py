@@ -12,7 +12,7 @@ from bots.strategies.thumb import rule_of_thumb
 from games.engine import Command, Offer, PlayerView
 from games.engine.offers import spelled_out
 
-NODES = 45_000
+NODES = 40_000
 """Positions looked at for one decision: about an eighth of a second of one core."""
 
 DUEL = Taste(together=0.0, toll=0.05, opening=0.2)
