@@ -57,7 +57,7 @@ export function planFlights(before: View | null, after: View, perspective: numbe
 /** Whether a cheat was caught in between, so that cards go back to those who played them. */
 function isCaught({ bout: before }: View, { bout: after }: View): boolean {
   return (
-    before?.number === after?.number && (after?.caught?.length ?? 0) > (before?.caught?.length ?? 0)
+    before?.number === after?.number && (after?.caught.length ?? 0) > (before?.caught.length ?? 0)
   );
 }
 
