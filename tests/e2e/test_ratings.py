@@ -6,6 +6,7 @@ from urllib.parse import quote, urlsplit
 
 from playwright.sync_api import expect
 
+from tests.e2e import axe
 from tests.e2e.conftest import Visit
 from tests.e2e.person import MOST_MOVES, Person
 from tests.e2e.test_accounts import PASSWORD, fill_in
@@ -72,6 +73,7 @@ def test_a_rated_duel_moves_both_ratings(visit: Visit) -> None:
     expect(history).to_contain_text("rated")
     history.get_by_label("Mode").select_option("partners")
     expect(history).to_contain_text("No games.")
+    assert axe.findings(page) == []
 
     boris.page.goto(f"/players/{quote(name)}")
     expect(boris.page.get_by_test_id("between")).to_contain_text(f"You against {name}")
