@@ -17,6 +17,8 @@ page_addresses = (
     "register",
     "confirm-email",
     "reset-password",
+    "account",
+    "friends",
     "settings",
     "rules",
     "leaderboards",

@@ -1,6 +1,7 @@
 /*
  * The weight of the built page, gzipped, against its budgets: what a first visit to a table loads
- * (entry, table page, one language), all scripts together, and the styles.
+ * (entry, table page, one language), all scripts that one visitor can come to load (one language
+ * again), and the styles.
  */
 
 import { readFile, readdir } from 'node:fs/promises';
@@ -37,12 +38,17 @@ const first = [...new Set(starts.flatMap((key) => [...reach(key)]))].map((key) =
 const assets = await readdir(new URL('assets/', dist));
 const courts = assets.filter((name) => /^[JQK][CDHS].*\.svg$/.test(name));
 
+const otherLanguages = Object.entries(manifest)
+  .filter(([key]) => /^src\/i18n\/(?!en\/)\w+\//.test(key))
+  .map(([, { file }]) => file);
+const scripts = assets
+  .map((name) => `assets/${name}`)
+  .filter((file) => file.endsWith('.js') && !otherLanguages.includes(file));
+
 const found = {
   'first table, scripts': await total(first.map(({ file }) => file)),
   'first table, styles': await total([...new Set(first.flatMap(({ css }) => css ?? []))]),
-  'all scripts': await total(
-    assets.filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`),
-  ),
+  'all scripts': await total(scripts),
 };
 
 let heavy = false;

@@ -6,12 +6,16 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e import axe
+from tests.e2e.accounts import confirm, new_name, sign_up
 from tests.e2e.conftest import Visit
 from tests.e2e.opening import play_now
 from tests.e2e.person import Person
 from tests.e2e.replay_screen import ReplayScreen
 
-PLAIN = ["/", "/new", "/login", "/register", "/settings", "/rules", "/leaderboards"]
+PLAIN = [
+    *("/", "/new", "/login", "/register", "/settings", "/rules", "/leaderboards"),
+    *("/reset-password", "/account", "/friends"),
+]
 SCREENS = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1280, "height": 800}}
 
 
@@ -61,6 +65,41 @@ def last_of(page: Page) -> int:
     found = re.search(r"/ (\d+)", page.locator("output").inner_text())
     assert found is not None
     return int(found.group(1))
+
+
+def judge_account_and_friends(person: Person) -> list[str]:
+    """The pages of somebody with an account, with the set-up of a second factor and a search."""
+    page, name = person.page, new_name("Nora")
+    sign_up(person, name, email=f"{name.lower()}@durak.example")
+    page.goto("/account")
+    page.get_by_test_id("sessions").get_by_role("listitem").wait_for()
+    found = judge(page, "account")
+    person.press(page.get_by_role("button", name="Set it up"))
+    page.get_by_test_id("confirm-form").wait_for()
+    found += judge(page, "confirm")
+    confirm(person)
+    page.get_by_test_id("secret").wait_for()
+    found += judge(page, "second factor")
+    person.press(page.get_by_role("button", name="Delete the account"))
+    page.get_by_test_id("delete-form").wait_for()
+    found += judge(page, "delete")
+    page.goto("/friends")
+    page.get_by_role("searchbox").fill(name)
+    page.get_by_test_id("player").wait_for()
+    return found + judge(page, "friends")
+
+
+@pytest.mark.parametrize(("screen", "colours"), [("phone", "dark"), ("desktop", "light")])
+def test_axe_finds_nothing_on_the_pages_of_an_account(
+    visit: Visit, screen: str, colours: str
+) -> None:
+    person = visit(
+        viewport=SCREENS[screen],
+        color_scheme=colours,
+        reduced_motion="reduce",
+        may_say=("status of 403",),
+    )
+    assert judge_account_and_friends(person) == []
 
 
 @pytest.mark.parametrize("colours", ["light", "dark"])

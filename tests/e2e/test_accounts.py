@@ -1,24 +1,12 @@
 """A guest who signs up keeps the game; whoever logs in again finds it."""
 
 import re
-from secrets import token_hex
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e.accounts import fill_in, new_name, sign_up
 from tests.e2e.conftest import Visit
 from tests.e2e.opening import play_now
-from tests.e2e.person import Person
-
-PASSWORD = "seven-of-clubs-beats-nothing"
-
-
-def fill_in(person: Person, form: str, name: str, password: str) -> None:
-    """Fills in and sends the form of signing up or logging in."""
-    page = person.page
-    page.goto(f"/{form}")
-    page.get_by_label("Name", exact=True).fill(name)
-    page.get_by_label("Password", exact=True).fill(password)
-    person.press(page.get_by_test_id(f"{form}-form").locator('button[type="submit"]'))
 
 
 def running_game(page: Page) -> str:
@@ -33,9 +21,8 @@ def test_guest_signs_up_in_mid_game_and_keeps_it(visit: Visit) -> None:
     play_now(person, opponents=2)
     person.table.wait_until_able()
     game, before = person.table.game_id, person.table.shown()
-    name = f"Anna-{token_hex(3)}"
-    fill_in(person, "register", name, PASSWORD)
-    expect(person.page.get_by_role("navigation")).to_contain_text(name)
+    name = new_name("Anna")
+    sign_up(person, name)
     assert running_game(person.page) == f"/games/{game}"
     person.page.get_by_role("link", name="Continue").click()
     person.table.wait_for_version(before["version"])
@@ -46,26 +33,24 @@ def test_guest_signs_up_in_mid_game_and_keeps_it(visit: Visit) -> None:
 
 
 def test_player_logs_out_and_finds_the_game_after_logging_in_elsewhere(visit: Visit) -> None:
-    here, there, name = visit(seed=42), visit(seed=43), f"Boris-{token_hex(3)}"
-    fill_in(here, "register", name, PASSWORD)
-    expect(here.page.get_by_role("navigation")).to_contain_text(name)
+    here, there, name = visit(seed=42), visit(seed=43), new_name("Boris")
+    sign_up(here, name)
     play_now(here)
     game = here.table.game_id
-    here.page.goto("/settings")
+    here.page.goto("/account")
     here.press(here.page.get_by_role("button", name="Log out"))
     expect(here.page).to_have_url(re.compile("/$"))
     expect(here.page.get_by_role("navigation")).to_contain_text("Log in")
     expect(here.page.get_by_role("link", name="Continue")).to_have_count(0)
-    fill_in(there, "login", name, PASSWORD)
+    fill_in(there, "login", name)
     assert running_game(there.page) == f"/games/{game}"
 
 
 def test_taken_name_and_wrong_password_are_told_in_the_form(visit: Visit) -> None:
     person, other = visit(seed=44), visit(seed=45, may_say=("status of 4",))
-    name = f"Clara-{token_hex(3)}"
-    fill_in(person, "register", name, PASSWORD)
-    expect(person.page.get_by_role("navigation")).to_contain_text(name)
-    fill_in(other, "register", name, PASSWORD)
+    name = new_name("Clara")
+    sign_up(person, name)
+    fill_in(other, "register", name)
     expect(other.page.get_by_text("This name is taken.")).to_be_visible()
     fill_in(other, "login", name, "not it, sadly")
     expect(other.page.get_by_text("Name or password is wrong.")).to_be_visible()

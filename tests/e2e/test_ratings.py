@@ -1,22 +1,20 @@
 """Two accounts play a rated duel; their ratings, profiles and the leaderboard follow."""
 
 import re
-from secrets import token_hex
 from urllib.parse import quote, urlsplit
 
 from playwright.sync_api import expect
 
 from tests.e2e import axe
+from tests.e2e.accounts import new_name, sign_up
 from tests.e2e.conftest import Visit
 from tests.e2e.person import MOST_MOVES, Person
-from tests.e2e.test_accounts import PASSWORD, fill_in
 
 
 def register(person: Person, name: str) -> str:
     """The name, made unique, of the account that the person now has."""
-    unique = f"{name}-{token_hex(3)}"
-    fill_in(person, "register", unique, PASSWORD)
-    expect(person.page.get_by_role("navigation")).to_contain_text(unique)
+    unique = new_name(name)
+    sign_up(person, unique)
     return unique
 
 

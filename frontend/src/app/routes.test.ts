@@ -7,6 +7,8 @@ describe('an address', () => {
   it.each([
     ['/', { page: 'home' }],
     ['/settings/', { page: 'settings' }],
+    ['/confirm-email?key=MQ:1a:b', { page: 'confirm-email' }],
+    ['/friends', { page: 'friends' }],
     ['/games/aB3dE6gH9k', { page: 'game', id: 'aB3dE6gH9k' }],
     ['/games/aB3dE6gH9k/replay', { page: 'replay', id: 'aB3dE6gH9k', at: null, seat: null }],
     [

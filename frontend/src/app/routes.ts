@@ -5,6 +5,10 @@ export type Route =
   | { page: 'new' }
   | { page: 'login' }
   | { page: 'register' }
+  | { page: 'confirm-email' }
+  | { page: 'reset-password' }
+  | { page: 'account' }
+  | { page: 'friends' }
   | { page: 'settings' }
   | { page: 'rules' }
   | { page: 'player'; name: string }
@@ -16,7 +20,17 @@ export type Route =
 const PLAYER = /^\/players\/([^/]+)\/?$/;
 const BOARDS = /^\/leaderboards\/?$/;
 const GAME = /^\/games\/([0-9A-Za-z]{10})(\/replay)?\/?$/;
-const PLAIN = ['new', 'login', 'register', 'settings', 'rules'] as const;
+const PLAIN = [
+  'new',
+  'login',
+  'register',
+  'settings',
+  'rules',
+  'confirm-email',
+  'reset-password',
+  'account',
+  'friends',
+] as const;
 
 /** The route an address leads to. */
 export function parseRoute({ pathname, search }: { pathname: string; search: string }): Route {

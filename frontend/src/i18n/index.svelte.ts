@@ -5,7 +5,7 @@
  *   import { m } from '../i18n/index.svelte';
  *   <h1>{m.pages.home.title}</h1>
  *
- * `cards`, `narration`, `shell` and `table` are there from the start; `pages`, `players`, `refusals` and
+ * `cards`, `narration`, `shell` and `table` are there from the start; `account`, `pages`, `players`, `refusals` and
  * `replay` once `loadTexts` has brought them.
  */
 
@@ -33,18 +33,21 @@ export type TextGroup = keyof LaterMessages;
 
 const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Messages, G>> }> = {
   en: {
+    account: () => import('./en/account'),
     pages: () => import('./en/pages'),
     players: () => import('./en/players'),
     refusals: async () => ({ refusals: (await import('./en/refusals.json')).default }),
     replay: () => import('./en/replay'),
   },
   de: {
+    account: () => import('./de/account'),
     pages: () => import('./de/pages'),
     players: () => import('./de/players'),
     refusals: async () => ({ refusals: (await import('./de/refusals.json')).default }),
     replay: () => import('./de/replay'),
   },
   ru: {
+    account: () => import('./ru/account'),
     pages: () => import('./ru/pages'),
     players: () => import('./ru/players'),
     refusals: async () => ({ refusals: (await import('./ru/refusals.json')).default }),
@@ -116,6 +119,9 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 
 /** The texts of the language in use, group by group. */
 export const m: Messages = {
+  get account() {
+    return laterWords('account');
+  },
   get cards() {
     return words().cards;
   },

@@ -1,6 +1,6 @@
 /* Failures of calls, in the reader's words. */
 
-import { m } from '../i18n/index.svelte';
+import { hasTexts, m } from '../i18n/index.svelte';
 import { Problem, Unreachable } from '../net/problem';
 
 /** One sentence about what went wrong. Throws on anything that is no failure of a call. */
@@ -15,11 +15,14 @@ export function fieldErrors(failure: unknown): Record<string, string> {
   if (!(failure instanceof Problem)) return {};
   const { errors, field, detail, code } = failure.body;
   if (errors != null) {
-    return Object.fromEntries(errors.map((error) => [error.field, error.detail]));
+    return Object.fromEntries(
+      errors.map((error) => [error.field, errorWords(error.code) ?? error.detail]),
+    );
   }
   return field == null ? {} : { [field]: errorWords(code) ?? detail };
 }
 
 function errorWords(code: string): string | null {
-  return m.shell.errors[code] ?? null;
+  const own = hasTexts('account') ? m.account.errors[code] : undefined;
+  return own ?? m.shell.errors[code] ?? null;
 }

@@ -8,6 +8,8 @@ export const shell = {
     home: 'Start',
     rules: 'Spielregeln',
     settings: 'Einstellungen',
+    account: 'Konto',
+    friends: 'Freunde',
     login: 'Anmelden',
     logout: 'Abmelden',
     register: 'Registrieren',

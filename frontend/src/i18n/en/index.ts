@@ -1,3 +1,4 @@
+import type { account } from './account';
 import { cards } from './cards';
 import { narration } from './narration';
 import type { pages } from './pages';
@@ -14,6 +15,7 @@ export type FirstMessages = typeof messages;
 
 /** Every text of the page; the other languages have to match it. */
 export type Messages = typeof messages & {
+  account: typeof account;
   pages: typeof pages;
   players: typeof players;
   refusals: typeof refusals;

@@ -6,6 +6,8 @@ export const shell = {
     home: 'Home',
     rules: 'How to play',
     settings: 'Settings',
+    account: 'Account',
+    friends: 'Friends',
     login: 'Log in',
     logout: 'Log out',
     register: 'Sign up',

@@ -8,6 +8,8 @@ export const shell = {
     home: 'Главная',
     rules: 'Правила',
     settings: 'Настройки',
+    account: 'Учётная запись',
+    friends: 'Друзья',
     login: 'Войти',
     logout: 'Выйти',
     register: 'Регистрация',
