@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.e2e import lateness
 from tests.e2e.conftest import Visit
 from tests.e2e.opening import events, sit_down
 from tests.e2e.person import MOST_MOVES, Person
@@ -44,7 +45,8 @@ def call(person: Person) -> bool:
 
 
 def test_cheating_and_calling_are_played_by_clicks_and_shown_in_the_replay(visit: Visit) -> None:
-    person = visit(seed=41, still=True, may_say=("status of 422",))
+    person = visit(seed=41, still=True, may_say=(lateness.SAID,))
+    refusals = lateness.Refusals(person.page)
     sit_down(person, "cheaters", bots=2)
     cheated = called = False
     for _ in range(MOST_MOVES):
@@ -61,6 +63,7 @@ def test_cheating_and_calling_are_played_by_clicks_and_shown_in_the_replay(visit
     assert cheated
     assert own(person, "call_failed", "cheat_caught")
     expect(person.page.locator("[data-over] li")).to_have_count(3)
+    refusals.assert_only_late()
 
     person.press(person.page.get_by_test_id("open-replay"))
     replay = ReplayScreen(person.page)

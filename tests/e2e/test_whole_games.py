@@ -5,12 +5,13 @@ Nothing moves, so that a game takes as long as its clicks and its bots.
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e import lateness
 from tests.e2e.conftest import Visit
 from tests.e2e.opening import events, sit_down
 from tests.e2e.person import Person
@@ -45,8 +46,6 @@ class Setting:
     bots: int
     screen: dict[str, Any]
     looks: Callable[[Person], None] = looks_as_usual
-    # Seven bots are quicker than any finger: a card may come too late, which the console tells.
-    may_say: tuple[str, ...] = field(default=())
 
 
 SETTINGS = (
@@ -54,7 +53,7 @@ SETTINGS = (
     Setting("partners", 3, DESK, has_partner),
     Setting("weli", 2, PHONE),
     Setting("secret", 3, DESK, has_cards_face_down),
-    Setting("crowd", 7, PHONE, may_say=("status of 422",)),
+    Setting("crowd", 7, PHONE),
     Setting("reverse", 2, DESK),
     Setting("changing_trump", 2, PHONE),
 )
@@ -62,9 +61,11 @@ SETTINGS = (
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.preset)
 def test_a_game_is_played_to_its_end_by_clicks(visit: Visit, setting: Setting) -> None:
-    person = visit(seed=31, still=True, may_say=setting.may_say, **setting.screen)
+    person = visit(seed=31, still=True, may_say=(lateness.SAID,), **setting.screen)
+    refusals = lateness.Refusals(person.page)
     sit_down(person, setting.preset, bots=setting.bots)
     setting.looks(person)
     person.play_to_the_end()
     expect(person.page.locator("[data-over] li")).to_have_count(setting.bots + 1)
     assert events(person)[-1]["type"] == "game_ended"
+    refusals.assert_only_late()

@@ -1,0 +1,37 @@
+"""Commands that came too late: bots act at the same moment as people, and the service is the judge.
+
+The browser's console tells of every refusal, so tests of such tables let it, and check the reasons.
+"""
+
+from playwright.sync_api import Page, Response
+
+SAID = "status of 422"
+TOO_LATE = {
+    "already_done",
+    "between_bouts",
+    "bout_not_open",
+    "game_over",
+    "limit_reached",
+    "not_asked",
+    "not_entitled",
+    "not_in_play",
+    "not_your_turn",
+    "rank_not_on_table",
+    "transfer_too_many",
+}
+
+
+class Refusals:
+    """The codes of the commands that the service refused to this page."""
+
+    def __init__(self, page: Page) -> None:
+        self.codes: list[str] = []
+        page.on("response", self._note)
+
+    def assert_only_late(self) -> None:
+        """No command was refused for another reason than that others were quicker."""
+        assert set(self.codes) <= TOO_LATE
+
+    def _note(self, response: Response) -> None:
+        if response.status == 422:
+            self.codes.append(response.json()["code"])
