@@ -19,6 +19,7 @@ app.autodiscover_tasks()
 # A sweep that could not run before the next one is due is dropped: the next one does its work.
 app.conf.beat_schedule = {
     "nudge_bots": {"task": "bots.nudge_bots", "schedule": 2.0, "options": {"expires": 2}},
+    "expire_clocks": {"task": "games.expire_clocks", "schedule": 1.0, "options": {"expires": 1}},
     "count_rated_games": {
         "task": "games.count_rated_games",
         "schedule": 10.0,

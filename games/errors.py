@@ -124,6 +124,12 @@ class HostStarts(GameError):
     code = "host_starts"
 
 
+class TimeNotUp(GameError):
+    """The clock may not play for a seat yet, or any more."""
+
+    code = "time_not_up"
+
+
 class IdempotencyKeyReused(GameError):
     """The key was spent on another command."""
 

@@ -3,7 +3,10 @@
 from celery import shared_task
 from django.utils import timezone
 
+from games.clocks import Cause
 from games.reactions import Committed
+from games.services.clocks import Overdue, claim_overdue, keep_pulse
+from games.services.clocks import play_overdue as play
 from games.services.ratings import count_rated_games as count
 from games.services.receipts import forget_receipts as forget
 
@@ -18,6 +21,23 @@ def forget_receipts() -> int:
 def count_rated_games() -> int:
     """Count the rated games that are over and have not been; how many."""
     return count()
+
+
+@shared_task(name="games.expire_clocks")
+def expire_clocks() -> int:
+    """Queue a command for every seat whose time is up; how many."""
+    now = timezone.now()
+    keep_pulse(now=now)
+    overdue = claim_overdue(now=now)
+    for one in overdue:
+        play_overdue.apply_async((one.game_id, one.seat, one.cause.value, one.version))
+    return len(overdue)
+
+
+@shared_task(name="games.play_overdue")
+def play_overdue(game_id: str, seat: int, cause: str, version: int) -> bool:
+    """Play for a seat whose time is up, unless the game has moved on since."""
+    return play(Overdue(game_id, seat, Cause(cause), version))
 
 
 def queue_ratings(committed: Committed) -> None:

@@ -8,6 +8,7 @@ from accounts.rest.bodies import Body, Query
 from accounts.rest.schema import COMPONENT
 from games.engine.deck import CLIENT_SEED_LENGTH
 from games.engine.rules import MOST_SEATS
+from games.messages.clock import AnyClock
 from games.messages.rules import Rules
 from games.selectors.viewers import Wanted
 
@@ -61,6 +62,16 @@ class CreateGameRequest(Body):
     rated: Annotated[
         bool, Field(description="Its result counts: a public game of accounts by a rated preset.")
     ] = False
+
+    clock: Annotated[
+        AnyClock | None, Field(description="Rated games have one in any case: 60 s a command.")
+    ] = None
+
+
+class PassingRequest(Body):
+    """Whether your done is to come by itself."""
+
+    on: bool
 
 
 class RulesQuestion(Body):

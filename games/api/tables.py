@@ -25,6 +25,7 @@ from games.api.callers import caller_id, user_id_of
 from games.api.errors import game_problems
 from games.api.pages import Pages
 from games.engine import RuleSet
+from games.messages.clock import control_of_body
 from games.messages.game import Game, GamePage, game_json
 from games.selectors.games import get_game, list_games
 from games.services import lifecycle, seat_plans, seating
@@ -85,6 +86,7 @@ class GamesView(ApiView):
                 rules=None if body.rules is None else RuleSet.from_json(body.rules.root),
                 is_private=body.private,
                 is_rated=body.rated,
+                clock=None if body.clock is None else control_of_body(body.clock),
                 start=body.start,
             )
         return Response(game_json(game, user_id=user_id), status=201)

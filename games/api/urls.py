@@ -5,6 +5,7 @@ from django.urls import include, path, re_path
 from accounts.rest.views import NotFoundView
 from games.api import (
     catalogue,
+    clocks,
     docs,
     friends,
     openapi,
@@ -25,6 +26,7 @@ game_urlpatterns = [
     path("leave", tables.LeaveView.as_view()),
     path("next", series.NextView.as_view()),
     path("ready", series.ReadyView.as_view()),
+    path("passing", clocks.PassingView.as_view()),
     path("start", tables.StartView.as_view()),
     path("seats/<seat:seat>", tables.SeatView.as_view()),
     path("legal", play.LegalView.as_view()),

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, Field
 
+from games.messages.clock import AnyClock, Times, is_passing, times_json
 from games.messages.rules import Rules
 from games.messages.values import GameId, Message, Place, SeatNumber, Version
 from games.models import Game as GameRow
@@ -48,6 +49,7 @@ class You(Message):
 
     seat: SeatNumber | None
     host: bool
+    passing: Annotated[bool, Field(description="Whether your done is set in advance.")]
 
 
 class Result(Message):
@@ -93,6 +95,10 @@ class Game(Message):
     private: bool
     rated: bool
     mode: ModeName
+    clock: Annotated[
+        AnyClock | None, Field(description="The time control; null where time isn't limited.")
+    ]
+    times: Annotated[Times | None, Field(description="While a game with a clock runs.")]
     commitment: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
     result: Result | None
     series: Series
@@ -122,10 +128,12 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
         "rules": game.rules,
         "seats": [_seat_json(seat) for seat in seats],
         "host": game.host_id,
-        "you": {"seat": own, "host": game.host_id == user_id},
+        "you": {"seat": own, "host": game.host_id == user_id, "passing": is_passing(game, own)},
         "private": game.is_private,
         "rated": game.is_rated,
         "mode": game.mode,
+        "clock": game.clock,
+        "times": times_json(game),
         "commitment": game.commitment,
         "result": (
             {"reason": game.reason, "durak": game.durak, "places": game.places} if is_over else None

@@ -1,11 +1,11 @@
 """What the socket of a game pushes, told apart by `t`."""
 
-import time
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, RootModel
 
+from games.messages.clock import Moment, Times, now_milliseconds, times_json
 from games.messages.events import Event, events_json
 from games.messages.game import Game, game_json
 from games.messages.values import Message, Version
@@ -14,13 +14,11 @@ from games.models import Game as GameRow
 from games.selectors.stretches import SeenEvent
 from games.selectors.tables import Look
 
-ServerTime = Annotated[int, Field(description="Milliseconds since 1970.")]
-
 
 class SocketMessageBase(Message):
     """The base of all."""
 
-    server_time: ServerTime
+    server_time: Moment
 
 
 class ViewMessage(SocketMessageBase):
@@ -45,6 +43,7 @@ class EventsMessage(SocketMessageBase):
     legal: Legal
     fair: Fair
     awaited: Awaited
+    times: Times | None
 
 
 class GameMessage(SocketMessageBase):
@@ -89,7 +88,9 @@ def view_message(game: GameRow, look: Look, *, user_id: int | None) -> dict[str,
     return _message("view", game=game_json(game, user_id=user_id), **look_json(look))
 
 
-def events_message(events: Sequence[SeenEvent], look: Look, *, since: int) -> dict[str, Any]:
+def events_message(
+    game: GameRow, events: Sequence[SeenEvent], look: Look, *, since: int
+) -> dict[str, Any]:
     """An `EventsMessage` with the events after `since` up to the version of `look`."""
     return _message(
         "events",
@@ -97,6 +98,7 @@ def events_message(events: Sequence[SeenEvent], look: Look, *, since: int) -> di
         version=look.version,
         events=events_json(events),
         **chances_json(look),
+        times=times_json(game),
     )
 
 
@@ -116,4 +118,4 @@ def pong_message() -> dict[str, Any]:
 
 
 def _message(kind: str, **members: Any) -> dict[str, Any]:
-    return {"t": kind, "server_time": time.time_ns() // 1_000_000, **members}
+    return {"t": kind, "server_time": now_milliseconds(), **members}

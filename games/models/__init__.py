@@ -1,5 +1,6 @@
 """Rows of the database: data and constraints only, no behaviour."""
 
+from games.models.clock_pulse import ClockPulse
 from games.models.game import Game, GameMode, GameStatus, new_game_id
 from games.models.rating import (
     RatedGame,
@@ -9,11 +10,13 @@ from games.models.rating import (
     RatingChange,
 )
 from games.models.receipt import CommandReceipt
-from games.models.seat import BotLevel, Seat, SeatKind, SeatOutcome
+from games.models.seat import PLAYED_BY_BOT, BotLevel, Seat, SeatKind, SeatOutcome
 from games.models.stored_event import StoredEvent
 
 __all__ = [
+    "PLAYED_BY_BOT",
     "BotLevel",
+    "ClockPulse",
     "CommandReceipt",
     "Game",
     "GameMode",

@@ -50,6 +50,9 @@ class Game(models.Model):
     is_private = models.BooleanField(default=False)
     is_rated = models.BooleanField(default=False)
     mode = models.CharField(max_length=10, choices=GameMode.choices)
+    clock = models.JSONField(
+        null=True, editable=False, help_text="The time control; none where time is not limited."
+    )
     commitment = models.CharField(max_length=64, editable=False)
     server_seed = models.BinaryField(max_length=32, editable=False)
 
@@ -82,6 +85,12 @@ class Game(models.Model):
         editable=False,
         help_text="When an awaited bot that has not moved counts as lost.",
     )
+    clock_state = models.JSONField(
+        null=True, editable=False, help_text="The clock of each seat, from the deal on."
+    )
+    due_at = models.DateTimeField(
+        null=True, editable=False, help_text="When a command is to be played for somebody late."
+    )
     is_rating_due = models.BooleanField(
         default=False, editable=False, help_text="Rated and finished, and not in the book yet."
     )
@@ -99,6 +108,11 @@ class Game(models.Model):
                 fields=["bot_due_at"],
                 condition=models.Q(bot_due_at__isnull=False),
                 name="game_bot_due",
+            ),
+            models.Index(
+                fields=["due_at"],
+                condition=models.Q(due_at__isnull=False),
+                name="game_due",
             ),
             models.Index(
                 fields=["finished_at", "id"],

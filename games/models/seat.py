@@ -20,6 +20,10 @@ class SeatKind(models.TextChoices):
     OPEN = "open", "open"
 
 
+PLAYED_BY_BOT = ~models.Q(bot_level="") | models.Q(left_version__isnull=False)
+"""The seats where a bot plays, be it for somebody who left."""
+
+
 class SeatOutcome(models.TextChoices):
     """What a finished game was for a seat."""
 
@@ -75,6 +79,11 @@ class Seat(models.Model):
 
     def __str__(self) -> str:
         return f"{self.game_id} seat {self.number} ({self.kind})"
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot plays here, be it for somebody who left."""
+        return bool(self.bot_level) or self.left_version is not None
 
     @property
     def kind(self) -> SeatKind:

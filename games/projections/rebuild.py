@@ -1,9 +1,11 @@
 """A game's row made anew from its log, after a repair or a change of the notation."""
 
 from django.db import transaction
+from django.utils import timezone
 
 from games.engine import replay
-from games.models import Game, RatedGame, Seat
+from games.models import PLAYED_BY_BOT, Game, RatedGame, Seat
+from games.projections.clocks import clock_after, columns_of
 from games.projections.openings import standings_of
 from games.projections.results import end_of, write_results
 from games.projections.summary import bot_deadline, stored_summary, summarise
@@ -36,7 +38,7 @@ def rebuild(game_id: str) -> bool:
         )
         if holds:
             return results_changed
-        bots = Seat.objects.filter(game_id=game_id).exclude(bot_level="")
+        bots = Seat.objects.filter(PLAYED_BY_BOT, game_id=game_id)
         is_bot_awaited = bots.filter(number__in=summary.awaited).exists()
         is_in_the_book = RatedGame.objects.filter(pk=game_id).exists()
         Game.objects.filter(pk=game_id).update(
@@ -46,6 +48,7 @@ def rebuild(game_id: str) -> bool:
             is_rating_due=state.is_over and game.is_rated and not is_in_the_book,
             standings=standings,
             bot_due_at=bot_deadline(log[-1].at) if is_bot_awaited else None,
+            **columns_of(clock_after(game, state, (), by=None, now=timezone.now())),
             **summary.columns(),
         )
         return True

@@ -47,7 +47,7 @@ class Share:
         key = (viewer, since)
         if key not in self._texts:
             events = self._stretch.seen_by(viewer, after=since)
-            message = events_message(events, self.table.seen_by(viewer), since=since)
+            message = events_message(self.game, events, self.table.seen_by(viewer), since=since)
             self._texts[key] = as_text(message)
         return self._texts[key]
 

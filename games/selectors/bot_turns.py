@@ -5,10 +5,12 @@ from dataclasses import dataclass, field
 
 from games.engine import Seat as SeatNumber
 from games.errors import NotFound
-from games.models import BotLevel, Game
+from games.models import BotLevel, Game, Seat
 from games.selectors.tables import Look, table_of
 
 PURPOSE = b"durak-bot-v1"
+SUBSTITUTE = BotLevel.CASUAL
+"""Who plays on for somebody who left."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,7 +31,7 @@ def bot_turn(*, game_id: str, seat: SeatNumber) -> BotTurn:
     game = Game.objects.prefetch_related("seats").filter(pk=game_id).first()
     if game is None:
         raise NotFound("There is no such game.")
-    level = next((row.bot_level for row in game.seats.all() if row.number == seat), "")
+    level = next((_level(row) for row in game.seats.all() if row.number == seat), "")
     if not level:
         raise NotFound(f"No bot sits on seat {seat}.")
     message = PURPOSE + bytes([seat]) + game.version.to_bytes(4, "big")
@@ -38,3 +40,7 @@ def bot_turn(*, game_id: str, seat: SeatNumber) -> BotTurn:
         look=table_of(game).seen_by(seat),
         chance=hmac.digest(bytes(game.server_seed), message, "sha256"),
     )
+
+
+def _level(seat: Seat) -> str:
+    return seat.bot_level or (SUBSTITUTE if seat.left_version is not None else "")

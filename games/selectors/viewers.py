@@ -12,15 +12,20 @@ Wanted = SeatNumber | Literal["open"] | None
 
 
 def seat_of(*, game: Game, user_id: int | None) -> SeatNumber | None:
-    """The seat the user has in the game; None for a spectator. Uses `game.seats` if prefetched."""
+    """The seat the user has in the game; None for a spectator and
+    whoever left. Uses `game.seats` if prefetched."""
     if user_id is None:
         return None
-    return next((seat.number for seat in game.seats.all() if seat.user_id == user_id), None)
+    return next((seat.number for seat in game.seats.all() if _plays(seat, user_id)), None)
+
+
+def _plays(seat: Seat, user_id: int) -> bool:
+    return seat.user_id == user_id and seat.left_version is None
 
 
 def own_seat(*, game_id: str, user_id: int) -> SeatNumber | None:
     """The same by one query, where the game isn't loaded."""
-    seats = Seat.objects.filter(game_id=game_id, user_id=user_id)
+    seats = Seat.objects.filter(game_id=game_id, user_id=user_id, left_version=None)
     return seats.values_list("number", flat=True).first()
 
 

@@ -6,7 +6,7 @@ from datetime import datetime
 from django.db import connection, transaction
 
 from games.engine import Seat as SeatNumber
-from games.models import Game, GameStatus, Seat
+from games.models import PLAYED_BY_BOT, Game, GameStatus, Seat
 from games.projections.summary import bot_deadline
 
 MOST_AT_ONCE = 200
@@ -39,7 +39,7 @@ def claim_lost_turns(*, now: datetime, limit: int = MOST_AT_ONCE) -> tuple[LostT
         versions = {game.pk: game.version for game in overdue}
         awaited = {game.pk: set(game.awaited) for game in overdue}
         Game.objects.filter(pk__in=versions).update(bot_due_at=bot_deadline(now))
-        bots = Seat.objects.filter(game__in=versions).exclude(bot_level="")
+        bots = Seat.objects.filter(PLAYED_BY_BOT, game__in=versions)
         return tuple(
             LostTurn(game_id, number, versions[game_id])
             for game_id, number in bots.order_by("game_id", "number").values_list(

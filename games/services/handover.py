@@ -7,13 +7,14 @@ from django.db import transaction
 from django.db.models import QuerySet
 from django.utils import timezone
 
+from games.clocks import without
 from games.errors import GameAlreadyStarted, GameNotRunning
-from games.models import BotLevel, Game, GameStatus, Seat
+from games.models import Game, GameStatus, Seat
+from games.projections.clocks import clock_of, columns_of
 from games.reactions import Committed, notify_on_commit
+from games.selectors.bot_turns import SUBSTITUTE
 from games.services.locks import lock_game
 from games.services.seating import leave_game
-
-SUBSTITUTE = BotLevel.CASUAL
 
 
 def running_rated_games(user_id: int) -> tuple[str, ...]:
@@ -53,16 +54,22 @@ def hand_over(*, game_id: str, user_id: int) -> None:
             return
         seat.user_id, seat.bot_level = None, SUBSTITUTE
         seat.save(update_fields=["user", "bot_level"])
-        is_awaited = seat.number in game.awaited
-        if is_awaited:
-            game.bot_due_at = timezone.now()
-            game.save(update_fields=["bot_due_at"])
-        notify_on_commit(
-            Committed(
-                game_id=game.pk,
-                first_version=game.version + 1,
-                last_version=game.version,
-                is_table_changed=True,
-                awaited_bots=(seat.number,) if is_awaited else (),
-            )
+        bot_takes_over(game, seat)
+
+
+def bot_takes_over(game: Game, seat: Seat) -> None:
+    """The clock stops for the seat of the locked game, and a bot is asked if it is awaited."""
+    is_awaited = seat.number in game.awaited
+    columns = columns_of(without(clock_of(game), seat.number))
+    if is_awaited:
+        columns["bot_due_at"] = timezone.now()
+    Game.objects.filter(pk=game.pk).update(**columns)
+    notify_on_commit(
+        Committed(
+            game_id=game.pk,
+            first_version=game.version + 1,
+            last_version=game.version,
+            is_table_changed=True,
+            awaited_bots=(seat.number,) if is_awaited else (),
         )
+    )

@@ -4,20 +4,25 @@ from collections.abc import Sequence
 
 from django.db import transaction
 
+from games.clocks import Control, PerCommand, control_to_json
 from games.engine import PRESETS, RuleSet
 from games.engine.errors import InvalidRules, Problem
 from games.errors import InvalidInput
 from games.models import Game, Seat
 from games.ratings import mode_of
 from games.selectors.games import get_game
+from games.services.clocks import check_clock
 from games.services.locks import lock_open_game
 from games.services.rated import check_has_account, check_may_be_rated
 from games.services.seals import new_seal
-from games.services.seat_plans import SeatPlan, check_client_seed, planned_seats
+from games.services.seat_plans import BotSeat, SeatPlan, check_client_seed, planned_seats
 from games.services.starting import deal
 
+RATED_CLOCK = PerCommand(60)
+"""The clock of rated games for which no other is chosen."""
 
-def create_game(
+
+def create_game(  # noqa: PLR0913 - so much is chosen at a table
     *,
     host_id: int,
     seats: Sequence[SeatPlan],
@@ -25,12 +30,14 @@ def create_game(
     rules: RuleSet | None = None,
     is_private: bool = False,
     is_rated: bool = False,
+    clock: Control | None = None,
     start: bool = False,
 ) -> Game:
     """A new game with its seats and the commitment to its deal, and started at once if `start`.
 
     Either a preset's name or a rule set says what is played. Nobody can give a client seed here,
-    for the commitment is published first; a game started at once has none. Raises InvalidInput,
+    for the commitment is published first; a game started at once has none. A rated game has a clock
+    in any case; a casual one against bots only has none. Raises InvalidInput,
     InvalidRules (also for a wrong number of seats), AccountNeeded (to be rated), and with `start`
     SeatsNotFilled; nothing is written then.
     """
@@ -38,6 +45,10 @@ def create_game(
     if is_rated:
         check_may_be_rated(preset, is_private=is_private)
         check_has_account(host_id)
+    people = sum(not isinstance(plan, BotSeat) for plan in seats)
+    check_clock(clock, people=people, is_rated=is_rated)
+    if clock is None and is_rated:
+        clock = RATED_CLOCK
     seal = new_seal()
     rows = planned_seats(seats, game_id=seal.id, host_id=host_id)
     with transaction.atomic(durable=True):
@@ -48,6 +59,7 @@ def create_game(
             host_id=host_id,
             is_private=is_private,
             is_rated=is_rated,
+            clock=None if clock is None else control_to_json(clock),
             mode=mode_of(played, len(seats)),
         )
         Seat.objects.bulk_create(rows)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from games.clocks import Cause
 from games.errors import NotFound, NotYourSeat
 from games.models import Seat
 
@@ -18,7 +19,14 @@ class Bot:
     """The service's own bots, which may act for the seats given to a bot."""
 
 
-Player = Person | Bot
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The clock, which acts for people who are late or have set their done in advance."""
+
+    cause: Cause
+
+
+Player = Person | Bot | Clock
 
 
 def check_sits(player: Player, seats: list[Seat], number: int) -> Seat:
@@ -34,6 +42,8 @@ def check_sits(player: Player, seats: list[Seat], number: int) -> Seat:
 def _is_own(player: Player, seat: Seat) -> bool:
     match player:
         case Person(user_id):
-            return seat.user_id == user_id
+            return seat.user_id == user_id and seat.left_version is None
         case Bot():
-            return bool(seat.bot_level)
+            return seat.is_played_by_bot
+        case Clock():
+            return not seat.is_played_by_bot

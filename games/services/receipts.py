@@ -10,12 +10,19 @@ from games.errors import IdempotencyKeyReused, InvalidInput
 from games.models import CommandReceipt, Seat
 
 LONGEST_KEY = 64
+CLOCK_KEY = "clock:"
+"""How the keys begin under which the clock plays for somebody."""
 KEPT_FOR = timedelta(days=3)
 """How long a key is remembered; bots and programs retry within minutes."""
 
 
-def check_key(key: str) -> None:
-    """Raises InvalidInput unless the key has 1 to 64 printable ASCII characters."""
+def check_key(key: str, *, is_clock: bool = False) -> None:
+    """Raises InvalidInput unless the key has 1 to 64 printable ASCII characters and is one's own.
+
+    Nobody but the clock may spend the clock's keys: it could not play for them then.
+    """
+    if key.startswith(CLOCK_KEY) and not is_clock:
+        raise InvalidInput("idempotency_key", f"Keys beginning with {CLOCK_KEY} are the clock's.")
     if not (1 <= len(key) <= LONGEST_KEY and key.isascii() and key.isprintable()):
         raise InvalidInput(
             "idempotency_key", f"An idempotency key has 1 to {LONGEST_KEY} printable characters."

@@ -78,6 +78,7 @@ def _create_next(finished: Game, seats: Sequence[Seat], user_id: int) -> Game:
         host_id=finished.host_id if finished.host_id in people else user_id,
         is_private=finished.is_private,
         is_rated=finished.is_rated,
+        clock=finished.clock,
         mode=finished.mode,
         first_game_id=finished.first_game_id or finished.pk,
         series_number=finished.series_number + 1,

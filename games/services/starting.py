@@ -7,9 +7,11 @@ from django.utils import timezone
 from games.engine import RuleSet, new_game, replay
 from games.errors import PlayersNotReady, SeatsNotFilled
 from games.models import Game, Seat, SeatKind
+from games.projections.clocks import clock_at_start, columns_of
 from games.projections.openings import opening_of
 from games.projections.summary import bot_deadline, summarise
 from games.reactions import Committed, notify_on_commit
+from games.selectors.clean_records import clean_records
 from games.store import append, pack_of_deal
 
 
@@ -23,10 +25,14 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
     seeds = [seat.client_seed for seat in seats]
     pack = pack_of_deal(game, seeds, removed=opening.removed)
     events = new_game(RuleSet.from_json(game.rules), len(seats), pack, **opening._asdict())
-    summary = summarise(replay(events))
-    bots = tuple(seat.number for seat in seats if seat.bot_level)
+    state = replay(events)
+    summary = summarise(state)
+    bots = tuple(seat.number for seat in seats if seat.is_played_by_bot)
     awaited_bots = tuple(seat for seat in bots if seat in summary.awaited)
     now = timezone.now()
+    people = [seat.user_id for seat in seats if seat.user_id is not None]
+    if len(people) == 1 and not game.is_rated:
+        game.clock = None  # bots took all the other seats
     last_version = append(
         game_id=game.pk,
         expected_version=0,
@@ -36,6 +42,8 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
             **summary.columns(),
             "started_at": now,
             "bot_due_at": bot_deadline(now) if awaited_bots else None,
+            "clock": game.clock,
+            **columns_of(clock_at_start(game, state, _records(seats, people), now=now)),
         },
     )
     notify_on_commit(
@@ -48,6 +56,12 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
         )
     )
     _tell_the_game_before(game)
+
+
+def _records(seats: Sequence[Seat], people: Sequence[int]) -> list[bool | None]:
+    """Whether the record of whoever sits there is clean; None for a bot."""
+    clean = clean_records(people)
+    return [None if seat.user_id is None else seat.user_id in clean for seat in seats]
 
 
 def table_changed(game: Game, seats: Sequence[Seat]) -> None:

@@ -8,6 +8,7 @@ from functools import reduce
 from django.db import transaction
 from django.utils import timezone
 
+from games.clocks import Call, Cause, next_call
 from games.engine import (
     Card,
     GameState,
@@ -21,8 +22,9 @@ from games.engine import Seat as SeatNumber
 from games.engine.commands import Command
 from games.engine.errors import Refused
 from games.engine.events import Event
-from games.errors import CommandRefused, GameNotRunning, GameOver, StaleVersion
+from games.errors import CommandRefused, GameNotRunning, GameOver, StaleVersion, TimeNotUp
 from games.models import Game, GameStatus, Seat
+from games.projections.clocks import clock_after, clock_of, columns_of, milliseconds
 from games.projections.results import end_of, write_results
 from games.projections.standings import with_result
 from games.projections.summary import bot_deadline, summarise
@@ -30,7 +32,7 @@ from games.reactions import Committed, notify_on_commit
 from games.selectors.stretches import SeenEvent, Stretch, events_of, stretch_from
 from games.selectors.tables import Look, Table, table_from, table_of
 from games.services.locks import lock_game
-from games.services.players import Player, check_sits
+from games.services.players import Clock, Player, check_sits
 from games.services.receipts import check_key, find_receipt, fingerprint, write_receipt
 from games.store import append, load_state, pack_of_deal
 
@@ -79,18 +81,19 @@ def submit_command(
     spent on the same command before gets the first answer again and changes nothing.
 
     Raises NotFound, NotYourSeat, InvalidInput (key), IdempotencyKeyReused, GameNotRunning,
-    GameOver, StaleVersion, CommandRefused; nothing is written then.
+    GameOver, StaleVersion, CommandRefused, TimeNotUp (by the clock); nothing is written then.
     """
     if idempotency_key is not None:
-        check_key(idempotency_key)
+        check_key(idempotency_key, is_clock=isinstance(by, Clock))
+    call = Call(seat, by.cause if isinstance(by, Clock) else Cause.PLAYER)
     with transaction.atomic(durable=True):
         game = lock_game(game_id)
         seats = list(Seat.objects.filter(game_id=game_id).order_by("number"))
         own = check_sits(by, seats, seat)
         if idempotency_key is None:
-            outcome = _play(game, seats, seat, command, expected_version)
+            outcome = _play(game, seats, call, command, expected_version)
         else:
-            outcome = _play_once(game, seats, own, command, expected_version, idempotency_key)
+            outcome = _play_once(game, seats, own, call, command, expected_version, idempotency_key)
     return Accepted(
         game_id=game_id,
         seat=seat,
@@ -104,6 +107,7 @@ def _play_once(
     game: Game,
     seats: Sequence[Seat],
     own: Seat,
+    call: Call,
     command: Command,
     expected_version: int | None,
     key: str,
@@ -116,7 +120,7 @@ def _play_once(
             table_of(game, at=receipt.last_version),
             is_replay=True,
         )
-    outcome = _play(game, seats, own.number, command, expected_version)
+    outcome = _play(game, seats, call, command, expected_version)
     write_receipt(
         own,
         key,
@@ -131,13 +135,16 @@ def _play_once(
 def _play(
     game: Game,
     seats: Sequence[Seat],
-    seat: SeatNumber,
+    call: Call,
     command: Command,
     expected_version: int | None,
 ) -> _Outcome:
+    seat = call.seat
     _check_running(game)
     if expected_version is not None and expected_version != game.version:
         raise StaleVersion(expected=expected_version, version=game.version)
+    if call.cause is not Cause.PLAYER:
+        _check_time_is_up(game, call)
     before = load_state(game)
     try:
         events, state = advance(before, seat, command)
@@ -148,7 +155,7 @@ def _play(
     if state.phase is Phase.DEAL:
         again = deal_again(state, _next_pack(game, seats, state))
         events, state = (*events, *again), reduce(evolve, again, state)
-    _commit(game, seats, events, state)
+    _commit(game, seats, call, events, state)
     return _Outcome(
         stretch_from(game_id=game.pk, after=game.version, events=events),
         table_from(game_id=game.pk, version=game.version + len(events), state=state),
@@ -165,6 +172,11 @@ def _next_pack(game: Game, seats: Sequence[Seat], state: GameState) -> tuple[Car
     )
 
 
+def _check_time_is_up(game: Game, call: Call) -> None:
+    if next_call(clock_of(game), now=milliseconds(timezone.now())) != call:
+        raise TimeNotUp(f"Seat {call.seat} need not have played yet.")
+
+
 def _check_running(game: Game) -> None:
     match GameStatus(game.status):
         case GameStatus.OPEN:
@@ -177,10 +189,12 @@ def _check_running(game: Game) -> None:
             return
 
 
-def _commit(game: Game, seats: Sequence[Seat], events: Sequence[Event], state: GameState) -> None:
+def _commit(
+    game: Game, seats: Sequence[Seat], call: Call, events: Sequence[Event], state: GameState
+) -> None:
     now = timezone.now()
     summary = summarise(state)
-    bots = {seat.number for seat in seats if seat.bot_level}
+    bots = {seat.number for seat in seats if seat.is_played_by_bot}
     awaited_bots = tuple(seat for seat in summary.awaited if seat in bots)
     last_version = append(
         game_id=game.pk,
@@ -191,6 +205,7 @@ def _commit(game: Game, seats: Sequence[Seat], events: Sequence[Event], state: G
             **summary.columns(),
             "bot_due_at": bot_deadline(now) if awaited_bots else None,
             "is_rating_due": state.is_over and game.is_rated,
+            **columns_of(clock_after(game, state, events, by=call, now=now)),
             **_result(game, seats, state, now),
         },
     )

@@ -622,6 +622,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game_id}/passing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Be done by itself whenever a throw-in window closes, whatever you hold; or no more. */
+        put: operations["set_passing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game_id}/proof": {
         parameters: {
             query?: never;
@@ -1063,6 +1080,21 @@ export interface components {
              * @description Number of the newest event; 0 before the start.
              */
             version: number;
+        };
+        /**
+         * BankClock
+         * @description So many seconds for the whole game, and an increment after each command in time.
+         */
+        BankClock: {
+            /** Increment */
+            increment: number;
+            /** Seconds */
+            seconds: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bank";
         };
         /**
          * BeatCommand
@@ -1611,6 +1643,12 @@ export interface components {
          */
         CreateGameRequest: {
             /**
+             * Clock
+             * @description Rated games have one in any case: 60 s a command.
+             * @default null
+             */
+            clock?: (components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /**
              * Preset
              * @default null
              */
@@ -1653,6 +1691,19 @@ export interface components {
              * @description Number of the newest event; 0 before the start.
              */
             version: number;
+        };
+        /**
+         * DaysClock
+         * @description So many days for each command.
+         */
+        DaysClock: {
+            /** Days */
+            days: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "days";
         };
         /**
          * Deal
@@ -1791,6 +1842,7 @@ export interface components {
              * @enum {string}
              */
             t: "events";
+            times: components["schemas"]["Times"] | null;
             /**
              * Version
              * @description Number of the newest event; 0 before the start.
@@ -1868,6 +1920,11 @@ export interface components {
          * @description A game as its table shows it.
          */
         Game: {
+            /**
+             * Clock
+             * @description The time control; null where time isn't limited.
+             */
+            clock: (components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
             /** Commitment */
             commitment: string;
             /**
@@ -1907,6 +1964,8 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "active" | "finished" | "cancelled";
+            /** @description While a game with a clock runs. */
+            times: components["schemas"]["Times"] | null;
             /**
              * Version
              * @description Number of the newest event; 0 before the start.
@@ -2485,6 +2544,27 @@ export interface components {
             rank: number | null;
             /** Rating */
             rating: number;
+        };
+        /**
+         * PassingRequest
+         * @description Whether your done is to come by itself.
+         */
+        PassingRequest: {
+            /** On */
+            on: boolean;
+        };
+        /**
+         * PerCommandClock
+         * @description So many seconds for each command.
+         */
+        PerCommandClock: {
+            /** Seconds */
+            seconds: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "per_command";
         };
         /**
          * Ping
@@ -3233,6 +3313,42 @@ export interface components {
             min: number;
         };
         /**
+         * SeatTime
+         * @description The time of one person; what isn't running or isn't kept is null.
+         */
+        SeatTime: {
+            /**
+             * Asked At
+             * @description Since when the game waits for the seat.
+             */
+            asked_at: number | null;
+            /**
+             * Bank
+             * @description What was left at `asked_at`, or is left.
+             */
+            bank: number | null;
+            /**
+             * Closes
+             * @description When the throw-in window closes.
+             */
+            closes: number | null;
+            /**
+             * Due
+             * @description When a command is played for the seat.
+             */
+            due: number | null;
+            /**
+             * Seat
+             * @description Clockwise from 0.
+             */
+            seat: number;
+            /**
+             * Timeouts
+             * @description In a row.
+             */
+            timeouts: number;
+        };
+        /**
          * Series
          * @description The games in a row at a table; `id` is that of its first one.
          */
@@ -3415,6 +3531,19 @@ export interface components {
              * @enum {string}
              */
             type: "throw_in";
+        };
+        /**
+         * Times
+         * @description The running times of a game with a clock; bots have none.
+         */
+        Times: {
+            /** Seats */
+            seats: components["schemas"]["SeatTime"][];
+            /**
+             * Server Time
+             * @description Milliseconds since 1970.
+             */
+            server_time: number;
         };
         /**
          * ToYou
@@ -3683,6 +3812,11 @@ export interface components {
         You: {
             /** Host */
             host: boolean;
+            /**
+             * Passing
+             * @description Whether your done is set in advance.
+             */
+            passing: boolean;
             /** Seat */
             seat: number | null;
         };
@@ -7191,6 +7325,121 @@ export interface operations {
             };
             /** @description `game_not_finished` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_passing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassingRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed`, `not_your_seat` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_not_running`, `game_over` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

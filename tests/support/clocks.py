@@ -1,0 +1,65 @@
+"""Tables with clocks, for tests, and time that has gone by."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+from games.clocks import Control, PerCommand, SeatClock
+from games.models import ClockPulse, Game
+from games.projections.clocks import clock_of, columns_of
+from games.selectors.games import get_game
+from games.services.lifecycle import create_game, start_game
+from games.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.services.seating import join_game
+from tests.support.games import some_user
+
+HALF_A_MINUTE = PerCommand(30)
+
+
+def clocked_table(
+    control: Control | None = HALF_A_MINUTE, *, seats: int = 2, is_rated: bool = False
+) -> Game:
+    """A started game of people by the preset podkidnoy (duel for two)."""
+    plans: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(seats - 1))]
+    game = create_game(
+        host_id=some_user().pk,
+        seats=plans,
+        preset="duel" if seats == 2 else "podkidnoy",
+        is_rated=is_rated,
+        clock=control,
+    )
+    for _ in range(seats - 1):
+        join_game(game_id=game.pk, user_id=some_user().pk)
+    return start_game(game_id=game.pk, user_id=game.host_id)
+
+
+def seat_clock(game: Game, seat: int) -> SeatClock:
+    """The clock of a person as the row keeps it now."""
+    clock = clock_of(get_game(game.pk))[seat]
+    assert clock is not None
+    return clock
+
+
+def let_pass(game: Game, seconds: float, *, is_looked_after: bool = True) -> Game:
+    """The game as if all that runs in it had run so much longer.
+
+    The sweep was there all the time, unless the clocks were not looked after.
+    """
+    span = int(seconds * 1000)
+    clock = tuple(
+        None if own is None else _earlier(own, span) for own in clock_of(get_game(game.pk))
+    )
+    Game.objects.filter(pk=game.pk).update(**columns_of(clock))
+    if not is_looked_after:
+        for pulse in ClockPulse.objects.all():
+            pulse.at -= timedelta(seconds=seconds)
+            pulse.save()
+    return get_game(game.pk)
+
+
+def _earlier(own: SeatClock, span: int) -> SeatClock:
+    return replace(
+        own,
+        asked_at=None if own.asked_at is None else own.asked_at - span,
+        due=None if own.due is None else own.due - span,
+        closes=None if own.closes is None else own.closes - span,
+    )
