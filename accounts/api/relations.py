@@ -91,7 +91,7 @@ class FollowView(AccountView):
     @extend_schema(
         operation_id="unfollow",
         request=None,
-        responses={204: None, **problems(*CSRF, *ACCOUNT)},
+        responses={204: None, **problems(*CSRF, *ACCOUNT, "not_found")},
         tags=["players"],
     )
     def delete(self, request: Request, player_id: int) -> Response:
@@ -122,7 +122,7 @@ class BlockView(AccountView):
     @extend_schema(
         operation_id="unblock",
         request=None,
-        responses={204: None, **problems(*CSRF, *ACCOUNT)},
+        responses={204: None, **problems(*CSRF, *ACCOUNT, "not_found")},
         tags=["players"],
     )
     def delete(self, request: Request, player_id: int) -> Response:

@@ -51,6 +51,11 @@ def test_the_leader_may_lead_any_mix() -> None:
     assert events_of(state, "0 lead 7C") == (CardsLed(0, cards("7C"), cheat=False),)
 
 
+def test_a_single_card_makes_no_set() -> None:
+    state = position(TABLE.replace("hand 7C 9D TS", "hand 7C"))
+    assert legal_offers(state, 0) == (read_command("lead 7C"),)
+
+
 def test_what_keeps_the_rules_is_told_apart() -> None:
     offers = fair_offers(position(TABLE), 0)
     assert [is_offered(offers, read_command(text)) for text in ("lead 7C", "lead 7C 9D")] == [
