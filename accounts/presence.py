@@ -7,6 +7,7 @@ import functools
 import logging
 import time
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from typing import Literal, cast
 
 import redis
@@ -19,6 +20,8 @@ log = logging.getLogger(__name__)
 Presence = Literal["playing", "online", "offline"]
 SECONDS = 75.0
 """Sockets ping every fifteen seconds, and a page without one asks now and then."""
+SECONDS_KEPT = 600.0
+"""How long a trace is kept, to tell how long somebody has been gone."""
 SECONDS_BETWEEN_WORDS = 20.0
 MOST_REMEMBERED = 20_000
 ONLINE, PLAYING = "durak:presence:online", "durak:presence:playing"
@@ -70,13 +73,27 @@ def presence_of(user_ids: Iterable[int]) -> dict[int, Presence]:
     return found
 
 
+def last_trace(user_id: int) -> datetime | None:
+    """When somebody was last heard of; None if that is some minutes ago, or Redis can't tell."""
+    try:
+        score = _client(settings.DURAK_REDIS_URL).zscore(ONLINE, str(user_id))
+    except redis.RedisError:
+        log.exception("Redis can't be reached: who is here isn't known.")
+        return None
+    return None if score is None else datetime.fromtimestamp(score, tz=UTC)
+
+
 def collect_seen() -> dict[int, float]:
-    """When those heard of lately were last here (seconds since 1970); older traces are removed."""
+    """When those heard of lately were last here (seconds since 1970); old traces are removed.
+
+    Called at least once in `2 * SECONDS` it tells of everybody's last trace.
+    """
     client = _client(settings.DURAK_REDIS_URL)
-    oldest = time.time() - SECONDS
-    seen = cast("list[tuple[bytes, float]]", client.zrange(ONLINE, 0, -1, withscores=True))
+    now = time.time()
+    lately = client.zrangebyscore(ONLINE, now - 2 * SECONDS, "+inf", withscores=True)
+    seen = cast("list[tuple[bytes, float]]", lately)
     for key in (ONLINE, PLAYING):
-        client.zremrangebyscore(key, "-inf", oldest)
+        client.zremrangebyscore(key, "-inf", now - SECONDS_KEPT)
     return {int(user_id): at for user_id, at in seen}
 
 

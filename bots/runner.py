@@ -7,6 +7,7 @@ from games.engine import Seat
 from games.errors import GameOver, IdempotencyKeyReused, StaleVersion
 from games.selectors.bot_turns import bot_turn
 from games.services.players import Bot
+from games.services.receipts import BOT_KEY
 from games.services.table import submit_command
 
 
@@ -31,7 +32,7 @@ def play_turn(*, game_id: str, seat: Seat, version: int) -> bool:
             seat=seat,
             command=command,
             expected_version=version,
-            idempotency_key=f"bot-{version}",
+            idempotency_key=f"{BOT_KEY}{version}",
         )
     except (StaleVersion, GameOver, IdempotencyKeyReused):
         # Somebody played while the bot thought; it may have been the same turn in another worker.

@@ -130,6 +130,12 @@ class TimeNotUp(GameError):
     code = "time_not_up"
 
 
+class NotClaimable(GameError):
+    """Nobody has given up this seat."""
+
+    code = "not_claimable"
+
+
 class IdempotencyKeyReused(GameError):
     """The key was spent on another command."""
 

@@ -37,6 +37,7 @@ STATUS_OF: Mapping[str, int] = {
     "seats_not_filled": 409,
     "players_not_ready": 409,
     "host_starts": 409,
+    "not_claimable": 409,
     "already_registered": 409,
     "no_login_pending": 409,
     "no_second_factor": 409,

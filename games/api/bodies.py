@@ -68,6 +68,12 @@ class CreateGameRequest(Body):
     ] = None
 
 
+class ClaimRequest(Body):
+    """The seat whose player is given up."""
+
+    seat: SeatNumber
+
+
 class PassingRequest(Body):
     """Whether your done is to come by itself."""
 

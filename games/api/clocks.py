@@ -1,4 +1,4 @@
-"""Time at a table: a done set in advance."""
+"""Time at a table: a done set in advance, and a seat whose player is gone."""
 
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
@@ -7,13 +7,32 @@ from rest_framework.response import Response
 from accounts.rest.bodies import read_body
 from accounts.rest.schema import BODY, CSRF, problems
 from accounts.rest.views import ApiView
-from games.api.bodies import PassingRequest
+from games.api.bodies import ClaimRequest, PassingRequest
 from games.api.callers import caller_id
 from games.api.errors import game_problems
 from games.messages.game import Game, game_json
+from games.services.claims import claim_seat
 from games.services.clocks import set_passing
 
 REFUSED = (*CSRF, "not_authenticated", "not_found", "not_your_seat", "game_not_running")
+
+
+class ClaimView(ApiView):
+    """`games/{id}/claim`."""
+
+    @extend_schema(
+        operation_id="claim_seat",
+        request=ClaimRequest,
+        responses={200: Game, **problems(*BODY, *REFUSED, "game_over", "not_claimable")},
+        tags=["play"],
+    )
+    def post(self, request: Request, game_id: str) -> Response:
+        """Give up a player who is gone: a bot plays on, and in ratings they are last."""
+        body = read_body(request, ClaimRequest)
+        user_id = caller_id(request)
+        with game_problems():
+            game = claim_seat(game_id=game_id, user_id=user_id, seat=body.seat)
+        return Response(game_json(game, user_id=user_id))
 
 
 class PassingView(ApiView):

@@ -22,6 +22,7 @@ from games.api import (
 paths.register()
 
 game_urlpatterns = [
+    path("claim", clocks.ClaimView.as_view()),
     path("join", tables.JoinView.as_view()),
     path("leave", tables.LeaveView.as_view()),
     path("next", series.NextView.as_view()),

@@ -11,6 +11,7 @@ from games.models import Game as GameRow
 from games.models import GameStatus, SeatKind
 from games.models import Seat as SeatRow
 from games.projections.standings import places_of, score_of
+from games.selectors.viewers import seat_of
 
 ModeName = Literal["duel", "table", "transfer", "partners"]
 BotLevelName = Literal["beginner", "casual", "clever"]
@@ -39,6 +40,9 @@ class Seat(Message):
     seat: SeatNumber
     kind: Literal["human", "bot", "open"]
     player: Annotated[HumanPlayer | BotPlayer, Field(discriminator="kind")] | None
+    left: Annotated[
+        bool, Field(description="The player left for good, and a bot plays to the end.")
+    ]
     ready: Annotated[
         bool, Field(description="Agreed to play; in a later game of a series people are asked.")
     ]
@@ -118,7 +122,7 @@ class GamePage(Message):
 def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
     """A game with its seats and their users loaded, as `Game`."""
     seats = list(game.seats.all())
-    own = next((s.number for s in seats if user_id is not None and s.user_id == user_id), None)
+    own = seat_of(game=game, user_id=user_id)
     is_over = game.status == GameStatus.FINISHED
     return {
         "id": game.pk,
@@ -153,7 +157,13 @@ def _seat_json(seat: SeatRow) -> dict[str, Any]:
     elif seat.user is not None:
         player = {"id": seat.user.pk, "name": seat.user.name, "kind": seat.user.kind}
     is_ready = player is not None and seat.is_ready
-    return {"seat": seat.number, "kind": seat.kind.value, "player": player, "ready": is_ready}
+    return {
+        "seat": seat.number,
+        "kind": seat.kind.value,
+        "player": player,
+        "left": seat.left_version is not None,
+        "ready": is_ready,
+    }
 
 
 def _series_json(game: GameRow, seats: list[SeatRow]) -> dict[str, Any]:

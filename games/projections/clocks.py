@@ -80,6 +80,12 @@ def last_silence(now: datetime) -> datetime | None:
     return at if at is not None and now - at > LONGEST_PAUSE else None
 
 
+def is_looked_after(now: datetime) -> bool:
+    """Whether the sweep of the clocks runs."""
+    at = ClockPulse.objects.filter(pk=1).values_list("at", flat=True).first()
+    return at is not None and now - at <= LONGEST_PAUSE
+
+
 def _question(state: GameState) -> Question:
     awaited = awaited_seats(state)
     bout = state.bout

@@ -20,7 +20,10 @@ from games.services.seating import leave_game
 def running_rated_games(user_id: int) -> tuple[str, ...]:
     """The ids of the rated games in which the user sits and which still run."""
     seats = Seat.objects.filter(
-        user_id=user_id, game__status=GameStatus.ACTIVE, game__is_rated=True
+        user_id=user_id,
+        left_version=None,
+        game__status=GameStatus.ACTIVE,
+        game__is_rated=True,
     )
     return tuple(seats.order_by("game_id").values_list("game_id", flat=True))
 
@@ -33,7 +36,9 @@ def leave_all_games(user_id: int) -> None:
         # One that was started or closed meanwhile is found below, or needs nothing any more.
         with suppress(GameAlreadyStarted, GameNotRunning):
             leave_game(game_id=game_id, user_id=user_id)
-    running = Seat.objects.filter(user_id=user_id, game__status=GameStatus.ACTIVE)
+    running = Seat.objects.filter(
+        user_id=user_id, left_version=None, game__status=GameStatus.ACTIVE
+    )
     for game_id in _ids(running, "game_id"):
         hand_over(game_id=game_id, user_id=user_id)
 
@@ -49,7 +54,7 @@ def hand_over(*, game_id: str, user_id: int) -> None:
     """
     with transaction.atomic(durable=True):
         game = lock_game(game_id)
-        seat = Seat.objects.filter(game=game, user_id=user_id).first()
+        seat = Seat.objects.filter(game=game, user_id=user_id, left_version=None).first()
         if seat is None or game.status != GameStatus.ACTIVE:
             return
         seat.user_id, seat.bot_level = None, SUBSTITUTE

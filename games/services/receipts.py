@@ -10,19 +10,21 @@ from games.errors import IdempotencyKeyReused, InvalidInput
 from games.models import CommandReceipt, Seat
 
 LONGEST_KEY = 64
-CLOCK_KEY = "clock:"
-"""How the keys begin under which the clock plays for somebody."""
+CLOCK_KEY, BOT_KEY = "clock:", "bot:"
+"""How the keys begin under which the clock and the bots play, for people's seats too."""
 KEPT_FOR = timedelta(days=3)
 """How long a key is remembered; bots and programs retry within minutes."""
 
 
-def check_key(key: str, *, is_clock: bool = False) -> None:
+def check_key(key: str, *, is_person: bool) -> None:
     """Raises InvalidInput unless the key has 1 to 64 printable ASCII characters and is one's own.
 
-    Nobody but the clock may spend the clock's keys: it could not play for them then.
+    People may not spend the keys of the clock and the bots, who could not play for them then.
     """
-    if key.startswith(CLOCK_KEY) and not is_clock:
-        raise InvalidInput("idempotency_key", f"Keys beginning with {CLOCK_KEY} are the clock's.")
+    if is_person and key.startswith((CLOCK_KEY, BOT_KEY)):
+        raise InvalidInput(
+            "idempotency_key", f"Keys beginning with {CLOCK_KEY} or {BOT_KEY} are the service's."
+        )
     if not (1 <= len(key) <= LONGEST_KEY and key.isascii() and key.isprintable()):
         raise InvalidInput(
             "idempotency_key", f"An idempotency key has 1 to {LONGEST_KEY} printable characters."

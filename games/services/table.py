@@ -32,7 +32,7 @@ from games.reactions import Committed, notify_on_commit
 from games.selectors.stretches import SeenEvent, Stretch, events_of, stretch_from
 from games.selectors.tables import Look, Table, table_from, table_of
 from games.services.locks import lock_game
-from games.services.players import Clock, Player, check_sits
+from games.services.players import Clock, Person, Player, check_sits
 from games.services.receipts import check_key, find_receipt, fingerprint, write_receipt
 from games.store import append, load_state, pack_of_deal
 
@@ -84,7 +84,7 @@ def submit_command(
     GameOver, StaleVersion, CommandRefused, TimeNotUp (by the clock); nothing is written then.
     """
     if idempotency_key is not None:
-        check_key(idempotency_key, is_clock=isinstance(by, Clock))
+        check_key(idempotency_key, is_person=isinstance(by, Person))
     call = Call(seat, by.cause if isinstance(by, Clock) else Cause.PLAYER)
     with transaction.atomic(durable=True):
         game = lock_game(game_id)

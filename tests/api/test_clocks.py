@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from games.models import Game
+from games.selectors.games import get_game
 from tests.support.api import ApiClient, Reply, duel, guest
+from tests.support.clocks import late
 
 pytestmark = pytest.mark.django_db
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "casual"}
@@ -114,3 +116,28 @@ def test_the_clocks_keys_are_refused_from_people() -> None:
     reply = client.post(f"games/{game_id}/commands", body, Idempotency_Key="clock:3")
     assert (reply.status, reply.code) == (400, "invalid")
     assert reply.body["field"] == "idempotency_key"
+
+
+def test_a_claim_of_somebody_who_is_there_is_refused() -> None:
+    host, friend, game_id = running({"type": "per_command", "seconds": 30})
+    path = f"games/{game_id}/claim"
+    reply = host.post(path, {"seat": 1})
+    assert (reply.status, reply.code) == (409, "not_claimable")
+    assert friend.post(path, {"seat": 1}).code == "not_claimable"
+    assert guest().post(path, {"seat": 1}).code == "not_your_seat"
+    assert ApiClient().post(path, {"seat": 1}).code == "not_authenticated"
+    assert host.post(path, {"seat": 5}).code == "not_found"
+    assert host.post(path, {"seat": -1}).body["field"] == "seat"
+    assert host.post(path, {}).body["field"] == "seat"
+
+
+def test_a_claimed_seat_is_shown_as_left_and_its_player_as_a_spectator() -> None:
+    host, friend, game_id = running({"type": "per_command", "seconds": 30})
+    late(get_game(game_id), 1, 3)
+    reply = host.post(f"games/{game_id}/claim", {"seat": 1})
+    assert reply.status == 200
+    assert [seat["left"] for seat in reply.body["seats"]] == [False, True]
+    assert [seat["seat"] for seat in reply.body["times"]["seats"]] == [0]
+    assert friend.get(f"games/{game_id}").body["you"]["seat"] is None
+    refused = friend.post(f"games/{game_id}/commands", {"command": {"type": "take"}, "seat": 1})
+    assert refused.code == "not_your_seat"

@@ -55,7 +55,7 @@ def test_a_turn_asked_for_twice_is_played_once() -> None:
     after = StoredEvent.objects.filter(game_id=game.pk).count()
     assert not play_turn(game_id=game.pk, seat=seat, version=game.version)
     assert StoredEvent.objects.filter(game_id=game.pk).count() == after
-    assert CommandReceipt.objects.filter(key=f"bot-{game.version}").count() == 1
+    assert CommandReceipt.objects.filter(key=f"bot:{game.version}").count() == 1
 
 
 def test_a_turn_of_an_older_version_is_left_alone() -> None:

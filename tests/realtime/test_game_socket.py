@@ -20,6 +20,7 @@ from games.selectors.stretches import events_of
 from games.services.lifecycle import start_game
 from games.services.seating import join_game, leave_game
 from games.services.series import get_ready, next_game
+from tests.support.clocks import clocked_table
 from tests.support.games import finished_table, open_table, play, running_table, some_user
 from tests.support.secrets import cards_in, known_cards
 from tests.support.sockets import OWN_ORIGIN, Socket, open_socket
@@ -90,6 +91,21 @@ async def test_a_newcomer_gets_the_table_as_their_seat_sees_it() -> None:
     assert message["view"]["viewer"] == 1
     assert "??" not in message["view"]["hands"][1]
     assert "??" in message["view"]["hands"][0]
+
+
+async def test_every_message_of_a_game_with_a_clock_tells_the_times() -> None:
+    game = await run(clocked_table)
+    leader = game.awaited[0]
+    async with open_socket(f"games/{game.pk}", await run(user_on, game, 1)) as socket:
+        view = await socket.next()
+        await run(play_some, game, 1)
+        events = await socket.until("events")
+    assert view["game"]["clock"] == {"type": "per_command", "seconds": 30}
+    before, after = view["game"]["times"]["seats"], events["times"]["seats"]
+    assert before[leader]["due"] == before[leader]["asked_at"] + 30_000
+    assert after[leader]["due"] is None
+    assert after[1 - leader]["due"] == after[1 - leader]["asked_at"] + 30_000
+    assert after[1 - leader]["due"] - events["server_time"] <= 30_000
 
 
 async def test_everybody_is_pushed_their_own_share_after_a_commit() -> None:

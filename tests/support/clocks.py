@@ -39,6 +39,16 @@ def seat_clock(game: Game, seat: int) -> SeatClock:
     return clock
 
 
+def late(game: Game, seat: int, times: int, *, is_clean: bool = False) -> Game:
+    """The game after so many timeouts in a row on that seat."""
+    clock = tuple(
+        replace(own, timeouts=times, is_clean=is_clean) if number == seat and own else own
+        for number, own in enumerate(clock_of(get_game(game.pk)))
+    )
+    Game.objects.filter(pk=game.pk).update(**columns_of(clock))
+    return get_game(game.pk)
+
+
 def let_pass(game: Game, seconds: float, *, is_looked_after: bool = True) -> Game:
     """The game as if all that runs in it had run so much longer.
 

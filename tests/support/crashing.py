@@ -80,7 +80,7 @@ def main(game_id: str, seat: int, moment: str) -> None:
         seat=seat,
         command=spelled_out(table_of(game).seen_by(seat).legal)[0],
         expected_version=game.version,
-        idempotency_key=f"bot-{game.version}",
+        idempotency_key=f"bot:{game.version}",
     )
 
 
