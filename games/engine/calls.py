@@ -28,8 +28,7 @@ def call(story: Story, caller: Seat, card: Card) -> None:
 
 def _caught(bout: Bout, caller: Seat, cards: tuple[Card, ...]) -> CheatCaught:
     cheat = bout.player_of(cards[0])
-    if cheat is None:
-        raise ValueError("only a card on the table can be called")
+    assert cheat is not None  # noqa: S101 - calling what is not on the table is refused
     beaten_by = tuple(
         pair.beaten_by.itself
         for pair in bout.table

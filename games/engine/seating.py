@@ -112,15 +112,13 @@ def room(state: GameState, bout: Bout) -> int:
 
 
 def asked(state: GameState, bout: Bout) -> tuple[Seat, ...]:
-    """The players who are asked whether they add a card, clockwise from the attacker.
+    """Who is asked to add a card to what lies on the table, clockwise from the attacker.
 
     Nobody is asked who can't add for a public reason (rules.md 2.6); where cheating is allowed only
     an empty hand is one.
     """
     if not state.rules.cheating:
         return invited(state, bout)
-    if not bout.table:
-        return ()
     others = (seat for seat in clockwise_from(state, bout.attacker) if seat != bout.defender)
     return tuple(seat for seat in others if state.hands[seat] and seat not in bout.done)
 

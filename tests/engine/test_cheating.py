@@ -5,6 +5,7 @@ import pytest
 from games.engine import (
     Card,
     InvalidRules,
+    Malformed,
     RefusalCode,
     RuleSet,
     Watcher,
@@ -12,9 +13,12 @@ from games.engine import (
     card_from_code,
     fair_offers,
     legal_offers,
+    new_game,
     redact,
+    replay,
     view_for,
 )
+from games.engine.deck import full_pack
 from games.engine.events import (
     BoutStarted,
     CallFailed,
@@ -23,8 +27,17 @@ from games.engine.events import (
     CardThrownIn,
     CheatCaught,
 )
-from games.engine.notation import read_command
+from games.engine.notation import (
+    read_command,
+    read_game,
+    read_position,
+    record_of,
+    write_command,
+    write_game,
+    write_position,
+)
 from games.engine.offers import LeadSet, is_offered
+from games.engine.wire import event_from_json, event_to_json
 from tests.support.positions import events_of, hand, legal, play, position, refusal, story
 
 TABLE = """
@@ -223,6 +236,45 @@ def test_only_plays_of_others_on_the_table_are_called(move: str, code: RefusalCo
 def test_where_nobody_may_cheat_nothing_is_called() -> None:
     ordinary = position(TABLE.replace('{"cheating": true, "cheat_penalty": 1}', "{}"))
     assert refusal(play(ordinary, "0 lead 7C"), "1 call_cheat 7C").code is RefusalCode.CALL_OFF
+
+
+# --- written down --------------------------------------------------------------------------------
+
+
+def test_a_position_tells_cheats_calls_and_who_was_caught() -> None:
+    state = play(position(TABLE), "0 lead 7C", "1 call_cheat 7C", "2 throw_in QD")
+    state = play(state, "0 call_cheat QD", "1 beat 7C 9S")
+    text = write_position(state)
+    assert text.splitlines()[-4:] == ["led 1", "cheats 9S", "cleared 7C", "caught 2"]
+    assert read_position(text) == state
+    with pytest.raises(Malformed, match="cheats"):
+        read_position(text.replace("cheats 9S", "cheats TS"))
+
+
+def test_a_game_with_calls_is_written_and_read() -> None:
+    rules = RuleSet(cheating=True, hand_size=2)
+    pack = [*cards("6C 8C 7D 9D TH"), *full_pack(36)]
+    first = new_game(rules, 2, list(dict.fromkeys(pack)))
+    # Seat 0 holds the six of clubs and the seven of diamonds; no trumps, so it leads.
+    state = replay(first)
+    moves = ("0 lead 6C 7D", "1 call_cheat 6C", "0 lead 6C", "1 call_cheat 6C", "1 beat 6C 9D")
+    events = list(first)
+    for move in moves:
+        told = events_of(state, move)
+        state, events = play(state, move), [*events, *told]
+    record = read_game(write_game(record_of(events)))
+    assert [f"{seat} {write_command(command)}" for seat, command in record.moves] == [*moves]
+    assert record.events() == tuple(events)
+
+
+def test_whether_a_play_was_a_cheat_is_true_or_false_in_json() -> None:
+    json = {"type": "card_thrown_in", "seat": 2, "card": "QD", "cheat": True}
+    event = event_from_json(json)
+    assert event == CardThrownIn(2, card_from_code("QD"), cheat=True)
+    assert event_to_json(event) == json
+    assert "cheat" not in event_to_json(CardThrownIn(2, card_from_code("QD")))
+    with pytest.raises(Malformed, match="true or false"):
+        event_from_json({**json, "cheat": 1})
 
 
 # --- time to call --------------------------------------------------------------------------------
