@@ -24,6 +24,29 @@ export interface GameSeat {
   player: Player | null;
   /** Agreed to play; in a later game of a series people are asked. */
   ready: boolean;
+  /** Given up by the others: a bot plays on in this person's place. */
+  left?: boolean;
+}
+
+/** How long a person may take; moments are milliseconds since 1970 by the server's clock. */
+export interface SeatTime {
+  seat: Seat;
+  /** Since when the game waits for the seat, if it does. */
+  asked_at: number | null;
+  /** When its time is up. */
+  due: number | null;
+  /** When a done that was set in advance counts. */
+  closes: number | null;
+  /** Milliseconds left for the whole game, where there is such a limit. */
+  bank: number | null;
+  /** Timeouts in a row. */
+  timeouts: number;
+}
+
+export interface Times {
+  server_time: number;
+  /** Those of people; bots have none. */
+  seats: SeatTime[];
 }
 
 export interface Result {
@@ -60,6 +83,8 @@ export interface Game {
   /** Its result counts. */
   rated?: boolean;
   you: { seat: Seat | null; host: boolean } | null;
+  /** While a game with a clock runs. */
+  times?: Times | null;
   commitment: string;
   result: Result | null;
   series: Series;
@@ -107,6 +132,7 @@ export type ServerMessage = { server_time: number } & (
       legal: Offer[];
       fair: Offer[] | null;
       awaited: Seat[];
+      times: Times | null;
     } & EventList)
   | { t: 'game'; game: Game }
   | { t: 'error'; code: string; detail: string }

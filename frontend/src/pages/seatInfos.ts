@@ -22,14 +22,19 @@ export function seatInfos(game: Game, awaited: readonly Seat[]): SeatInfo[] {
   return game.seats.map((place) => seatInfo(game, place, awaited.includes(place.seat)));
 }
 
-function seatInfo(game: Game, { seat, kind, player }: GameSeat, awaited: boolean): SeatInfo {
+function seatInfo(
+  game: Game,
+  { seat, kind, player, left = false }: GameSeat,
+  awaited: boolean,
+): SeatInfo {
   const info: SeatInfo = {
     seat,
     kind,
     name: seatName(game, seat),
     guest: player?.kind === 'guest',
     you: seat === game.you?.seat,
-    thinking: kind === 'bot' && awaited,
+    away: left,
+    thinking: (kind === 'bot' || left) && awaited,
   };
   return player?.level === undefined ? info : { ...info, level: player.level };
 }

@@ -6,7 +6,8 @@
  * A gap or anything that does not fit ends in fetching the view anew; nothing is repaired by guess.
  */
 
-import type { Game, Position, ServerMessage } from '../core/game';
+import type { Timing } from '../core/clock';
+import type { Game, Position, ServerMessage, Times } from '../core/game';
 import { viewerOf } from '../core/game';
 import { predict } from '../core/predict';
 import { CannotReduce, reduce } from '../core/reduce';
@@ -30,6 +31,8 @@ export class LiveGame {
   game = $state.raw<Game>() as Game;
   connection = $state<Connection>('reconnecting');
   refusal = $state.raw<Refusal | null>(null);
+  /** The running times; null where time isn't limited. */
+  timing = $state.raw<Timing | null>(null);
   /** Close code of a socket that will not have us, else null. */
   closed = $state<number | null>(null);
 
@@ -49,6 +52,7 @@ export class LiveGame {
   constructor(game: Game, speed: () => number) {
     this.id = game.id;
     this.game = game;
+    this.#keepTime(game.times);
     this.#socket = new GameSocket(game.id, {
       since: () => (this.#known ? this.#auth.version : null),
       message: (message) => this.#receive(message),
@@ -129,6 +133,7 @@ export class LiveGame {
   setGame(game: Game): void {
     const viewer = viewerOf(this.game);
     this.game = game;
+    this.#keepTime(game.times);
     // Another seat sees other cards: what is known so far belongs to the old one.
     if (viewer !== viewerOf(game)) {
       this.#known = false;
@@ -194,9 +199,11 @@ export class LiveGame {
     switch (message.t) {
       case 'view':
         this.game = message.game;
+        this.#keepTime(message.game.times);
         this.#jump(message);
         break;
       case 'events':
+        this.#keepTime(message.times);
         this.#advance(message.events, message, () => void this.#refetch());
         // What was missed while the line was down is not played out move by move.
         if (this.#missing) this.#pacer.flush();
@@ -211,6 +218,12 @@ export class LiveGame {
       case 'pong':
         break;
     }
+  }
+
+  /** Takes over running times, but for older ones than are known. */
+  #keepTime(times: Times | null = null): void {
+    if (times !== null && times.server_time < (this.timing?.times.server_time ?? 0)) return;
+    this.timing = times && { times, heardAt: Date.now() };
   }
 
   /** Takes the events that are new here, or calls `otherwise` when they do not follow. */
