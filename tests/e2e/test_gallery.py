@@ -197,7 +197,7 @@ def test_a_played_card_flies_and_takes_no_click_away(browser: Browser, address: 
     screen.get_by_role("button", name="jack of diamonds").click()
     screen.locator("[data-table][data-animating]").wait_for()
     screen.get_by_role("button", name="Keys and help").click()
-    assert screen.get_by_role("dialog").is_visible()
+    expect(screen.get_by_role("dialog")).to_be_visible()
     screen.locator("[data-table]:not([data-animating])").wait_for()
     context.close()
 

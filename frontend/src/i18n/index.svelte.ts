@@ -56,6 +56,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
 };
 
 let language = $state<Language>('en');
+let wanted: Language = 'en';
 let current = $state.raw<FirstMessages | null>(null);
 let later = $state.raw<Partial<LaterMessages>>({});
 
@@ -75,13 +76,23 @@ async function fetched(code: Language, groups: readonly TextGroup[]) {
   return Object.assign({}, ...found) as Partial<LaterMessages>;
 }
 
-/** Loads `code` and shows the page in it, with all groups of texts in use. */
+/** Loads `code` and shows the page in it, with all groups of texts in use; the last call wins. */
 export async function useLanguage(code: Language): Promise<void> {
-  const groups = Object.keys(later) as TextGroup[];
-  const [{ messages }, rest] = await Promise.all([loaders[code](), fetched(code, groups)]);
+  wanted = code;
+  const { messages } = await loaders[code]();
+  const found: Partial<LaterMessages> = {};
+  // While some are on their way others may come into use.
+  for (let missing = inUse(found); missing.length > 0; missing = inUse(found))
+    Object.assign(found, await fetched(code, missing));
+  if (code !== wanted) return;
   current = messages;
-  later = rest;
+  later = found;
   language = code;
+}
+
+/** The groups in use that are not among those found. */
+function inUse(found: Partial<LaterMessages>): TextGroup[] {
+  return (Object.keys(later) as TextGroup[]).filter((group) => found[group] === undefined);
 }
 
 /** Loads groups of texts in the language in use; before that, `m` refuses to give them. */
