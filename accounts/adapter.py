@@ -27,7 +27,7 @@ class Site:
     url: str
 
 
-class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
+class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc] # allauth has no types
     """Mails in their reader's language, sent by a worker."""
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:

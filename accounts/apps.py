@@ -11,4 +11,4 @@ class AccountsConfig(AppConfig):
 
     def ready(self) -> None:
         """Connect what follows from allauth's signals, once every app is loaded."""
-        from accounts import receivers  # noqa: F401, PLC0415
+        from accounts import receivers  # noqa: F401, PLC0415 -- imported to connect; models must be loaded

@@ -20,6 +20,7 @@ from rest_framework.request import Request
 
 from accounts.models import User
 from accounts.rest.problems import Problem, invalid
+from accounts.rest.requests import http_of
 
 OK, NOT_LOGGED_IN = 200, 401
 REAUTHENTICATION = {"reauthenticate", "mfa_reauthenticate"}
@@ -77,7 +78,7 @@ def ask(
 
     `as_nobody` makes it overlook the guest who is asking, as somebody about to log in.
     """
-    http = request._request  # noqa: SLF001 -- Django's own views take Django's request
+    http = http_of(request)
     with _prepared(http, method, members or {}, as_nobody=as_nobody):
         response = view.as_api_view(client=Client.BROWSER)(http)
     body = json.loads(response.content)
@@ -92,7 +93,7 @@ def ask(
 
 def pending_user(request: Request) -> User | None:
     """Who has given a right password and is asked for the code of a second factor."""
-    http = request._request  # noqa: SLF001 -- the same
+    http = http_of(request)
     with _prepared(http, "POST", {}, as_nobody=True):
         stage = get_pending_stage(http)
     return stage.login.user if stage is not None else None
@@ -100,7 +101,7 @@ def pending_user(request: Request) -> User | None:
 
 def check_confirmed(request: Request) -> None:
     """Raises Problem `confirmation_needed` unless this session said lately again who it is."""
-    http = request._request  # noqa: SLF001 -- the same
+    http = http_of(request)
     if is_reauthentication_required(http, app="allauth.account"):
         raise confirmation_needed()
 

@@ -14,7 +14,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.bodies import Code, Password
-from accounts.api.callers import http_of, user_of
+from accounts.api.callers import user_of
 from accounts.api.errors import account_problems
 from accounts.api.security import PASSWORDS_OF_ACCOUNT, has_second_factor
 from accounts.api.views import CODES_TO_ACCOUNT
@@ -22,6 +22,7 @@ from accounts.gateway import ask, check_confirmed
 from accounts.models import DataExport, User
 from accounts.rest.bodies import Body, read_body
 from accounts.rest.problems import Problem
+from accounts.rest.requests import http_of
 from accounts.rest.schema import BODY, CSRF, problems
 from accounts.rest.throttling import Limit
 from accounts.rest.views import ApiView

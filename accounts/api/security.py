@@ -21,13 +21,14 @@ from accounts.api.bodies import (
     TwoFactorSetup,
     TwoFactorState,
 )
-from accounts.api.callers import http_of, user_of
+from accounts.api.callers import user_of
 from accounts.api.errors import account_problems
 from accounts.api.views import CODES_TO_ACCOUNT
 from accounts.gateway import ask, check_confirmed
 from accounts.models import User
 from accounts.rest.bodies import read_body
 from accounts.rest.problems import Problem
+from accounts.rest.requests import http_of
 from accounts.rest.schema import BODY, CSRF, problems
 from accounts.rest.throttling import Limit
 from accounts.rest.views import AccountView

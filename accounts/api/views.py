@@ -22,7 +22,6 @@ from accounts.api.bodies import (
     ProfileRequest,
     RegisterRequest,
 )
-from accounts.api.callers import http_of
 from accounts.api.errors import account_problems
 from accounts.gateway import ask, pending_user
 from accounts.models import User
@@ -30,6 +29,7 @@ from accounts.names import name_key
 from accounts.rest.bodies import read_body
 from accounts.rest.languages import accepted_language
 from accounts.rest.problems import Problem
+from accounts.rest.requests import http_of
 from accounts.rest.schema import BODY, CSRF, problems
 from accounts.rest.throttling import Limit
 from accounts.rest.views import ApiView, PublicApiView

@@ -10,6 +10,7 @@ from rest_framework.permissions import SAFE_METHODS
 from rest_framework.request import Request
 
 from accounts.rest.problems import Problem
+from accounts.rest.requests import http_of
 
 
 def _no_view(*_args: object, **_kwargs: object) -> HttpResponse:
@@ -26,7 +27,7 @@ class SessionAuthentication(FrameworkSession):
         """The session's user, or None for nobody. Raises Problem `csrf_failed`."""
         if request.method not in SAFE_METHODS:
             self.enforce_csrf(request)
-        user = request._request.user  # noqa: SLF001 -- how the framework itself reaches it
+        user = http_of(request).user
         if not user.is_active:
             return None
         return user, None
@@ -34,8 +35,8 @@ class SessionAuthentication(FrameworkSession):
     def enforce_csrf(self, request: Request) -> None:
         """Raises Problem `csrf_failed` unless the request carries its session's token."""
         check = CSRFCheck(_no_view)
-        check.process_request(request._request)  # noqa: SLF001 -- Django's check, its request
-        reason = check.process_view(request._request, _no_view, (), {})  # noqa: SLF001 -- the same
+        check.process_request(http_of(request))
+        reason = check.process_view(http_of(request), _no_view, (), {})
         if reason:
             raise Problem(
                 "csrf_failed",

@@ -12,6 +12,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.rest.bodies import Query, read_query
+from accounts.rest.requests import http_of
 
 Language = Literal["en", "de", "ru"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -59,6 +60,6 @@ def cached_in_language(request: Request, data: Any, language: Language) -> HttpR
     response = in_language(data, language)
     response.headers["ETag"] = etag
     response.headers["Cache-Control"] = f"public, max-age={CACHED_SECONDS}"
-    answer = get_conditional_response(request._request, etag=etag, response=response)  # noqa: SLF001 -- Django's function, its request
+    answer = get_conditional_response(http_of(request), etag=etag, response=response)
     assert answer is not None  # noqa: S101 -- only for the type: a response was given
     return answer

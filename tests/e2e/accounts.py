@@ -1,6 +1,7 @@
 """What people do with their accounts on the page, and the mails that the set-up writes."""
 
 import re
+import threading
 import time
 from email import message_from_bytes, policy
 from pathlib import Path
@@ -65,6 +66,7 @@ def play_in_public(person: Person) -> str:
 
 def link_mailed_to(email: str, data: Path, subject: str) -> str:
     """Path and query of the link in the newest such mail in the folder of the set-up."""
+    pause = threading.Event()
     deadline = time.monotonic() + MAIL_WITHIN_SECONDS
     while time.monotonic() < deadline:
         for body in _mails(email, data, subject):
@@ -72,7 +74,7 @@ def link_mailed_to(email: str, data: Path, subject: str) -> str:
             assert link is not None, body
             parts = urlsplit(link[0])
             return f"{parts.path}?{parts.query}"
-        time.sleep(0.2)
+        pause.wait(0.2)
     raise AssertionError(f"no mail about {subject} reached {email}")
 
 
