@@ -9,7 +9,9 @@ NPM := $(PY) -m tools.npm --prefix frontend
 FRONTEND_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/dist-gallery/*')
 # Layers that touch the database run on both; the pure ones once.
 DATABASE_TESTS := $(wildcard tests/accounts tests/api tests/bots tests/faults tests/realtime tests/services tests/site tests/store)
-PYTEST := $(BIN)/pytest -q -n auto --dist loadscope
+PYTEST := $(BIN)/pytest -q -n auto --dist loadscope --durations=20
+# The engine has a run of its own; the API is fuzzed once, before the stricter of the two databases.
+ELSEWHERE := --ignore=tests/engine --ignore=tests/perft --ignore=tests/api/test_fuzz.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -74,11 +76,11 @@ lock: $(VENV)/bin/python
 .PHONY: test test-sqlite test-postgres test-frontend test-e2e
 test: test-engine test-sqlite test-postgres test-frontend test-e2e
 
-## test-sqlite: Python tests on SQLite
+## test-sqlite: Python tests on SQLite, but for the engine's and the fuzzing
 test-sqlite: dev static
-	DURAK_TEST_DATABASE=sqlite $(PYTEST)
+	DURAK_TEST_DATABASE=sqlite $(PYTEST) $(ELSEWHERE)
 
-## test-postgres: Python tests that touch the database, on PostgreSQL
+## test-postgres: Python tests that touch the database, on PostgreSQL; the API is fuzzed here
 test-postgres: dev static
 	DURAK_TEST_DATABASE=postgres $(PYTEST) $(DATABASE_TESTS)
 
