@@ -102,6 +102,7 @@ def test_axe_finds_nothing_and_is_sure_of_every_contrast(
 
 def test_every_state_is_known_to_these_tests(screen: Page, address: str) -> None:
     screen.goto(address)
+    screen.locator("main li").first.wait_for()
     listed = screen.locator("main li").all_inner_texts()
     assert sorted(listed) == sorted(gallery.STATES)
 

@@ -1,18 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { messages as de } from '../i18n/de';
-import { messages as en } from '../i18n/en';
-import { messages as ru } from '../i18n/ru';
+import { cards as deCards } from '../i18n/de/cards';
+import { narration as deNarration } from '../i18n/de/narration';
+import { cards as enCards } from '../i18n/en/cards';
+import { narration as enNarration } from '../i18n/en/narration';
+import { cards as ruCards } from '../i18n/ru/cards';
+import { narration as ruNarration } from '../i18n/ru/narration';
 import { narrate, type Telling } from './narrate';
 import { sampleGame } from './sampleGame';
 import type { EventBody } from './view';
 
+const en = { narration: enNarration, cards: enCards };
+const de = { narration: deNarration, cards: deCards };
+const ru = { narration: ruNarration, cards: ruCards };
 const names = [null, 'Anna', 'Boris'];
 
-const told = (event: EventBody, words: typeof en, style: Telling['style'] = 'signs') =>
+const told = (
+  event: EventBody,
+  words: Pick<Telling, 'narration' | 'cards'>,
+  style: Telling['style'] = 'signs',
+) =>
   narrate(event, {
     name: (seat) => names[seat] ?? null,
-    narration: words.narration,
-    cards: words.cards,
+    ...words,
     style,
   });
 

@@ -5,7 +5,7 @@
  *   import { m } from '../i18n/index.svelte';
  *   <h1>{m.pages.home.title}</h1>
  *
- * `cards`, `narration`, `shell` and `table` are there from the start; `account`, `pages`, `players`, `refusals` and
+ * `cards`, `shell` and `table` are there from the start; `account`, `narration`, `pages`, `players`, `refusals` and
  * `replay` once `loadTexts` has brought them.
  */
 
@@ -34,6 +34,7 @@ export type TextGroup = keyof LaterMessages;
 const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Messages, G>> }> = {
   en: {
     account: () => import('./en/account'),
+    narration: () => import('./en/narration'),
     pages: () => import('./en/pages'),
     players: () => import('./en/players'),
     refusals: async () => ({ refusals: (await import('./en/refusals.json')).default }),
@@ -41,6 +42,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
   },
   de: {
     account: () => import('./de/account'),
+    narration: () => import('./de/narration'),
     pages: () => import('./de/pages'),
     players: () => import('./de/players'),
     refusals: async () => ({ refusals: (await import('./de/refusals.json')).default }),
@@ -48,6 +50,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
   },
   ru: {
     account: () => import('./ru/account'),
+    narration: () => import('./ru/narration'),
     pages: () => import('./ru/pages'),
     players: () => import('./ru/players'),
     refusals: async () => ({ refusals: (await import('./ru/refusals.json')).default }),
@@ -137,7 +140,7 @@ export const m: Messages = {
     return words().cards;
   },
   get narration() {
-    return words().narration;
+    return laterWords('narration');
   },
   get pages() {
     return laterWords('pages');

@@ -5,17 +5,15 @@ import type { Messages } from '../i18n/en';
 import { roleText } from './roles';
 import type { Seen } from './seen.svelte';
 
-/** The answer to the key, or null if it asks nothing. */
-export function answerTo(key: string, seen: Seen, words: Messages): string | null {
+/** The answer to one of the keys O, B and K. */
+export function answerTo(key: string, seen: Seen, words: Messages): string {
   switch (key) {
     case 'O':
       return opponents(seen, words);
     case 'B':
       return table(seen, words);
-    case 'K':
-      return trump(seen, words);
     default:
-      return null;
+      return trump(seen, words);
   }
 }
 

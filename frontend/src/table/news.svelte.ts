@@ -2,15 +2,14 @@
 
 import { untrack } from 'svelte';
 import type { Suit } from '../core/cards';
-import { narrate, type Telling } from '../core/narrate';
 import type { TableSettings } from '../core/table';
-import type { GameEvent } from '../core/view';
+import type { Card, GameEvent } from '../core/view';
 import { m } from '../i18n/index.svelte';
 import { Announcer } from '../ui/announcer.svelte';
-import { extendLog, isNotable } from './log';
+import { extendLog } from './log';
 import { promptText } from './prompts';
 import type { Seen } from './seen.svelte';
-import { TableSounds } from './sounds';
+import type { Voice } from './voice';
 
 export interface ToastText {
   text: string;
@@ -26,7 +25,10 @@ export class News {
   log = $state.raw<GameEvent[]>([]);
 
   readonly #seen: Seen;
-  readonly #sounds = new TableSounds();
+  readonly #voice: Promise<Voice>;
+  /** What happened and wasn't said yet, as the voice was still on its way. */
+  #unsaid: GameEvent[] = [];
+  #isGone = false;
   #told = -1;
   #wasMine = false;
   #wasOnline = true;
@@ -34,6 +36,7 @@ export class News {
   constructor(seen: Seen) {
     this.#seen = seen;
     this.muted = !seen.props.settings.sound;
+    this.#voice = import('./voice').then(({ voiceOf }) => voiceOf(seen));
   }
 
   /** Says `text` to eyes and ears. */
@@ -48,25 +51,30 @@ export class News {
     this.tell(this.muted ? m.table.tools.muted : m.table.tools.unmuted);
   }
 
-  /** What led to the view, in words. */
-  lastWords(): string {
-    const telling = this.#telling('words');
-    return this.#seen.props.lastEvents
-      .filter((event) => event.type !== 'hidden')
-      .map((event) => narrate(event, telling))
-      .join('. ');
+  /** Answers a reader who asks by `key`. */
+  answer(key: string): void {
+    this.#with((voice) => this.tell(voice.answer(key)));
   }
 
-  refused(): void {
-    this.#sounds.refused(this.#volume());
+  /** Says why `card` can't be played just now. */
+  refuse(card: Card): void {
+    this.#with((voice) => this.tell(voice.reasonAgainst(card), 'danger'));
+  }
+
+  /** Says why the service didn't accept a command. */
+  refused(reason: string): void {
+    this.tell(reason, 'danger');
+    this.#with((voice) => voice.sounds.refused(this.#volume()));
   }
 
   /** Follows the table as long as the component lives that calls this while it is made. */
   follow(): void {
     $effect(() => {
-      const silence = this.#sounds.listen(window);
+      let silence: (() => void) | null = null;
+      this.#with((voice) => (silence = voice.sounds.listen(window)));
       return () => {
-        silence();
+        this.#isGone = true;
+        silence?.();
         this.announcer.stop();
       };
     });
@@ -89,30 +97,35 @@ export class News {
     const { lastEvents } = this.#seen.props;
     if (version !== this.#told) {
       this.log = extendLog(this.log, lastEvents);
-      this.announcer.say(this.lastWords());
-      this.#show(lastEvents);
-      this.#sounds.events(lastEvents, this.#seen.me, this.#volume());
+      const changed = lastEvents.findLast((event) => event.type === 'trump_changed');
+      if (changed !== undefined) this.newTrump = changed.trump;
+      this.#unsaid.push(...lastEvents);
+      this.#with((voice) => this.#tellEvents(voice));
     }
     this.#told = version;
     const mine = this.#seen.own && this.#seen.me !== null && this.#seen.awaits(this.#seen.me);
     if (mine && !this.#wasMine) {
       const prompt = promptText(this.#seen.situation);
       this.announcer.say(`${m.table.ask.yourTurn} ${prompt}`, 'assertive');
-      this.#sounds.turn(this.#volume());
+      this.#with((voice) => voice.sounds.turn(this.#volume()));
     }
     this.#wasMine = mine;
   }
 
-  /** What happens seldom and changes much is shown in words, too. */
-  #show(events: readonly GameEvent[]): void {
-    const changed = events.findLast((event) => event.type === 'trump_changed');
-    if (changed !== undefined) this.newTrump = changed.trump;
-    const notable = events.filter(isNotable).map((event) => narrate(event, this.#telling('signs')));
-    if (notable.length > 0) this.toast = { text: notable.join('. '), kind: 'plain' };
+  #tellEvents(voice: Voice): void {
+    const events = this.#unsaid;
+    this.#unsaid = [];
+    this.announcer.say(voice.spoken(events));
+    const notable = voice.shown(events);
+    if (notable !== '') this.toast = { text: notable, kind: 'plain' };
+    voice.sounds.events(events, this.#seen.me, this.#volume());
   }
 
-  #telling(style: Telling['style']): Telling {
-    return { name: this.#seen.name, narration: m.narration, cards: m.cards, style };
+  /** Uses the voice, once it is there and if the table still is. */
+  #with(use: (voice: Voice) => void): void {
+    void this.#voice.then((voice) => {
+      if (!this.#isGone) use(voice);
+    });
   }
 
   #volume(): number {

@@ -23,7 +23,6 @@ import {
 import { openSuit, waysNamed, type Names } from './naming';
 import type { News } from './news.svelte';
 import { promptText } from './prompts';
-import { reasonAgainst } from './reasons';
 import type { Seen } from './seen.svelte';
 
 export class Play {
@@ -252,7 +251,7 @@ export class Play {
 
   #refuse(card: Card): void {
     this.#shake(plain(card));
-    this.#news.tell(reasonAgainst(card, this.#seen.situation), 'danger');
+    this.#news.refuse(card);
   }
 
   #send(command: Command): void {

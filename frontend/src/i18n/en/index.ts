@@ -1,6 +1,6 @@
 import type { account } from './account';
 import { cards } from './cards';
-import { narration } from './narration';
+import type { narration } from './narration';
 import type { pages } from './pages';
 import type { players } from './players';
 import type refusals from './refusals.json';
@@ -9,13 +9,14 @@ import { shell } from './shell';
 import { table } from './table';
 
 /** What every visit needs. */
-export const messages = { cards, narration, shell, table };
+export const messages = { cards, shell, table };
 
 export type FirstMessages = typeof messages;
 
 /** Every text of the page; the other languages have to match it. */
 export type Messages = typeof messages & {
   account: typeof account;
+  narration: typeof narration;
   pages: typeof pages;
   players: typeof players;
   refusals: typeof refusals;

@@ -1,0 +1,57 @@
+/*
+ * What a table says, in words and sounds: what happens, what its reader asks, and why a card can't be played. It comes
+ * right after the first card, which doesn't wait for it.
+ */
+
+import { narrate } from '../core/narrate';
+import type { Card, GameEvent } from '../core/view';
+import { loadTexts, m } from '../i18n/index.svelte';
+import { answerTo } from './answers';
+import { isNotable } from './log';
+import { reasonAgainst } from './reasons';
+import type { Seen } from './seen.svelte';
+import { TableSounds } from './sounds';
+
+/** The voice of a table, once its words are there. */
+export async function voiceOf(seen: Seen): Promise<Voice> {
+  await loadTexts('narration');
+  return new Voice(seen);
+}
+
+export class Voice {
+  readonly sounds = new TableSounds();
+  readonly #seen: Seen;
+
+  constructor(seen: Seen) {
+    this.#seen = seen;
+  }
+
+  /** `events` for the ear. */
+  spoken(events: readonly GameEvent[]): string {
+    return this.#told(
+      events.filter((event) => event.type !== 'hidden'),
+      'words',
+    );
+  }
+
+  /** For the eye: those of `events` that happen seldom and change much. */
+  shown(events: readonly GameEvent[]): string {
+    return this.#told(events.filter(isNotable), 'signs');
+  }
+
+  /** What is told to a reader who asks by `key`. */
+  answer(key: string): string {
+    if (key === 'L') return this.spoken(this.#seen.props.lastEvents) || m.table.ask.nothing;
+    return answerTo(key, this.#seen, m);
+  }
+
+  /** Why `card` of the reader's hand can't be played just now. */
+  reasonAgainst(card: Card): string {
+    return reasonAgainst(card, this.#seen.situation);
+  }
+
+  #told(events: readonly GameEvent[], style: 'signs' | 'words'): string {
+    const telling = { name: this.#seen.name, narration: m.narration, cards: m.cards, style };
+    return events.map((event) => narrate(event, telling)).join('. ');
+  }
+}
