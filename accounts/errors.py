@@ -76,6 +76,24 @@ class NoExport(AccountError):
     code = "not_found"
 
 
+class StaffProtected(AccountError):
+    """Whoever is meant is staff."""
+
+    code = "staff_protected"
+
+
+class UnknownSanction(AccountError):
+    """There is no such sanction, or it is somebody else's."""
+
+    code = "not_found"
+
+
+class NotInForce(AccountError):
+    """The sanction is over, or was lifted."""
+
+    code = "not_in_force"
+
+
 class InvalidField(AccountError):
     """A value isn't accepted; `field`, `reasons` of (code, sentence)."""
 

@@ -30,7 +30,14 @@ class Part(Protocol):
         ...
 
     def leave(self, user: User, /) -> None:
-        """Take the user out of whatever goes on; may be called again, does no harm then."""
+        """Take the user out of whatever goes on; may be called again, does no harm then.
+
+        Asked when somebody is banned, too: what they did and wrote stays.
+        """
+        ...
+
+    def forget(self, user: User, /) -> None:
+        """Delete or scrub what tells of the person, who has left; may be called again."""
         ...
 
 

@@ -12,6 +12,7 @@ from kombu.exceptions import OperationalError
 
 from accounts.presence import collect_seen
 from accounts.services import exports
+from accounts.services.bans import enforce_bans
 from accounts.services.deletion import finish_deletions
 from accounts.services.people import keep_last_seen
 
@@ -40,6 +41,12 @@ def note_last_seen() -> int:
 def make_export(export_id: str) -> bool:
     """Make the file of an export."""
     return exports.make_export(export_id)
+
+
+@shared_task(name="accounts.enforce_bans")
+def sweep_bans() -> int:
+    """Take banned people out of what goes on, where that was interrupted; how many."""
+    return enforce_bans(now=timezone.now())
 
 
 @shared_task(name="accounts.tidy_up")

@@ -30,6 +30,11 @@ app.conf.beat_schedule = {
         "schedule": 3600.0,
         "options": {"expires": 3600},
     },
+    "enforce_bans": {
+        "task": "accounts.enforce_bans",
+        "schedule": 60.0,
+        "options": {"expires": 60},
+    },
     "note_last_seen": {
         "task": "accounts.note_last_seen",
         "schedule": 60.0,

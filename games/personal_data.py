@@ -35,6 +35,9 @@ class GamesOfPerson:
         """Open tables are left, and bots play on in running games."""
         leave_all_games(user.pk)
 
+    def forget(self, user: User) -> None:
+        """Games stay, as those of a deleted player: the seats tell no more than whose they were."""
+
 
 def _line(game: Game, user: User) -> dict[str, object]:
     own = next((seat for seat in game.seats.all() if seat.user_id == user.pk), None)

@@ -1,7 +1,30 @@
-"""Rows of the database: who there is, and what they think of each other."""
+"""Rows of the database: who there is, what they think of each other, what staff decided."""
 
+from accounts.models.appeal import Appeal, AppealOutcome
+from accounts.models.audit import AuditAction, AuditEntry
+from accounts.models.banned_address import BannedAddress
 from accounts.models.data_export import DataExport
 from accounts.models.relations import Block, Follow, Note
+from accounts.models.report import Report, ReportOutcome
+from accounts.models.sanction import Reason, Sanction, SanctionKind
 from accounts.models.user import Language, User, UserManager
 
-__all__ = ["Block", "DataExport", "Follow", "Language", "Note", "User", "UserManager"]
+__all__ = [
+    "Appeal",
+    "AppealOutcome",
+    "AuditAction",
+    "AuditEntry",
+    "BannedAddress",
+    "Block",
+    "DataExport",
+    "Follow",
+    "Language",
+    "Note",
+    "Reason",
+    "Report",
+    "ReportOutcome",
+    "Sanction",
+    "SanctionKind",
+    "User",
+    "UserManager",
+]

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from django.contrib.auth.models import AbstractUser
 from django.contrib.auth.models import UserManager as DjangoUserManager
 from django.db import models
+from django.utils import timezone
 
 from accounts.names import NAME_LONGEST, name_key
 
@@ -64,6 +65,8 @@ class User(AbstractUser):
     is_scrubbed = models.BooleanField(
         default=False, editable=False, help_text="Nothing in this row tells of a person any more."
     )
+    # Follows from the bans among the person's sanctions; here, since every request asks for it.
+    banned_until = models.DateTimeField(null=True, editable=False)
 
     objects: ClassVar[UserManager] = UserManager()
 
@@ -87,6 +90,11 @@ class User(AbstractUser):
     def __str__(self) -> str:
         """The public name."""
         return self.name
+
+    @property
+    def is_banned(self) -> bool:
+        """Whether a ban is in force."""
+        return self.banned_until is not None and self.banned_until > timezone.now()
 
     @property
     def kind(self) -> str:

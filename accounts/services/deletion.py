@@ -40,6 +40,8 @@ def _finish(user: User) -> None:
     end_sessions_of(user)
     for part in parts():
         part.leave(user)
+    for part in parts():
+        part.forget(user)
     with transaction.atomic():
         _forget_what_belongs_to(user)
         _scrub(user)

@@ -202,6 +202,8 @@ def test_other_apps_are_asked_before_anything_changes() -> None:
         def leave(self, user: User) -> None:
             raise AssertionError(user)
 
+        forget = leave
+
     personal_data.register("stubborn", Stubborn())
     try:
         user = some_user()
