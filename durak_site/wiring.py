@@ -7,7 +7,8 @@ from accounts.personal_data import register
 from accounts.signals import session_ended
 from bots.tasks import queue_turns
 from games.personal_data import GamesOfPerson
-from games.reactions import subscribe
+from games.reactions import listen, subscribe
+from games.realtime.accounts import call_people, tell_word
 from games.realtime.fanout import publish
 from games.realtime.sessions import close_sockets
 from games.tasks import queue_ratings
@@ -16,7 +17,9 @@ from games.tasks import queue_ratings
 def connect() -> None:
     """Subscribe every reaction. Called once a process, when Django is ready."""
     subscribe("fanout", publish)
+    subscribe("calls", call_people)
     subscribe("bot turns", queue_turns)
     subscribe("ratings", queue_ratings)
+    listen("sockets", tell_word)
     register("games", GamesOfPerson())
     session_ended.connect(close_sockets, dispatch_uid="sockets")

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import Literal
 
 from django.db import transaction
 
@@ -28,11 +29,24 @@ class Committed:
     is_table_changed: bool
     awaited_bots: tuple[int, ...] = ()
     is_rating_due: bool = False
+    people: tuple[int, ...] = ()
+    """The users whom the game awaits now; at its beginning and its end all who play."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Word:
+    """What one person is to hear at once, whatever they look at: ids only, as in `Committed`."""
+
+    user_id: int
+    about: Literal["match"]
+    game_id: str
 
 
 Reaction = Callable[[Committed], None]
+Listener = Callable[[Word], None]
 
 _reactions: dict[str, Reaction] = {}
+_listeners: dict[str, Listener] = {}
 
 
 def subscribe(name: str, reaction: Reaction) -> None:
@@ -57,3 +71,22 @@ def notify(committed: Committed) -> None:
             reaction(committed)
         except Exception:
             logger.exception("reaction %s failed for game %s", name, committed.game_id)
+
+
+def listen(name: str, listener: Listener) -> None:
+    """Call `listener` with every word from now on; the same name again replaces it."""
+    _listeners[name] = listener
+
+
+def say_on_commit(word: Word) -> None:
+    """Have one person told once the current transaction is durable; never if it is rolled back."""
+    transaction.on_commit(partial(say, word))
+
+
+def say(word: Word) -> None:
+    """Tell all listeners now. One that fails is logged, as for `notify`."""
+    for name, listener in tuple(_listeners.items()):
+        try:
+            listener(word)
+        except Exception:
+            logger.exception("listener %s failed for user %s", name, word.user_id)

@@ -12,6 +12,7 @@ from rest_framework.response import Response
 from accounts.rest.authentication import SessionAuthentication
 from accounts.rest.schema import REF, resolve_components
 from accounts.rest.views import PublicApiView
+from games.messages.account import AccountMessage
 from games.messages.commands import Command
 from games.messages.socket import Ping, SocketMessage
 
@@ -53,7 +54,12 @@ def document() -> dict[str, Any]:
 def add_messages(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
     """Adds what no endpoint mentions by itself: rule sets, commands and the socket's messages."""
     _, definitions = models_json_schema(
-        [(Command, "validation"), (SocketMessage, "serialization"), (Ping, "validation")],
+        [
+            (Command, "validation"),
+            (SocketMessage, "serialization"),
+            (AccountMessage, "serialization"),
+            (Ping, "validation"),
+        ],
         ref_template=REF,
     )
     schemas = result["components"]["schemas"]

@@ -85,14 +85,14 @@ class Ping(Message):
 
 def view_message(game: GameRow, look: Look, *, user_id: int | None) -> dict[str, Any]:
     """A `ViewMessage`."""
-    return _message("view", game=game_json(game, user_id=user_id), **look_json(look))
+    return message("view", game=game_json(game, user_id=user_id), **look_json(look))
 
 
 def events_message(
     game: GameRow, events: Sequence[SeenEvent], look: Look, *, since: int
 ) -> dict[str, Any]:
     """An `EventsMessage` with the events after `since` up to the version of `look`."""
-    return _message(
+    return message(
         "events",
         since=since,
         version=look.version,
@@ -104,18 +104,19 @@ def events_message(
 
 def game_message(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
     """A `GameMessage`."""
-    return _message("game", game=game_json(game, user_id=user_id))
+    return message("game", game=game_json(game, user_id=user_id))
 
 
 def error_message(code: str, detail: str) -> dict[str, Any]:
     """An `ErrorMessage`."""
-    return _message("error", code=code, detail=detail)
+    return message("error", code=code, detail=detail)
 
 
 def pong_message() -> dict[str, Any]:
     """A `PongMessage`."""
-    return _message("pong")
+    return message("pong")
 
 
-def _message(kind: str, **members: Any) -> dict[str, Any]:
+def message(kind: str, **members: Any) -> dict[str, Any]:
+    """A message of that kind, with the server's time."""
     return {"t": kind, "server_time": now_milliseconds(), **members}

@@ -1,1 +1,1 @@
-"""The sockets of games: every viewer is pushed their own share of what was committed."""
+"""Sockets: a viewer of a game is pushed their own share, a person what concerns them."""

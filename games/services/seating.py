@@ -17,28 +17,36 @@ def join_game(
 ) -> Game:
     """The game with the user on that seat, or on the first free one.
 
-    Whoever is blocked by the host or by somebody at the table can't sit down there. Raises
-    NotFound, InvalidInput, AlreadySeated, NotWelcome, SeatTaken, GameAlreadyStarted,
-    GameNotRunning, AccountNeeded (the game is rated).
+    Raises NotFound, InvalidInput, GameAlreadyStarted, GameNotRunning, and as `sit_down`.
     """
     seed = check_client_seed(client_seed)
     with transaction.atomic(durable=True):
         game = lock_open_game(game_id)
-        if game.is_rated:
-            check_has_account(user_id)
-        seats = list(game.seats.order_by("number"))
-        if any(row.user_id == user_id for row in seats):
-            raise AlreadySeated("You have a seat in this game.")
-        _check_welcome(game, seats, user_id)
-        row = _free_seat(seats) if seat is None else _seat(seats, seat)
-        if row.kind != SeatKind.OPEN:
-            raise SeatTaken(f"Seat {row.number} is taken.")
-        row.user_id = user_id
-        row.client_seed = seed
-        row.is_ready = True
-        row.save(update_fields=["user", "client_seed", "is_ready"])
-        table_changed(game, seats)
+        sit_down(game, user_id=user_id, seat=seat, client_seed=seed)
     return get_game(game_id)
+
+
+def sit_down(game: Game, *, user_id: int, seat: int | None, client_seed: str) -> None:
+    """Give the user that seat of the locked open game, or the first free one.
+
+    Whoever is blocked by the host or by somebody at the table can't sit down there. Raises
+    NotFound (no such seat), AlreadySeated, NotWelcome, SeatTaken, AccountNeeded (the game is
+    rated).
+    """
+    if game.is_rated:
+        check_has_account(user_id)
+    seats = list(game.seats.order_by("number"))
+    if any(row.user_id == user_id for row in seats):
+        raise AlreadySeated("You have a seat in this game.")
+    _check_welcome(game, seats, user_id)
+    row = _free_seat(seats) if seat is None else _seat(seats, seat)
+    if row.kind != SeatKind.OPEN:
+        raise SeatTaken(f"Seat {row.number} is taken.")
+    row.user_id = user_id
+    row.client_seed = client_seed
+    row.is_ready = True
+    row.save(update_fields=["user", "client_seed", "is_ready"])
+    table_changed(game, seats)
 
 
 def leave_game(*, game_id: str, user_id: int) -> Game:

@@ -53,6 +53,7 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
             last_version=last_version,
             is_table_changed=True,
             awaited_bots=awaited_bots,
+            people=tuple(people),
         )
     )
     _tell_the_game_before(game)

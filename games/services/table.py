@@ -219,7 +219,19 @@ def _commit(
             is_table_changed=state.is_over,
             awaited_bots=awaited_bots,
             is_rating_due=state.is_over and game.is_rated,
+            people=_concerned(seats, None if state.is_over else summary.awaited),
         )
+    )
+
+
+def _concerned(seats: Sequence[Seat], awaited: Sequence[SeatNumber] | None) -> tuple[int, ...]:
+    """The people on these seats, all of them for None, but for those who left."""
+    return tuple(
+        seat.user_id
+        for seat in seats
+        if seat.user_id is not None
+        and seat.left_version is None
+        and (awaited is None or seat.number in awaited)
     )
 
 

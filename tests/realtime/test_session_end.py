@@ -6,7 +6,7 @@ from asgiref.sync import sync_to_async
 from accounts.models import User
 from accounts.services.sessions import end_session, end_sessions_of
 from games.realtime import sessions
-from games.realtime.consumers import SESSION_ENDED
+from games.realtime.base import SESSION_ENDED
 from tests.support.games import running_table
 from tests.support.sockets import open_socket
 

@@ -1,4 +1,4 @@
-"""A game's socket as a client has it, inside the test process; every message is checked."""
+"""A socket as a client has it, inside the test process; every message is checked."""
 
 import json
 from collections.abc import AsyncIterator
@@ -20,19 +20,20 @@ PATIENCE = 10.0
 class Socket:
     """An open socket: what it was sent, in order."""
 
-    def __init__(self, communicator: Any, session_key: str = "") -> None:
+    def __init__(self, communicator: Any, component: str, session_key: str = "") -> None:
         self._communicator = communicator
+        self._component = component
         self.session_key = session_key
         self.frames: list[str] = []
 
     async def next(self) -> dict[str, Any]:
-        """The next message, held against the OpenAPI document's `SocketMessage`."""
+        """The next message, held against the OpenAPI document's component."""
         output = await self._communicator.receive_output(timeout=PATIENCE)
         assert output["type"] == "websocket.send", output
         text = output["text"]
         self.frames.append(text)
         message: dict[str, Any] = json.loads(text)
-        check_component("SocketMessage", message)
+        check_component(self._component, message)
         return message
 
     async def until(self, kind: str) -> dict[str, Any]:
@@ -92,7 +93,8 @@ async def open_socket(
     if (await communicator.receive_output(timeout=PATIENCE))["type"] != "websocket.accept":
         raise ConnectionRefusedError(path)
     try:
-        yield Socket(communicator, session_key)
+        component = "AccountMessage" if address == "me" else "SocketMessage"
+        yield Socket(communicator, component, session_key)
     finally:
         await communicator.send_input({"type": "websocket.disconnect", "code": 1005})
         await communicator.wait(timeout=PATIENCE)

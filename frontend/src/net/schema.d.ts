@@ -1027,6 +1027,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AccountMessage
+         * @description What the server sends on `/ws/me`.
+         */
+        AccountMessage: components["schemas"]["HelloMessage"] | components["schemas"]["CallMessage"] | components["schemas"]["MatchMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        /**
          * AttackBeatenEvent
          * @description The defender covered `attack` with `card`; `cheat` where that broke the rules.
          */
@@ -1360,6 +1365,34 @@ export interface components {
             start: number;
         };
         /**
+         * Call
+         * @description A game of yours: does it wait for you, and until when?
+         */
+        Call: {
+            /**
+             * Awaited
+             * @description The game waits for a command of yours.
+             */
+            awaited: boolean;
+            /**
+             * Deadline
+             * @description When a command is played for you; null without a clock.
+             */
+            deadline: number | null;
+            /** Id */
+            id: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "active" | "finished" | "cancelled";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
          * CallCheatCommand
          * @description A player says that the play which put `card` on the table broke the rules.
          */
@@ -1385,6 +1418,44 @@ export interface components {
              * @enum {string}
              */
             type: "call_failed";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * CallMessage
+         * @description A game of yours began, waits for you, or is over.
+         */
+        CallMessage: {
+            /**
+             * Awaited
+             * @description The game waits for a command of yours.
+             */
+            awaited: boolean;
+            /**
+             * Deadline
+             * @description When a command is played for you; null without a clock.
+             */
+            deadline: number | null;
+            /** Id */
+            id: string;
+            /**
+             * Server Time
+             * @description Milliseconds since 1970.
+             */
+            server_time: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "active" | "finished" | "cancelled";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "game";
             /**
              * Version
              * @description Number of the newest event; 0 before the start.
@@ -2174,6 +2245,24 @@ export interface components {
             together: number;
         };
         /**
+         * HelloMessage
+         * @description The first message: every running game that waits for you.
+         */
+        HelloMessage: {
+            /** Games */
+            games: components["schemas"]["Call"][];
+            /**
+             * Server Time
+             * @description Milliseconds since 1970.
+             */
+            server_time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "hello";
+        };
+        /**
          * HiddenEvent
          * @description An event the viewer may not know. It is never stored.
          */
@@ -2397,6 +2486,24 @@ export interface components {
              */
             version: number;
             view: components["schemas"]["View"] | null;
+        };
+        /**
+         * MatchMessage
+         * @description You were given a seat in this game.
+         */
+        MatchMessage: {
+            /** Game */
+            game: string;
+            /**
+             * Server Time
+             * @description Milliseconds since 1970.
+             */
+            server_time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "match";
         };
         /**
          * Me

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServerMessage } from '../core/game';
 import type { Connection } from '../core/table';
-import { GameSocket, type SocketWorld } from './socket';
+import { Line, type SocketWorld } from './socket';
 
 /** A line nobody answers unless the test does. */
-class Line {
+class Wire {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   readyState = 1;
@@ -21,15 +21,15 @@ class Line {
 }
 
 let paths: string[];
-let lines: Line[];
+let lines: Wire[];
 let timers: Map<number, { call: () => void; ms: number }>;
 let states: Connection[];
 let heard: ServerMessage[];
 let refused: number[];
 let version: number | null;
-let socket: GameSocket;
+let socket: Line<ServerMessage>;
 
-const line = () => lines.at(-1) as Line;
+const line = () => lines.at(-1) as Wire;
 const say = (message: object) => line().onmessage?.({ data: JSON.stringify(message) });
 
 /** Lets the one timer that runs go off, and tells how long it was. */
@@ -53,7 +53,7 @@ beforeEach(() => {
   const world: SocketWorld = {
     open(path) {
       paths.push(path);
-      const opened = new Line();
+      const opened = new Wire();
       lines.push(opened);
       return opened as unknown as WebSocket;
     },
@@ -65,12 +65,12 @@ beforeEach(() => {
     clearTimeout: (timer) => void timers.delete(timer),
     random: () => 0,
   };
-  socket = new GameSocket(
-    'aB3dE6gH9k',
+  socket = new Line<ServerMessage>(
     {
-      since: () => version,
+      path: () => `/ws/games/aB3dE6gH9k${version === null ? '' : `?since=${version}`}`,
       message: (message) => heard.push(message),
       connection: (state) => states.push(state),
+      final: [4404],
       refused: (code) => refused.push(code),
     },
     world,
@@ -78,8 +78,8 @@ beforeEach(() => {
   socket.start();
 });
 
-describe('the socket of a game', () => {
-  it('asks for the whole view first and for what it missed later', () => {
+describe('a line to the service', () => {
+  it('opens each time at what is its path by then', () => {
     say({ t: 'view', version: 7 });
     version = 7;
     line().onclose?.({ code: 1006 });

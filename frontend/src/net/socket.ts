@@ -1,9 +1,8 @@
 /*
- * The socket of one game. It only listens: it opens with the version already known, notices a dead
- * line by missing answers to its pings, and comes back by itself.
+ * A line to the service. It only listens, notices that it is dead by missing answers to its pings,
+ * and comes back by itself.
  */
 
-import type { ServerMessage } from '../core/game';
 import type { Connection } from '../core/table';
 import { backoff } from './backoff';
 
@@ -12,15 +11,13 @@ const ANSWER_WITHIN_MS = 8_000;
 /** So many failures in a row, and the page says it is offline, not merely reconnecting. */
 const OFFLINE_AFTER = 4;
 
-/** Close codes after which trying again is useless. */
-const FINAL_CODES = [4403, 4404];
-
-export interface SocketHandlers {
-  /** The newest version known here, or null to be sent the whole view. */
-  since: () => number | null;
-  message: (message: ServerMessage) => void;
+export interface LineHandlers<Message> {
+  /** Where to connect now. */
+  path: () => string;
+  message: (message: Message) => void;
   connection: (state: Connection) => void;
-  /** The service will not have us: no such game, or no right to see it. */
+  /** The service will not have us, with one of these close codes: trying again is useless. */
+  final: readonly number[];
   refused: (code: number) => void;
 }
 
@@ -39,17 +36,15 @@ export const browserWorld: SocketWorld = {
   random: Math.random,
 };
 
-export class GameSocket {
-  readonly #gameId: string;
-  readonly #on: SocketHandlers;
+export class Line<Message extends { t: string }> {
+  readonly #on: LineHandlers<Message>;
   readonly #world: SocketWorld;
   #socket: WebSocket | null = null;
   #timer: number | null = null;
   #failures = 0;
   #stopped = false;
 
-  constructor(gameId: string, handlers: SocketHandlers, world: SocketWorld = browserWorld) {
-    this.#gameId = gameId;
+  constructor(handlers: LineHandlers<Message>, world: SocketWorld = browserWorld) {
     this.#on = handlers;
     this.#world = world;
   }
@@ -72,16 +67,14 @@ export class GameSocket {
     else if (this.#socket.readyState === WebSocket.OPEN) this.#ping();
   }
 
-  /** Leaves the line and opens it anew, from the version known by then. */
+  /** Leaves the line and opens it anew, at what is its path by then. */
   restart(): void {
     if (!this.#stopped) this.#connect();
   }
 
   #connect(): void {
     this.#hangUp();
-    const since = this.#on.since();
-    const query = since === null ? '' : `?since=${since}`;
-    const socket = this.#world.open(`/ws/games/${this.#gameId}${query}`);
+    const socket = this.#world.open(this.#on.path());
     this.#socket = socket;
     // A line that neither opens nor fails is given up like one that falls silent.
     this.#expectAnswer();
@@ -93,7 +86,7 @@ export class GameSocket {
     this.#failures = 0;
     this.#on.connection('online');
     this.#again(PING_EVERY_MS, () => this.#ping());
-    const message = JSON.parse(text) as ServerMessage;
+    const message = JSON.parse(text) as Message;
     if (message.t !== 'pong') this.#on.message(message);
   }
 
@@ -108,7 +101,7 @@ export class GameSocket {
 
   #lost(code: number): void {
     this.#hangUp();
-    if (FINAL_CODES.includes(code)) {
+    if (this.#on.final.includes(code)) {
       this.#stopped = true;
       this.#on.refused(code);
       return;

@@ -15,7 +15,7 @@ import type { Connection, Refusal } from '../core/table';
 import type { Card, Command, GameEvent, Offer, View, Viewer } from '../core/view';
 import { getPosition } from '../net/api';
 import { Problem, Unreachable } from '../net/problem';
-import { GameSocket } from '../net/socket';
+import { Line } from '../net/socket';
 import { Pacer } from './pacer';
 import { submit } from './submit';
 
@@ -46,17 +46,18 @@ export class LiveGame {
   #known = false;
   /** The line was down: the next message brings what was missed. */
   #missing = false;
-  readonly #socket: GameSocket;
+  readonly #socket: Line<ServerMessage>;
   readonly #pacer: Pacer;
 
   constructor(game: Game, speed: () => number) {
     this.id = game.id;
     this.game = game;
     this.#keepTime(game.times);
-    this.#socket = new GameSocket(game.id, {
-      since: () => (this.#known ? this.#auth.version : null),
+    this.#socket = new Line<ServerMessage>({
+      path: () => `/ws/games/${game.id}${this.#known ? `?since=${this.#auth.version}` : ''}`,
       message: (message) => this.#receive(message),
       connection: (state) => this.#connected(state),
+      final: [4403, 4404],
       refused: (code) => (this.closed = code),
     });
     this.#pacer = new Pacer({

@@ -1,0 +1,78 @@
+"""What the socket of an account pushes, told apart by `t`."""
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, RootModel
+
+from games.messages.clock import Moment
+from games.messages.socket import ErrorMessage, PongMessage, SocketMessageBase, message
+from games.messages.values import GameId, Message, Version
+from games.selectors.callings import Calling
+
+
+class Call(Message):
+    """A game of yours: does it wait for you, and until when?"""
+
+    id: GameId
+    version: Version
+    status: Literal["open", "active", "finished", "cancelled"]
+    awaited: Annotated[bool, Field(description="The game waits for a command of yours.")]
+    deadline: Annotated[
+        Moment | None, Field(description="When a command is played for you; null without a clock.")
+    ]
+
+
+class HelloMessage(SocketMessageBase):
+    """The first message: every running game that waits for you."""
+
+    t: Literal["hello"]
+    games: list[Call]
+
+
+class CallMessage(SocketMessageBase, Call):
+    """A game of yours began, waits for you, or is over."""
+
+    t: Literal["game"]
+
+
+class MatchMessage(SocketMessageBase):
+    """You were given a seat in this game."""
+
+    t: Literal["match"]
+    game: GameId
+
+
+AnyAccountMessage = Annotated[
+    HelloMessage | CallMessage | MatchMessage | ErrorMessage | PongMessage,
+    Field(discriminator="t"),
+]
+
+
+class AccountMessage(RootModel[AnyAccountMessage]):
+    """What the server sends on `/ws/me`."""
+
+
+def hello_message(callings: Iterable[Calling]) -> dict[str, Any]:
+    """A `HelloMessage`."""
+    return message("hello", games=[_call(calling) for calling in callings])
+
+
+def call_message(calling: Calling) -> dict[str, Any]:
+    """A `CallMessage`."""
+    return message("game", **_call(calling))
+
+
+def match_message(game_id: str) -> dict[str, Any]:
+    """A `MatchMessage`."""
+    return message("match", game=game_id)
+
+
+def _call(calling: Calling) -> dict[str, Any]:
+    return {
+        "id": calling.game_id,
+        "version": calling.version,
+        "status": calling.status,
+        "awaited": calling.is_awaited,
+        "deadline": calling.deadline,
+    }

@@ -1,0 +1,97 @@
+"""The socket of an account: what concerns one person, whatever they look at."""
+
+from typing import Any
+
+from asgiref.sync import sync_to_async
+from channels.db import database_sync_to_async
+
+from accounts.presence import is_here
+from games.messages.account import call_message, hello_message, match_message
+from games.reactions import Committed, Word
+from games.realtime.base import SESSION_ENDED, PushConsumer
+from games.realtime.fanout import tell_group
+from games.realtime.requests import Objection
+from games.selectors.callings import Calling, calling_of, callings_of
+
+
+def account_group(user_id: int) -> str:
+    """The group of all sockets of an account."""
+    return f"account.{user_id}"
+
+
+def tell_user(user_id: int, message: dict[str, Any]) -> None:
+    """Have a message of `games.messages.account` sent to every page of a person, soon.
+
+    Call it on commit. A failure is logged; what must not get lost is in the database as well.
+    """
+    tell_group(account_group(user_id), {"type": "account.told", "message": message})
+
+
+def tell_word(word: Word) -> None:
+    """What a service wants a person to hear (`games.reactions.say_on_commit`)."""
+    tell_user(word.user_id, match_message(word.game_id))
+
+
+def call_people(committed: Committed) -> None:
+    """Tell those whom a commit concerns; each of their sockets looks up how."""
+    for user_id in committed.people:
+        notice = {"type": "account.called", "game_id": committed.game_id}
+        tell_group(account_group(user_id), notice)
+
+
+class AccountConsumer(PushConsumer):
+    """Pushes what concerns one person, be it a guest.
+
+    `_told` are the versions at which the client was told of its games, so that a ping makes good
+    what got lost, and nothing is told twice.
+    """
+
+    _account: int
+    _told: dict[str, int]
+
+    async def account_told(self, notice: dict[str, Any]) -> None:
+        """Something that came whole."""
+        if self._is_open:
+            await self._send(notice["message"])
+
+    async def account_called(self, notice: dict[str, Any]) -> None:
+        """A game of theirs began, awaits them, or is over."""
+        if not self._is_open:
+            return
+        fetch = database_sync_to_async(calling_of, thread_sensitive=False)
+        calling = await fetch(game_id=notice["game_id"], user_id=self._account)
+        if calling is not None:
+            await self._call(calling)
+
+    async def _begin(self) -> None:
+        if self._user_id is None:
+            objection = Objection("not_authenticated", "Log in or play as a guest first.")
+            await self._refuse(SESSION_ENDED, objection)
+            return
+        self._account = self._user_id
+        # In the group before anything is loaded, so that nothing falls in between.
+        await self._join(account_group(self._account))
+        await self._follow_session()
+        callings = await self._callings()
+        self._told = {calling.game_id: calling.version for calling in callings}
+        self._is_open = True
+        await self._tell_presence()
+        await self._send(hello_message(callings))
+
+    async def _tell_presence(self) -> None:
+        await sync_to_async(is_here, thread_sensitive=False)(self._account)
+
+    async def _make_good(self) -> None:
+        callings = await self._callings()
+        for calling in callings:
+            await self._call(calling)
+        # What is over or waits for others need not be remembered.
+        self._told = {calling.game_id: calling.version for calling in callings}
+
+    async def _callings(self) -> list[Calling]:
+        return await database_sync_to_async(callings_of, thread_sensitive=False)(self._account)
+
+    async def _call(self, calling: Calling) -> None:
+        if self._told.get(calling.game_id, -1) < calling.version:
+            self._told[calling.game_id] = calling.version
+            await self._send(call_message(calling))

@@ -1,0 +1,179 @@
+"""The socket of an account: what concerns one person, whatever they look at."""
+
+import random
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import pytest
+from asgiref.sync import sync_to_async
+
+from accounts.models import User
+from accounts.presence import presence_of
+from accounts.services.sessions import end_session
+from games.messages.account import match_message
+from games.models import Game
+from games.reactions import Word, say_on_commit
+from games.realtime.accounts import tell_user
+from games.realtime.base import SESSION_ENDED
+from games.realtime.fanout import wait_until_sent
+from games.selectors.games import get_game
+from games.services.lifecycle import start_game
+from games.services.seating import join_game
+from tests.support.api import guest
+from tests.support.clocks import clocked_table
+from tests.support.games import finished_table, open_table, play, running_table, some_user
+from tests.support.sockets import Socket, open_socket
+
+pytestmark = pytest.mark.django_db(transaction=True)
+Result = TypeVar("Result")
+
+
+async def run(work: Callable[..., Result], *arguments: Any, **named: Any) -> Result:
+    """The result of work that uses the database; what it published is on its way to the sockets."""
+    result = await sync_to_async(work)(*arguments, **named)
+    await sync_to_async(wait_until_sent)()
+    return result
+
+
+def user_on(game: Game, seat: int) -> User:
+    return User.objects.get(seats__game=game, seats__number=seat)
+
+
+def play_one(game: Game) -> Game:
+    next(play(game.pk, random.Random(1), most=1))
+    return get_game(game.pk)
+
+
+async def told(socket: Socket, **facts: Any) -> dict[str, Any]:
+    message = await socket.next()
+    assert {name: message[name] for name in facts} == facts
+    return message
+
+
+async def test_nobody_in_particular_is_told_to_log_in() -> None:
+    async with open_socket("me") as socket:
+        assert (await socket.next())["code"] == "not_authenticated"
+        assert await socket.closing() == SESSION_ENDED
+
+
+@pytest.mark.usefixtures("nobody_here")
+async def test_a_guest_is_greeted_and_counts_as_here() -> None:
+    client = await run(guest)
+    user = await User.objects.aget(pk=(await run(client.get, "auth/me")).body["id"])
+    async with open_socket("me", user) as socket:
+        assert (await socket.next())["games"] == []
+        assert await socket.is_silent()
+    assert presence_of([user.pk]) == {user.pk: "online"}
+
+
+async def test_the_greeting_names_the_games_that_wait() -> None:
+    waiting, other = await run(clocked_table), await run(finished_table)
+    leader = waiting.awaited[0]
+    async with open_socket("me", await run(user_on, waiting, leader)) as socket:
+        greeting = await socket.next()
+    async with open_socket("me", await run(user_on, waiting, 1 - leader)) as socket:
+        assert (await socket.next())["games"] == []
+    async with open_socket("me", await run(user_on, other, 0)) as socket:
+        assert (await socket.next())["games"] == []
+    (call,) = greeting["games"]
+    state: Any = waiting.clock_state
+    assert call == {
+        "id": waiting.pk,
+        "version": waiting.version,
+        "status": "active",
+        "awaited": True,
+        "deadline": state[leader]["due"],
+    }
+
+
+async def test_a_move_calls_whom_the_game_awaits_and_nobody_else() -> None:
+    game = await run(running_table)
+    leader = game.awaited[0]
+    async with (
+        open_socket("me", await run(user_on, game, leader)) as first,
+        open_socket("me", await run(user_on, game, 1 - leader)) as second,
+        open_socket("me", await run(some_user)) as stranger,
+    ):
+        for socket in (first, second, stranger):
+            assert (await socket.next())["t"] == "hello"
+        game = await run(play_one, game)
+        assert game.awaited == [1 - leader]
+        await told(
+            second,
+            t="game",
+            id=game.pk,
+            version=game.version,
+            status="active",
+            awaited=True,
+            deadline=None,
+        )
+        assert await first.is_silent()
+        assert await stranger.is_silent()
+
+
+async def test_everybody_at_the_table_hears_of_its_beginning_and_its_end() -> None:
+    game = await run(open_table)
+    other = await run(some_user)
+    await run(_sit, game, other)
+    async with open_socket("me", other) as socket:
+        assert (await socket.next())["games"] == []
+        await run(start_game, game_id=game.pk, user_id=game.host_id)
+        await told(socket, t="game", id=game.pk, status="active")
+        await run(_play_to_the_end, game)
+        statuses = []
+        while "finished" not in statuses:
+            statuses.append((await socket.until("game"))["status"])
+        assert await socket.is_silent()
+
+
+async def test_a_call_that_got_lost_is_made_good_by_a_ping(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = await run(running_table)
+    leader = game.awaited[0]
+    async with open_socket("me", await run(user_on, game, 1 - leader)) as socket:
+        assert (await socket.next())["games"] == []
+        with monkeypatch.context() as patch:
+            patch.setattr("games.realtime.accounts.tell_group", lambda *_: None)
+            game = await run(play_one, game)
+        await socket.say({"t": "ping"})
+        assert (await socket.next())["t"] == "pong"
+        await told(socket, t="game", id=game.pk, version=game.version, awaited=True)
+        assert await socket.is_silent()
+
+
+async def test_what_is_told_one_person_reaches_all_their_sockets_and_nobody_elses() -> None:
+    game = await run(running_table)
+    user, other = await run(some_user), await run(some_user)
+    async with (
+        open_socket("me", user) as first,
+        open_socket("me", user) as second,
+        open_socket("me", other) as stranger,
+    ):
+        for socket in (first, second, stranger):
+            assert (await socket.next())["t"] == "hello"
+        await run(tell_user, user.pk, match_message(game.pk))
+        for socket in (first, second):
+            await told(socket, t="match", game=game.pk)
+        await run(say_on_commit, Word(user_id=user.pk, about="match", game_id=game.pk))
+        for socket in (first, second):
+            await told(socket, t="match", game=game.pk)
+        assert await stranger.is_silent()
+
+
+async def test_a_session_that_ends_closes_it() -> None:
+    user = await run(some_user)
+    async with open_socket("me", user) as socket:
+        assert (await socket.next())["t"] == "hello"
+        await run(end_session, socket.session_key)
+        assert (await socket.next())["code"] == "session_ended"
+        assert await socket.closing() == SESSION_ENDED
+
+
+def _sit(game: Game, user: User) -> None:
+    join_game(game_id=game.pk, user_id=user.pk)
+
+
+def _play_to_the_end(game: Game) -> None:
+    for _ in play(game.pk, random.Random(1)):
+        pass
