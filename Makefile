@@ -139,6 +139,11 @@ api: dev
 	$(PY) -m tools.openapi
 	$(NPM) run gen-api
 
+## permissions: write docs/permissions.md from the table that the tests try
+.PHONY: permissions
+permissions: dev
+	$(PY) -m tests.support.permissions
+
 ## format: put everything into its standard form
 .PHONY: format
 format: dev

@@ -103,6 +103,7 @@ class TwoFactorView(AccountView):
         """Take the second factor into use: the app's code shows that it knows the secret."""
         body = read_body(request, CodeRequest)
         _check_inactive(user_of(request))
+        check_confirmed(request)
         CODES_TO_ACCOUNT.check_caller(str(user_of(request).pk))
         ask(request, ManageTOTPView, members={"code": body.code}).check()
         return Response({"codes": _codes(request)})
@@ -114,7 +115,8 @@ class TwoFactorView(AccountView):
         tags=["auth"],
     )
     def delete(self, request: Request) -> Response:
-        """Log in by password alone again."""
+        """Log in by password alone again; where there is no second factor, that stays so."""
+        check_confirmed(request)
         ask(request, ManageTOTPView, method="DELETE").check()
         return Response(status=204)
 

@@ -1,10 +1,12 @@
 """A client of the REST API, as a browser's session is one; every reply is checked on the way."""
 
+import functools
 import json
 from dataclasses import dataclass
 from typing import Any
 
 from django.test import Client
+from django.test.client import ClientHandler
 
 from accounts.models import User
 from tests.support.contract import check_reply
@@ -28,11 +30,18 @@ class Reply:
         return self.body["code"] if is_problem else None
 
 
+@functools.cache
+def _handler() -> ClientHandler:
+    """The site, with its middleware loaded once: it keeps nothing of any client."""
+    return ClientHandler(enforce_csrf_checks=True)
+
+
 class ApiClient:
     """One browser: cookies, and the CSRF token with every change."""
 
     def __init__(self, user: User | None = None) -> None:
         self.http = Client(enforce_csrf_checks=True, raise_request_exception=False)
+        self.http.handler = _handler()
         if user is not None:
             self.http.force_login(user)
         self.get("auth/me")

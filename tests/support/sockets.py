@@ -28,13 +28,18 @@ class Socket:
 
     async def next(self) -> dict[str, Any]:
         """The next message, held against the OpenAPI document's component."""
-        output = await self._communicator.receive_output(timeout=PATIENCE)
+        output = await self.next_output()
         assert output["type"] == "websocket.send", output
         text = output["text"]
         self.frames.append(text)
         message: dict[str, Any] = json.loads(text)
         check_component(self._component, message)
         return message
+
+    async def next_output(self) -> dict[str, Any]:
+        """The next thing that the server does, whatever it is."""
+        output: dict[str, Any] = await self._communicator.receive_output(timeout=PATIENCE)
+        return output
 
     async def until(self, kind: str) -> dict[str, Any]:
         """The next message of that kind, after any others."""
@@ -46,7 +51,7 @@ class Socket:
     async def closing(self) -> int:
         """The code with which the server closes, after any messages."""
         while True:
-            output = await self._communicator.receive_output(timeout=PATIENCE)
+            output = await self.next_output()
             if output["type"] == "websocket.close":
                 return int(output["code"])
 

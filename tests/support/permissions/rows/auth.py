@@ -1,0 +1,149 @@
+"""Being somebody: guest, account, logged in or out, and what keeps an account its owner's."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from allauth.account.forms import default_token_generator
+from allauth.account.models import EmailAddress, EmailConfirmationHMAC
+from allauth.account.utils import user_pk_to_url_str
+from allauth.usersessions.models import UserSession
+from django.utils import timezone
+
+from accounts.models import DataExport
+from tests.support.people import PASSWORD
+from tests.support.permissions.row import Row
+from tests.support.permissions.scene import OWNER, Scene
+from tests.support.permissions.who import (
+    OK,
+    accounts,
+    logged_in,
+    who,
+)
+
+NEW_PASSWORD = "incorrect donkey battery"
+CONFIRM = "confirmation_needed"
+EMAIL = "olga@durak.example"
+
+
+def unconfirmed_address(scene: Scene) -> EmailAddress:
+    """The caller's address, or the owner's, which waits to be confirmed."""
+    user = scene.caller or scene.owner
+    return EmailAddress.objects.create(user=user, email=EMAIL, primary=True)
+
+
+def confirmation_key(scene: Scene) -> Mapping[str, Any]:
+    """The key of a link to the owner's address."""
+    address = EmailAddress.objects.create(user=scene.owner, email=EMAIL, primary=True)
+    return {"key": EmailConfirmationHMAC(address).key}
+
+
+def reset_key(scene: Scene) -> Mapping[str, Any]:
+    """The key of a link by which the owner gets a new password."""
+    token = default_token_generator.make_token(scene.owner)
+    return {"key": f"{user_pk_to_url_str(scene.owner)}-{token}", "password": NEW_PASSWORD}
+
+
+def owners_session(scene: Scene) -> int:
+    """The id of another session of the owner."""
+    session = UserSession.objects.create(
+        user=scene.owner, session_key="elsewhere", ip="::1", created_at=timezone.now()
+    )
+    return int(session.pk)
+
+
+def export_of_caller(scene: Scene) -> None:
+    """The caller's export is there."""
+    if scene.caller is not None:
+        DataExport.objects.create(user=scene.caller, file=b"zip", ready_at=timezone.now())
+
+
+def owners_export(scene: Scene) -> None:
+    """The owner's export is there, and nobody else's."""
+    DataExport.objects.create(user=scene.owner, file=b"zip", ready_at=timezone.now())
+
+
+ROWS = [
+    Row("me", who()),
+    Row("update_me", logged_in(), body={"language": "de"}),
+    Row("become_guest", who(), body={}),
+    Row(
+        "register",
+        who("already_registered", nobody=OK, guest=OK),
+        body={"username": "Newcomer", "password": PASSWORD},
+    ),
+    Row("log_in", who(), body=lambda scene: {"username": scene.owner.name, "password": PASSWORD}),
+    Row(
+        "log_in",
+        who("wrong_credentials"),
+        case="a wrong password",
+        body={"username": OWNER, "password": NEW_PASSWORD},
+    ),
+    Row("log_in_with_code", who("no_login_pending"), case="out of turn", body={"code": "123456"}),
+    Row("log_out", who()),
+    Row("get_email", accounts()),
+    Row("change_email", accounts(CONFIRM), body={"email": "new@durak.example"}),
+    Row(
+        "change_email",
+        accounts(),
+        case="confirmed",
+        body={"email": "new@durak.example"},
+        confirmed=True,
+    ),
+    Row("resend_email", accounts("not_found"), case="no address waits"),
+    Row("resend_email", accounts(), case="an address waits", given=unconfirmed_address),
+    Row("confirm_email", who(), case="by the link", body=confirmation_key),
+    Row(
+        "change_password",
+        accounts(),
+        body={"current_password": PASSWORD, "new_password": NEW_PASSWORD},
+    ),
+    Row("request_password_reset", who(), body={"email": EMAIL}),
+    Row("reset_password", who(), case="by the link", body=reset_key),
+    Row("confirm_identity", accounts(), body={"password": PASSWORD}),
+    Row("get_two_factor", accounts()),
+    Row("set_up_two_factor", accounts(CONFIRM)),
+    Row("set_up_two_factor", accounts(), case="confirmed", confirmed=True),
+    Row("enable_two_factor", accounts(CONFIRM), body={"code": "123456"}),
+    Row(
+        "enable_two_factor",
+        accounts("invalid"),
+        case="confirmed, a wrong code",
+        body={"code": "123456"},
+        confirmed=True,
+    ),
+    Row("disable_two_factor", accounts(CONFIRM)),
+    Row(
+        "disable_two_factor",
+        accounts(),
+        case="confirmed, there is none",
+        confirmed=True,
+    ),
+    Row("renew_recovery_codes", accounts("no_second_factor"), case="there is none"),
+    Row("list_sessions", accounts()),
+    Row("end_other_sessions", accounts()),
+    Row(
+        "end_session",
+        accounts("not_found", owner=OK),
+        {"session_id": owners_session},
+        case="the owner's",
+    ),
+    Row("get_export", logged_in()),
+    Row("request_export", logged_in(CONFIRM, guest=OK)),
+    Row("request_export", logged_in(), case="confirmed", confirmed=True),
+    Row("download_export", logged_in(CONFIRM, guest=OK), given=export_of_caller),
+    Row("download_export", logged_in(), case="confirmed", given=export_of_caller, confirmed=True),
+    Row(
+        "download_export",
+        logged_in("not_found", owner=OK),
+        case="confirmed, while the owner has one",
+        given=owners_export,
+        confirmed=True,
+    ),
+    Row("delete_account", logged_in(), body={"password": PASSWORD}),
+    Row(
+        "delete_account",
+        logged_in("invalid", guest=OK),
+        case="a wrong password",
+        body={"password": NEW_PASSWORD},
+    ),
+]

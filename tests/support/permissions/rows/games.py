@@ -1,0 +1,129 @@
+"""Tables, and play at them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tests.support.permissions.row import Row
+from tests.support.permissions.scene import (
+    Scene,
+    finished,
+    full_table,
+    late_table,
+    later,
+    on_turn,
+    open_table,
+    private_table,
+    rated_table,
+    running,
+)
+from tests.support.permissions.who import (
+    ACCOUNT_NEEDED,
+    AS_PLAYER,
+    AS_SPECTATOR,
+    at_the_table,
+    host_only,
+    logged_in,
+    looking,
+    who,
+)
+
+SEATS = [{"kind": "me"}, {"kind": "open"}]
+NEW_TABLE = {"preset": "duel", "seats": SEATS}
+TAKEN = {"blocked": "not_welcome", "seated": "already_seated", "owner": "already_seated"}
+
+
+def viewer_of_look(body: Any) -> str:
+    """Whose eyes a view was made for."""
+    return AS_SPECTATOR if body["view"]["viewer"] is None else AS_PLAYER
+
+
+def seat_of_legal(body: Any) -> str:
+    """Whose commands were listed."""
+    return AS_SPECTATOR if body["seat"] is None else AS_PLAYER
+
+
+def hand_among_events(body: Any) -> str:
+    """Whether the deal told a hand."""
+    dealt = next(event for event in body["events"] if event["type"] == "cards_dealt")
+    return AS_PLAYER if any("??" not in hand for hand in dealt["hands"]) else AS_SPECTATOR
+
+
+def lead(scene: Scene) -> Mapping[str, Any]:
+    """A legal lead."""
+    return {"command": scene.lead}
+
+
+ROWS = [
+    Row("list_games", who()),
+    Row("list_games", logged_in(), case="their own", query="mine=true"),
+    Row("create_game", logged_in(), body=NEW_TABLE),
+    Row(
+        "create_game",
+        logged_in(guest=ACCOUNT_NEEDED),
+        case="rated",
+        body={**NEW_TABLE, "rated": True},
+    ),
+    Row("get_game", who(), {"game_id": open_table}),
+    Row("get_game", who(), {"game_id": private_table}, case="a private one, by its id"),
+    Row("join_game", logged_in(**TAKEN), {"game_id": open_table}),
+    Row("join_game", logged_in(**TAKEN), {"game_id": private_table}, case="private"),
+    Row(
+        "join_game",
+        logged_in(**TAKEN, guest=ACCOUNT_NEEDED),
+        {"game_id": rated_table},
+        case="rated",
+    ),
+    Row("leave_game", at_the_table(), {"game_id": open_table}),
+    Row(
+        "set_seat",
+        host_only(),
+        {"game_id": open_table, "seat": "2"},
+        body={"kind": "bot", "level": "casual"},
+    ),
+    Row(
+        "set_seat",
+        host_only(),
+        {"game_id": open_table, "seat": "1"},
+        case="a taken seat",
+        body={"kind": "open"},
+    ),
+    Row("start_game", host_only(), {"game_id": full_table}),
+    Row("next_game", at_the_table(), {"game_id": finished}),
+    Row("get_ready", at_the_table(), {"game_id": later}),
+    Row(
+        "claim_seat",
+        at_the_table(seated="not_claimable"),
+        {"game_id": late_table},
+        case="the other's seat, for the host",
+        body={"seat": 1},
+    ),
+    Row("set_passing", at_the_table(), {"game_id": running}, body={"on": True}),
+    Row("legal_commands", looking(), {"game_id": running}, sees=seat_of_legal),
+    Row("submit_command", at_the_table(), {"game_id": on_turn}, body=lead),
+    Row("view_game", looking(), {"game_id": running}, sees=viewer_of_look),
+    Row(
+        "view_game",
+        who("game_not_finished", seated=AS_PLAYER),
+        {"game_id": running},
+        case="as seat 1",
+        query="seat=1",
+        sees=viewer_of_look,
+    ),
+    Row(
+        "view_game", who("game_not_finished"), {"game_id": running}, case="open", query="seat=open"
+    ),
+    Row("view_game", who(), {"game_id": finished}, case="finished, open", query="seat=open"),
+    Row("events_since", looking(), {"game_id": running}, sees=hand_among_events),
+    Row(
+        "events_since",
+        who("game_not_finished"),
+        {"game_id": running},
+        case="open",
+        query="seat=open",
+    ),
+    Row("events_since", who(), {"game_id": finished}, case="finished, open", query="seat=open"),
+    Row("notation", who(), {"game_id": finished}),
+    Row("notation", who("game_not_finished"), {"game_id": running}, case="running"),
+    Row("proof", who(), {"game_id": finished}),
+    Row("game_ratings", who(), {"game_id": finished}),
+]

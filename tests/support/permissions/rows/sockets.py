@@ -1,0 +1,25 @@
+"""Sockets. What their first message shows tells who may know what."""
+
+from typing import Any
+
+from tests.support.permissions.row import Row
+from tests.support.permissions.scene import private_table, running
+from tests.support.permissions.who import (
+    AS_PLAYER,
+    AS_SPECTATOR,
+    logged_in,
+    looking,
+    who,
+)
+
+
+def viewer_of_message(message: Any) -> str:
+    """Whose eyes the first message was made for."""
+    return AS_SPECTATOR if message["view"]["viewer"] is None else AS_PLAYER
+
+
+ROWS = [
+    Row("ws/games/{game_id}", looking(), {"game_id": running}, sees=viewer_of_message),
+    Row("ws/games/{game_id}", who(), {"game_id": private_table}, case="a private one, by its id"),
+    Row("ws/me", logged_in()),
+]

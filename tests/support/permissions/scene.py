@@ -1,0 +1,169 @@
+"""The people of one try, and what they have made."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from accounts.models import Block, User
+from accounts.services.people import create_guest
+from games.engine.offers import spelled_out
+from games.engine.wire import command_to_json
+from games.models import Game
+from games.selectors.tables import table_of
+from games.services.lifecycle import create_game, start_game
+from games.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.services.seating import join_game
+from games.services.series import next_game
+from tests.support.clocks import HALF_A_MINUTE, late
+from tests.support.games import played_out
+from tests.support.people import PASSWORD
+
+OWNER = "Olga"
+
+
+class Scene:
+    """The owner and others, one of whom is the caller; everything is made when it's asked for.
+
+    The owner hosts the tables and sits on seat 0, another account sits on seat 1. The owner has
+    blocked `blocked`. Nobody else has anything to do with them.
+    """
+
+    lead: Mapping[str, Any]
+    """A legal command of whoever `on_turn` waits for."""
+
+    def __init__(self, caller: str) -> None:
+        self.calling = caller
+
+    @cached_property
+    def caller(self) -> User | None:
+        """Who asks."""
+        match self.calling:
+            case "nobody":
+                return None
+            case "guest":
+                return create_guest(name="Gast", language="en")
+            case "staff":
+                return User.objects.create_superuser("Staff", password=PASSWORD)
+            case "owner":
+                return self.owner
+            case "seated":
+                return self.seated
+            case "blocked":
+                return self.blocked
+            case _:
+                return _account("Paul")
+
+    @property
+    def is_account(self) -> bool:
+        """Whether the caller has an account."""
+        return self.caller is not None and not self.caller.is_guest
+
+    @cached_property
+    def owner(self) -> User:
+        """Whose everything is."""
+        return _account(OWNER)
+
+    @cached_property
+    def seated(self) -> User:
+        """Who sits at the owner's tables."""
+        return _account("Sonja")
+
+    @cached_property
+    def blocked(self) -> User:
+        """Whom the owner has blocked."""
+        user = _account("Bert")
+        Block.objects.create(blocker=self.owner, blocked=user)
+        return user
+
+    def table(self, free: int = 0, *, preset: str = "", **settings: bool) -> Game:
+        """An open table of the owner, with that many free seats besides the two taken."""
+        seats: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(free + 1))]
+        game = create_game(
+            host_id=self.owner.pk,
+            seats=seats,
+            preset=preset or ("podkidnoy" if free else "duel"),
+            is_private=settings.get("is_private", False),
+            is_rated=settings.get("is_rated", False),
+            clock=HALF_A_MINUTE,
+        )
+        return join_game(game_id=game.pk, user_id=self.seated.pk)
+
+    def started(self) -> Game:
+        """A running game of the two."""
+        return start_game(game_id=self.table().pk, user_id=self.owner.pk)
+
+    def on_turn(self) -> Game:
+        """A running game which waits for the caller, or for the owner if the caller has no seat."""
+        seat = 1 if self.calling == "seated" else 0
+        while (game := self.started()).awaited != [seat]:
+            pass
+        self.lead = self._first_lead(game, seat)
+        return game
+
+    def _first_lead(self, game: Game, seat: int) -> dict[str, Any]:
+        offers = table_of(game).seen_by(seat).legal
+        return command_to_json(spelled_out(offers)[0])
+
+
+def _account(name: str) -> User:
+    return User.objects.create_user(name, password=PASSWORD)
+
+
+def open_table(scene: Scene) -> str:
+    """A public table with a free seat."""
+    return scene.table(free=1).pk
+
+
+def rated_table(scene: Scene) -> str:
+    """The same, rated."""
+    return scene.table(free=1, is_rated=True).pk
+
+
+def private_table(scene: Scene) -> str:
+    """The same, private."""
+    return scene.table(free=1, is_private=True).pk
+
+
+def full_table(scene: Scene) -> str:
+    """A table where nobody is missing."""
+    return scene.table().pk
+
+
+def running(scene: Scene) -> str:
+    """A running game of two."""
+    return scene.started().pk
+
+
+def on_turn(scene: Scene) -> str:
+    """A running game where it's the caller's turn, or the owner's."""
+    return scene.on_turn().pk
+
+
+def late_table(scene: Scene) -> str:
+    """A running game where seat 1 may be given up."""
+    return late(scene.started(), 1, 3).pk
+
+
+def finished(scene: Scene) -> str:
+    """A game of two that is over."""
+    return played_out(scene.started()).pk
+
+
+def later(scene: Scene) -> str:
+    """The open game after a finished one, which nobody has agreed to."""
+    return next_game(game_id=finished(scene), user_id=scene.owner.pk).pk
+
+
+def a_guest(_scene: Scene) -> int:
+    """The id of a guest."""
+    return create_guest(name="Anton", language="en").pk
+
+
+def owner_id(scene: Scene) -> int:
+    """The id of the owner."""
+    return scene.owner.pk
+
+
+def owner_name(scene: Scene) -> str:
+    """The name of the owner."""
+    return scene.owner.name

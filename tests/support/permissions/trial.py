@@ -1,0 +1,76 @@
+"""Trying a row as one of the callers."""
+
+import json
+from typing import Any
+
+from asgiref.sync import sync_to_async
+
+from accounts.models import User
+from games.api.openapi import document
+from tests.support.api import NOT_GIVEN, ROOT, ApiClient, Reply
+from tests.support.people import PASSWORD
+from tests.support.permissions.row import SOCKET, Row
+from tests.support.permissions.scene import Scene
+from tests.support.permissions.who import OK
+from tests.support.sockets import open_socket
+
+ERRORS = 400
+METHODS = {"get", "post", "put", "patch", "delete"}
+SWITCHED_OFF = "switched off"
+"""Not a column: an account that has a session and was switched off since. It is nobody."""
+
+
+def operations() -> dict[str, tuple[str, str, dict[str, Any]]]:
+    """Method, address below the root, and description of every operation, by id."""
+    return {
+        operation["operationId"]: (method.upper(), path.removeprefix(ROOT), operation)
+        for path, methods in document()["paths"].items()
+        for method, operation in methods.items()
+        if method in METHODS
+    }
+
+
+def outcome(row: Row, caller: str) -> str:
+    """What the caller gets."""
+    scene = Scene(caller)
+    client = ApiClient(scene.caller)
+    if caller == SWITCHED_OFF:
+        _switch_off(scene)
+    elif row.confirmed and scene.is_account:
+        assert client.post("auth/confirm", {"password": PASSWORD}).status == 204
+    reply = send(row, scene, client)
+    if reply.status >= ERRORS:
+        return reply.code or str(reply.status)
+    return OK if row.sees is None else row.sees(reply.body)
+
+
+def send(row: Row, scene: Scene, client: ApiClient, **headers: str) -> Reply:
+    """The row's request, in its scene."""
+    method, template, _ = operations()[row.operation]
+    if row.given is not None:
+        row.given(scene)
+    address = row.address(template, scene)
+    body = row.body_in(scene)
+    return client.send(method, address, NOT_GIVEN if body is None else body, headers=headers)
+
+
+async def socket_outcome(row: Row, caller: str) -> str:
+    """What the caller gets on a socket: by its first message, or the code that closes it."""
+    scene = Scene(caller)
+    user = await sync_to_async(lambda: scene.caller)()
+    address = await sync_to_async(row.address)(row.operation.removeprefix(SOCKET), scene)
+    if caller == SWITCHED_OFF:
+        await sync_to_async(_switch_off)(scene)
+    async with open_socket(address, user) as socket:
+        output = await socket.next_output()
+    if output["type"] == "websocket.close":
+        return str(output["code"])
+    message = json.loads(output["text"])
+    if message["t"] == "error":
+        return str(message["code"])
+    return OK if row.sees is None else row.sees(message)
+
+
+def _switch_off(scene: Scene) -> None:
+    assert scene.caller is not None
+    User.objects.filter(pk=scene.caller.pk).update(is_active=False)

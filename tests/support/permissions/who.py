@@ -1,0 +1,69 @@
+"""The callers, and what they get."""
+
+from dataclasses import dataclass, fields, replace
+
+OK = "ok"
+AS_SPECTATOR = "as spectator"
+AS_PLAYER = "as player"
+
+NOT_LOGGED_IN = "not_authenticated"
+ACCOUNT_NEEDED = "account_needed"
+NOT_YOUR_SEAT = "not_your_seat"
+NOT_THE_HOST = "not_the_host"
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """What each caller gets. Whoever is named after `player` is an account, too."""
+
+    nobody: str
+    guest: str
+    player: str
+    blocked: str
+    seated: str
+    owner: str
+    staff: str
+
+
+CALLERS = tuple(field.name for field in fields(Who))
+IN_WORDS = {
+    "nobody": "nobody",
+    "guest": "guest",
+    "player": "account",
+    "blocked": "blocked",
+    "seated": "at the table",
+    "owner": "host, owner",
+    "staff": "staff",
+}
+
+
+def who(everybody: str = OK, **others: str) -> Who:
+    """The same for everybody but `others`. Staff get what any other account gets."""
+    staff = others.get("player", everybody)
+    same = Who(**{"staff": staff, **dict.fromkeys(CALLERS[:-1], everybody)})
+    return replace(same, **others)
+
+
+def logged_in(outcome: str = OK, **others: str) -> Who:
+    """For guests and accounts."""
+    return who(outcome, **{"nobody": NOT_LOGGED_IN, **others})
+
+
+def accounts(outcome: str = OK, **others: str) -> Who:
+    """For accounts."""
+    return logged_in(outcome, **{"guest": ACCOUNT_NEEDED, **others})
+
+
+def at_the_table(outcome: str = OK, **others: str) -> Who:
+    """For those who sit there."""
+    return logged_in(NOT_YOUR_SEAT, **{"seated": outcome, "owner": outcome, **others})
+
+
+def host_only(outcome: str = OK, **others: str) -> Who:
+    """For the host of the table."""
+    return logged_in(NOT_THE_HOST, **{"owner": outcome, **others})
+
+
+def looking() -> Who:
+    """For everybody to look at; who sits there sees their own cards as well."""
+    return who(AS_SPECTATOR, seated=AS_PLAYER, owner=AS_PLAYER)
