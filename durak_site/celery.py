@@ -25,6 +25,12 @@ app.conf.beat_schedule = {
         "schedule": 10.0,
         "options": {"expires": 10},
     },
+    "match_players": {"task": "games.match_players", "schedule": 2.0, "options": {"expires": 2}},
+    "forget_matches": {
+        "task": "games.forget_matches",
+        "schedule": 3600.0,
+        "options": {"expires": 3600},
+    },
     "tidy_up_accounts": {
         "task": "accounts.tidy_up",
         "schedule": 3600.0,

@@ -6,12 +6,13 @@ Nobody imports it but the site itself.
 from accounts.personal_data import register
 from accounts.signals import session_ended
 from bots.tasks import queue_turns
+from games.lobby.signals import seek_made
 from games.personal_data import GamesOfPerson
 from games.reactions import listen, subscribe
 from games.realtime.accounts import call_people, tell_word
 from games.realtime.fanout import publish
 from games.realtime.sessions import close_sockets
-from games.tasks import queue_ratings
+from games.tasks import queue_matching, queue_ratings
 
 
 def connect() -> None:
@@ -22,4 +23,5 @@ def connect() -> None:
     subscribe("ratings", queue_ratings)
     listen("sockets", tell_word)
     register("games", GamesOfPerson())
+    seek_made.connect(queue_matching, dispatch_uid="matching")
     session_ended.connect(close_sockets, dispatch_uid="sockets")

@@ -1,7 +1,8 @@
 """Why a service or a selector says no: typed, each with a stable `code` for the interfaces."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from datetime import datetime
+from typing import Any, ClassVar
 
 from games.engine.errors import Refused
 from games.engine.offers import Offer
@@ -16,6 +17,11 @@ class GameError(Exception):
     def detail(self) -> str:
         """The reason as an English sentence."""
         return str(self)
+
+    @property
+    def extra(self) -> Mapping[str, Any]:
+        """Further members of the problem that interfaces make of it."""
+        return {}
 
 
 class NotFound(GameError):
@@ -134,6 +140,51 @@ class NotClaimable(GameError):
     """Nobody has given up this seat."""
 
     code = "not_claimable"
+
+
+class AlreadyPaired(GameError):
+    """Quick match has found a game for the caller, which is about to begin: `game_id`."""
+
+    code = "already_paired"
+
+    def __init__(self, game_id: str) -> None:
+        self.game_id = game_id
+        super().__init__("You are paired already: your game is about to begin.")
+
+    @property
+    def extra(self) -> Mapping[str, Any]:
+        """The game's id."""
+        return {"game": self.game_id}
+
+
+class AlreadyPlaying(GameError):
+    """The caller plays a game with a running clock that others depend on: `game_id`."""
+
+    code = "already_playing"
+
+    def __init__(self, game_id: str) -> None:
+        self.game_id = game_id
+        super().__init__("Finish the game you are in first.")
+
+    @property
+    def extra(self) -> Mapping[str, Any]:
+        """The game's id."""
+        return {"game": self.game_id}
+
+
+class SeekPaused(GameError):
+    """The caller was paired and did not come too often lately, and has to wait `until` then."""
+
+    code = "seek_paused"
+
+    def __init__(self, until: datetime) -> None:
+        self.until = until
+        super().__init__("You missed games that were found for you. Try again in some minutes.")
+
+    @property
+    def extra(self) -> Mapping[str, Any]:
+        """The moment from which on the caller may try again."""
+        return {"until": self.until.isoformat().replace("+00:00", "Z")}
 
 
 class IdempotencyKeyReused(GameError):

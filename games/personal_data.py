@@ -3,10 +3,14 @@
 import json
 from collections.abc import Iterator
 
+from django.utils import timezone
+
 from accounts.errors import CannotLeave
 from accounts.models import User
 from accounts.personal_data import File
+from games.lobby.seeks import forget_missed, stop_seeking
 from games.messages.game import game_json
+from games.messages.seeks import seeks_of_person
 from games.models import Game, GameStatus
 from games.selectors.games import list_games
 from games.selectors.records import notation_of
@@ -24,6 +28,7 @@ class GamesOfPerson:
         finished = games.filter(status=GameStatus.FINISHED)
         for game in finished.iterator(200):
             yield File(f"games/{game.pk}.txt", notation_of(game, language=user.language or "en"))
+        yield File("seeks.json", json.dumps(seeks_of_person(user.pk), ensure_ascii=False))
 
     def check_may_leave(self, user: User) -> None:
         """Raises CannotLeave while a rated game of the user runs: others' ratings hang on it."""
@@ -32,11 +37,13 @@ class GamesOfPerson:
             raise CannotLeave("Finish your rated games first.", games=games)
 
     def leave(self, user: User) -> None:
-        """Open tables are left, and bots play on in running games."""
+        """Open tables and queues are left, and bots play on in running games."""
+        stop_seeking(user_id=user.pk, now=timezone.now())
         leave_all_games(user.pk)
 
     def forget(self, user: User) -> None:
         """Games stay, as those of a deleted player: the seats tell no more than whose they were."""
+        forget_missed(user.pk)
 
 
 def _line(game: Game, user: User) -> dict[str, object]:

@@ -4,9 +4,12 @@ from celery import shared_task
 from django.utils import timezone
 
 from games.clocks import Cause
+from games.lobby.matching import match_players as pair_people
+from games.lobby.seeks import forget_misses
 from games.reactions import Committed
 from games.services.clocks import Overdue, claim_overdue, keep_pulse
 from games.services.clocks import play_overdue as play
+from games.services.matches import forget_waits
 from games.services.ratings import count_rated_games as count
 from games.services.receipts import forget_receipts as forget
 
@@ -38,6 +41,24 @@ def expire_clocks() -> int:
 def play_overdue(game_id: str, seat: int, cause: str, version: int) -> bool:
     """Play for a seat whose time is up, unless the game has moved on since."""
     return play(Overdue(game_id, seat, Cause(cause), version))
+
+
+@shared_task(name="games.match_players")
+def match_players() -> int:
+    """Pair those who wait for a game; how many games were made."""
+    return pair_people(now=timezone.now())
+
+
+@shared_task(name="games.forget_matches")
+def forget_matches() -> int:
+    """Delete what is known of missed games and of waits that tell nothing more; how many."""
+    now = timezone.now()
+    return forget_misses(now=now) + forget_waits(now=now)
+
+
+def queue_matching(**_: object) -> None:
+    """Have those who wait paired now rather than by the next sweep."""
+    match_players.apply_async(retry=False)
 
 
 def queue_ratings(committed: Committed) -> None:

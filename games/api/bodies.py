@@ -148,7 +148,7 @@ class Eyes(Query):
 class ListQuery(Query):
     """Which games to list."""
 
-    status: Literal["open", "active", "finished", "cancelled"] | None = None
+    status: Literal["open", "starting", "active", "finished", "cancelled"] | None = None
     mine: Annotated[Flag, Field(description="Only those you sit in or host.")] = "false"
     cursor: Cursor = ""
     page_size: Annotated[int, Field(ge=1, le=100), BeforeValidator(digits)] = 20

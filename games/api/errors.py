@@ -30,7 +30,7 @@ def game_problems() -> Iterator[None]:
         entry = {"field": error.field, "code": "invalid", "detail": error.detail}
         raise invalid([entry]) from error
     except GameError as error:
-        raise Problem(error.code, error.detail) from error
+        raise Problem(error.code, error.detail, **error.extra) from error
 
 
 def malformed_problem(error: Malformed) -> Problem:

@@ -15,6 +15,7 @@ from games.api import (
     ratings,
     records,
     rules,
+    seeks,
     series,
     tables,
 )
@@ -52,6 +53,10 @@ urlpatterns = [
     path("rules/presets", rules.PresetsView.as_view()),
     path("rules/schema", rules.RulesSchemaView.as_view()),
     path("rules/check", rules.RulesCheckView.as_view()),
+    path("seeks", seeks.SeeksView.as_view()),
+    path("seeks/pools", seeks.PoolsView.as_view()),
+    path("seeks/mine", seeks.MySeekView.as_view()),
+    path("seeks/mine/alive", seeks.MySeekAliveView.as_view()),
     path("following/playing", friends.PlayingView.as_view()),
     path("bots", catalogue.BotsView.as_view()),
     path("games", tables.GamesView.as_view()),

@@ -89,7 +89,7 @@ class Game(Message):
     """A game as its table shows it."""
 
     id: GameId
-    status: Literal["open", "active", "finished", "cancelled"]
+    status: Literal["open", "starting", "active", "finished", "cancelled"]
     version: Version
     preset: str | None
     rules: Rules

@@ -11,6 +11,7 @@ from games.models.rating import (
 )
 from games.models.receipt import CommandReceipt
 from games.models.seat import PLAYED_BY_BOT, BotLevel, Seat, SeatKind, SeatOutcome
+from games.models.seek import Match, MissedMatch, Seek
 from games.models.stored_event import StoredEvent
 
 __all__ = [
@@ -21,6 +22,8 @@ __all__ = [
     "Game",
     "GameMode",
     "GameStatus",
+    "Match",
+    "MissedMatch",
     "RatedGame",
     "RatedGameStatus",
     "Rating",
@@ -29,6 +32,7 @@ __all__ = [
     "Seat",
     "SeatKind",
     "SeatOutcome",
+    "Seek",
     "StoredEvent",
     "new_game_id",
 ]

@@ -1,10 +1,10 @@
-"""The row that tells when the clocks were last looked after."""
+"""The rows that tell when those who wait were last looked after."""
 
 from django.db import models
 
 
 class ClockPulse(models.Model):
-    """When the sweep of the clocks last ran; the only row has the key 1.
+    """When a sweep last ran: that of the clocks has the key 1, that of quick match 2.
 
     What lies between two far apart beats is a silence of the service, and nobody's time.
     """

@@ -20,6 +20,8 @@ class GameStatus(models.TextChoices):
     """Where a game is in its life."""
 
     OPEN = "open", "open"
+    # Paired by quick match: the seats are settled, and it deals once everybody has answered.
+    STARTING = "starting", "starting"
     ACTIVE = "active", "active"
     FINISHED = "finished", "finished"
     CANCELLED = "cancelled", "cancelled"

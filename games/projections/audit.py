@@ -48,7 +48,7 @@ def _findings(game: Game) -> Iterator[str]:
 
 
 def _unstarted(game: Game) -> Iterator[str]:
-    if game.status not in (GameStatus.OPEN, GameStatus.CANCELLED):
+    if game.status not in (GameStatus.OPEN, GameStatus.STARTING, GameStatus.CANCELLED):
         yield f"The game is {game.status} and has no event."
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from django.db import transaction
 
 from games.errors import GameNotFinished, GameNotRunning, HostStarts, NotYourSeat
-from games.models import Game, GameStatus, Seat
+from games.models import Game, GameStatus, Match, Seat
 from games.selectors.games import get_game
 from games.services.locks import lock_game
 from games.services.seals import new_seal
@@ -36,7 +36,9 @@ def next_game(*, game_id: str, user_id: int) -> Game:
 
 
 def get_ready(*, game_id: str, user_id: int, client_seed: str = "") -> Game:
-    """The later game of a series with the user's agreement; it begins when nobody's is missing.
+    """The game with the user's agreement; it begins when nobody's is missing.
+
+    Asked for are later games of a series, and the answer to being paired by quick match.
 
     The seed may be given anew until then. Agreeing to a game that has begun changes nothing.
     Raises NotFound, InvalidInput, NotYourSeat, HostStarts (a first game), GameNotRunning
@@ -49,11 +51,11 @@ def get_ready(*, game_id: str, user_id: int, client_seed: str = "") -> Game:
         own = next((seat for seat in seats if seat.user_id == user_id), None)
         if own is None:
             raise NotYourSeat("You have no seat in this game.")
-        if game.series_number == 1:
-            raise HostStarts("The first game of a table begins at its host's word.")
         if game.status == GameStatus.CANCELLED:
             raise GameNotRunning("The game was cancelled.")
-        if game.status == GameStatus.OPEN:
+        if game.series_number == 1 and not Match.objects.filter(game=game).exists():
+            raise HostStarts("The first game of a table begins at its host's word.")
+        if game.status in {GameStatus.OPEN, GameStatus.STARTING}:
             own.is_ready = True
             own.client_seed = seed
             own.save(update_fields=["is_ready", "client_seed"])

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from django.utils import timezone
 
+from games.clocks import Days
 from games.engine import RuleSet, new_game, replay
 from games.errors import PlayersNotReady, SeatsNotFilled
-from games.models import Game, Seat, SeatKind
-from games.projections.clocks import clock_at_start, columns_of
+from games.models import Game, GameStatus, Match, Seat, SeatKind, Seek
+from games.projections.clocks import clock_at_start, columns_of, control_of
 from games.projections.openings import opening_of
 from games.projections.summary import bot_deadline, summarise
 from games.reactions import Committed, notify_on_commit
@@ -56,7 +57,15 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
             people=tuple(people),
         )
     )
+    _end_seeks(game, people)
     _tell_the_game_before(game)
+
+
+def _end_seeks(game: Game, people: Sequence[int]) -> None:
+    """Whoever plays with others now waits for no other game, but where commands have days."""
+    Match.objects.filter(pk=game.pk).update(due_at=None)
+    if len(people) > 1 and not isinstance(control_of(game), Days):
+        Seek.objects.filter(user_id__in=people).delete()
 
 
 def _records(seats: Sequence[Seat], people: Sequence[int]) -> list[bool | None]:
@@ -66,9 +75,13 @@ def _records(seats: Sequence[Seat], people: Sequence[int]) -> list[bool | None]:
 
 
 def table_changed(game: Game, seats: Sequence[Seat]) -> None:
-    """Tell that seats or host changed; a later game of a series begins when everybody is ready."""
+    """Tell that seats or host changed.
+
+    A later game of a series, and one made by quick match, begins when everybody is ready.
+    """
     is_full = all(seat.kind != SeatKind.OPEN and seat.is_ready for seat in seats)
-    if game.series_number > 1 and is_full:
+    begins_by_itself = game.series_number > 1 or game.status == GameStatus.STARTING
+    if begins_by_itself and is_full:
         deal(game, seats)
         return
     tell_table(game.pk, version=game.version)

@@ -179,7 +179,7 @@ def _check_time_is_up(game: Game, call: Call) -> None:
 
 def _check_running(game: Game) -> None:
     match GameStatus(game.status):
-        case GameStatus.OPEN:
+        case GameStatus.OPEN | GameStatus.STARTING:
             raise GameNotRunning("The game has not started.")
         case GameStatus.CANCELLED:
             raise GameNotRunning("The game was cancelled.")

@@ -42,13 +42,17 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
     boris_id = boris.get("auth/me").body["id"]
     anna.send("PUT", f"following/{boris_id}")
     anna.send("PUT", f"notes/{boris_id}", {"text": "bluffs"})
+    anna.post("seeks", {"pools": ["duel"], "rated": True})
     game = finished_table()
     seat_at(game, 1, "Anna")
     confirm(anna)
     files = exported(anna)
     assert set(files) == {
-        *("README.txt", "account.json", "players.json", "games.ndjson", f"games/{game.pk}.txt")
+        *("README.txt", "account.json", "players.json", "games.ndjson", f"games/{game.pk}.txt"),
+        "seeks.json",
     }
+    seeks = json.loads(files["seeks.json"])
+    assert (seeks["seek"]["pools"], seeks["missed"]) == (["duel"], [])
     data: dict[str, Any] = json.loads(files["account.json"])
     assert (data["name"], data["emails"][0]["email"]) == ("Anna", EMAIL)
     assert data["sessions"][0]["ip"] == "127.0.0.1"

@@ -323,7 +323,7 @@ export interface paths {
         /** @description Take the second factor into use: the app's code shows that it knows the secret. */
         put: operations["enable_two_factor"];
         post?: never;
-        /** @description Log in by password alone again. */
+        /** @description Log in by password alone again; where there is no second factor, that stays so. */
         delete: operations["disable_two_factor"];
         options?: never;
         head?: never;
@@ -1014,6 +1014,75 @@ export interface paths {
          *     whose value isn't the default.
          */
         get: operations["rules_schema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Wait in these pools. Whoever waits already goes on, in these. */
+        post: operations["seek_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seeks/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What you wait for, or the game you were paired for. */
+        get: operations["get_my_seek"];
+        put?: never;
+        post?: never;
+        /** @description Wait no more. Paired already, you let the others down: they wait on. */
+        delete: operations["stop_seeking"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seeks/mine/alive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Say that you are still there: without it, waiting ends after 75 seconds. */
+        post: operations["keep_seeking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seeks/pools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What can be waited for, how many wait, and how long it is likely to take. */
+        get: operations["list_pools"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2059,7 +2128,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "active" | "finished" | "cancelled";
+            status: "open" | "starting" | "active" | "finished" | "cancelled";
             /** @description While a game with a clock runs. */
             times: components["schemas"]["Times"] | null;
             /**
@@ -2562,6 +2631,31 @@ export interface components {
             kind: "me";
         };
         /**
+         * MySeek
+         * @description What you wait for.
+         *
+         *     `waiting`: for a game in one of the pools. `paired`: `game` is yours, and begins once everybody
+         *     has answered by `games/{id}/ready`; before `answer_by`. `none`: for nothing; `game` is then the
+         *     one you play already with a running clock, rated or found here.
+         */
+        MySeek: {
+            /** Answer By */
+            answer_by: string | null;
+            /** Game */
+            game: string | null;
+            /** Pools */
+            pools: ("duel" | "table_3" | "table_4" | "table_6" | "transfer_2" | "transfer_3" | "transfer_4" | "partners")[];
+            /** Rated */
+            rated: boolean;
+            /** Since */
+            since: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "waiting" | "paired";
+        };
+        /**
          * NewPasswordRequest
          * @description A new password for whoever has the link.
          */
@@ -2956,6 +3050,19 @@ export interface components {
             game_id: string;
             /** Server Seed */
             server_seed: string | null;
+        };
+        /**
+         * Queue
+         * @description Those who wait in a pool now.
+         */
+        Queue: {
+            /**
+             * Expected Wait
+             * @description Seconds; null where too little is known.
+             */
+            expected_wait: number | null;
+            /** Waiting */
+            waiting: number;
         };
         /**
          * RankedPlayer
@@ -3484,6 +3591,53 @@ export interface components {
              * @description In a row.
              */
             timeouts: number;
+        };
+        /**
+         * SeekPool
+         * @description A game that people can wait for: rated, or casual.
+         */
+        SeekPool: {
+            casual: components["schemas"]["Queue"];
+            /** Clock */
+            clock: components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "duel" | "table" | "transfer" | "partners";
+            /**
+             * Name
+             * @enum {string}
+             */
+            name: "duel" | "table_3" | "table_4" | "table_6" | "transfer_2" | "transfer_3" | "transfer_4" | "partners";
+            /** Preset */
+            preset: string;
+            rated: components["schemas"]["Queue"];
+            /** Seats */
+            seats: number;
+            /** @description Your rating in the mode, if you have one. */
+            you: components["schemas"]["RatingValue"] | null;
+        };
+        /**
+         * SeekPools
+         * @description All pools, in the order in which they are offered.
+         */
+        SeekPools: {
+            /** Pools */
+            pools: components["schemas"]["SeekPool"][];
+        };
+        /**
+         * SeekRequest
+         * @description Which games you would play; the first that can be had is it.
+         */
+        SeekRequest: {
+            /** Pools */
+            pools: string[];
+            /**
+             * Rated
+             * @description For accounts; guests play casual games.
+             */
+            rated: boolean;
         };
         /**
          * Series
@@ -6676,7 +6830,7 @@ export interface operations {
                 /** @description Only those you sit in or host. */
                 mine?: "true" | "false";
                 page_size?: number;
-                status?: "open" | "active" | "finished" | "cancelled";
+                status?: "open" | "starting" | "active" | "finished" | "cancelled";
             };
             header?: never;
             path?: never;
@@ -9172,6 +9326,338 @@ export interface operations {
                 };
             };
             /** @description `bad_request`, `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    seek_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeekRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySeek"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_needed`, `csrf_failed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already_paired`, `already_playing`, `seek_paused` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_my_seek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySeek"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stop_seeking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keep_seeking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySeek"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_pools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekPools"];
+                };
+            };
+            /** @description `bad_request` */
             400: {
                 headers: {
                     [name: string]: unknown;

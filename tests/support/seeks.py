@@ -1,0 +1,57 @@
+"""People who wait for a game by quick match, for tests."""
+
+from datetime import datetime, timedelta
+
+from django.utils import timezone
+
+from accounts.models import User
+from games.lobby.matching import make_matches
+from games.lobby.seeks import begin_seeking
+from games.models import ClockPulse, Game, Seek
+from games.selectors.games import get_game
+from games.services.series import get_ready
+from tests.support.games import some_user
+
+
+def seeking(
+    *pools: str, user: User | None = None, is_rated: bool = True, now: datetime | None = None
+) -> User:
+    """Somebody who begins to wait in these pools."""
+    user = user or some_user()
+    begin_seeking(
+        user_id=user.pk,
+        pools=pools or ("duel",),
+        is_rated=is_rated,
+        now=now or timezone.now(),
+    )
+    return user
+
+
+def swept(*, now: datetime | None = None) -> list[Game]:
+    """The games that one sweep makes."""
+    now = now or timezone.now()
+    ClockPulse.objects.get_or_create(pk=2, defaults={"at": now})
+    before = set(Game.objects.values_list("pk", flat=True))
+    made = make_matches(now=now)
+    games = list(Game.objects.exclude(pk__in=before))
+    assert len(games) == made
+    return [get_game(game.pk) for game in games]
+
+
+def people_of(game: Game) -> set[int]:
+    """Who sits there."""
+    return {seat.user_id for seat in game.seats.all() if seat.user_id is not None}
+
+
+def answered(game: Game, *users: int) -> Game:
+    """The game after these have answered to being paired, or everybody."""
+    for user_id in users or people_of(game):
+        get_ready(game_id=game.pk, user_id=user_id)
+    return get_game(game.pk)
+
+
+def waited(seconds: float, *users: User) -> None:
+    """As if they had waited so much longer; they are still there."""
+    for seek in Seek.objects.filter(user__in=users):
+        seek.since -= timedelta(seconds=seconds)
+        seek.save(update_fields=["since"])
