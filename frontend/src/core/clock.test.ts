@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, isShort, ranShort, timeLeft, timeOf, type Timing } from './clock';
+import { spanText, isShort, ranShort, timeLeft, timeOf, type Timing } from './clock';
 import type { SeatTime } from './game';
 
 /** The server's clock; the device's is some hours off. */
@@ -69,5 +69,5 @@ test.each([
   [86_400_000, '1 d 0 h'],
   [280_800_000, '3 d 6 h'],
 ])('%i ms read %s', (ms, text) => {
-  expect(clockText(ms, days)).toBe(text);
+  expect(spanText(ms, days)).toBe(text);
 });

@@ -47,7 +47,7 @@ export function ranShort(time: SeatTime, left: TimeLeft): boolean {
 }
 
 /** A span as a clock shows it: m:ss, h:mm:ss, from a day on in days and hours by `days`. */
-export function clockText(ms: number, days: (days: number, hours: number) => string): string {
+export function spanText(ms: number, days: (days: number, hours: number) => string): string {
   const all = Math.ceil(ms / SECOND);
   if (all >= DAY) return days(Math.floor(all / DAY), Math.floor((all % DAY) / HOUR));
   const two = (part: number) => String(part).padStart(2, '0');

@@ -1,6 +1,7 @@
 /* What the service tells about a game, its players and its rule sets (docs/protocol.md). */
 
 import type { Card } from './cards';
+import type { TimeControl } from './timeControl';
 import type { EndReason, GameEvent, Offer, Rules, Seat, View, Viewer } from './view';
 
 export type Language = 'en' | 'de' | 'ru';
@@ -83,6 +84,8 @@ export interface Game {
   /** Its result counts. */
   rated?: boolean;
   you: { seat: Seat | null; host: boolean } | null;
+  /** Null where time isn't limited. */
+  clock?: TimeControl | null;
   /** While a game with a clock runs. */
   times?: Times | null;
   commitment: string;

@@ -5,7 +5,7 @@
  *   import { m } from '../i18n/index.svelte';
  *   <h1>{m.pages.home.title}</h1>
  *
- * `cards`, `shell` and `table` are there from the start; `account`, `narration`, `pages`, `players`, `refusals` and
+ * `cards`, `shell` and `table` are there from the start; `account`, `clocks`, `narration`, `pages`, `players`, `refusals` and
  * `replay` once `loadTexts` has brought them.
  */
 
@@ -34,6 +34,7 @@ export type TextGroup = keyof LaterMessages;
 const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Messages, G>> }> = {
   en: {
     account: () => import('./en/account'),
+    clocks: () => import('./en/clocks'),
     narration: () => import('./en/narration'),
     pages: () => import('./en/pages'),
     players: () => import('./en/players'),
@@ -42,6 +43,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
   },
   de: {
     account: () => import('./de/account'),
+    clocks: () => import('./de/clocks'),
     narration: () => import('./de/narration'),
     pages: () => import('./de/pages'),
     players: () => import('./de/players'),
@@ -50,6 +52,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
   },
   ru: {
     account: () => import('./ru/account'),
+    clocks: () => import('./ru/clocks'),
     narration: () => import('./ru/narration'),
     pages: () => import('./ru/pages'),
     players: () => import('./ru/players'),
@@ -138,6 +141,9 @@ export const m: Messages = {
   },
   get cards() {
     return words().cards;
+  },
+  get clocks() {
+    return laterWords('clocks');
   },
   get narration() {
     return laterWords('narration');

@@ -13,6 +13,7 @@ import type {
   Submitted,
 } from '../core/game';
 import type { Preset, RulesSchema, RulesVerdict } from '../core/rules';
+import type { TimeControl } from '../core/timeControl';
 import type { Command, Rules, Seat, Viewer } from '../core/view';
 import { answer, client } from './client';
 import type { components } from './schema';
@@ -71,6 +72,8 @@ export type NewGame = RulesChoice & {
   private: boolean;
   /** Its result counts. */
   rated: boolean;
+  /** Null: as the service has it, which is without limit but for rated games. */
+  clock: TimeControl | null;
 };
 
 export const createGame = (game: NewGame): Promise<Game> =>

@@ -1,6 +1,7 @@
 /* Making a game, and sitting down at one: a guest is made on the way, a client seed is added. */
 
 import type { Game, SeatWish } from '../core/game';
+import type { TimeControl } from '../core/timeControl';
 import { createGame, joinGame, startGame, type RulesChoice } from '../net/api';
 import { newKey } from '../net/keys';
 import { ensurePlayer } from './account.svelte';
@@ -15,9 +16,10 @@ export async function makeGame(
   seats: SeatWish[],
   start: boolean,
   rated = false,
+  clock: TimeControl | null = null,
 ): Promise<Game> {
   await ensurePlayer();
-  const game = await createGame({ ...rules, seats, start: false, private: !rated, rated });
+  const game = await createGame({ ...rules, seats, start: false, private: !rated, rated, clock });
   return start ? dealCards(game.id) : game;
 }
 

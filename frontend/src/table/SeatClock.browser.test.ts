@@ -21,7 +21,7 @@ const warning = () => document.querySelector('[role="status"]')?.textContent;
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('pages');
+  await loadTexts('clocks');
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: DEVICE });
 });
 

@@ -1,12 +1,6 @@
 import type { Messages } from '../en';
 
 export const pages = {
-  clock: {
-    yours: 'Deine Zeit',
-    time: 'Zeit',
-    tenSeconds: 'Noch 10 Sekunden',
-    days: (days: number, hours: number) => `${days} T. ${hours} Std.`,
-  },
   home: {
     boardsTitle: 'Ranglisten',
     boards:

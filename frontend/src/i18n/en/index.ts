@@ -1,5 +1,6 @@
 import type { account } from './account';
 import { cards } from './cards';
+import type { clocks } from './clocks';
 import type { narration } from './narration';
 import type { pages } from './pages';
 import type { players } from './players';
@@ -16,6 +17,7 @@ export type FirstMessages = typeof messages;
 /** Every text of the page; the other languages have to match it. */
 export type Messages = typeof messages & {
   account: typeof account;
+  clocks: typeof clocks;
   narration: typeof narration;
   pages: typeof pages;
   players: typeof players;

@@ -1,10 +1,4 @@
 export const pages = {
-  clock: {
-    yours: 'Your time',
-    time: 'Time',
-    tenSeconds: '10 seconds left',
-    days: (days: number, hours: number) => `${days} d ${hours} h`,
-  },
   home: {
     boardsTitle: 'Leaderboards',
     boards:

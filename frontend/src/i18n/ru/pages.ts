@@ -2,12 +2,6 @@ import type { Messages } from '../en';
 import { plural } from './plural';
 
 export const pages = {
-  clock: {
-    yours: 'Ваше время',
-    time: 'Время',
-    tenSeconds: 'Осталось 10 секунд',
-    days: (days: number, hours: number) => `${days} д ${hours} ч`,
-  },
   home: {
     boardsTitle: 'Таблицы лидеров',
     boards:
