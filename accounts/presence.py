@@ -73,6 +73,22 @@ def presence_of(user_ids: Iterable[int]) -> dict[int, Presence]:
     return found
 
 
+def who_is_here(user_ids: Iterable[int]) -> set[int] | None:
+    """Those among them who were heard of lately; None if Redis can't tell."""
+    ids = tuple(user_ids)
+    if not ids:
+        return set()
+    try:
+        heard = _client(settings.DURAK_REDIS_URL).zmscore(ONLINE, [str(user_id) for user_id in ids])
+    except redis.RedisError:
+        log.exception("Redis can't be reached: who is here isn't known.")
+        return None
+    oldest = time.time() - SECONDS
+    return {
+        user_id for user_id, at in zip(ids, heard, strict=True) if at is not None and at >= oldest
+    }
+
+
 def last_trace(user_id: int) -> datetime | None:
     """When somebody was last heard of; None if that is some minutes ago, or Redis can't tell."""
     try:

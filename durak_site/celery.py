@@ -46,6 +46,11 @@ app.conf.beat_schedule = {
         "schedule": 60.0,
         "options": {"expires": 60},
     },
+    "close_deserted_tables": {
+        "task": "games.close_deserted_tables",
+        "schedule": 60.0,
+        "options": {"expires": 60},
+    },
     "forget_receipts": {
         "task": "games.forget_receipts",
         "schedule": 3600.0,

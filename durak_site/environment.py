@@ -28,6 +28,7 @@ class Environment(BaseSettings):
     durak_public_url: str = "http://localhost:8000"
     durak_bot_delay_ms: int = Field(default=900, ge=0, le=60_000)
     durak_match_seconds: int = Field(default=30, ge=5, le=600)
+    durak_watch_delay_seconds: float = Field(default=10, ge=0, le=600)
     secret_key: str = ""
     django_debug: bool = False
     allowed_hosts: Annotated[tuple[str, ...], NoDecode] = ()

@@ -94,6 +94,7 @@ DURAK_DATA_DIR: Path = env.durak_data_dir
 DURAK_PUBLIC_URL: str = env.durak_public_url.rstrip("/")
 DURAK_BOT_DELAY_MS: int = env.durak_bot_delay_ms
 DURAK_MATCH_SECONDS: int = env.durak_match_seconds
+DURAK_WATCH_DELAY_SECONDS: float = env.durak_watch_delay_seconds
 DURAK_REDIS_URL: str = redis_url(env)
 DURAK_RATE_LIMITS: bool = env.rate_limits
 DURAK_WEB_THREADS: int = env.web_threads

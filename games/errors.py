@@ -100,6 +100,42 @@ class SeatTaken(GameError):
     code = "seat_taken"
 
 
+class Kicked(GameError):
+    """The host sent the caller away from this table."""
+
+    code = "kicked"
+
+
+class PasswordNeeded(GameError):
+    """Only those who know the table's password sit down there, or watch."""
+
+    code = "password_needed"
+
+
+class WrongPassword(GameError):
+    """This is not the table's password."""
+
+    code = "wrong_password"
+
+
+class FriendsAtRatedTable(GameError):
+    """People who follow each other don't sit at one rated table of more than two."""
+
+    code = "friends_at_rated_table"
+
+
+class TermsChanged(GameError):
+    """The host has changed what is played since the caller saw it."""
+
+    code = "terms_changed"
+
+
+class InSeries(GameError):
+    """A series goes on by the rules it began with."""
+
+    code = "in_series"
+
+
 class NotWelcome(GameError):
     """The host, or somebody at the table, has blocked the caller."""
 
@@ -119,15 +155,9 @@ class SeatsNotFilled(GameError):
 
 
 class PlayersNotReady(GameError):
-    """A later game of a series begins when everybody at the table has agreed to it."""
+    """Somebody at the table has not agreed to what is played, or to the next game."""
 
     code = "players_not_ready"
-
-
-class HostStarts(GameError):
-    """Nobody is asked to agree to the first game of a table: its host starts it."""
-
-    code = "host_starts"
 
 
 class TimeNotUp(GameError):

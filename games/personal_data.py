@@ -11,7 +11,7 @@ from accounts.personal_data import File
 from games.lobby.seeks import forget_missed, stop_seeking
 from games.messages.game import game_json
 from games.messages.seeks import seeks_of_person
-from games.models import Game, GameStatus
+from games.models import Game, GameStatus, Kick
 from games.selectors.games import list_games
 from games.selectors.records import notation_of
 from games.services.handover import leave_all_games, running_rated_games
@@ -21,8 +21,11 @@ class GamesOfPerson:
     """The part of games in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """Every game the user sat in or hosted, and the finished ones in notation."""
+        """Every game the user sat in or hosted, the finished ones in notation, and kicks."""
         games = list_games(player_id=user.pk)
+        kicked = Kick.objects.filter(user=user).order_by("at").values_list("table_id", "at")
+        kicks = [{"table": table, "at": at.isoformat()} for table, at in kicked]
+        yield File("kicks.json", json.dumps(kicks, indent=2))
         lines = (json.dumps(_line(game, user), ensure_ascii=False) for game in games.iterator(200))
         yield File("games.ndjson", "".join(f"{line}\n" for line in lines))
         finished = games.filter(status=GameStatus.FINISHED)
@@ -37,9 +40,10 @@ class GamesOfPerson:
             raise CannotLeave("Finish your rated games first.", games=games)
 
     def leave(self, user: User) -> None:
-        """Open tables and queues are left, and bots play on in running games."""
+        """Open tables and queues are left, bots play on, and nobody is kept away from a table."""
         stop_seeking(user_id=user.pk, now=timezone.now())
         leave_all_games(user.pk)
+        Kick.objects.filter(user=user).delete()
 
     def forget(self, user: User) -> None:
         """Games stay, as those of a deleted player: the seats tell no more than whose they were."""

@@ -9,6 +9,8 @@ from games.lobby.seeks import forget_misses
 from games.reactions import Committed
 from games.services.clocks import Overdue, claim_overdue, keep_pulse
 from games.services.clocks import play_overdue as play
+from games.services.deserted import close_deserted_tables as close_deserted
+from games.services.hosting import forget_kicks
 from games.services.matches import forget_waits
 from games.services.ratings import count_rated_games as count
 from games.services.receipts import forget_receipts as forget
@@ -18,6 +20,14 @@ from games.services.receipts import forget_receipts as forget
 def forget_receipts() -> int:
     """Delete the receipts of idempotency keys that nobody will send again; how many."""
     return forget(now=timezone.now())
+
+
+@shared_task(name="games.close_deserted_tables")
+def close_deserted_tables() -> int:
+    """Close open tables whose host has gone, or pass them on; how many. Old kicks are forgotten."""
+    now = timezone.now()
+    forget_kicks(now=now)
+    return close_deserted(now=now)
 
 
 @shared_task(name="games.count_rated_games")

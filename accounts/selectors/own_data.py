@@ -17,6 +17,7 @@ ABOUT = """Your data at this house of Durak.
 account.json    who you are here, your addresses, sessions, and whether you use a second factor
 players.json    whom you follow and block, and your notes about others
 games.ndjson    every game you sat in or hosted, one JSON object a line
+kicks.json      from which tables a host sent you away lately
 games/*.txt     the finished ones in text notation, with every card
 
 Your password and the secret of your second factor are left out, for whoever finds this file.

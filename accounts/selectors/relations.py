@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
+from django.db.models import Q
+
 from accounts.models import Block, Follow, Note, User
 
 
@@ -26,6 +28,21 @@ def friend_pairs(user_ids: Iterable[int]) -> set[frozenset[int]]:
 def is_blocked_by_any(*, user_id: int, of: Collection[int]) -> bool:
     """Whether one of them has blocked the user."""
     return Block.objects.filter(blocker_id__in=of, blocked_id=user_id).exists()
+
+
+def mutual_pairs(user_ids: Iterable[int]) -> set[frozenset[int]]:
+    """The pairs among these users who follow each other: friends."""
+    ids = tuple(user_ids)
+    rows = Follow.objects.filter(follower_id__in=ids, followed_id__in=ids)
+    follows = set(rows.values_list("follower_id", "followed_id"))
+    return {frozenset((one, other)) for one, other in follows if (other, one) in follows}
+
+
+def in_blocks_with(user_id: int) -> set[int]:
+    """Those who have blocked the user, and those whom the user has blocked."""
+    rows = Block.objects.filter(Q(blocker_id=user_id) | Q(blocked_id=user_id))
+    pairs = rows.values_list("blocker_id", "blocked_id")
+    return {other for pair in pairs for other in pair if other != user_id}
 
 
 def followed_by(user_id: int) -> list[User]:

@@ -9,8 +9,10 @@ from accounts.rest.schema import COMPONENT
 from games.engine.deck import CLIENT_SEED_LENGTH
 from games.engine.rules import MOST_SEATS
 from games.messages.clock import AnyClock
+from games.messages.game import ModeName
 from games.messages.rules import Rules
 from games.selectors.viewers import Wanted
+from games.services.passwords import LONGEST, SHORTEST
 
 LARGEST = 2**31 - 1
 LONGEST_KEY = 64
@@ -20,6 +22,12 @@ ClientSeed = Annotated[
     str, Field(max_length=CLIENT_SEED_LENGTH, description="Your own part of the shuffle's secret.")
 ]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+
+Terms = Annotated[
+    int | None,
+    Field(ge=1, le=LARGEST, description="The game's `terms` as you saw them: refused if newer."),
+]
+TablePassword = Annotated[str, Field(min_length=SHORTEST, max_length=LONGEST)]
 
 # The engine reads commands itself: it names the offending card or field.
 AnyCommand = Annotated[dict[str, Any], WithJsonSchema({COMPONENT: "Command"})]
@@ -59,13 +67,29 @@ class CreateGameRequest(Body):
     seats: Annotated[list[AnySeat], Field(min_length=1, max_length=MOST_SEATS)]
     start: Annotated[bool, Field(description="Deal at once; every seat must be filled.")] = False
     private: Annotated[bool, Field(description="Only those who have the link find it.")] = False
+    password: Annotated[
+        TablePassword | None, Field(description="For a private table: asked of all but the host.")
+    ] = None
     rated: Annotated[
         bool, Field(description="Its result counts: a public game of accounts by a rated preset.")
     ] = False
-
     clock: Annotated[
         AnyClock | None, Field(description="Rated games have one in any case: 60 s a command.")
     ] = None
+
+
+class ChangeGameRequest(Body):
+    """What is to be otherwise at an open table; what is left out stays."""
+
+    preset: Annotated[str, Field(min_length=1, max_length=40)] | None = None
+    rules: Rules | None = None
+    seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None
+    private: bool | None = None
+    password: Annotated[
+        TablePassword | None, Field(description="Null takes the password away.")
+    ] = None
+    rated: bool | None = None
+    clock: Annotated[AnyClock | None, Field(description="Null: time isn't limited.")] = None
 
 
 class ClaimRequest(Body):
@@ -97,6 +121,7 @@ class ReadyRequest(Body):
     """The caller's own share of the shuffle, given once the commitment is known."""
 
     client_seed: ClientSeed = ""
+    terms: Terms = None
 
 
 class JoinRequest(Body):
@@ -104,6 +129,20 @@ class JoinRequest(Body):
 
     seat: SeatNumber | None = None
     client_seed: ClientSeed = ""
+    terms: Terms = None
+    password: TablePassword | None = None
+
+
+class UnlockRequest(Body):
+    """The password of a private table."""
+
+    password: TablePassword
+
+
+class SeatRequest(Body):
+    """A seat of the table."""
+
+    seat: SeatNumber
 
 
 class CommandRequest(Body):
@@ -150,6 +189,32 @@ class ListQuery(Query):
 
     status: Literal["open", "starting", "active", "finished", "cancelled"] | None = None
     mine: Annotated[Flag, Field(description="Only those you sit in or host.")] = "false"
+    cursor: Cursor = ""
+    page_size: Annotated[int, Field(ge=1, le=100), BeforeValidator(digits)] = 20
+
+
+class LobbyQuery(Query):
+    """Which tables to list."""
+
+    status: Annotated[
+        Literal["open", "active"], Field(description="Open ones to sit down at, or running ones.")
+    ] = "open"
+    preset: Annotated[
+        str | None,
+        Field(min_length=1, max_length=40, description="A preset's name, or `own` for own rules."),
+    ] = None
+    mode: ModeName | None = None
+    seats: Annotated[int | None, Field(ge=1, le=MOST_SEATS), BeforeValidator(digits)] = None
+    free: Annotated[
+        int | None,
+        Field(ge=0, le=MOST_SEATS, description="At least so many free seats."),
+        BeforeValidator(digits),
+    ] = None
+    clock: Annotated[
+        Literal["per_command", "bank", "days", "none"] | None,
+        Field(description="How time is limited."),
+    ] = None
+    rated: Flag | None = None
     cursor: Cursor = ""
     page_size: Annotated[int, Field(ge=1, le=100), BeforeValidator(digits)] = 20
 

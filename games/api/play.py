@@ -1,5 +1,7 @@
 """Playing: what is legal, commands, views and events."""
 
+from typing import TYPE_CHECKING
+
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -11,6 +13,7 @@ from accounts.rest.views import ApiView, PublicApiView
 from games.api.bodies import LONGEST_KEY, CommandRequest, EventsQuery, ViewQuery
 from games.api.callers import caller_id, user_id_of
 from games.api.errors import game_problems
+from games.api.keys import keys_of
 from games.api.schemas import Conflict, Refusal
 from games.engine.wire import command_from_json
 from games.errors import NotYourSeat, StaleVersion
@@ -28,8 +31,12 @@ from games.selectors.games import get_game
 from games.selectors.stretches import events_of
 from games.selectors.tables import table_of
 from games.selectors.viewers import own_seat, seat_of, viewer_of
+from games.selectors.watching import followed_game
 from games.services.players import Person
 from games.services.table import Accepted, submit_command
+
+if TYPE_CHECKING:
+    from games.models import Game
 
 KEY_HEADER = "Idempotency-Key"
 REPLAYED_HEADER = "Idempotency-Replayed"
@@ -40,13 +47,13 @@ class LegalView(PublicApiView):
 
     @extend_schema(
         operation_id="legal_commands",
-        responses={200: LegalReply, **problems("not_found")},
+        responses={200: LegalReply, **problems("not_found", "password_needed")},
         tags=["play"],
     )
     def get(self, request: Request, game_id: str) -> Response:
         """What your seat may do now."""
         with game_problems():
-            game = get_game(game_id)
+            game = _followed(request, game_id)
             look = table_of(game).seen_by(viewer_of(game=game, user_id=user_id_of(request)))
         seat = seat_of(game=game, user_id=user_id_of(request))
         return Response({"version": look.version, "seat": seat, **chances_json(look)})
@@ -107,14 +114,17 @@ class ViewView(PublicApiView):
     @extend_schema(
         operation_id="view_game",
         parameters=query_parameters(ViewQuery),
-        responses={200: LookReply, **problems("invalid", "not_found", "game_not_finished")},
+        responses={
+            200: LookReply,
+            **problems("invalid", "not_found", "game_not_finished", "password_needed"),
+        },
         tags=["play"],
     )
     def get(self, request: Request, game_id: str) -> Response:
         """The game now or at an older version, as you may know it."""
         query = read_query(request, ViewQuery)
         with game_problems():
-            game = get_game(game_id)
+            game = _followed(request, game_id)
             viewer = viewer_of(game=game, user_id=user_id_of(request), wanted=query.wanted)
             look = table_of(game, at=query.at).seen_by(viewer)
         return Response(look_json(look))
@@ -126,17 +136,24 @@ class EventsView(PublicApiView):
     @extend_schema(
         operation_id="events_since",
         parameters=query_parameters(EventsQuery),
-        responses={200: EventsReply, **problems("invalid", "not_found", "game_not_finished")},
+        responses={
+            200: EventsReply,
+            **problems("invalid", "not_found", "game_not_finished", "password_needed"),
+        },
         tags=["play"],
     )
     def get(self, request: Request, game_id: str) -> Response:
         """The events after a version, as you may know them."""
         query = read_query(request, EventsQuery)
         with game_problems():
-            game = get_game(game_id)
+            game = _followed(request, game_id)
             viewer = viewer_of(game=game, user_id=user_id_of(request), wanted=query.wanted)
             stretch = events_of(game, after=query.since)
         return Response({"version": stretch.last, "events": events_json(stretch.seen_by(viewer))})
+
+
+def _followed(request: Request, game_id: str) -> "Game":
+    return followed_game(game_id, user_id=user_id_of(request), keys=keys_of(request))
 
 
 def _seat(game_id: str, user_id: int) -> int:

@@ -39,13 +39,18 @@ class ReadyView(ApiView):
     @extend_schema(
         operation_id="get_ready",
         request=ReadyRequest,
-        responses={200: Game, **problems(*BODY, *REFUSED, "host_starts", "game_not_running")},
+        responses={200: Game, **problems(*BODY, *REFUSED, "terms_changed", "game_not_running")},
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """Agree to a later game of a series; it begins when everybody at the table has."""
+        """Agree to what is played; a later game of a series begins when everybody has."""
         body = read_body(request, ReadyRequest)
         user_id = caller_id(request)
         with game_problems():
-            game = series.get_ready(game_id=game_id, user_id=user_id, client_seed=body.client_seed)
+            game = series.get_ready(
+                game_id=game_id,
+                user_id=user_id,
+                client_seed=body.client_seed,
+                terms=body.terms,
+            )
         return Response(game_json(game, user_id=user_id))

@@ -1,4 +1,4 @@
-"""Games as tables: listing, creating, sitting down, starting."""
+"""Games as tables: listing, creating, changing."""
 
 from typing import Any
 
@@ -13,13 +13,11 @@ from accounts.rest.throttling import Limit
 from accounts.rest.views import ApiView
 from games.api.bodies import (
     BotSeat,
+    ChangeGameRequest,
     CreateGameRequest,
-    JoinRequest,
     ListQuery,
     MySeat,
     OpenSeat,
-    SeatChoiceRequest,
-    StartRequest,
 )
 from games.api.callers import caller_id, user_id_of
 from games.api.errors import game_problems
@@ -28,9 +26,11 @@ from games.engine import RuleSet
 from games.messages.clock import control_of_body
 from games.messages.game import Game, GamePage, game_json
 from games.selectors.games import get_game, list_games
-from games.services import lifecycle, seat_plans, seating
+from games.services import lifecycle, seat_plans
+from games.services.changing import UNCHANGED, TableChange, change_table
 
 CREATIONS = Limit("games created", "240/hour")
+TABLE_CHANGES = Limit("tables changed", "60/minute")
 CHANGES = (*CSRF, "not_authenticated")
 BEFORE_THE_START = ("not_found", "game_already_started", "game_not_running")
 
@@ -85,6 +85,7 @@ class GamesView(ApiView):
                 preset=body.preset or "",
                 rules=None if body.rules is None else RuleSet.from_json(body.rules.root),
                 is_private=body.private,
+                password=body.password,
                 is_rated=body.rated,
                 clock=None if body.clock is None else control_of_body(body.clock),
                 start=body.start,
@@ -95,7 +96,15 @@ class GamesView(ApiView):
 class GameView(ApiView):
     """`games/{id}`."""
 
-    permission_classes = []
+    def get_permissions(self) -> Any:
+        """Everybody may look."""
+        return [] if self.request.method in {"GET", "HEAD"} else super().get_permissions()
+
+    def check_throttles(self, request: Request) -> None:
+        """Changing a table, which others are told of, is limited further."""
+        super().check_throttles(request)
+        if request.method == "PATCH":
+            TABLE_CHANGES.check(request)
 
     @extend_schema(
         operation_id="get_game",
@@ -108,97 +117,39 @@ class GameView(ApiView):
             game = get_game(game_id)
         return Response(game_json(game, user_id=user_id_of(request)))
 
-
-class JoinView(ApiView):
-    """`games/{id}/join`."""
-
     @extend_schema(
-        operation_id="join_game",
-        request=JoinRequest,
+        operation_id="change_game",
+        request=ChangeGameRequest,
         responses={
             200: Game,
             **problems(
-                *(*BODY, *CHANGES, *BEFORE_THE_START, "seat_taken", "already_seated"),
-                *("account_needed", "not_welcome"),
+                *(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host", "invalid_rules"),
+                *("account_needed", "friends_at_rated_table", "in_series"),
             ),
         },
         tags=["games"],
     )
-    def post(self, request: Request, game_id: str) -> Response:
-        """Sit down."""
-        body = read_body(request, JoinRequest)
+    def patch(self, request: Request, game_id: str) -> Response:
+        """Change an open table, as its host. Others have to agree anew to what is played."""
+        body = read_body(request, ChangeGameRequest)
         user_id = caller_id(request)
         with game_problems():
-            game = seating.join_game(
-                game_id=game_id, user_id=user_id, seat=body.seat, client_seed=body.client_seed
-            )
+            game = change_table(game_id=game_id, user_id=user_id, change=_change(body))
         return Response(game_json(game, user_id=user_id))
 
 
-class LeaveView(ApiView):
-    """`games/{id}/leave`."""
-
-    @extend_schema(
-        operation_id="leave_game",
-        request=None,
-        responses={200: Game, **problems(*CHANGES, *BEFORE_THE_START, "not_your_seat")},
-        tags=["games"],
+def _change(body: ChangeGameRequest) -> TableChange:
+    given = body.model_fields_set
+    clock = None if body.clock is None else control_of_body(body.clock)
+    return TableChange(
+        preset=body.preset or "",
+        rules=None if body.rules is None else RuleSet.from_json(body.rules.root),
+        seats=body.seats,
+        is_rated=body.rated,
+        is_private=body.private,
+        clock=clock if "clock" in given else UNCHANGED,
+        password=body.password if "password" in given else UNCHANGED,
     )
-    def post(self, request: Request, game_id: str) -> Response:
-        """Get up, before the start. A host passes on to the next person, or the game is off."""
-        user_id = caller_id(request)
-        with game_problems():
-            game = seating.leave_game(game_id=game_id, user_id=user_id)
-        return Response(game_json(game, user_id=user_id))
-
-
-class SeatView(ApiView):
-    """`games/{id}/seats/{seat}`."""
-
-    @extend_schema(
-        operation_id="set_seat",
-        request=SeatChoiceRequest,
-        responses={200: Game, **problems(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host")},
-        tags=["games"],
-    )
-    def patch(self, request: Request, game_id: str, seat: int) -> Response:
-        """Give a seat to a bot or free it, as the host, before the start."""
-        choice = read_body(request, SeatChoiceRequest).root
-        user_id = caller_id(request)
-        level = choice.level if isinstance(choice, BotSeat) else None
-        with game_problems():
-            game = seating.set_seat(game_id=game_id, user_id=user_id, seat=seat, bot_level=level)
-        return Response(game_json(game, user_id=user_id))
-
-
-class StartView(ApiView):
-    """`games/{id}/start`."""
-
-    @extend_schema(
-        operation_id="start_game",
-        request=StartRequest,
-        responses={
-            200: Game,
-            **problems(
-                *BODY,
-                *CHANGES,
-                *BEFORE_THE_START,
-                "not_the_host",
-                "seats_not_filled",
-                "players_not_ready",
-            ),
-        },
-        tags=["games"],
-    )
-    def post(self, request: Request, game_id: str) -> Response:
-        """Deal, as the host."""
-        body = read_body(request, StartRequest)
-        user_id = caller_id(request)
-        with game_problems():
-            game = lifecycle.start_game(
-                game_id=game_id, user_id=user_id, client_seed=body.client_seed
-            )
-        return Response(game_json(game, user_id=user_id))
 
 
 def _plan(seat: MySeat | BotSeat | OpenSeat) -> seat_plans.SeatPlan:

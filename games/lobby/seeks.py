@@ -12,7 +12,7 @@ from games.models import GameStatus, MissedMatch, Seek
 from games.selectors.matches import games_with_clock
 from games.services.locks import lock_game
 from games.services.matches import give_up_match
-from games.services.rated import check_has_account
+from games.services.terms import check_have_accounts
 
 LAPSES_AFTER = timedelta(seconds=75)
 """How long a page may be silent: browsers let those that are out of sight act once a minute."""
@@ -31,7 +31,7 @@ def begin_seeking(*, user_id: int, pools: Sequence[str], is_rated: bool, now: da
     """
     names = _check_pools(pools)
     if is_rated:
-        check_has_account(user_id)
+        check_have_accounts([user_id])
     with transaction.atomic(durable=True):
         _check_may_seek(user_id, now)
         values = {"pools": names, "is_rated": is_rated, "heard_at": now}

@@ -82,7 +82,7 @@ def now_milliseconds() -> int:
 
 def times_json(game: Game) -> dict[str, Any] | None:
     """The times of a running game with a clock as `Times`, else None."""
-    if game.clock is None or game.status != GameStatus.ACTIVE:
+    if game.clock_state is None or game.clock is None or game.status != GameStatus.ACTIVE:
         return None
     seats = [
         {

@@ -44,7 +44,11 @@ class Seat(Message):
         bool, Field(description="The player left for good, and a bot plays to the end.")
     ]
     ready: Annotated[
-        bool, Field(description="Agreed to play; in a later game of a series people are asked.")
+        bool,
+        Field(
+            description="Agreed to what is played, which is asked for when the host changes it, "
+            "and before a later game of a series."
+        ),
     ]
 
 
@@ -97,12 +101,18 @@ class Game(Message):
     host: Annotated[int, Field(description="The id of the user who may start the game.")]
     you: You
     private: bool
+    has_password: Annotated[
+        bool, Field(description="Sitting down, and watching once it runs, takes a password.")
+    ]
     rated: bool
     mode: ModeName
     clock: Annotated[
         AnyClock | None, Field(description="The time control; null where time isn't limited.")
     ]
     times: Annotated[Times | None, Field(description="While a game with a clock runs.")]
+    terms: Annotated[
+        int, Field(ge=1, description="Counts on when the host changes what is played.")
+    ]
     commitment: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
     result: Result | None
     series: Series
@@ -134,10 +144,13 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
         "host": game.host_id,
         "you": {"seat": own, "host": game.host_id == user_id, "passing": is_passing(game, own)},
         "private": game.is_private,
+        "has_password": game.password != "",
         "rated": game.is_rated,
         "mode": game.mode,
         "clock": game.clock,
-        "times": times_json(game),
+        # Whoever only watches a rated game sees it late, and so no clocks.
+        "times": None if game.is_rated and own is None else times_json(game),
+        "terms": game.terms,
         "commitment": game.commitment,
         "result": (
             {"reason": game.reason, "durak": game.durak, "places": game.places} if is_over else None

@@ -2,6 +2,7 @@
 
 from games.models.clock_pulse import ClockPulse
 from games.models.game import Game, GameMode, GameStatus, new_game_id
+from games.models.kick import Kick
 from games.models.rating import (
     RatedGame,
     RatedGameStatus,
@@ -22,6 +23,7 @@ __all__ = [
     "Game",
     "GameMode",
     "GameStatus",
+    "Kick",
     "Match",
     "MissedMatch",
     "RatedGame",

@@ -51,6 +51,22 @@ class Game(models.Model):
     )
     is_private = models.BooleanField(default=False)
     is_rated = models.BooleanField(default=False)
+    password = models.CharField(
+        max_length=128,
+        blank=True,
+        editable=False,
+        help_text="A private table's, hashed; empty where none is asked for.",
+    )
+    terms = models.PositiveIntegerField(
+        default=1,
+        editable=False,
+        help_text="How often it was said what is played; who sits down agrees to the newest.",
+    )
+    host_missed = models.PositiveSmallIntegerField(
+        default=0,
+        editable=False,
+        help_text="How many sweeps in a row have not found the host of the open table here.",
+    )
     mode = models.CharField(max_length=10, choices=GameMode.choices)
     clock = models.JSONField(
         null=True, editable=False, help_text="The time control; none where time is not limited."
@@ -106,6 +122,11 @@ class Game(models.Model):
         indexes = (
             models.Index(fields=["status", "-created_at", "-id"], name="game_by_status"),
             models.Index(fields=["-created_at", "-id"], name="game_by_age"),
+            models.Index(
+                fields=["status", "-created_at", "-id"],
+                condition=models.Q(is_private=False),
+                name="game_public_by_status",
+            ),
             models.Index(
                 fields=["bot_due_at"],
                 condition=models.Q(bot_due_at__isnull=False),

@@ -4,22 +4,24 @@ from collections.abc import Sequence
 
 from django.db import transaction
 
-from games.clocks import Control, PerCommand, control_to_json
-from games.engine import PRESETS, RuleSet
-from games.engine.errors import InvalidRules, Problem
-from games.errors import InvalidInput
+from games.clocks import Control, control_to_json
+from games.engine import RuleSet
 from games.models import Game, Seat
 from games.ratings import mode_of
 from games.selectors.games import get_game
-from games.services.clocks import check_clock
 from games.services.locks import lock_open_game
-from games.services.rated import check_has_account, check_may_be_rated
+from games.services.passwords import kept_password
 from games.services.seals import new_seal
 from games.services.seat_plans import BotSeat, SeatPlan, check_client_seed, planned_seats
-from games.services.starting import deal
-
-RATED_CLOCK = PerCommand(60)
-"""The clock of rated games for which no other is chosen."""
+from games.services.seating import people
+from games.services.starting import deal, tell_table
+from games.services.terms import (
+    check_have_accounts,
+    check_may_be_rated,
+    check_no_friends,
+    played_clock,
+    played_rules,
+)
 
 
 def create_game(  # noqa: PLR0913 - so much is chosen at a table
@@ -29,6 +31,7 @@ def create_game(  # noqa: PLR0913 - so much is chosen at a table
     preset: str = "",
     rules: RuleSet | None = None,
     is_private: bool = False,
+    password: str | None = None,
     is_rated: bool = False,
     clock: Control | None = None,
     start: bool = False,
@@ -37,18 +40,18 @@ def create_game(  # noqa: PLR0913 - so much is chosen at a table
 
     Either a preset's name or a rule set says what is played. Nobody can give a client seed here,
     for the commitment is published first; a game started at once has none. A rated game has a clock
-    in any case; a casual one against bots only has none. Raises InvalidInput,
+    in any case; a casual one against bots only has none. A private one may have a password, which
+    whoever sits down or watches is asked for. Raises InvalidInput,
     InvalidRules (also for a wrong number of seats), AccountNeeded (to be rated), and with `start`
     SeatsNotFilled; nothing is written then.
     """
-    played = _rules_for(preset, rules, seats=len(seats))
+    played = played_rules(preset, rules, seats=len(seats))
     if is_rated:
         check_may_be_rated(preset, is_private=is_private)
-        check_has_account(host_id)
-    people = sum(not isinstance(plan, BotSeat) for plan in seats)
-    check_clock(clock, people=people, is_rated=is_rated)
-    if clock is None and is_rated:
-        clock = RATED_CLOCK
+        check_have_accounts([host_id])
+    number = sum(not isinstance(plan, BotSeat) for plan in seats)
+    clock = played_clock(clock, people=number, is_rated=is_rated)
+    kept = kept_password(password, is_private=is_private)
     seal = new_seal()
     rows = planned_seats(seats, game_id=seal.id, host_id=host_id)
     with transaction.atomic(durable=True):
@@ -58,6 +61,7 @@ def create_game(  # noqa: PLR0913 - so much is chosen at a table
             rules=played.to_json(),
             host_id=host_id,
             is_private=is_private,
+            password=kept,
             is_rated=is_rated,
             clock=None if clock is None else control_to_json(clock),
             mode=mode_of(played, len(seats)),
@@ -65,20 +69,24 @@ def create_game(  # noqa: PLR0913 - so much is chosen at a table
         Seat.objects.bulk_create(rows)
         if start:
             deal(game, rows)
+        else:
+            tell_table(game.pk, version=0)
     return get_game(seal.id)
 
 
 def start_game(*, game_id: str, user_id: int, client_seed: str = "") -> Game:
     """The game dealt and running, at its host's word; `client_seed` goes to the host's own seat.
 
-    In a later game of a series that is the host's agreement too, and all others must have agreed.
-    Raises NotFound, NotTheHost, GameAlreadyStarted, GameNotRunning, SeatsNotFilled,
-    PlayersNotReady, InvalidInput.
+    That is the host's agreement too; all others must have agreed. Raises NotFound, NotTheHost,
+    GameAlreadyStarted, GameNotRunning, SeatsNotFilled, PlayersNotReady, FriendsAtRatedTable,
+    InvalidInput.
     """
     seed = check_client_seed(client_seed)
     with transaction.atomic(durable=True):
         game = lock_open_game(game_id, host_id=user_id)
         seats = list(game.seats.order_by("number"))
+        if game.is_rated:
+            check_no_friends(people(seats), seats=len(seats))
         _agree(seats, user_id, seed)
         deal(game, seats)
     return get_game(game_id)
@@ -91,19 +99,3 @@ def _agree(seats: Sequence[Seat], user_id: int, seed: str) -> None:
             seat.is_ready = True
             seat.client_seed = seed or seat.client_seed
             seat.save(update_fields=["is_ready", "client_seed"])
-
-
-def _rules_for(preset: str, rules: RuleSet | None, *, seats: int) -> RuleSet:
-    if (rules is None) == (not preset):
-        raise InvalidInput("preset", "Give either a preset or rules.")
-    if rules is not None:
-        rules.check_seats(seats)
-        return rules
-    if preset not in PRESETS:
-        raise InvalidInput("preset", f"The presets are {', '.join(PRESETS)}.")
-    chosen = PRESETS[preset]
-    if not chosen.min_seats <= seats <= chosen.max_seats:
-        reason = f"{preset} is played with {chosen.min_seats} to {chosen.max_seats} seats."
-        facts = {"fewest": chosen.min_seats, "most": chosen.max_seats, "seats": seats}
-        raise InvalidRules(Problem("seats", "out_of_range", reason, facts))
-    return chosen.rules

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from django.db import transaction
 
-from games.errors import GameNotFinished, GameNotRunning, HostStarts, NotYourSeat
-from games.models import Game, GameStatus, Match, Seat
+from games.errors import GameNotFinished, GameNotRunning, NotYourSeat
+from games.models import Game, GameStatus, Seat
 from games.selectors.games import get_game
 from games.services.locks import lock_game
 from games.services.seals import new_seal
 from games.services.seat_plans import check_client_seed
 from games.services.starting import table_changed, tell_table
+from games.services.terms import check_terms
 
 
 def next_game(*, game_id: str, user_id: int) -> Game:
@@ -32,17 +33,19 @@ def next_game(*, game_id: str, user_id: int) -> Game:
             finished.next_game = following
             finished.save(update_fields=["next_game"])
             tell_table(finished.pk, version=finished.version)
+            tell_table(following.pk, version=following.version)
     return get_game(following.pk)
 
 
-def get_ready(*, game_id: str, user_id: int, client_seed: str = "") -> Game:
-    """The game with the user's agreement; it begins when nobody's is missing.
+def get_ready(
+    *, game_id: str, user_id: int, client_seed: str = "", terms: int | None = None
+) -> Game:
+    """The game with the user's agreement to what is played, as they saw it (`terms`).
 
-    Asked for are later games of a series, and the answer to being paired by quick match.
-
-    The seed may be given anew until then. Agreeing to a game that has begun changes nothing.
-    Raises NotFound, InvalidInput, NotYourSeat, HostStarts (a first game), GameNotRunning
-    (cancelled).
+    A later game of a series, and one that quick match has paired, begins when nobody's agreement
+    is missing; any other at its host's word. The seed may be given anew until then. Agreeing to a
+    game that has begun changes nothing. Raises NotFound, InvalidInput, NotYourSeat, TermsChanged,
+    GameNotRunning (cancelled).
     """
     seed = check_client_seed(client_seed)
     with transaction.atomic(durable=True):
@@ -53,11 +56,10 @@ def get_ready(*, game_id: str, user_id: int, client_seed: str = "") -> Game:
             raise NotYourSeat("You have no seat in this game.")
         if game.status == GameStatus.CANCELLED:
             raise GameNotRunning("The game was cancelled.")
-        if game.series_number == 1 and not Match.objects.filter(game=game).exists():
-            raise HostStarts("The first game of a table begins at its host's word.")
         if game.status in {GameStatus.OPEN, GameStatus.STARTING}:
+            check_terms(game, terms)
             own.is_ready = True
-            own.client_seed = seed
+            own.client_seed = seed or own.client_seed
             own.save(update_fields=["is_ready", "client_seed"])
             table_changed(game, seats)
     return get_game(game_id)
@@ -79,6 +81,7 @@ def _create_next(finished: Game, seats: Sequence[Seat], user_id: int) -> Game:
         rules=finished.rules,
         host_id=finished.host_id if finished.host_id in people else user_id,
         is_private=finished.is_private,
+        password=finished.password,
         is_rated=finished.is_rated,
         clock=finished.clock,
         mode=finished.mode,

@@ -21,7 +21,7 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
     if any(seat.kind == SeatKind.OPEN for seat in seats):
         raise SeatsNotFilled("A seat is still free.")
     if not all(seat.is_ready for seat in seats):
-        raise PlayersNotReady("Somebody at the table has not agreed to the next game yet.")
+        raise PlayersNotReady("Somebody at the table has not agreed to what is played yet.")
     opening = opening_of(game, seats)
     seeds = [seat.client_seed for seat in seats]
     pack = pack_of_deal(game, seeds, removed=opening.removed)

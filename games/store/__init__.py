@@ -2,7 +2,7 @@
 
 from games.store.deals import pack_of_deal
 from games.store.errors import BrokenLog, UnreadableEvent, VersionConflict
-from games.store.event_store import NumberedEvent, append, load
+from games.store.event_store import NumberedEvent, append, load, version_at
 from games.store.snapshots import load_state, state_at
 
 __all__ = [
@@ -15,4 +15,5 @@ __all__ = [
     "load_state",
     "pack_of_deal",
     "state_at",
+    "version_at",
 ]

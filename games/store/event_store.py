@@ -53,6 +53,12 @@ def append(
     return last_version
 
 
+def version_at(game_id: str, moment: datetime) -> int:
+    """The game's version at a moment: that of the newest event committed by then, or 0."""
+    rows = StoredEvent.objects.filter(game_id=game_id, at__lte=moment).order_by("-version")
+    return rows.values_list("version", flat=True).first() or 0
+
+
 def load(game_id: str, *, after: int = 0, upto: int | None = None) -> tuple[NumberedEvent, ...]:
     """The events with versions `after + 1` … `upto` (default: the last), in order.
 

@@ -18,8 +18,11 @@ def load_state(game: Game) -> GameState:
 
 
 def state_at(game: Game, version: int) -> GameState:
-    """The state at any version from 1 to `game.version`; older ones are replayed from the log."""
-    if version == game.version:
+    """The state at any version from 1 to `game.version`; older ones are replayed from the log.
+
+    So is the newest of a game that is shown as it was: its position is none of the row's.
+    """
+    if version == game.version and game.position:
         return load_state(game)
     events = load(game.pk, upto=version)
     if len(events) != version:

@@ -15,7 +15,8 @@ from accounts.models import Block, Follow, Note, User
 from accounts.services import deletion
 from accounts.tasks import tidy_up
 from bots.tasks import nudge_bots
-from games.models import Game, GameStatus, Seat
+from games.models import Game, GameStatus, Kick, Seat
+from games.services.hosting import kick
 from games.services.seating import join_game
 from tests.support.api import ApiClient, duel, guest
 from tests.support.games import finished_table, open_table, running_table, some_user
@@ -152,7 +153,11 @@ def test_an_open_table_is_left_and_its_host_passes_on() -> None:
     join_game(game_id=hosted, user_id=heir.pk)
     joined = open_table(3)
     join_game(game_id=joined.pk, user_id=user.pk)
+    closed = open_table(2)
+    join_game(game_id=closed.pk, user_id=user.pk)
+    kick(game_id=closed.pk, user_id=closed.host_id, seat=1)
     delete(client)
+    assert not Kick.objects.exists()
     assert Game.objects.get(pk=hosted).host_id == heir.pk
     assert not Seat.objects.filter(user=user).exists()
 

@@ -14,8 +14,10 @@ from accounts.models import DataExport, User
 from accounts.services.exports import KEPT_FOR, LOST_AFTER
 from accounts.tasks import make_export, tidy_up
 from games.models import Game, Seat
+from games.services.hosting import kick
+from games.services.seating import join_game
 from tests.support.api import ApiClient, guest
-from tests.support.games import finished_table
+from tests.support.games import finished_table, open_table
 from tests.support.people import EMAIL, account, confirm
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -37,6 +39,13 @@ def seat_at(game: Game, number: int, name: str) -> None:
     Seat.objects.filter(game=game, number=number).update(user=User.objects.get(name=name))
 
 
+def kicked_from(user: User) -> Game:
+    """A table whose host sent the user away."""
+    table = open_table(2)
+    join_game(game_id=table.pk, user_id=user.pk)
+    return kick(game_id=table.pk, user_id=table.host_id, seat=1)
+
+
 def test_an_export_holds_the_account_its_people_and_its_games() -> None:
     anna, boris = account("Anna", email=EMAIL), account("Boris")
     boris_id = boris.get("auth/me").body["id"]
@@ -45,14 +54,17 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
     anna.post("seeks", {"pools": ["duel"], "rated": True})
     game = finished_table()
     seat_at(game, 1, "Anna")
+    table = kicked_from(User.objects.get(name="Anna"))
     confirm(anna)
     files = exported(anna)
     assert set(files) == {
         *("README.txt", "account.json", "players.json", "games.ndjson", f"games/{game.pk}.txt"),
         "seeks.json",
+        "kicks.json",
     }
     seeks = json.loads(files["seeks.json"])
     assert (seeks["seek"]["pools"], seeks["missed"]) == (["duel"], [])
+    assert [kick["table"] for kick in json.loads(files["kicks.json"])] == [table.pk]
     data: dict[str, Any] = json.loads(files["account.json"])
     assert (data["name"], data["emails"][0]["email"]) == ("Anna", EMAIL)
     assert data["sessions"][0]["ip"] == "127.0.0.1"

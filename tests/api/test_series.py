@@ -50,7 +50,6 @@ def test_what_is_refused() -> None:
     running = running_table(2)
     first, _ = clients_of(running)
     assert first.post(f"games/{running.pk}/next").code == "game_not_finished"
-    assert first.post(f"games/{running.pk}/ready").code == "host_starts"
     assert first.post("games/nobodyshas/next").code == "not_found"
     finished = finished_table(2)
     host, other = clients_of(finished)

@@ -9,7 +9,6 @@ from games.engine.events import GameStarted
 from games.errors import (
     GameNotFinished,
     GameNotRunning,
-    HostStarts,
     InvalidInput,
     NotFound,
     NotYourSeat,
@@ -139,9 +138,6 @@ def test_only_a_finished_game_has_a_next_one_and_only_for_those_who_sat_in_it() 
 
 
 def test_who_may_not_agree() -> None:
-    first = open_table(2)
-    with pytest.raises(HostStarts):
-        get_ready(game_id=first.pk, user_id=first.host_id)
     game = asked(finished_table(2))
     with pytest.raises(NotYourSeat):
         get_ready(game_id=game.pk, user_id=some_user().pk)
@@ -152,6 +148,13 @@ def test_who_may_not_agree() -> None:
     Seat.objects.filter(game=game, number=0).update(user_id=game.host_id)
     with pytest.raises(GameNotRunning):
         get_ready(game_id=game.pk, user_id=game.host_id)
+
+
+def test_a_first_game_waits_for_its_hosts_word_also_when_everybody_is_ready() -> None:
+    first = open_table(2)
+    join_game(game_id=first.pk, user_id=some_user().pk)
+    game = get_ready(game_id=first.pk, user_id=first.host_id)
+    assert game.status == GameStatus.OPEN
 
 
 def test_nobody_is_started_over() -> None:

@@ -500,7 +500,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** @description Change an open table, as its host. Others have to agree anew to what is played. */
+        patch: operations["change_game"];
         trace?: never;
     };
     "/api/v1/games/{game_id}/claim": {
@@ -554,6 +555,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game_id}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Make whoever sits there the host, as the host before the start. */
+        put: operations["hand_on_table"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game_id}/join": {
         parameters: {
             query?: never;
@@ -563,8 +581,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Sit down. */
+        /** @description Sit down. A password that was right once need not be said again. */
         post: operations["join_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/kick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Send whoever sits there away from this table for good, as the host before the start. */
+        post: operations["kick_player"];
         delete?: never;
         options?: never;
         head?: never;
@@ -699,8 +734,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Agree to a later game of a series; it begins when everybody at the table has. */
+        /** @description Agree to what is played; a later game of a series begins when everybody has. */
         post: operations["get_ready"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/seat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Move to a free seat, before the start; the host may change places with a bot. */
+        put: operations["move_to_seat"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -741,6 +793,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game_id}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Say the table's password: this session may sit down and watch from now on. */
+        post: operations["unlock_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game_id}/view": {
         parameters: {
             query?: never;
@@ -750,6 +819,23 @@ export interface paths {
         };
         /** @description The game now or at an older version, as you may know it. */
         get: operations["view_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lobby/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Public tables, newest first, a page at a time. */
+        get: operations["list_tables"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1645,6 +1731,46 @@ export interface components {
             version: number;
         };
         /**
+         * ChangeGameRequest
+         * @description What is to be otherwise at an open table; what is left out stays.
+         */
+        ChangeGameRequest: {
+            /**
+             * Clock
+             * @description Null: time isn't limited.
+             * @default null
+             */
+            clock?: (components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /**
+             * Password
+             * @description Null takes the password away.
+             * @default null
+             */
+            password?: string | null;
+            /**
+             * Preset
+             * @default null
+             */
+            preset?: string | null;
+            /**
+             * Private
+             * @default null
+             */
+            private?: boolean | null;
+            /**
+             * Rated
+             * @default null
+             */
+            rated?: boolean | null;
+            /** @default null */
+            rules?: components["schemas"]["Rules"] | null;
+            /**
+             * Seats
+             * @default null
+             */
+            seats?: number | null;
+        };
+        /**
          * ChangePasswordRequest
          * @description A new password in place of the old one.
          */
@@ -1813,6 +1939,12 @@ export interface components {
              * @default null
              */
             clock?: (components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /**
+             * Password
+             * @description For a private table: asked of all but the host.
+             * @default null
+             */
+            password?: string | null;
             /**
              * Preset
              * @default null
@@ -2100,6 +2232,11 @@ export interface components {
             /** Finished At */
             finished_at: string | null;
             /**
+             * Has Password
+             * @description Sitting down, and watching once it runs, takes a password.
+             */
+            has_password: boolean;
+            /**
              * Host
              * @description The id of the user who may start the game.
              */
@@ -2129,6 +2266,11 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "starting" | "active" | "finished" | "cancelled";
+            /**
+             * Terms
+             * @description Counts on when the host changes what is played.
+             */
+            terms: number;
             /** @description While a game with a clock runs. */
             times: components["schemas"]["Times"] | null;
             /**
@@ -2431,10 +2573,21 @@ export interface components {
              */
             client_seed?: string;
             /**
+             * Password
+             * @default null
+             */
+            password?: string | null;
+            /**
              * Seat
              * @default null
              */
             seat?: number | null;
+            /**
+             * Terms
+             * @description The game's `terms` as you saw them: refused if newer.
+             * @default null
+             */
+            terms?: number | null;
         };
         /**
          * KeepHandCommand
@@ -2515,6 +2668,32 @@ export interface components {
              * @description Number of the newest event; 0 before the start.
              */
             version: number;
+        };
+        /**
+         * LobbyPage
+         * @description One page of tables, newest first; `next` and `previous` are addresses of other pages.
+         */
+        LobbyPage: {
+            /** Next */
+            next: string | null;
+            /** Previous */
+            previous: string | null;
+            /** Results */
+            results: components["schemas"]["LobbyTable"][];
+        };
+        /**
+         * LobbyTable
+         * @description A public table: the game, how strong those who sit there are, and how many watch.
+         */
+        LobbyTable: {
+            game: components["schemas"]["Game"];
+            /**
+             * Ratings
+             * @description Of those who have played rated games of this mode.
+             */
+            ratings: components["schemas"]["SeatRating"][];
+            /** Watchers */
+            watchers: number;
         };
         /**
          * LoginRequest
@@ -3102,6 +3281,12 @@ export interface components {
              * @default
              */
             client_seed?: string;
+            /**
+             * Terms
+             * @description The game's `terms` as you saw them: refused if newer.
+             * @default null
+             */
+            terms?: number | null;
         };
         /**
          * RecoveryCodes
@@ -3513,7 +3698,7 @@ export interface components {
             player: (components["schemas"]["HumanPlayer"] | components["schemas"]["BotPlayer"]) | null;
             /**
              * Ready
-             * @description Agreed to play; in a later game of a series people are asked.
+             * @description Agreed to what is played, which is asked for when the host changes it, and before a later game of a series.
              */
             ready: boolean;
             /**
@@ -3555,6 +3740,36 @@ export interface components {
             max: number;
             /** Min */
             min: number;
+        };
+        /**
+         * SeatRating
+         * @description The rating of whoever sits there, in the mode that is played.
+         */
+        SeatRating: {
+            /** Deviation */
+            deviation: number;
+            /** Games */
+            games: number;
+            /**
+             * Provisional
+             * @description Too unsure to be ranked.
+             */
+            provisional: boolean;
+            /** Rating */
+            rating: number;
+            /**
+             * Seat
+             * @description Clockwise from 0.
+             */
+            seat: number;
+        };
+        /**
+         * SeatRequest
+         * @description A seat of the table.
+         */
+        SeatRequest: {
+            /** Seat */
+            seat: number;
         };
         /**
          * SeatTime
@@ -3998,6 +4213,14 @@ export interface components {
             enabled: boolean;
             /** Recovery Codes Left */
             recovery_codes_left: number;
+        };
+        /**
+         * UnlockRequest
+         * @description The password of a private table.
+         */
+        UnlockRequest: {
+            /** Password */
+            password: string;
         };
         /**
          * ValueSchema
@@ -7045,6 +7268,121 @@ export interface operations {
             };
         };
     };
+    change_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ChangeGameRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `invalid_rules`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_needed`, `csrf_failed`, `not_the_host` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `friends_at_rated_table`, `game_already_started`, `game_not_running`, `in_series` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     claim_seat: {
         parameters: {
             query?: never;
@@ -7319,6 +7657,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `password_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found` */
             404: {
                 headers: {
@@ -7339,6 +7686,121 @@ export interface operations {
             };
             /** @description `game_not_finished` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hand_on_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed`, `not_the_host` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_already_started`, `game_not_running` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7398,7 +7860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `csrf_failed`, `not_welcome` */
+            /** @description `account_needed`, `csrf_failed`, `kicked`, `not_welcome`, `password_needed`, `wrong_password` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7425,7 +7887,122 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_seated`, `game_already_started`, `game_not_running`, `seat_taken` */
+            /** @description `already_seated`, `friends_at_rated_table`, `game_already_started`, `game_not_running`, `seat_taken`, `terms_changed` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    kick_player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed`, `not_the_host` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_already_started`, `game_not_running` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7577,6 +8154,15 @@ export interface operations {
             };
             /** @description `bad_request` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `password_needed` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8064,7 +8650,122 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`, `host_starts` */
+            /** @description `game_not_running`, `terms_changed` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    move_to_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed`, `not_your_seat` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_already_started`, `game_not_running`, `seat_taken` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8295,8 +8996,105 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_already_started`, `game_not_running`, `players_not_ready`, `seats_not_filled` */
+            /** @description `friends_at_rated_table`, `game_already_started`, `game_not_running`, `players_not_ready`, `seats_not_filled` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unlock_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnlockRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed`, `wrong_password` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8374,6 +9172,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `password_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found` */
             404: {
                 headers: {
@@ -8394,6 +9201,67 @@ export interface operations {
             };
             /** @description `game_not_finished` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tables: {
+        parameters: {
+            query?: {
+                /** @description How time is limited. */
+                clock?: "per_command" | "bank" | "days" | "none";
+                /** @description From `next` or `previous`. */
+                cursor?: string;
+                /** @description At least so many free seats. */
+                free?: number;
+                mode?: "duel" | "table" | "transfer" | "partners";
+                page_size?: number;
+                /** @description A preset's name, or `own` for own rules. */
+                preset?: string;
+                rated?: "true" | "false";
+                seats?: number;
+                /** @description Open ones to sit down at, or running ones. */
+                status?: "open" | "active";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyPage"];
+                };
+            };
+            /** @description `bad_request`, `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };

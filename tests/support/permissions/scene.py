@@ -9,6 +9,7 @@ from accounts.services.people import create_guest
 from games.engine.offers import spelled_out
 from games.engine.wire import command_to_json
 from games.models import Game
+from games.selectors.admission import key_to
 from games.selectors.tables import table_of
 from games.services.lifecycle import create_game, start_game
 from games.services.seat_plans import HostSeat, OpenSeat, SeatPlan
@@ -19,6 +20,7 @@ from tests.support.games import played_out
 from tests.support.people import PASSWORD
 
 OWNER = "Olga"
+TABLE_PASSWORD = "knock knock"
 
 
 class Scene:
@@ -75,7 +77,9 @@ class Scene:
         Block.objects.create(blocker=self.owner, blocked=user)
         return user
 
-    def table(self, free: int = 0, *, preset: str = "", **settings: bool) -> Game:
+    def table(
+        self, free: int = 0, *, preset: str = "", password: str = "", **settings: bool
+    ) -> Game:
         """An open table of the owner, with that many free seats besides the two taken."""
         seats: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(free + 1))]
         game = create_game(
@@ -83,10 +87,12 @@ class Scene:
             seats=seats,
             preset=preset or ("podkidnoy" if free else "duel"),
             is_private=settings.get("is_private", False),
+            password=password or None,
             is_rated=settings.get("is_rated", False),
             clock=HALF_A_MINUTE,
         )
-        return join_game(game_id=game.pk, user_id=self.seated.pk)
+        keys = [key_to(game.password)] if password else []
+        return join_game(game_id=game.pk, user_id=self.seated.pk, keys=keys)
 
     def started(self) -> Game:
         """A running game of the two."""
@@ -122,6 +128,17 @@ def rated_table(scene: Scene) -> str:
 def private_table(scene: Scene) -> str:
     """The same, private."""
     return scene.table(free=1, is_private=True).pk
+
+
+def guarded_table(scene: Scene) -> str:
+    """The same with a password."""
+    return scene.table(free=1, is_private=True, password=TABLE_PASSWORD).pk
+
+
+def guarded_game(scene: Scene) -> str:
+    """A running private game with a password."""
+    game = scene.table(is_private=True, password=TABLE_PASSWORD)
+    return start_game(game_id=game.pk, user_id=scene.owner.pk).pk
 
 
 def full_table(scene: Scene) -> str:
