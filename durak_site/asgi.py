@@ -6,6 +6,7 @@ from a2wsgi import WSGIMiddleware
 from channels.routing import ProtocolTypeRouter
 from django.conf import settings
 
+from accounts.serving import keep_saying
 from durak_site.wsgi import application as http_application  # first: it makes Django ready
 from games.realtime.routing import websocket_application
 
@@ -22,3 +23,4 @@ application = ProtocolTypeRouter(
         "websocket": websocket_application,
     },
 )
+keep_saying()

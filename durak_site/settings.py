@@ -169,6 +169,9 @@ if database["ENGINE"] == "django.db.backends.postgresql":
         "max_size": env.database_pool_size,
         "timeout": 10,
     }
+    # One more round trip a request; without it a restart of PostgreSQL would be answered by an
+    # error for each connection that the pool still holds.
+    database["CONN_HEALTH_CHECKS"] = True
 elif database["ENGINE"] == "django.db.backends.sqlite3":
     database["OPTIONS"] = SQLITE_OPTIONS
     database["CONN_MAX_AGE"] = None

@@ -3,11 +3,12 @@
 from celery import shared_task
 from django.utils import timezone
 
+from accounts.serving import served_since
 from games.clocks import Cause
 from games.lobby.matching import match_players as pair_people
 from games.lobby.seeks import forget_misses
 from games.reactions import Committed
-from games.services.clocks import Overdue, claim_overdue, keep_pulse
+from games.services.clocks import Overdue, claim_overdue, keep_pulse, note_absence
 from games.services.clocks import play_overdue as play
 from games.services.deserted import close_deserted_tables as close_deserted
 from games.services.hosting import forget_kicks
@@ -38,9 +39,13 @@ def count_rated_games() -> int:
 
 @shared_task(name="games.expire_clocks")
 def expire_clocks() -> int:
-    """Queue a command for every seat whose time is up; how many."""
+    """Queue a command for every seat whose time is up; how many. None while nobody is served."""
+    since = served_since()
+    if since is None:
+        note_absence()
+        return 0
     now = timezone.now()
-    keep_pulse(now=now)
+    keep_pulse(now=now, served_since=since)
     overdue = claim_overdue(now=now)
     for one in overdue:
         play_overdue.apply_async((one.game_id, one.seat, one.cause.value, one.version))

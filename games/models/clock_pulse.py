@@ -10,6 +10,10 @@ class ClockPulse(models.Model):
     """
 
     at = models.DateTimeField()
+    unserved_since = models.DateTimeField(
+        null=True, help_text="The last beat before no web process was there, while none is."
+    )
+    back_at = models.DateTimeField(null=True, help_text="When the last silence was over.")
 
     def __str__(self) -> str:
         return f"{self.at}"

@@ -25,6 +25,8 @@ MILLISECOND = timedelta(milliseconds=1)
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 LONGEST_PAUSE = timedelta(seconds=10)
 """How long the sweep may be late, by a busy machine, before that is a silence of the service."""
+NOTICED_WITHIN = timedelta(seconds=2)
+"""How long a web process may have been away before a sweep that still beats notices it."""
 
 
 def milliseconds(moment: datetime) -> int:
@@ -75,15 +77,27 @@ def clock_after(
 
 
 def last_silence(now: datetime) -> datetime | None:
-    """Since when nobody has looked after the clocks, if that is too long ago."""
-    at = ClockPulse.objects.filter(pk=1).values_list("at", flat=True).first()
-    return at if at is not None and now - at > LONGEST_PAUSE else None
+    """Since when nobody looks after the clocks, or can reach us, if that is too long ago."""
+    pulse = ClockPulse.objects.filter(pk=1).first()
+    return None if pulse is None else silence_of(pulse, now)
+
+
+def silence_of(pulse: ClockPulse, now: datetime) -> datetime | None:
+    """The same, where the pulse is known."""
+    if pulse.unserved_since is not None:
+        return pulse.unserved_since - NOTICED_WITHIN
+    return pulse.at if now - pulse.at > LONGEST_PAUSE else None
 
 
 def is_looked_after(now: datetime) -> bool:
-    """Whether the sweep of the clocks runs."""
-    at = ClockPulse.objects.filter(pk=1).values_list("at", flat=True).first()
-    return at is not None and now - at <= LONGEST_PAUSE
+    """Whether the sweep of the clocks runs, and people can reach us."""
+    pulse = ClockPulse.objects.filter(pk=1).first()
+    return pulse is not None and silence_of(pulse, now) is None
+
+
+def end_of_last_silence() -> datetime | None:
+    """Since when people can reach us again, if ever they could not."""
+    return ClockPulse.objects.filter(pk=1).values_list("back_at", flat=True).first()
 
 
 def _question(state: GameState) -> Question:

@@ -10,7 +10,12 @@ from accounts.presence import last_trace
 from games.clocks import Days, SeatClock, given_up
 from games.errors import GameNotRunning, GameOver, NotClaimable, NotFound, NotYourSeat
 from games.models import Game, GameStatus, Seat
-from games.projections.clocks import clock_of, control_of, is_looked_after
+from games.projections.clocks import (
+    clock_of,
+    control_of,
+    end_of_last_silence,
+    is_looked_after,
+)
 from games.selectors.games import get_game
 from games.services.handover import bot_takes_over
 from games.services.locks import lock_game
@@ -70,13 +75,18 @@ def _check_claimable(game: Game, seat: Seat, user_id: int, *, now: datetime) -> 
 def _is_gone(game: Game, own: SeatClock, user_id: int, now: datetime) -> bool:
     """Whether the game waits for somebody who has not been heard of for long enough.
 
-    Never while the service can't know: Redis or the sweep being away.
+    Never while the service can't know: Redis or the sweep being away. What nobody could be heard of
+    in, a silence of the service, isn't counted.
     """
     if own.asked_at is None or isinstance(control_of(game), Days) or not is_looked_after(now):
         return False
     patience = GONE_IF_CLEAN if own.is_clean else GONE
     heard = last_trace(user_id)
     if heard is not None:
-        return now - heard >= patience
+        return _silent_for(heard, now) >= patience
     last_seen = User.objects.values_list("last_seen_at", flat=True).get(pk=user_id)
-    return last_seen is not None and now - last_seen >= GONE_WITHOUT_TRACE
+    return last_seen is not None and _silent_for(last_seen, now) >= GONE_WITHOUT_TRACE
+
+
+def _silent_for(heard: datetime, now: datetime) -> timedelta:
+    return now - max(heard, end_of_last_silence() or heard)

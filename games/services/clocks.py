@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from django.db import connection, transaction
+from django.db.models import F
 
 from games.clocks import Cause, Control, default_command, excused, next_call, passing
 from games.engine import Seat as SeatNumber
@@ -18,12 +19,7 @@ from games.errors import (
     TimeNotUp,
 )
 from games.models import ClockPulse, Game, GameStatus, Seat
-from games.projections.clocks import (
-    LONGEST_PAUSE,
-    clock_of,
-    columns_of,
-    milliseconds,
-)
+from games.projections.clocks import clock_of, columns_of, milliseconds, silence_of
 from games.selectors.games import get_game
 from games.services.locks import lock_game
 from games.services.players import Clock
@@ -96,19 +92,34 @@ def play_overdue(overdue: Overdue) -> bool:
     return False
 
 
-def keep_pulse(*, now: datetime) -> int:
+def keep_pulse(*, now: datetime, served_since: datetime | None = None) -> int:
     """Note that the clocks are looked after, and give back what a silence took; to how many games.
 
-    The sweep calls it before it looks for seats whose time is up.
+    The sweep calls it before it looks for seats whose time is up. People could not reach the
+    service between the last beat and `served_since`, if that is later.
     """
     with transaction.atomic(durable=True):
         pulse, _ = ClockPulse.objects.select_for_update().get_or_create(pk=1, defaults={"at": now})
-        silence = now - pulse.at
-        given_back = _give_back(pulse.at, now) if silence > LONGEST_PAUSE else 0
-        if silence >= BEAT:
-            pulse.at = now
-            pulse.save(update_fields=["at"])
+        if served_since is not None and served_since > pulse.at:
+            pulse.unserved_since = pulse.unserved_since or pulse.at
+        silent_since = silence_of(pulse, now)
+        if silent_since is None and now - pulse.at < BEAT:
+            return 0
+        given_back = 0
+        if silent_since is not None:
+            given_back = _give_back(silent_since, now)
+            pulse.unserved_since, pulse.back_at = None, now
+        pulse.at = now
+        pulse.save()
     return given_back
+
+
+def note_absence() -> None:
+    """Note that nobody can reach the service: from its last beat on time is nobody's.
+
+    The sweep calls it instead of `keep_pulse`, and calls no seat whose time is up.
+    """
+    ClockPulse.objects.filter(pk=1, unserved_since=None).update(unserved_since=F("at"))
 
 
 def set_passing(*, game_id: str, user_id: int, on: bool) -> Game:

@@ -87,6 +87,17 @@ def test_who_is_waited_for_and_gone_may_be_given_up(
         claim(game, seat)
 
 
+def test_nobody_is_gone_because_the_service_was() -> None:
+    game = clocked_table(Bank(600, 0))
+    seat = game.awaited[0]
+    keep_pulse(now=timezone.now())
+    let_pass(game, 300, is_looked_after=False)
+    keep_pulse(now=timezone.now())
+    heard(user_on(game, seat), seconds_ago=300)
+    with pytest.raises(NotClaimable):
+        claim(game, seat)
+
+
 def test_nobody_is_given_up_whom_the_game_does_not_wait_for() -> None:
     game = clocked_table()
     seat = 1 - game.awaited[0]

@@ -10,15 +10,13 @@ from games.clocks import Bank, Cause, Days, PerCommand
 from games.engine.commands import Take
 from games.engine.notation import read_position, write_position
 from games.errors import GameNotRunning, GameOver, InvalidInput, NotYourSeat, TimeNotUp
-from games.models import ClockPulse, CommandReceipt, Game, StoredEvent
+from games.models import CommandReceipt, Game, StoredEvent
 from games.projections.audit import audit
 from games.projections.rebuild import rebuild
-from games.reactions import Committed, subscribe
 from games.selectors.games import get_game
 from games.services.clocks import (
     Overdue,
     claim_overdue,
-    keep_pulse,
     play_overdue,
     set_passing,
 )
@@ -29,7 +27,6 @@ from games.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
 from games.services.seating import join_game, set_seat
 from games.services.series import next_game
 from games.services.table import submit_command
-from games.tasks import expire_clocks
 from tests.support.clocks import clocked_table, let_pass, seat_clock
 from tests.support.games import finished_table, legal_move, person_on, play, played_out, some_user
 
@@ -235,64 +232,6 @@ def test_only_who_plays_in_a_running_game_sets_a_done_in_advance() -> None:
     table = create_game(host_id=host.pk, seats=[HostSeat(), OpenSeat()], preset="duel")
     with pytest.raises(GameNotRunning):
         set_passing(game_id=table.pk, user_id=host.pk, on=True)
-
-
-def test_a_service_that_was_down_takes_nobodys_time() -> None:
-    game = clocked_table(PerCommand(30))
-    keep_pulse(now=timezone.now())
-    let_pass(game, 600, is_looked_after=False)
-    assert keep_pulse(now=timezone.now()) == 1
-    assert claim_overdue(now=timezone.now()) == ()
-    due = get_game(game.pk).due_at
-    assert due is not None
-    assert timedelta(seconds=25) < due - timezone.now() <= timedelta(seconds=30)
-    assert keep_pulse(now=timezone.now()) == 0
-
-
-def test_who_plays_before_the_sweep_is_back_is_not_charged_for_the_silence() -> None:
-    game = clocked_table(Bank(60, 0))
-    leader = game.awaited[0]
-    keep_pulse(now=timezone.now())
-    lead(let_pass(game, 600, is_looked_after=False))
-    bank = seat_clock(game, leader).bank
-    assert bank is not None
-    assert bank > 60_000 - SLACK
-
-
-def test_a_sweep_that_is_a_little_late_gives_nothing_back() -> None:
-    game = clocked_table(PerCommand(30))
-    keep_pulse(now=timezone.now())
-    let_pass(game, 8, is_looked_after=False)
-    due = get_game(game.pk).due_at
-    assert keep_pulse(now=timezone.now()) == 0
-    assert get_game(game.pk).due_at == due
-
-
-def test_the_sweep_notes_that_it_was_there() -> None:
-    now = timezone.now()
-    for seconds in (0, 1, 3):
-        keep_pulse(now=now + timedelta(seconds=seconds))
-    assert ClockPulse.objects.get().at == now + timedelta(seconds=3)
-
-
-@pytest.mark.django_db(transaction=True)
-def test_whoever_watches_is_told_of_the_time_given_back() -> None:
-    heard: list[Committed] = []
-    game = clocked_table()
-    keep_pulse(now=timezone.now())
-    let_pass(game, 60, is_looked_after=False)
-    subscribe("test", heard.append)
-    keep_pulse(now=timezone.now())
-    assert [(one.game_id, one.is_table_changed) for one in heard] == [(game.pk, True)]
-
-
-def test_the_task_queues_what_is_overdue(monkeypatch: pytest.MonkeyPatch) -> None:
-    sent: list[tuple[object, ...]] = []
-    monkeypatch.setattr("games.tasks.play_overdue.apply_async", sent.append)
-    keep_pulse(now=timezone.now())
-    game = let_pass(clocked_table(), 31)
-    assert expire_clocks() == 1
-    assert sent == [(game.pk, game.awaited[0], "timeout", game.version)]
 
 
 def test_bots_have_no_clock() -> None:

@@ -62,6 +62,8 @@ def let_pass(game: Game, seconds: float, *, is_looked_after: bool = True) -> Gam
     if not is_looked_after:
         for pulse in ClockPulse.objects.all():
             pulse.at -= timedelta(seconds=seconds)
+            if pulse.unserved_since is not None:
+                pulse.unserved_since -= timedelta(seconds=seconds)
             pulse.save()
     return get_game(game.pk)
 

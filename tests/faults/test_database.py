@@ -1,0 +1,32 @@
+"""A database whose connections were cut, as by its restart, is an error to nobody."""
+
+from contextlib import closing
+
+import pytest
+from django.db import connection
+
+from tests.support.games import some_user
+from tests.support.web import Web
+
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.skipif(connection.vendor != "postgresql", reason="SQLite has no connections"),
+]
+
+
+def cut_all_connections_but_ours() -> int:
+    """As a restart does; how many there were."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        return int(cursor.fetchone()[0])
+
+
+def test_the_next_request_finds_a_connection_that_works(web: Web) -> None:
+    with closing(web.client(some_user())) as client:
+        for _ in range(3):
+            assert client.get("games?mine=true").status_code == 200
+            assert cut_all_connections_but_ours() > 0
+        assert client.get("games?mine=true").status_code == 200
