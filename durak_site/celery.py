@@ -51,6 +51,11 @@ app.conf.beat_schedule = {
         "schedule": 60.0,
         "options": {"expires": 60},
     },
+    "forget_chat": {
+        "task": "games.forget_chat",
+        "schedule": 3600.0,
+        "options": {"expires": 3600},
+    },
     "forget_receipts": {
         "task": "games.forget_receipts",
         "schedule": 3600.0,

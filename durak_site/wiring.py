@@ -8,8 +8,9 @@ from accounts.signals import session_ended
 from bots.tasks import queue_turns
 from games.lobby.signals import seek_made
 from games.personal_data import GamesOfPerson
-from games.reactions import listen, subscribe
+from games.reactions import chat_posted, listen, subscribe
 from games.realtime.accounts import call_people, tell_word
+from games.realtime.chat import publish_chat
 from games.realtime.fanout import publish
 from games.realtime.sessions import close_sockets
 from games.tasks import queue_matching, queue_ratings
@@ -24,4 +25,5 @@ def connect() -> None:
     listen("sockets", tell_word)
     register("games", GamesOfPerson())
     seek_made.connect(queue_matching, dispatch_uid="matching")
+    chat_posted.connect(publish_chat, dispatch_uid="chat")
     session_ended.connect(close_sockets, dispatch_uid="sockets")

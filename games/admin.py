@@ -8,14 +8,16 @@ from django.db.models import QuerySet
 from django.http import HttpRequest
 
 from games.errors import GameError
-from games.models import Game, RatedGame, Seat
+from games.models import ChatMessage, Game, RatedGame, Seat
 from games.services.ratings import annul_rated_game, release_rated_game
 
 if TYPE_CHECKING:
+    ChatAdminBase = admin.ModelAdmin[ChatMessage]
     GameAdminBase = admin.ModelAdmin[Game]
     RatedGameAdminBase = admin.ModelAdmin[RatedGame]
     SeatInlineBase = admin.TabularInline[Seat, Game]
 else:
+    ChatAdminBase = admin.ModelAdmin
     GameAdminBase = admin.ModelAdmin
     RatedGameAdminBase = admin.ModelAdmin
     SeatInlineBase = admin.TabularInline
@@ -83,6 +85,31 @@ class GameAdmin(GameAdminBase):
 
     def has_delete_permission(self, request: HttpRequest, obj: Game | None = None) -> bool:
         """Games stay."""
+        return False
+
+
+@admin.register(ChatMessage)
+class ChatMessageAdmin(ChatAdminBase):
+    """What is said at tables, to look up; it's forgotten by itself."""
+
+    list_display = ("at", "series_id", "author", "kind", "code", "text")
+    list_filter = ("kind",)
+    list_select_related = ("author",)
+    search_fields = ("series__id", "author__name", "text")
+    date_hierarchy = "at"
+    ordering = ("-id",)
+    fields = ("series", "author", "kind", "code", "text", "at")
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """Messages come from tables."""
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: ChatMessage | None = None) -> bool:
+        """Nobody puts words into another's mouth."""
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: ChatMessage | None = None) -> bool:
+        """Age and their authors delete them."""
         return False
 
 

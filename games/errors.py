@@ -217,6 +217,33 @@ class SeekPaused(GameError):
         return {"until": self.until.isoformat().replace("+00:00", "Z")}
 
 
+class ChatClosed(GameError):
+    """Free text is closed while a rated game runs: partners could tell each other their cards."""
+
+    code = "chat_closed"
+
+
+class Muted(GameError):
+    """Staff have muted the caller, up to the moment `until`, or for good (None)."""
+
+    code = "muted"
+
+    def __init__(self, *, until: datetime | None) -> None:
+        self.until = until
+        super().__init__("You have been muted, and may say nothing at tables.")
+
+    @property
+    def extra(self) -> Mapping[str, Any]:
+        """The moment at which it ends."""
+        return {"until": self.until and self.until.isoformat().replace("+00:00", "Z")}
+
+
+class RepeatedMessage(GameError):
+    """The caller has just said the same."""
+
+    code = "repeated_message"
+
+
 class IdempotencyKeyReused(GameError):
     """The key was spent on another command."""
 

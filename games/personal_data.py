@@ -1,4 +1,4 @@
-"""What games keep of a person: their games, and their seats in those that still run."""
+"""What games keep of a person: their games, their seats in those that run, what they said."""
 
 import json
 from collections.abc import Iterator
@@ -9,11 +9,14 @@ from accounts.errors import CannotLeave
 from accounts.models import User
 from accounts.personal_data import File
 from games.lobby.seeks import forget_missed, stop_seeking
+from games.messages.chat import message_json
 from games.messages.game import game_json
 from games.messages.seeks import seeks_of_person
-from games.models import Game, GameStatus, Kick
+from games.models import ChatMessage, Game, GameStatus, Kick
+from games.selectors.chat import messages_by
 from games.selectors.games import list_games
 from games.selectors.records import notation_of
+from games.services.chat import forget_messages_of
 from games.services.handover import leave_all_games, running_rated_games
 
 
@@ -21,13 +24,15 @@ class GamesOfPerson:
     """The part of games in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """Every game the user sat in or hosted, the finished ones in notation, and kicks."""
+        """Every game the user sat in or hosted, the finished ones in notation, chat and kicks."""
         games = list_games(player_id=user.pk)
         kicked = Kick.objects.filter(user=user).order_by("at").values_list("table_id", "at")
         kicks = [{"table": table, "at": at.isoformat()} for table, at in kicked]
         yield File("kicks.json", json.dumps(kicks, indent=2))
         lines = (json.dumps(_line(game, user), ensure_ascii=False) for game in games.iterator(200))
         yield File("games.ndjson", "".join(f"{line}\n" for line in lines))
+        said = messages_by(user.pk).select_related("author").iterator(200)
+        yield File("chat.ndjson", "".join(f"{_said(message)}\n" for message in said))
         finished = games.filter(status=GameStatus.FINISHED)
         for game in finished.iterator(200):
             yield File(f"games/{game.pk}.txt", notation_of(game, language=user.language or "en"))
@@ -46,8 +51,12 @@ class GamesOfPerson:
         Kick.objects.filter(user=user).delete()
 
     def forget(self, user: User) -> None:
-        """Games stay, as those of a deleted player: the seats tell no more than whose they were."""
+        """Games stay, as those of a deleted player: the seats tell no more than whose they were.
+
+        What the user said at them doesn't.
+        """
         forget_missed(user.pk)
+        forget_messages_of(user.pk)
 
 
 def _line(game: Game, user: User) -> dict[str, object]:
@@ -56,3 +65,7 @@ def _line(game: Game, user: User) -> dict[str, object]:
         **game_json(game, user_id=user.pk),
         "your_client_seed": own.client_seed if own else None,
     }
+
+
+def _said(message: ChatMessage) -> str:
+    return json.dumps(message_json(message), ensure_ascii=False)

@@ -10,8 +10,13 @@ from functools import partial
 from typing import Literal
 
 from django.db import transaction
+from django.dispatch import Signal
 
 logger = logging.getLogger(__name__)
+
+
+chat_posted = Signal()
+"""Something was said in the chat of a series: `series_id`. Sent on commit, whoever fails."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,6 +8,7 @@ from games.clocks import Cause
 from games.lobby.matching import match_players as pair_people
 from games.lobby.seeks import forget_misses
 from games.reactions import Committed
+from games.services.chat import forget_messages
 from games.services.clocks import Overdue, claim_overdue, keep_pulse, note_absence
 from games.services.clocks import play_overdue as play
 from games.services.deserted import close_deserted_tables as close_deserted
@@ -29,6 +30,12 @@ def close_deserted_tables() -> int:
     now = timezone.now()
     forget_kicks(now=now)
     return close_deserted(now=now)
+
+
+@shared_task(name="games.forget_chat")
+def forget_chat() -> int:
+    """Delete what was said at tables too long ago; how many messages."""
+    return forget_messages(now=timezone.now())
 
 
 @shared_task(name="games.count_rated_games")

@@ -11,6 +11,8 @@ urlpatterns = [
     path("following/<int:player_id>", relations.FollowView.as_view()),
     path("blocks", relations.BlocksView.as_view()),
     path("blocks/<int:player_id>", relations.BlockView.as_view()),
+    path("mutes", relations.MutesView.as_view()),
+    path("mutes/<int:player_id>", relations.MuteView.as_view()),
     path("notes", relations.NotesView.as_view()),
     path("notes/<int:player_id>", relations.NoteView.as_view()),
 ]

@@ -33,6 +33,7 @@ class ToYou(BaseModel):
 
     following: bool
     blocked: bool
+    muted: bool
     note: str
 
 
@@ -115,5 +116,6 @@ def _to_you(player_id: int, relations_to: known.Relations) -> dict[str, Any]:
     return {
         "following": player_id in relations_to.followed,
         "blocked": player_id in relations_to.blocked,
+        "muted": player_id in relations_to.muted,
         "note": relations_to.notes.get(player_id, ""),
     }

@@ -1,4 +1,4 @@
-"""What the caller has to do with other players: following, blocks, notes."""
+"""What the caller has to do with other players: following, blocks, mutes, notes."""
 
 from collections.abc import Callable
 from typing import Annotated
@@ -16,7 +16,7 @@ from accounts.models.relations import LONGEST_NOTE
 from accounts.rest.bodies import Body, read_body
 from accounts.rest.schema import BODY, CSRF, problems
 from accounts.rest.throttling import Limit
-from accounts.rest.views import AccountView
+from accounts.rest.views import AccountView, ApiView
 from accounts.selectors import relations as known
 from accounts.services import relations
 
@@ -54,6 +54,19 @@ class BlocksView(AccountView):
     def get(self, request: Request) -> Response:
         """The players you have blocked, by name."""
         return _players(request, known.blocked_by)
+
+
+class MutesView(ApiView):
+    """`mutes`."""
+
+    @extend_schema(
+        operation_id="list_mutes",
+        responses={200: PlayerList, **problems("not_authenticated")},
+        tags=["players"],
+    )
+    def get(self, request: Request) -> Response:
+        """The players you have muted, by name."""
+        return _players(request, known.muted_by)
 
 
 class NotesView(AccountView):
@@ -128,6 +141,37 @@ class BlockView(AccountView):
     def delete(self, request: Request, player_id: int) -> Response:
         """Block them no more."""
         relations.unblock(user=user_of(request), player_id=player_id)
+        return Response(status=204)
+
+
+class MuteView(ApiView):
+    """`mutes/{id}`. Guests, who sit at tables too, may have their peace as well."""
+
+    @extend_schema(
+        operation_id="mute",
+        request=None,
+        responses={
+            200: Player,
+            **problems(*CSRF, "not_authenticated", "not_found", "yourself", "too_many_players"),
+        },
+        tags=["players"],
+    )
+    def put(self, request: Request, player_id: int) -> Response:
+        """Mute somebody: you see nothing of what they say at tables; they aren't told."""
+        CHANGES.check(request)
+        with account_problems():
+            player = relations.mute(user=user_of(request), player_id=player_id)
+        return _player(request, player)
+
+    @extend_schema(
+        operation_id="unmute",
+        request=None,
+        responses={204: None, **problems(*CSRF, "not_authenticated", "not_found")},
+        tags=["players"],
+    )
+    def delete(self, request: Request, player_id: int) -> Response:
+        """Mute them no more."""
+        relations.unmute(user=user_of(request), player_id=player_id)
         return Response(status=204)
 
 

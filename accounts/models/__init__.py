@@ -4,7 +4,7 @@ from accounts.models.appeal import Appeal, AppealOutcome
 from accounts.models.audit import AuditAction, AuditEntry
 from accounts.models.banned_address import BannedAddress
 from accounts.models.data_export import DataExport
-from accounts.models.relations import Block, Follow, Note
+from accounts.models.relations import Block, Follow, Mute, Note
 from accounts.models.report import Report, ReportOutcome
 from accounts.models.sanction import Reason, Sanction, SanctionKind
 from accounts.models.user import Language, User, UserManager
@@ -19,6 +19,7 @@ __all__ = [
     "DataExport",
     "Follow",
     "Language",
+    "Mute",
     "Note",
     "Reason",
     "Report",

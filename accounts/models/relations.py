@@ -53,6 +53,27 @@ class Block(models.Model):
         return f"{self.blocker_id} blocks {self.blocked_id}"
 
 
+class Mute(models.Model):
+    """Somebody doesn't want to hear another at tables, and plays with them all the same."""
+
+    pk = models.CompositePrimaryKey("muter_id", "muted_id")
+    muter = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+", db_index=False
+    )
+    muted = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
+    at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        constraints = (
+            models.CheckConstraint(
+                condition=~models.Q(muter=models.F("muted")), name="nobody_mutes_themselves"
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.muter_id} mutes {self.muted_id}"
+
+
 class Note(models.Model):
     """What somebody wrote down about another, for nobody else's eyes."""
 

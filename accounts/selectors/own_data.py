@@ -9,16 +9,17 @@ from allauth.mfa.models import Authenticator
 from allauth.usersessions.models import UserSession
 from django.core.serializers.json import DjangoJSONEncoder
 
-from accounts.models import Block, Follow, Note, User
+from accounts.models import Block, Follow, Mute, Note, User
 from accounts.personal_data import File
 
 ABOUT = """Your data at this house of Durak.
 
 account.json    who you are here, your addresses, sessions, and whether you use a second factor
-players.json    whom you follow and block, and your notes about others
+players.json    whom you follow, block and mute, and your notes about others
 games.ndjson    every game you sat in or hosted, one JSON object a line
 kicks.json      from which tables a host sent you away lately
 games/*.txt     the finished ones in text notation, with every card
+chat.ndjson     what you said at tables, as far as it is still kept, one JSON object a line
 
 Your password and the secret of your second factor are left out, for whoever finds this file.
 What others noted about you is theirs.
@@ -60,6 +61,7 @@ def _players(user: User) -> dict[str, Any]:
     return {
         "following": list(Follow.objects.filter(follower=user).values("followed__name", "at")),
         "blocked": list(Block.objects.filter(blocker=user).values("blocked__name", "at")),
+        "muted": list(Mute.objects.filter(muter=user).values("muted__name", "at")),
         "notes": list(Note.objects.filter(author=user).values("about__name", "text", "at")),
     }
 

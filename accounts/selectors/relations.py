@@ -1,10 +1,10 @@
-"""Who has blocked whom, and who follows whom."""
+"""Who has blocked or muted whom, and who follows whom."""
 
 from collections.abc import Collection, Iterable, Sequence
 
 from django.db.models import Q
 
-from accounts.models import Block, Follow, Note, User
+from accounts.models import Block, Follow, Mute, Note, User
 
 
 def blocked_pairs(user_ids: Iterable[int]) -> set[frozenset[int]]:
@@ -45,6 +45,28 @@ def in_blocks_with(user_id: int) -> set[int]:
     return {other for pair in pairs for other in pair if other != user_id}
 
 
+def unheard(*, by: int | None, among: Collection[int]) -> set[int]:
+    """Those whose messages the user isn't to see: muted by them, or blocked in either direction.
+
+    Nobody in particular (None) hears everybody.
+    """
+    if by is None:
+        return set()
+    muted = Mute.objects.filter(muter_id=by, muted_id__in=among)
+    blocked = Block.objects.filter(blocker_id=by, blocked_id__in=among)
+    blocking = Block.objects.filter(blocked_id=by, blocker_id__in=among)
+    rows = muted.values_list("muted_id").union(
+        blocked.values_list("blocked_id"), blocking.values_list("blocker_id")
+    )
+    return {author for (author,) in rows}
+
+
+def muted_by(user_id: int) -> list[User]:
+    """Whom the user has muted, by name."""
+    ids = Mute.objects.filter(muter_id=user_id).values("muted_id")
+    return list(User.objects.filter(pk__in=ids, is_active=True).order_by("name", "pk"))
+
+
 def followed_by(user_id: int) -> list[User]:
     """Whom the user follows, by name."""
     ids = Follow.objects.filter(follower_id=user_id).values("followed_id")
@@ -83,6 +105,9 @@ class Relations:
             Block.objects.filter(blocker_id__in=ids, blocked_id=own).values_list(
                 "blocker_id", flat=True
             )
+        )
+        self.muted = set(
+            Mute.objects.filter(muter_id=own, muted_id__in=ids).values_list("muted_id", flat=True)
         )
         self.notes = dict(
             Note.objects.filter(author_id=own, about_id__in=ids).values_list("about_id", "text")

@@ -9,7 +9,7 @@ from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
 
-from accounts.models import Block, DataExport, Follow, Note, User
+from accounts.models import Block, DataExport, Follow, Mute, Note, User
 from accounts.names import DELETED_NAMES, deleted_username
 from accounts.personal_data import parts
 from accounts.services.sessions import end_sessions_of
@@ -53,6 +53,7 @@ def _forget_what_belongs_to(user: User) -> None:
     DataExport.objects.filter(user=user).delete()
     Follow.objects.filter(Q(follower=user) | Q(followed=user)).delete()
     Block.objects.filter(Q(blocker=user) | Q(blocked=user)).delete()
+    Mute.objects.filter(Q(muter=user) | Q(muted=user)).delete()
     Note.objects.filter(Q(author=user) | Q(about=user)).delete()
     user.groups.clear()
     user.user_permissions.clear()

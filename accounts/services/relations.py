@@ -1,14 +1,15 @@
-"""Following, blocking, and notes about others."""
+"""Following, blocking, muting, and notes about others."""
 
 from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
 
 from accounts.errors import NotWelcome, TooManyRelations, UnknownPlayer, Yourself
-from accounts.models import Block, Follow, Note, User
+from accounts.models import Block, Follow, Mute, Note, User
 
 MOST_FOLLOWED = 500
 MOST_BLOCKED = 500
+MOST_MUTED = 500
 MOST_NOTES = 2000
 
 
@@ -51,6 +52,22 @@ def block(*, user: User, player_id: int) -> User:
 def unblock(*, user: User, player_id: int) -> None:
     """The user blocks them no more; who wasn't blocked stays so."""
     Block.objects.filter(blocker=user, blocked_id=player_id).delete()
+
+
+def mute(*, user: User, player_id: int) -> User:
+    """Somebody whose messages the user sees no more, at any table.
+
+    Raises UnknownPlayer, Yourself, TooManyRelations.
+    """
+    player = _other(user, player_id)
+    _check_number(Mute.objects.filter(muter=user).exclude(muted=player).count(), MOST_MUTED)
+    Mute.objects.get_or_create(muter=user, muted=player)
+    return player
+
+
+def unmute(*, user: User, player_id: int) -> None:
+    """The user sees their messages again; who wasn't muted stays so."""
+    Mute.objects.filter(muter=user, muted_id=player_id).delete()
 
 
 def write_note(*, user: User, player_id: int, text: str) -> User:

@@ -5,6 +5,7 @@ from django.urls import include, path, re_path
 from accounts.rest.views import NotFoundView
 from games.api import (
     catalogue,
+    chat,
     clocks,
     docs,
     friends,
@@ -25,6 +26,7 @@ from games.api import (
 paths.register()
 
 game_urlpatterns = [
+    path("chat", chat.ChatView.as_view()),
     path("claim", clocks.ClaimView.as_view()),
     path("host", seats.HostView.as_view()),
     path("join", seats.JoinView.as_view()),

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, RootModel
 
+from games.messages.chat import ChatMessage
 from games.messages.clock import Moment, Times, now_milliseconds, times_json
 from games.messages.events import Event, events_json
 from games.messages.game import Game, game_json
@@ -53,6 +54,13 @@ class GameMessage(SocketMessageBase):
     game: Game
 
 
+class ChatMessages(SocketMessageBase):
+    """What was said at the table just now, as the viewer may see it."""
+
+    t: Literal["chat"]
+    messages: list[ChatMessage]
+
+
 class ErrorMessage(SocketMessageBase):
     """The client sent something that can't be used."""
 
@@ -68,7 +76,7 @@ class PongMessage(SocketMessageBase):
 
 
 AnySocketMessage = Annotated[
-    ViewMessage | EventsMessage | GameMessage | ErrorMessage | PongMessage,
+    ViewMessage | EventsMessage | GameMessage | ChatMessages | ErrorMessage | PongMessage,
     Field(discriminator="t"),
 ]
 
@@ -105,6 +113,11 @@ def events_message(
 def game_message(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
     """A `GameMessage`."""
     return message("game", game=game_json(game, user_id=user_id))
+
+
+def chat_message(messages: list[dict[str, Any]]) -> dict[str, Any]:
+    """A `ChatMessages` of messages in their JSON form."""
+    return message("chat", messages=messages)
 
 
 def error_message(code: str, detail: str) -> dict[str, Any]:

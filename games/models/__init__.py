@@ -1,5 +1,6 @@
 """Rows of the database: data and constraints only, no behaviour."""
 
+from games.models.chat import ChatKind, ChatMessage, Phrase, Reaction
 from games.models.clock_pulse import ClockPulse
 from games.models.game import Game, GameMode, GameStatus, new_game_id
 from games.models.kick import Kick
@@ -18,6 +19,8 @@ from games.models.stored_event import StoredEvent
 __all__ = [
     "PLAYED_BY_BOT",
     "BotLevel",
+    "ChatKind",
+    "ChatMessage",
     "ClockPulse",
     "CommandReceipt",
     "Game",
@@ -26,11 +29,13 @@ __all__ = [
     "Kick",
     "Match",
     "MissedMatch",
+    "Phrase",
     "RatedGame",
     "RatedGameStatus",
     "Rating",
     "RatingBook",
     "RatingChange",
+    "Reaction",
     "Seat",
     "SeatKind",
     "SeatOutcome",

@@ -1,6 +1,6 @@
 """The socket of a game: a dumb pipe from the log to one viewer."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from asgiref.sync import sync_to_async
 from channels.generic.websocket import AsyncWebsocketConsumer
@@ -8,11 +8,13 @@ from channels.generic.websocket import AsyncWebsocketConsumer
 from accounts.presence import is_here, is_playing
 from games.engine import Watcher
 from games.errors import NotFound
-from games.messages.socket import game_message, view_message
+from games.messages.socket import chat_message, game_message, view_message
 from games.realtime.base import BAD_REQUEST, UNKNOWN_GAME, PushConsumer
+from games.realtime.chat import Ear, chat_group
 from games.realtime.fanout import Notice, group_name
 from games.realtime.requests import Objection, resume_point
 from games.realtime.shares import Share, fetch_pulse, fetch_share, shares
+from games.selectors.chat import series_id_of
 from games.selectors.viewers import viewer_of
 
 if TYPE_CHECKING:
@@ -38,6 +40,7 @@ class GameConsumer(PushConsumer):
     _viewer: "Viewer"
     _version: int
     _table: tuple[str, str | None]
+    _ear: Ear
 
     async def game_committed(self, notice: Notice) -> None:
         """A commit, or a change of the table, somewhere."""
@@ -46,6 +49,11 @@ class GameConsumer(PushConsumer):
         is_table_changed = notice["is_table_changed"]
         if is_table_changed or notice["version"] > self._version:
             await self._deliver(await shares.of(notice), is_table_changed=is_table_changed)
+
+    async def chat_posted(self, _notice: dict[str, Any]) -> None:
+        """Somebody said something at the table."""
+        if self._is_open:
+            await self._tell_chat()
 
     async def _tell_presence(self) -> None:
         if self._user_id is None:
@@ -69,6 +77,7 @@ class GameConsumer(PushConsumer):
         except NotFound:
             await self.close(code=UNKNOWN_GAME)
             return
+        await self._listen(series_id_of(share.game))
         self._is_open = True
         self._see(share)
         await self._tell_presence()
@@ -95,7 +104,8 @@ class GameConsumer(PushConsumer):
             await self._send(game_message(share.game, user_id=self._user_id))
 
     async def _make_good(self) -> None:
-        """Catch up with a commit whose notice was lost."""
+        """Catch up with what was said and committed, if notices were lost."""
+        await self._tell_chat()
         pulse = await fetch_pulse(self._game_id)
         if pulse is None:
             return
@@ -103,6 +113,16 @@ class GameConsumer(PushConsumer):
         if pulse.version > self._version or is_table_changed:
             share = await fetch_share(self._game_id, after=self._version)
             await self._deliver(share, is_table_changed=is_table_changed)
+
+    async def _listen(self, series_id: str) -> None:
+        self._ear = Ear(series_id, self._user_id)
+        await self._join(chat_group(series_id))
+        await self._ear.begin()
+
+    async def _tell_chat(self) -> None:
+        messages = await self._ear.news()
+        if messages:
+            await self._send(chat_message(messages))
 
     def _see(self, share: Share) -> None:
         self._viewer = viewer_of(game=share.game, user_id=self._user_id)

@@ -11,7 +11,7 @@ from django.db import connection
 
 from accounts import personal_data
 from accounts.errors import CannotLeave
-from accounts.models import Block, Follow, Note, User
+from accounts.models import Block, Follow, Mute, Note, User
 from accounts.services import deletion
 from accounts.tasks import tidy_up
 from bots.tasks import nudge_bots
@@ -50,6 +50,10 @@ def test_nothing_stored_tells_of_somebody_who_is_gone() -> None:
     anna.send("PUT", f"notes/{ids['Boris']}", {"text": "from annabella"})
     boris.send("PUT", f"blocks/{ids['Annabella']}")
     boris.send("PUT", f"notes/{ids['Annabella']}", {"text": "about her"})
+    boris.send("PUT", f"mutes/{ids['Annabella']}")
+    anna.send("PUT", f"mutes/{ids['Boris']}")
+    said = {"kind": "text", "text": "annabella is my name"}
+    assert anna.post(f"games/{duel(anna)}/chat", said).status == 201
     confirm(anna)
     anna.post("auth/export")
     assert "bella@durak.example" in everything_stored().lower()
@@ -57,7 +61,7 @@ def test_nothing_stored_tells_of_somebody_who_is_gone() -> None:
     left = everything_stored().lower()
     for trace in ("annabella", "bella@durak", "about her", "from annabella"):
         assert trace not in left
-    assert [model.objects.count() for model in (Follow, Block, Note)] == [0, 0, 0]
+    assert [model.objects.count() for model in (Follow, Block, Mute, Note)] == [0, 0, 0, 0]
 
 
 def test_every_session_of_a_deleted_account_is_over() -> None:

@@ -17,6 +17,7 @@ from games.models import Game, Seat
 from games.services.hosting import kick
 from games.services.seating import join_game
 from tests.support.api import ApiClient, guest
+from tests.support.chat import say, user_on
 from tests.support.games import finished_table, open_table
 from tests.support.people import EMAIL, account, confirm
 
@@ -55,12 +56,16 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
     game = finished_table()
     seat_at(game, 1, "Anna")
     table = kicked_from(User.objects.get(name="Anna"))
+    anna.send("PUT", f"mutes/{boris_id}")
+    anna.post(f"games/{game.pk}/chat", {"kind": "text", "text": "well fought"})
+    say(game, user_on(game, 0), "somebody else's words")
     confirm(anna)
     files = exported(anna)
     assert set(files) == {
         *("README.txt", "account.json", "players.json", "games.ndjson", f"games/{game.pk}.txt"),
         "seeks.json",
         "kicks.json",
+        "chat.ndjson",
     }
     seeks = json.loads(files["seeks.json"])
     assert (seeks["seek"]["pools"], seeks["missed"]) == (["duel"], [])
@@ -71,6 +76,9 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
     players = json.loads(files["players.json"])
     assert [row["followed__name"] for row in players["following"]] == ["Boris"]
     assert [row["text"] for row in players["notes"]] == ["bluffs"]
+    assert [row["muted__name"] for row in players["muted"]] == ["Boris"]
+    (said,) = files["chat.ndjson"].splitlines()
+    assert (json.loads(said)["text"], json.loads(said)["series"]) == ("well fought", game.pk)
     (line,) = files["games.ndjson"].splitlines()
     assert json.loads(line)["id"] == game.pk
     assert json.loads(line)["you"] == {"seat": 1, "host": False, "passing": False}

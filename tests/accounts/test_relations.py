@@ -74,7 +74,7 @@ def test_blocking_ends_following_both_ways_and_bars_it() -> None:
     anna.send("PUT", f"following/{id_of(boris)}")
     boris.send("PUT", f"following/{id_of(anna)}")
     reply = anna.send("PUT", f"blocks/{id_of(boris)}")
-    assert reply.body["you"] == {"following": False, "blocked": True, "note": ""}
+    assert reply.body["you"] == {"following": False, "blocked": True, "muted": False, "note": ""}
     assert (names(anna, "following"), names(boris, "following")) == ([], [])
     reply = boris.send("PUT", f"following/{id_of(anna)}")
     assert (reply.status, reply.code) == (403, "not_welcome")

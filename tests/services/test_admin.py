@@ -5,6 +5,7 @@ from django.test import Client
 
 from accounts.models import User
 from games.models import Game
+from tests.support.chat import say, user_on
 from tests.support.games import running_table
 
 pytestmark = pytest.mark.django_db
@@ -40,3 +41,16 @@ def test_games_are_neither_added_nor_deleted_here(staff: Client, action: str) ->
     before = Game.objects.get(pk=game.pk).status
     assert staff.post(f"/admin/games/game/{game.pk}/change/", {"status": "open"}).status_code == 403
     assert Game.objects.get(pk=game.pk).status == before
+
+
+def test_what_was_said_is_listed_found_and_never_changed(staff: Client) -> None:
+    game = running_table(2)
+    message = say(game, user_on(game, 0), "a rude word")
+    for path in ("", "?q=rude", f"{message.pk}/change/"):
+        page = staff.get(f"/admin/games/chatmessage/{path}")
+        assert page.status_code == 200
+        assert "a rude word" in page.content.decode()
+    changed = staff.post(f"/admin/games/chatmessage/{message.pk}/change/", {"text": "polite"})
+    assert changed.status_code == 403
+    assert staff.get("/admin/games/chatmessage/add/").status_code == 403
+    assert staff.get(f"/admin/games/chatmessage/{message.pk}/delete/").status_code == 403

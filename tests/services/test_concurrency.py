@@ -12,14 +12,17 @@ from django.conf import settings
 from django.db import connection
 from django.utils import timezone
 
+from accounts.models import User
 from games.engine import Command
 from games.engine.offers import spelled_out
 from games.errors import CommandRefused, GameOver, SeatTaken, StaleVersion
-from games.models import Game, GameStatus, StoredEvent
+from games.models import ChatMessage, Game, GameStatus, StoredEvent
 from games.projections.audit import audit
 from games.selectors.games import get_game
 from games.selectors.tables import table_of
 from games.services.bot_turns import claim_lost_turns
+from games.services.chat import post_message
+from games.services.chat_words import Words
 from games.services.seating import join_game, leave_game
 from games.services.series import get_ready, next_game
 from games.services.table import Accepted, submit_command
@@ -199,3 +202,14 @@ def test_sweeps_at_the_same_time_claim_a_lost_turn_once() -> None:
         (game.pk, game.awaited[0], game.version)
     ]
     assert kinds_of(outcomes) == {tuple: 8}
+
+
+def test_a_message_sent_by_fifty_requests_at_once_is_kept_once() -> None:
+    game = running_table(2)
+    user = User.objects.get(pk=game.host_id)
+    words = Words.phrase("hello")
+    outcomes = at_once(
+        lambda _: post_message(game_id=game.pk, user=user, words=words, key="one").message.pk
+    )
+    assert set(outcomes) == set(ChatMessage.objects.values_list("pk", flat=True))
+    assert ChatMessage.objects.count() == 1

@@ -504,6 +504,24 @@ export interface paths {
         patch: operations["change_game"];
         trace?: never;
     };
+    "/api/v1/games/{game_id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What was said at the table, over all games of its series, and what you may say. */
+        get: operations["read_chat"];
+        put?: never;
+        /** @description Say something, from a seat of the table. Free text is for accounts. */
+        post: operations["post_chat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game_id}/claim": {
         parameters: {
             query?: never;
@@ -839,6 +857,41 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The players you have muted, by name. */
+        get: operations["list_mutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mutes/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Mute somebody: you see nothing of what they say at tables; they aren't told. */
+        put: operations["mute"];
+        post?: never;
+        /** @description Mute them no more. */
+        delete: operations["unmute"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1257,6 +1310,21 @@ export interface components {
              * @description Number of the newest event; 0 before the start.
              */
             version: number;
+        };
+        /**
+         * Author
+         * @description Who said it.
+         */
+        Author: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "guest" | "account" | "deleted";
+            /** Name */
+            name: string;
         };
         /**
          * BankClock
@@ -1779,6 +1847,88 @@ export interface components {
             current_password: string;
             /** New Password */
             new_password: string;
+        };
+        /**
+         * ChatMessage
+         * @description Something said at a table: a phrase or a reaction by its `code`, or a free `text`.
+         */
+        ChatMessage: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            author: components["schemas"]["Author"];
+            /** Code */
+            code: ("hello" | "good_luck" | "well_played" | "good_game" | "thanks" | "oops" | "sorry" | "one_moment" | "hurry" | "one_more" | "have_to_go" | "bye") | ("smile" | "laugh" | "wow" | "sad" | "angry" | "thumbs_up" | "heart" | "fire") | null;
+            /**
+             * Id
+             * @description Rises in the order messages were sent.
+             */
+            id: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "preset" | "reaction" | "text";
+            /** Series */
+            series: string;
+            /** Text */
+            text: string | null;
+        };
+        /**
+         * ChatMessages
+         * @description What was said at the table just now, as the viewer may see it.
+         */
+        ChatMessages: {
+            /** Messages */
+            messages: components["schemas"]["ChatMessage"][];
+            /**
+             * Server Time
+             * @description Milliseconds since 1970.
+             */
+            server_time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "chat";
+        };
+        /**
+         * ChatPage
+         * @description Messages in the order they were sent, as the caller may see them.
+         *
+         *     `older`, if there are any, is the `before` that gives the page before this one.
+         */
+        ChatPage: {
+            /** Messages */
+            messages: components["schemas"]["ChatMessage"][];
+            /** Older */
+            older: number | null;
+            you: components["schemas"]["ChatVoice"];
+        };
+        /**
+         * ChatRequest
+         * @description Something to say.
+         */
+        ChatRequest: components["schemas"]["PhraseRequest"] | components["schemas"]["ReactionRequest"] | components["schemas"]["TextRequest"];
+        /**
+         * ChatVoice
+         * @description What the caller may say: anything, phrases and reactions, or nothing; and why not more.
+         */
+        ChatVoice: {
+            /**
+             * May
+             * @enum {string}
+             */
+            may: "write" | "say" | "read";
+            /**
+             * Until
+             * @description When a mute ends; null if it doesn't by itself.
+             */
+            until: string | null;
+            /** Why */
+            why: ("not_authenticated" | "not_your_seat" | "chat_closed" | "account_needed" | "muted") | null;
         };
         /**
          * CheatCaughtEvent
@@ -2972,6 +3122,22 @@ export interface components {
             type: "per_command";
         };
         /**
+         * PhraseRequest
+         * @description A phrase that each reader has in their own language.
+         */
+        PhraseRequest: {
+            /**
+             * Code
+             * @enum {string}
+             */
+            code: "hello" | "good_luck" | "well_played" | "good_game" | "thanks" | "oops" | "sorry" | "one_moment" | "hurry" | "one_more" | "have_to_go" | "bye";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "preset";
+        };
+        /**
          * Ping
          * @description The only thing a client sends: is anybody there?
          */
@@ -3269,6 +3435,22 @@ export interface components {
             provisional: boolean;
             /** Rating */
             rating: number;
+        };
+        /**
+         * ReactionRequest
+         * @description A face or a sign.
+         */
+        ReactionRequest: {
+            /**
+             * Code
+             * @enum {string}
+             */
+            code: "smile" | "laugh" | "wow" | "sad" | "angry" | "thumbs_up" | "heart" | "fire";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "reaction";
         };
         /**
          * ReadyRequest
@@ -3949,7 +4131,7 @@ export interface components {
          * SocketMessage
          * @description What the server sends on `/ws/games/{id}`.
          */
-        SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["GameMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["GameMessage"] | components["schemas"]["ChatMessages"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
          * StartRequest
          * @description The host's own share of the shuffle, given once the commitment is known.
@@ -4027,6 +4209,19 @@ export interface components {
             version: number;
         };
         /**
+         * TextRequest
+         * @description One line of one's own.
+         */
+        TextRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "text";
+            /** Text */
+            text: string;
+        };
+        /**
          * ThrowInCommand
          * @description An entitled attacker adds a card of a rank on the table.
          */
@@ -4060,6 +4255,8 @@ export interface components {
             blocked: boolean;
             /** Following */
             following: boolean;
+            /** Muted */
+            muted: boolean;
             /** Note */
             note: string;
         };
@@ -7383,6 +7580,212 @@ export interface operations {
             };
         };
     };
+    read_chat: {
+        parameters: {
+            query?: {
+                /** @description Only before this message. */
+                before?: number;
+                /** @description Only after this message. */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatPage"];
+                };
+            };
+            /** @description `bad_request`, `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `password_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_chat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key again gets the first message again and posts nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ChatRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_needed`, `csrf_failed`, `muted`, `not_your_seat` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `chat_closed`, `repeated_message` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     claim_seat: {
         parameters: {
             query?: never;
@@ -9253,6 +9656,219 @@ export interface operations {
             };
             /** @description `bad_request`, `invalid` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_mutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerList"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_players`, `yourself` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unmute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `csrf_failed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

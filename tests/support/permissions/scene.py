@@ -94,9 +94,10 @@ class Scene:
         keys = [key_to(game.password)] if password else []
         return join_game(game_id=game.pk, user_id=self.seated.pk, keys=keys)
 
-    def started(self) -> Game:
+    def started(self, *, is_rated: bool = False) -> Game:
         """A running game of the two."""
-        return start_game(game_id=self.table().pk, user_id=self.owner.pk)
+        table = self.table(is_rated=is_rated)
+        return start_game(game_id=table.pk, user_id=self.owner.pk)
 
     def on_turn(self) -> Game:
         """A running game which waits for the caller, or for the owner if the caller has no seat."""

@@ -2,7 +2,7 @@
 
 from tests.support.permissions.row import Row
 from tests.support.permissions.scene import a_guest, owner_id, owner_name
-from tests.support.permissions.who import accounts, who
+from tests.support.permissions.who import accounts, logged_in, who
 
 OWNER = {"name": owner_name}
 OWNERS_ID = {"player_id": owner_id}
@@ -26,6 +26,10 @@ ROWS = [
     Row("block", accounts(owner="yourself"), OWNERS_ID),
     Row("block", accounts(), GUEST, case="a guest"),
     Row("unblock", accounts(), OWNERS_ID),
+    Row("list_mutes", logged_in()),
+    Row("mute", logged_in(owner="yourself"), OWNERS_ID),
+    Row("mute", logged_in(), GUEST, case="a guest"),
+    Row("unmute", logged_in(), OWNERS_ID),
     Row("list_notes", accounts()),
     Row("write_note", accounts(owner="yourself"), OWNERS_ID, body={"text": "plays fast"}),
     Row("write_note", accounts(), GUEST, case="on a guest", body={"text": "plays fast"}),

@@ -1,0 +1,50 @@
+"""One viewer's ear to the chat of a series."""
+
+from typing import Any
+
+from channels.db import database_sync_to_async
+
+from games.messages.chat import messages_json
+from games.realtime.fanout import tell_group
+from games.selectors.chat import heard, messages_after, newest_message_id
+
+
+def chat_group(series_id: str) -> str:
+    """The group of all sockets at a table, whichever game of its series they show."""
+    return f"chat.{series_id}"
+
+
+def publish_chat(series_id: str, **_: object) -> None:
+    """Tell every socket at the table, in the background, that something was said; not what."""
+    tell_group(chat_group(series_id), {"type": "chat.posted"})
+
+
+class Ear:
+    """Gives each message of a chat once, in order, if its viewer may hear it.
+
+    What makes it listen, a notice or a ping, doesn't matter: it knows what it has heard.
+    """
+
+    def __init__(self, series_id: str, user_id: int | None) -> None:
+        self._series_id = series_id
+        self._user_id = user_id
+        self._heard_up_to = 0
+
+    async def begin(self) -> None:
+        """Hear what is said from now on; what was said before is read over REST."""
+        look = database_sync_to_async(newest_message_id, thread_sensitive=False)
+        self._heard_up_to = await look(self._series_id)
+
+    async def news(self) -> list[dict[str, Any]]:
+        """What was said since it last listened."""
+        look = database_sync_to_async(_news, thread_sensitive=False)
+        last, messages = await look(self._series_id, self._heard_up_to, self._user_id)
+        self._heard_up_to = last
+        return messages
+
+
+def _news(series_id: str, since: int, user_id: int | None) -> tuple[int, list[dict[str, Any]]]:
+    messages = messages_after(series_id, since)
+    if not messages:
+        return since, []
+    return messages[-1].pk, messages_json(heard(messages, by=user_id))

@@ -1,0 +1,131 @@
+"""Chat over the socket of a game: told at once to everybody at the table who may hear it."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import pytest
+from asgiref.sync import sync_to_async
+
+from accounts.models import Block, Mute, User
+from games import reactions
+from games.realtime.fanout import wait_until_sent
+from games.services.chat import post_message
+from games.services.chat_words import Words
+from games.services.series import next_game
+from tests.support.chat import say, user_on
+from tests.support.games import finished_table, open_table, running_table
+from tests.support.sockets import Socket, open_socket
+
+pytestmark = pytest.mark.django_db(transaction=True)
+Result = TypeVar("Result")
+
+
+async def run(work: Callable[..., Result], *arguments: Any, **named: Any) -> Result:
+    """The result of work that uses the database, once what it published has been sent."""
+    result = await sync_to_async(work)(*arguments, **named)
+    await sync_to_async(wait_until_sent)()
+    return result
+
+
+async def said(socket: Socket) -> list[str]:
+    """The texts of the next message about the chat."""
+    message = await socket.until("chat")
+    return [one["text"] or one["code"] for one in message["messages"]]
+
+
+async def test_players_and_watchers_are_told_at_once_and_once() -> None:
+    game = await run(running_table, 2)
+    users = [await run(user_on, game, seat) for seat in (0, 1)]
+    async with (
+        open_socket(f"games/{game.pk}", users[0]) as first,
+        open_socket(f"games/{game.pk}", users[1]) as second,
+        open_socket(f"games/{game.pk}") as watcher,
+    ):
+        sockets = (first, second, watcher)
+        for socket in sockets:
+            assert (await socket.next())["t"] == "view"
+        await run(say, game, users[0], "hello there")
+        for socket in sockets:
+            message = await socket.next()
+            assert message["t"] == "chat"
+            (one,) = message["messages"]
+            assert (one["text"], one["author"]["id"]) == ("hello there", users[0].pk)
+        for socket in sockets:
+            assert await socket.is_silent()
+
+
+async def test_who_has_blocked_or_muted_the_author_gets_nothing_and_the_blocked_neither() -> None:
+    game = await run(running_table, 4)
+    users = [await run(user_on, game, seat) for seat in range(4)]
+    author, blocker, muter, blocked = users
+    await sync_to_async(Block.objects.create)(blocker=blocker, blocked=author)
+    await sync_to_async(Mute.objects.create)(muter=muter, muted=author)
+    await sync_to_async(Block.objects.create)(blocker=author, blocked=blocked)
+    async with (
+        open_socket(f"games/{game.pk}", author) as own,
+        open_socket(f"games/{game.pk}", blocker) as first,
+        open_socket(f"games/{game.pk}", muter) as second,
+        open_socket(f"games/{game.pk}", blocked) as third,
+    ):
+        for socket in (own, first, second, third):
+            assert (await socket.next())["t"] == "view"
+        await run(say, game, author, "can you hear me?")
+        assert await said(own) == ["can you hear me?"]
+        for socket in (first, second, third):
+            assert await socket.is_silent()
+            assert "can you hear me?" not in "".join(socket.frames)
+
+
+async def test_a_message_whose_notice_was_lost_comes_with_the_next_ping(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = await run(running_table, 2)
+    users = [await run(user_on, game, seat) for seat in (0, 1)]
+    async with open_socket(f"games/{game.pk}", users[1]) as socket:
+        assert (await socket.next())["t"] == "view"
+        with monkeypatch.context() as lost:
+            lost.setattr(reactions.chat_posted, "receivers", [])
+            await run(say, game, users[0], "anybody there?")
+        assert await socket.is_silent()
+        assert await said(socket) == ["anybody there?"]
+        assert await socket.is_silent()
+
+
+async def test_a_newcomer_is_told_what_is_said_from_now_on() -> None:
+    game = await run(open_table, 2)
+    host = await run(User.objects.get, pk=game.host_id)
+    await run(say, game, host, "before")
+    async with open_socket(f"games/{game.pk}") as socket:
+        assert (await socket.next())["t"] == "view"
+        assert await socket.is_silent()
+        await run(say, game, host, "after")
+        assert await said(socket) == ["after"]
+
+
+async def test_everybody_at_the_table_hears_whichever_game_of_the_series_they_look_at() -> None:
+    game = await run(finished_table)
+    users = [await run(user_on, game, seat) for seat in (0, 1)]
+    following = await run(next_game, game_id=game.pk, user_id=users[0].pk)
+    async with (
+        open_socket(f"games/{game.pk}", users[1]) as still_here,
+        open_socket(f"games/{following.pk}", users[0]) as gone_on,
+    ):
+        for socket in (still_here, gone_on):
+            assert (await socket.next())["t"] == "view"
+        await run(say, following, users[0], "are you coming?")
+        assert await said(still_here) == await said(gone_on) == ["are you coming?"]
+
+
+async def test_a_message_stands_when_nobody_can_be_told() -> None:
+    def broken(**_: object) -> None:
+        raise ConnectionError
+
+    game = await run(running_table, 2)
+    user = await run(user_on, game, 0)
+    reactions.chat_posted.connect(broken, dispatch_uid="broken")
+    try:
+        words = Words.phrase("hello")
+        posted = await run(post_message, game_id=game.pk, user=user, words=words)
+    finally:
+        reactions.chat_posted.disconnect(dispatch_uid="broken")
+    assert posted.message.pk is not None
