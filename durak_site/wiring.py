@@ -12,6 +12,7 @@ from games.reactions import chat_posted, listen, subscribe
 from games.realtime.accounts import call_people, tell_word
 from games.realtime.chat import publish_chat
 from games.realtime.fanout import publish
+from games.realtime.lobby import tell_lobby
 from games.realtime.sessions import close_sockets
 from games.tasks import queue_matching, queue_ratings
 
@@ -19,6 +20,7 @@ from games.tasks import queue_matching, queue_ratings
 def connect() -> None:
     """Subscribe every reaction. Called once a process, when Django is ready."""
     subscribe("fanout", publish)
+    subscribe("lobby", tell_lobby)
     subscribe("calls", call_people)
     subscribe("bot turns", queue_turns)
     subscribe("ratings", queue_ratings)

@@ -10,8 +10,8 @@ from accounts.rest.views import PublicApiView
 from games.api.bodies import LobbyQuery
 from games.api.callers import user_id_of
 from games.api.pages import Pages
-from games.messages.lobby import LobbyPage, lobby_tables_json
-from games.selectors.lobby import TableFilter, public_tables
+from games.messages.lobby import LobbyPage, lobby_table_json
+from games.selectors.lobby import TableFilter, listed, public_tables
 
 
 class TablesView(PublicApiView):
@@ -39,4 +39,5 @@ class TablesView(PublicApiView):
         pages = Pages()
         tables = public_tables(wanted, viewer_id=caller)
         page = pages.paginate_queryset(tables, request, view=self) or []
-        return pages.get_paginated_response(lobby_tables_json(page, user_id=caller))
+        rows = [lobby_table_json(table, user_id=caller) for table in listed(page)]
+        return pages.get_paginated_response(rows)

@@ -14,6 +14,7 @@ from accounts.rest.schema import REF, resolve_components
 from accounts.rest.views import PublicApiView
 from games.messages.account import AccountMessage
 from games.messages.commands import Command
+from games.messages.lobby import LobbyMessage
 from games.messages.socket import Ping, SocketMessage
 
 
@@ -58,6 +59,7 @@ def add_messages(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
             (Command, "validation"),
             (SocketMessage, "serialization"),
             (AccountMessage, "serialization"),
+            (LobbyMessage, "serialization"),
             (Ping, "validation"),
         ],
         ref_template=REF,

@@ -1,17 +1,15 @@
-"""Tables as the lobby lists them, over REST and on its socket."""
+"""Tables as the lobby lists them, over REST and on its socket `/ws/lobby`."""
 
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import Field, RootModel
 
 from games.messages.game import Game, game_json
 from games.messages.ratings import RatingValue, rating_json
-from games.messages.values import Message, SeatNumber
-from games.models import Game as GameRow
-from games.models import Rating
-from games.selectors.lobby import ratings_at
-from games.watchers import watchers_of
+from games.messages.socket import ErrorMessage, PongMessage, SocketMessageBase, message
+from games.messages.values import GameId, Message, SeatNumber
+from games.selectors.lobby import Listed
 
 
 class SeatRating(RatingValue):
@@ -38,24 +36,43 @@ class LobbyPage(Message):
     results: list[LobbyTable]
 
 
-Ratings = Mapping[tuple[int | None, str], Rating]
+class TablesMessage(SocketMessageBase):
+    """The first message: all public tables, newest first, as far as they are listed."""
+
+    t: Literal["tables"]
+    tables: list[LobbyTable]
 
 
-def lobby_tables_json(games: Sequence[GameRow], *, user_id: int | None) -> list[dict[str, Any]]:
-    """Games with their seats loaded, as `LobbyTable`s."""
-    ratings = ratings_at(games)
-    watchers = watchers_of([game.pk for game in games])
-    return [
-        lobby_table_json(game, ratings, watchers=watchers[game.pk], user_id=user_id)
-        for game in games
-    ]
+class TableMessage(SocketMessageBase):
+    """A table is new, or has changed."""
+
+    t: Literal["table"]
+    table: LobbyTable
 
 
-def lobby_table_json(
-    game: GameRow, ratings: Ratings, *, watchers: int, user_id: int | None
-) -> dict[str, Any]:
-    """A game with its seats loaded, as `LobbyTable`."""
-    rated = ((seat.number, ratings.get((seat.user_id, game.mode))) for seat in game.seats.all())
+class GoneMessage(SocketMessageBase):
+    """A table is listed no more."""
+
+    t: Literal["gone"]
+    game: GameId
+
+
+AnyLobbyMessage = Annotated[
+    TablesMessage | TableMessage | GoneMessage | ErrorMessage | PongMessage,
+    Field(discriminator="t"),
+]
+
+
+class LobbyMessage(RootModel[AnyLobbyMessage]):
+    """What the server sends on `/ws/lobby`."""
+
+
+def lobby_table_json(table: Listed, *, user_id: int | None) -> dict[str, Any]:
+    """A table as `LobbyTable`."""
+    game = table.game
+    rated = (
+        (seat.number, table.ratings.get((seat.user_id, game.mode))) for seat in game.seats.all()
+    )
     return {
         "game": game_json(game, user_id=user_id),
         "ratings": [
@@ -63,5 +80,20 @@ def lobby_table_json(
             for number, rating in rated
             if rating is not None
         ],
-        "watchers": watchers,
+        "watchers": table.watchers,
     }
+
+
+def tables_message(tables: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """A `TablesMessage`."""
+    return message("tables", tables=tables)
+
+
+def table_message(table: dict[str, Any]) -> dict[str, Any]:
+    """A `TableMessage`."""
+    return message("table", table=table)
+
+
+def gone_message(game_id: str) -> dict[str, Any]:
+    """A `GoneMessage`."""
+    return message("gone", game=game_id)

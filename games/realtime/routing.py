@@ -10,6 +10,7 @@ from django.urls import re_path
 
 from games.realtime.accounts import AccountConsumer
 from games.realtime.consumers import GameConsumer, NowhereConsumer
+from games.realtime.lobby import LobbyConsumer
 
 
 class OwnOrigin(OriginValidator):
@@ -26,6 +27,7 @@ class OwnOrigin(OriginValidator):
 # Channels routes by Django's patterns, whose types know of views only.
 routes: list[Any] = [
     re_path(r"^ws/games/(?P<game_id>[0-9A-Za-z]{10})$", cast("Any", GameConsumer.as_asgi())),
+    re_path(r"^ws/lobby$", cast("Any", LobbyConsumer.as_asgi())),
     re_path(r"^ws/me$", cast("Any", AccountConsumer.as_asgi())),
     re_path("", cast("Any", NowhereConsumer.as_asgi())),
 ]

@@ -6,9 +6,10 @@ Nothing here is true for longer than a commit: a share that is gone is loaded ag
 from __future__ import annotations
 
 import asyncio
+import functools
 import json
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from channels.db import database_sync_to_async
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from games.models import Game
     from games.realtime.fanout import Notice
 
+T = TypeVar("T")
 FARTHEST_BEHIND = 200
 MOST_SHARES = 256
 
@@ -75,29 +77,42 @@ async def fetch_pulse(game_id: str) -> Pulse | None:
     return await database_sync_to_async(pulse_of, thread_sensitive=False)(game_id)
 
 
-class Shares:
-    """The shares of the latest notices: the first viewer who asks loads, the others wait."""
+class Loads(Generic[T]):
+    """The latest loads by key: the first who asks loads, the others wait for the same."""
 
-    def __init__(self, fetch: Callable[..., Awaitable[Share]] = fetch_share) -> None:
-        self._fetch = fetch
-        self._by_notice: OrderedDict[str, asyncio.Future[Share]] = OrderedDict()
+    def __init__(self, most: int = MOST_SHARES) -> None:
+        self._most = most
+        self._by_key: OrderedDict[str, asyncio.Future[T]] = OrderedDict()
 
-    async def of(self, notice: Notice) -> Share:
-        """What the notice is about, or something newer."""
-        future = self._by_notice.get(notice["id"])
+    async def of(self, key: str, load: Callable[[], Awaitable[T]]) -> T:
+        """What was loaded, or is being loaded, under this key."""
+        future = self._by_key.get(key)
         if future is None:
-            after = notice["first_version"] - 1
-            future = asyncio.ensure_future(self._fetch(notice["game_id"], after=after))
-            self._by_notice[notice["id"]] = future
-            if len(self._by_notice) > MOST_SHARES:
-                self._by_notice.popitem(last=False)
+            future = asyncio.ensure_future(load())
+            self._by_key[key] = future
+            if len(self._by_key) > self._most:
+                self._by_key.popitem(last=False)
         try:
             # One viewer who hangs up must not cancel what the others wait for.
             return await asyncio.shield(future)
         except Exception:
             # Whoever asks next tries again.
-            self._by_notice.pop(notice["id"], None)
+            self._by_key.pop(key, None)
             raise
+
+
+class Shares:
+    """The shares of the latest notices."""
+
+    def __init__(self, fetch: Callable[..., Awaitable[Share]] = fetch_share) -> None:
+        self._fetch = fetch
+        self._loads = Loads[Share]()
+
+    async def of(self, notice: Notice) -> Share:
+        """What the notice is about, or something newer."""
+        after = notice["first_version"] - 1
+        load = functools.partial(self._fetch, notice["game_id"], after=after)
+        return await self._loads.of(notice["id"], load)
 
 
 shares = Shares()

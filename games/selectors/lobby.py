@@ -1,6 +1,6 @@
 """The tables that strangers may come to: open ones to sit down at, running ones to watch."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from django.db.models import Count, Q, QuerySet
@@ -9,8 +9,11 @@ from accounts.selectors.relations import in_blocks_with
 from games.models import Game, GameStatus, Rating, Seat
 from games.ratings import ALL_TIME
 from games.selectors.games import list_games
+from games.watchers import watchers_of
 
 OWN_RULES = "own"
+MOST_OPEN = 200
+MOST_RUNNING = 100
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +47,7 @@ def public_tables(wanted: TableFilter, *, viewer_id: int | None) -> QuerySet[Gam
     return games
 
 
-def ratings_at(games: Sequence[Game]) -> dict[tuple[int | None, str], Rating]:
+def _ratings_at(games: Sequence[Game]) -> dict[tuple[int | None, str], Rating]:
     """The ratings of all who sit there in the mode that is played, by user and mode."""
     modes = {game.mode for game in games}
     users = {seat.user_id for game in games for seat in game.seats.all() if seat.user_id}
@@ -65,3 +68,50 @@ def _columns(wanted: TableFilter) -> Q:
     if wanted.is_rated is not None:
         found &= Q(is_rated=wanted.is_rated)
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A public table as the lobby shows it."""
+
+    game: Game
+    ratings: Mapping[tuple[int | None, str], Rating]
+    watchers: int
+
+    @property
+    def people(self) -> set[int]:
+        """The host, and who sits there."""
+        seated = {seat.user_id for seat in self.game.seats.all() if seat.user_id is not None}
+        return {self.game.host_id, *seated}
+
+    @property
+    def face(self) -> object:
+        """What has to differ for a table to be shown anew."""
+        game = self.game
+        seats = tuple(
+            (seat.user_id, seat.bot_level, seat.is_ready, seat.left_version)
+            for seat in game.seats.all()
+        )
+        return (game.status, game.host_id, game.terms, seats)
+
+
+def listed_tables() -> dict[str, Listed]:
+    """The newest public tables, open and running ones, by id."""
+    tables: dict[str, Listed] = {}
+    for status, most in ((GameStatus.OPEN, MOST_OPEN), (GameStatus.ACTIVE, MOST_RUNNING)):
+        games = list(public_tables(TableFilter(status=status), viewer_id=None)[:most])
+        tables |= {table.game.pk: table for table in listed(games)}
+    return tables
+
+
+def listed_table(game_id: str) -> Listed | None:
+    """One table, if it is public and open or running."""
+    games = list_games().filter(pk=game_id, status__in=(GameStatus.OPEN, GameStatus.ACTIVE))
+    return next(iter(listed(list(games))), None)
+
+
+def listed(games: Sequence[Game]) -> list[Listed]:
+    """Games with their seats loaded, with what the lobby tells of them besides."""
+    ratings = _ratings_at(games)
+    watchers = watchers_of([game.pk for game in games])
+    return [Listed(game, ratings, watchers[game.pk]) for game in games]

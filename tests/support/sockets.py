@@ -15,6 +15,7 @@ from tests.support.contract import check_component
 
 OWN_ORIGIN = b"http://testserver"
 PATIENCE = 10.0
+COMPONENTS = {"me": "AccountMessage", "lobby": "LobbyMessage"}
 
 
 class Socket:
@@ -98,8 +99,7 @@ async def open_socket(
     if (await communicator.receive_output(timeout=PATIENCE))["type"] != "websocket.accept":
         raise ConnectionRefusedError(path)
     try:
-        component = "AccountMessage" if address == "me" else "SocketMessage"
-        yield Socket(communicator, component, session_key)
+        yield Socket(communicator, COMPONENTS.get(address, "SocketMessage"), session_key)
     finally:
         await communicator.send_input({"type": "websocket.disconnect", "code": 1005})
         await communicator.wait(timeout=PATIENCE)

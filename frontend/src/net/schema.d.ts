@@ -2534,6 +2534,24 @@ export interface components {
             version: number;
         };
         /**
+         * GoneMessage
+         * @description A table is listed no more.
+         */
+        GoneMessage: {
+            /** Game */
+            game: string;
+            /**
+             * Server Time
+             * @description Milliseconds since 1970.
+             */
+            server_time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "gone";
+        };
+        /**
          * Graph
          * @description A rating over time: one point for each day with games, oldest first.
          */
@@ -2819,6 +2837,11 @@ export interface components {
              */
             version: number;
         };
+        /**
+         * LobbyMessage
+         * @description What the server sends on `/ws/lobby`.
+         */
+        LobbyMessage: components["schemas"]["TablesMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["GoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
          * LobbyPage
          * @description One page of tables, newest first; `next` and `previous` are addresses of other pages.
@@ -4170,6 +4193,23 @@ export interface components {
             type: "swap_trump";
         };
         /**
+         * TableMessage
+         * @description A table is new, or has changed.
+         */
+        TableMessage: {
+            /**
+             * Server Time
+             * @description Milliseconds since 1970.
+             */
+            server_time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "table";
+            table: components["schemas"]["LobbyTable"];
+        };
+        /**
          * TablePair
          * @description An attack card, who played it, and the card that beats it, if any.
          */
@@ -4178,6 +4218,24 @@ export interface components {
             beaten_by: components["schemas"]["Card"] | null;
             /** Seat */
             seat: number;
+        };
+        /**
+         * TablesMessage
+         * @description The first message: all public tables, newest first, as far as they are listed.
+         */
+        TablesMessage: {
+            /**
+             * Server Time
+             * @description Milliseconds since 1970.
+             */
+            server_time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "tables";
+            /** Tables */
+            tables: components["schemas"]["LobbyTable"][];
         };
         /**
          * TakeCommand

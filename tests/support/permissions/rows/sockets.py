@@ -22,4 +22,5 @@ ROWS = [
     Row("ws/games/{game_id}", looking(), {"game_id": running}, sees=viewer_of_message),
     Row("ws/games/{game_id}", who(), {"game_id": private_table}, case="a private one, by its id"),
     Row("ws/me", logged_in()),
+    Row("ws/lobby", who()),
 ]
