@@ -89,14 +89,19 @@ def who_is_here(user_ids: Iterable[int]) -> set[int] | None:
     }
 
 
-def last_trace(user_id: int) -> datetime | None:
-    """When somebody was last heard of; None if that is some minutes ago, or Redis can't tell."""
+def last_traces(user_ids: Iterable[int]) -> dict[int, datetime]:
+    """When each was last heard of, but for those of whom that is some minutes ago; Redis being
+    away, nothing is known of anybody."""
+    ids = tuple(user_ids)
+    if not ids:
+        return {}
     try:
-        score = _client(settings.DURAK_REDIS_URL).zscore(ONLINE, str(user_id))
+        scores = _client(settings.DURAK_REDIS_URL).zmscore(ONLINE, [str(one) for one in ids])
     except redis.RedisError:
         log.exception("Redis can't be reached: who is here isn't known.")
-        return None
-    return None if score is None else datetime.fromtimestamp(score, tz=UTC)
+        return {}
+    found = zip(ids, scores, strict=True)
+    return {one: datetime.fromtimestamp(at, tz=UTC) for one, at in found if at is not None}
 
 
 def collect_seen() -> dict[int, float]:

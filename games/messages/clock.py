@@ -9,7 +9,8 @@ from games.clocks import Bank, Control, Days, PerCommand
 from games.clocks.controls import BANK_SECONDS, COMMAND_DAYS, COMMAND_SECONDS, INCREMENT_SECONDS
 from games.messages.values import Message, SeatNumber
 from games.models import Game, GameStatus
-from games.projections.clocks import clock_of
+from games.selectors.claims import play_several
+from games.store.clocks import clock_of
 
 Moment = Annotated[int, Field(description="Milliseconds since 1970.")]
 Span = Annotated[int, Field(ge=0, description="Milliseconds.")]
@@ -55,10 +56,13 @@ class SeatTime(Message):
     closes: Annotated[Moment | None, Field(description="When the throw-in window closes.")]
     bank: Annotated[Span | None, Field(description="What was left at `asked_at`, or is left.")]
     timeouts: Annotated[int, Field(ge=0, description="In a row.")]
+    claimable: Annotated[
+        bool, Field(description="The others may give the player up; lists of games don't tell.")
+    ]
 
 
 class Times(Message):
-    """The running times of a game with a clock; bots have none."""
+    """The running times of people; bots have none."""
 
     server_time: Moment
     seats: list[SeatTime]
@@ -81,8 +85,10 @@ def now_milliseconds() -> int:
 
 
 def times_json(game: Game) -> dict[str, Any] | None:
-    """The times of a running game with a clock as `Times`, else None."""
-    if game.clock_state is None or game.clock is None or game.status != GameStatus.ACTIVE:
+    """The times of a running game as `Times`; None where nobody waits for anybody."""
+    if game.status != GameStatus.ACTIVE or game.clock_state is None:
+        return None
+    if game.clock is None and not play_several(game):
         return None
     seats = [
         {
@@ -92,6 +98,7 @@ def times_json(game: Game) -> dict[str, Any] | None:
             "closes": seat.closes,
             "bank": seat.bank,
             "timeouts": seat.timeouts,
+            "claimable": number in game.claimable,
         }
         for number, seat in enumerate(clock_of(game))
         if seat is not None

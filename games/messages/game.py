@@ -109,7 +109,9 @@ class Game(Message):
     clock: Annotated[
         AnyClock | None, Field(description="The time control; null where time isn't limited.")
     ]
-    times: Annotated[Times | None, Field(description="While a game with a clock runs.")]
+    times: Annotated[
+        Times | None, Field(description="While a game with a clock, or of several people, runs.")
+    ]
     terms: Annotated[
         int, Field(ge=1, description="Counts on when the host changes what is played.")
     ]

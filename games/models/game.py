@@ -37,7 +37,12 @@ class GameMode(models.TextChoices):
 
 
 class Game(models.Model):
-    """One game. `version` to `is_rating_due` follow from the log."""
+    """One game. `version` to `is_rating_due` follow from the log.
+
+    `claimable` is no column: the seats that may be claimed, where it was looked for them.
+    """
+
+    claimable: frozenset[int] = frozenset()
 
     id = models.CharField(
         primary_key=True, max_length=ID_LENGTH, default=new_game_id, editable=False

@@ -5,11 +5,12 @@ from django.utils import timezone
 
 from games.engine import replay
 from games.models import PLAYED_BY_BOT, Game, RatedGame, Seat
-from games.projections.clocks import clock_after, columns_of
+from games.projections.clocks import clock_after
 from games.projections.openings import standings_of
 from games.projections.results import end_of, write_results
 from games.projections.summary import bot_deadline, stored_summary, summarise
 from games.store import load
+from games.store.clocks import columns_of
 
 
 def rebuild(game_id: str) -> bool:

@@ -39,7 +39,7 @@ class GameConsumer(PushConsumer):
 
     _viewer: "Viewer"
     _version: int
-    _table: tuple[str, str | None]
+    _table: tuple[str, str | None, frozenset[int]]
     _ear: Ear
 
     async def game_committed(self, notice: Notice) -> None:
@@ -127,7 +127,8 @@ class GameConsumer(PushConsumer):
     def _see(self, share: Share) -> None:
         self._viewer = viewer_of(game=share.game, user_id=self._user_id)
         self._version = max(share.version, getattr(self, "_version", 0))
-        self._table = (share.game.status, share.game.next_game_id)
+        game = share.game
+        self._table = (game.status, game.next_game_id, game.claimable)
 
     async def _send_view(self, share: Share) -> None:
         look = share.table.seen_by(self._viewer)

@@ -3,16 +3,20 @@
 from typing import NamedTuple
 
 from django.db.models import Prefetch, QuerySet
+from django.utils import timezone
 
+from games.engine import Seat as SeatNumber
 from games.errors import NotFound
 from games.models import Game, Seat
+from games.selectors.claims import claimable_seats
 
 
 def get_game(game_id: str) -> Game:
-    """The game with its seats and their users loaded. Raises NotFound."""
+    """The game with its seats and their users loaded, and who may be claimed. Raises NotFound."""
     game = _with_seats(Game.objects.filter(pk=game_id)).defer("server_seed").first()
     if game is None:
         raise NotFound("There is no such game.")
+    game.claimable = claimable_seats(game, now=timezone.now())
     return game
 
 
@@ -39,12 +43,17 @@ class Pulse(NamedTuple):
     version: int
     status: str
     next_game_id: str | None
+    claimable: frozenset[SeatNumber]
 
 
 def pulse_of(game_id: str) -> Pulse | None:
-    """The game's pulse by one small query; None if there is no such game."""
-    row = Game.objects.filter(pk=game_id).values_list(*Pulse._fields).first()
-    return None if row is None else Pulse(*row)
+    """The game's pulse without its log and seats; None if there is no such game."""
+    columns = ("version", "status", "next_game", "clock", "clock_state")
+    game = Game.objects.filter(pk=game_id).only(*columns).first()
+    if game is None:
+        return None
+    claimable = claimable_seats(game, now=timezone.now())
+    return Pulse(game.version, game.status, game.next_game_id, claimable)
 
 
 def _with_seats(games: QuerySet[Game]) -> QuerySet[Game]:

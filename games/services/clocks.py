@@ -19,7 +19,6 @@ from games.errors import (
     TimeNotUp,
 )
 from games.models import ClockPulse, Game, GameStatus, Seat
-from games.projections.clocks import clock_of, columns_of, milliseconds, silence_of
 from games.selectors.games import get_game
 from games.services.locks import lock_game
 from games.services.players import Clock
@@ -27,6 +26,7 @@ from games.services.receipts import CLOCK_KEY
 from games.services.starting import tell_table
 from games.services.table import submit_command
 from games.store import load_state
+from games.store.clocks import clock_of, columns_of, milliseconds, silence_of
 
 MOST_AT_ONCE = 200
 TRY_AGAIN = timedelta(seconds=5)

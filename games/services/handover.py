@@ -10,11 +10,11 @@ from django.utils import timezone
 from games.clocks import without
 from games.errors import GameAlreadyStarted, GameNotRunning
 from games.models import Game, GameStatus, Seat
-from games.projections.clocks import clock_of, columns_of
 from games.reactions import Committed, notify_on_commit
 from games.selectors.bot_turns import SUBSTITUTE
 from games.services.locks import lock_game
 from games.services.seating import leave_game
+from games.store.clocks import clock_of, columns_of
 
 
 def running_rated_games(user_id: int) -> tuple[str, ...]:

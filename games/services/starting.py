@@ -8,12 +8,13 @@ from games.clocks import Days
 from games.engine import RuleSet, new_game, replay
 from games.errors import PlayersNotReady, SeatsNotFilled
 from games.models import Game, GameStatus, Match, Seat, SeatKind, Seek
-from games.projections.clocks import clock_at_start, columns_of, control_of
+from games.projections.clocks import clock_at_start
 from games.projections.openings import opening_of
 from games.projections.summary import bot_deadline, summarise
 from games.reactions import Committed, notify_on_commit
 from games.selectors.clean_records import clean_records
 from games.store import append, pack_of_deal
+from games.store.clocks import columns_of, control_of
 
 
 def deal(game: Game, seats: Sequence[Seat]) -> None:

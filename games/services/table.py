@@ -24,7 +24,7 @@ from games.engine.errors import Refused
 from games.engine.events import Event
 from games.errors import CommandRefused, GameNotRunning, GameOver, StaleVersion, TimeNotUp
 from games.models import Game, GameStatus, Seat
-from games.projections.clocks import clock_after, clock_of, columns_of, milliseconds
+from games.projections.clocks import clock_after
 from games.projections.results import end_of, write_results
 from games.projections.standings import with_result
 from games.projections.summary import bot_deadline, summarise
@@ -35,6 +35,7 @@ from games.services.locks import lock_game
 from games.services.players import Clock, Person, Player, check_sits
 from games.services.receipts import check_key, find_receipt, fingerprint, write_receipt
 from games.store import append, load_state, pack_of_deal
+from games.store.clocks import clock_of, columns_of, milliseconds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

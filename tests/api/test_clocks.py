@@ -17,7 +17,7 @@ def table(client: ApiClient, *seats: dict[str, str], **members: object) -> Reply
     return client.post("games", {"preset": "podkidnoy", "seats": list(seats), **members})
 
 
-def running(clock: dict[str, Any]) -> tuple[ApiClient, ApiClient, str]:
+def running(clock: dict[str, Any] | None) -> tuple[ApiClient, ApiClient, str]:
     """Host and friend at a running game."""
     host, friend = guest(), guest()
     game_id = table(host, ME, OPEN, clock=clock).body["id"]
@@ -84,6 +84,21 @@ def test_everybody_sees_the_running_times_by_the_servers_clock() -> None:
         assert own["due"] - own["asked_at"] == 60_000 == own["bank"] == other["bank"]
         assert 0 <= times["server_time"] - own["asked_at"] < 20_000
         assert (other["asked_at"], other["due"], other["closes"]) == (None, None, None)
+
+
+def test_where_time_is_not_limited_several_people_see_when_windows_close() -> None:
+    host, _, game_id = running(None)
+    times = host.get(f"games/{game_id}").body["times"]
+    assert [seat["due"] for seat in times["seats"]] == [None, None]
+    assert sum(seat["asked_at"] is not None for seat in times["seats"]) == 1
+
+
+def test_who_may_be_claimed_is_told_to_everybody() -> None:
+    host, friend, game_id = running({"type": "per_command", "seconds": 30})
+    late(get_game(game_id), 1, 3)
+    for client in (host, friend, ApiClient()):
+        seats = client.get(f"games/{game_id}").body["times"]["seats"]
+        assert [seat["claimable"] for seat in seats] == [False, True]
 
 
 def test_a_done_set_in_advance_is_told_to_nobody_else() -> None:

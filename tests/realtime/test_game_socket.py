@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 from asgiref.sync import sync_to_async
+from django.utils import timezone
 
 from accounts.models import User
 from games import reactions
@@ -17,10 +18,11 @@ from games.realtime import shares
 from games.realtime.fanout import wait_until_sent
 from games.selectors.games import get_game
 from games.selectors.stretches import events_of
+from games.services.clocks import keep_pulse
 from games.services.lifecycle import start_game
 from games.services.seating import join_game, leave_game
 from games.services.series import get_ready, next_game
-from tests.support.clocks import clocked_table
+from tests.support.clocks import clocked_table, heard
 from tests.support.games import finished_table, open_table, play, running_table, some_user
 from tests.support.secrets import cards_in, known_cards
 from tests.support.sockets import OWN_ORIGIN, Socket, open_socket
@@ -106,6 +108,23 @@ async def test_every_message_of_a_game_with_a_clock_tells_the_times() -> None:
     assert after[leader]["due"] is None
     assert after[1 - leader]["due"] == after[1 - leader]["asked_at"] + 30_000
     assert after[1 - leader]["due"] - events["server_time"] <= 30_000
+
+
+@pytest.mark.usefixtures("nobody_here")
+async def test_who_goes_and_comes_back_without_an_event_is_told_after_a_ping() -> None:
+    game = await run(clocked_table)
+    seat = game.awaited[0]
+    gone = await run(user_on, game, seat)
+    await run(keep_pulse, now=timezone.now())
+    async with open_socket(f"games/{game.pk}", await run(user_on, game, 1 - seat)) as socket:
+        view = await socket.next()
+        assert [own["claimable"] for own in view["game"]["times"]["seats"]] == [False, False]
+        for seconds, is_claimable in ((61, True), (1, False)):
+            await run(heard, gone.pk, seconds_ago=seconds)
+            await socket.say({"t": "ping"})
+            told = await socket.until("game")
+            assert told["game"]["times"]["seats"][seat]["claimable"] is is_claimable
+            assert await socket.is_silent()
 
 
 async def test_everybody_is_pushed_their_own_share_after_a_commit() -> None:

@@ -1,22 +1,17 @@
 """Seats whose players are gone: who may claim them and when, and what becomes of the leaver."""
 
 import random
-import time
 from datetime import timedelta
 
 import pytest
-import redis
-from django.conf import settings
 from django.utils import timezone
 
-from accounts import presence
 from accounts.models import User
 from bots.runner import play_turn
 from games.clocks import Bank, Control, Days, PerCommand
 from games.errors import GameNotRunning, GameOver, NotClaimable, NotFound, NotYourSeat
 from games.models import ClockPulse, Game, RatingChange, Seat
 from games.projections.audit import audit
-from games.projections.clocks import clock_of
 from games.selectors.games import get_game
 from games.selectors.viewers import seat_of
 from games.services.bot_turns import claim_lost_turns
@@ -25,16 +20,11 @@ from games.services.clocks import claim_overdue, keep_pulse, play_overdue
 from games.services.handover import running_rated_games
 from games.services.ratings import count_rated_games
 from games.services.table import submit_command
-from tests.support.clocks import clocked_table, late, let_pass, seat_clock
+from games.store.clocks import clock_of
+from tests.support.clocks import clocked_table, heard, late, let_pass, seat_clock
 from tests.support.games import finished_table, legal_move, open_table, person_on, some_user
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here")]
-
-
-def heard(user_id: int, *, seconds_ago: float) -> None:
-    """As if the person had been heard of so long ago."""
-    client = redis.Redis.from_url(settings.DURAK_REDIS_URL)
-    client.zadd(presence.ONLINE, {str(user_id): time.time() - seconds_ago})
 
 
 def user_on(game: Game, seat: int) -> int:
@@ -155,6 +145,34 @@ def test_who_may_claim_which_seat_of_which_game() -> None:
         claim(open_table(), 1)
     with pytest.raises(GameOver):
         claim(finished_table(), 0)
+
+
+def test_whoever_may_be_given_up_is_told_with_the_game() -> None:
+    game = clocked_table(seats=3)
+    seat = game.awaited[0]
+    heard(user_on(game, seat), seconds_ago=61)
+    assert get_game(game.pk).claimable == frozenset()
+    keep_pulse(now=timezone.now())
+    assert get_game(game.pk).claimable == {seat}
+    assert late(game, (seat + 1) % 3, 3).claimable == {seat, (seat + 1) % 3}
+    claim(game, seat)
+    assert get_game(game.pk).claimable == {(seat + 1) % 3}
+
+
+def test_where_time_is_not_limited_only_who_is_gone_is_given_up() -> None:
+    game = clocked_table(None)
+    seat = game.awaited[0]
+    keep_pulse(now=timezone.now())
+    heard(user_on(game, seat), seconds_ago=59)
+    assert get_game(game.pk).claimable == frozenset()
+    heard(user_on(game, seat), seconds_ago=61)
+    assert get_game(game.pk).claimable == {seat}
+
+
+def test_nobody_is_given_up_where_nobody_else_plays() -> None:
+    game = late(clocked_table(), 0, 3)
+    claim(game, 0)
+    assert late(game, 1, 3).claimable == frozenset()
 
 
 def test_a_second_claim_changes_nothing_more() -> None:

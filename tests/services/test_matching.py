@@ -24,7 +24,6 @@ from games.lobby.queue import queues, standing_of
 from games.lobby.seeks import begin_seeking, heard_of, stop_seeking
 from games.models import GameStatus, Match, Rating, Seek
 from games.projections.audit import audit
-from games.projections.clocks import control_of
 from games.selectors.games import get_game
 from games.services.handover import leave_all_games
 from games.services.lifecycle import start_game
@@ -32,6 +31,7 @@ from games.services.matches import forget_waits
 from games.services.seating import join_game, leave_game, set_seat
 from games.services.series import get_ready
 from games.services.table import submit_command
+from games.store.clocks import control_of
 from tests.support.clocks import clocked_table
 from tests.support.games import open_table, person_on, played_out, some_user
 from tests.support.seeks import answered, people_of, seeking, swept, waited

@@ -11,11 +11,11 @@ from django.utils import timezone
 from accounts import serving
 from games.clocks import Bank, PerCommand
 from games.models import ClockPulse, Game
-from games.projections.clocks import is_looked_after
 from games.reactions import Committed, subscribe
 from games.selectors.games import get_game
 from games.services.clocks import claim_overdue, keep_pulse, note_absence
 from games.services.table import submit_command
+from games.store.clocks import is_looked_after
 from games.tasks import expire_clocks
 from tests.support.clocks import clocked_table, let_pass, seat_clock
 from tests.support.games import legal_move, person_on

@@ -1,15 +1,20 @@
 """Tables with clocks, for tests, and time that has gone by."""
 
+import time
 from dataclasses import replace
 from datetime import timedelta
 
+import redis
+from django.conf import settings
+
+from accounts import presence
 from games.clocks import Control, PerCommand, SeatClock
 from games.models import ClockPulse, Game
-from games.projections.clocks import clock_of, columns_of
 from games.selectors.games import get_game
 from games.services.lifecycle import create_game, start_game
 from games.services.seat_plans import HostSeat, OpenSeat, SeatPlan
 from games.services.seating import join_game
+from games.store.clocks import clock_of, columns_of
 from tests.support.games import some_user
 
 HALF_A_MINUTE = PerCommand(30)
@@ -47,6 +52,12 @@ def late(game: Game, seat: int, times: int, *, is_clean: bool = False) -> Game:
     )
     Game.objects.filter(pk=game.pk).update(**columns_of(clock))
     return get_game(game.pk)
+
+
+def heard(user_id: int, *, seconds_ago: float) -> None:
+    """As if the person had been heard of so long ago."""
+    client = redis.Redis.from_url(settings.DURAK_REDIS_URL)
+    client.zadd(presence.ONLINE, {str(user_id): time.time() - seconds_ago})
 
 
 def let_pass(game: Game, seconds: float, *, is_looked_after: bool = True) -> Game:

@@ -2421,7 +2421,7 @@ export interface components {
              * @description Counts on when the host changes what is played.
              */
             terms: number;
-            /** @description While a game with a clock runs. */
+            /** @description While a game with a clock, or of several people, runs. */
             times: components["schemas"]["Times"] | null;
             /**
              * Version
@@ -3992,6 +3992,11 @@ export interface components {
              */
             bank: number | null;
             /**
+             * Claimable
+             * @description The others may give the player up; lists of games don't tell.
+             */
+            claimable: boolean;
+            /**
              * Closes
              * @description When the throw-in window closes.
              */
@@ -4293,7 +4298,7 @@ export interface components {
         };
         /**
          * Times
-         * @description The running times of a game with a clock; bots have none.
+         * @description The running times of people; bots have none.
          */
         Times: {
             /** Seats */
