@@ -1,0 +1,251 @@
+"""Ranked games with clocks go on while the processes of the house are killed at random.
+
+`DURAK_TEST_FAULTS=40 DURAK_TEST_SEED=7 pytest tests/faults/test_house.py -s` for a longer run.
+"""
+
+import os
+import random
+import secrets
+import threading
+from collections import Counter
+from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from django.db import connection
+
+from games import reactions
+from games.clocks import PerCommand
+from games.models import Game, GameStatus, RatedGame, Rating, RatingBook, RatingChange, Seat
+from games.projections.audit import audit
+from games.projections.ratings_rebuild import rebuild_ratings
+from games.selectors.games import get_game
+from games.services.lifecycle import create_game, start_game
+from games.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
+from games.services.seating import join_game
+from tests.support.follower import Follower
+from tests.support.games import some_user, until
+from tests.support.house import House, open_house
+from tests.support.persons import Ledger, Person
+from tests.support.timekeeping import receipts_of, timeouts
+from tests.support.web import session_of
+
+FAULTS = int(os.environ.get("DURAK_TEST_FAULTS", "6"))
+SEED = int(os.environ.get("DURAK_TEST_SEED", "0")) or secrets.randbelow(10**6)
+SECONDS = 6
+"""For a command."""
+UNNOTICED = 2.5
+"""Seconds of the house's absence that nobody may notice: a word that fades, and a sweep."""
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.timeout(300 + 20 * FAULTS)]
+
+
+class Table(NamedTuple):
+    """How a table is set: its people, its bots, and whether one of the people deserts it."""
+
+    preset: str
+    people: int
+    bots: int = 0
+    is_deserted: bool = False
+
+
+TABLES = (
+    Table("duel", people=2),
+    Table("podkidnoy", people=3, is_deserted=True),
+    Table("perevodnoy", people=2, bots=1),
+    Table("podkidnoy", people=4),
+)
+
+
+class Evening:
+    """All that is played while the house has its troubles."""
+
+    def __init__(self, house: House, rng: random.Random) -> None:
+        self.house = house
+        self.ledger = Ledger()
+        self.games: list[str] = []
+        self.followers: dict[str, Follower] = {}
+        self.is_late = threading.Event()
+        self._seeds = [rng.randrange(10**9) for _ in TABLES]
+
+    def figures(self, games: list[Game]) -> str:
+        """What this evening was like."""
+        late = [timeout for game in games for timeout in timeouts(game)]
+        away = ", ".join(f"{outage.ended - outage.began:.1f}" for outage in self.house.outages)
+        return (
+            f"{len(games)} games, {sum(len(receipts_of(game)) for game in games)} commands, "
+            f"{len(self.ledger.answered)} of them answered to people, {len(late)} timeouts "
+            f"after at least {min(one.usable(self.house.outages) for one in late):.1f} s, "
+            f"{len(self.ledger.claimed)} claims, "
+            f"{sum(one.lines for one in self.followers.values())} lines of sockets, "
+            f"nobody served for {away} s"
+        )
+
+    def at_table(self, number: int) -> None:
+        """One game after the other, and none begins when it's late."""
+        rng = random.Random(self._seeds[number])
+        try:
+            while not self.is_late.is_set():
+                self._game(TABLES[number], rng)
+        finally:
+            connection.close()
+
+    def _game(self, table: Table, rng: random.Random) -> None:
+        users = [some_user() for _ in range(table.people)]
+        open_seats = [OpenSeat() for _ in users[1:]]
+        seats: list[SeatPlan] = [HostSeat(), *open_seats, *[BotSeat("beginner")] * table.bots]
+        game_id = create_game(
+            host_id=users[0].pk,
+            seats=seats,
+            preset=table.preset,
+            is_rated=True,
+            clock=PerCommand(SECONDS),
+        ).pk
+        for user in users[1:]:
+            join_game(game_id=game_id, user_id=user.pk)
+        start_game(game_id=game_id, user_id=users[0].pk)
+        deserter = len(users) - 1 if table.is_deserted else None
+        people = [
+            Person.at(
+                self.house,
+                self.ledger,
+                user=user,
+                game_id=game_id,
+                rng=random.Random(rng.random()),
+                deserter=deserter,
+                is_late=self.is_late,
+            )
+            for user in users
+        ]
+        follower = Follower(self.house, game_id, session_of(users[0]))
+        self.games.append(game_id)
+        self.followers[game_id] = follower
+        with ThreadPoolExecutor(len(people) + 1) as pool:
+            following = pool.submit(follower.follow)
+            for playing in [pool.submit(person.play) for person in people]:
+                playing.result()
+            following.result()
+
+
+def trouble(house: House, rng: random.Random, tables: list[Future[None]]) -> None:
+    """Each process is killed, and everything at once; then whatever chance picks."""
+    hits = [[name] for name in house.names] + [["web", "worker"], house.names]
+    rng.shuffle(hits)
+    hits += [rng.sample(house.names, rng.randint(1, 3)) for _ in range(FAULTS - len(hits))]
+    for names in hits[:FAULTS]:
+        _pause(rng.uniform(0.5, 3))
+        house.kill(names)
+        # Some absences are longer than a command may take.
+        _pause(rng.uniform(0, 3) + (SECONDS if names == ["web"] else 0))
+        house.start(names)
+        broken = [table for table in tables if table.done() and table.exception()]
+        if broken:
+            broken[0].result()
+
+
+def _pause(seconds: float) -> None:
+    threading.Event().wait(seconds)
+
+
+@pytest.fixture
+def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
+    """An evening that is over: every game that was begun, played to its end, and counted."""
+    print("seed", SEED)  # noqa: T201 -- read when the test fails
+    monkeypatch.setattr(reactions, "_reactions", {})
+    rng = random.Random(SEED)
+    with open_house(tmp_path) as house:
+        evening = Evening(house, rng)
+        with ThreadPoolExecutor(len(TABLES)) as pool:
+            tables = [pool.submit(evening.at_table, number) for number in range(len(TABLES))]
+            try:
+                trouble(house, rng, tables)
+            except BaseException:
+                print(house.logs())  # noqa: T201 -- the same
+                raise
+            finally:
+                evening.is_late.set()
+            for table in tables:
+                table.result()
+        until(lambda: not Game.objects.filter(is_rating_due=True).exists(), seconds=60)
+    return evening
+
+
+def test_ranked_games_with_clocks_outlive_every_process(evening: Evening) -> None:
+    games = [get_game(game_id) for game_id in evening.games]
+    assert len(games) >= len(TABLES)
+    for game in games:
+        assert game.status == GameStatus.FINISHED
+        assert audit(game) == ()
+    no_answer_was_an_error(evening)
+    no_command_was_lost_or_doubled(evening, games)
+    nobody_missed_an_event(evening, games)
+    nobody_was_late_for_the_fault_of_the_house(evening, games)
+    who_deserted_was_claimed_and_is_last(evening)
+    every_game_was_rated_once(games)
+    print(evening.figures(games))  # noqa: T201 -- what a longer run is for
+
+
+def no_answer_was_an_error(evening: Evening) -> None:
+    assert [(reply.status_code, reply.text) for reply in evening.ledger.failures] == []
+
+
+def no_command_was_lost_or_doubled(evening: Evening, games: list[Game]) -> None:
+    bought: dict[tuple[str, str], tuple[int, ...]] = {}
+    for game in games:
+        receipts = receipts_of(game)
+        spans = [(receipt.first_version, receipt.last_version) for receipt in receipts]
+        assert all(later[0] == earlier[1] + 1 for earlier, later in pairwise(spans))
+        assert spans[-1][1] == game.version
+        for receipt, (first, last) in zip(receipts, spans, strict=True):
+            bought[game.pk, receipt.key] = tuple(range(first, last + 1))
+    assert evening.ledger.answered
+    for answered in evening.ledger.answered:
+        assert bought[answered.game_id, answered.key] == answered.versions
+
+
+def nobody_missed_an_event(evening: Evening, games: list[Game]) -> None:
+    for game in games:
+        assert evening.followers[game.pk].versions == list(range(1, game.version + 1))
+    assert any(follower.lines > 1 for follower in evening.followers.values())
+
+
+def nobody_was_late_for_the_fault_of_the_house(evening: Evening, games: list[Game]) -> None:
+    outages = evening.house.outages
+    late = [(game.pk, timeout) for game in games for timeout in timeouts(game)]
+    assert late, "somebody dozed"
+    for game_id, timeout in late:
+        usable = timeout.usable(outages)
+        assert usable >= SECONDS - UNNOTICED, (game_id, timeout, usable)
+
+
+def who_deserted_was_claimed_and_is_last(evening: Evening) -> None:
+    assert evening.ledger.claimed
+    for game_id, number in evening.ledger.claimed:
+        seat = Seat.objects.get(game_id=game_id, number=number)
+        assert seat.left_version is not None
+        assert seat.outcome == "left"
+
+
+def every_game_was_rated_once(games: list[Game]) -> None:
+    entries = RatedGame.objects.filter(pk__in=[game.pk for game in games])
+    assert {entry.pk for entry in entries} == {game.pk for game in games}
+    applied = sorted(entry.number for entry in entries if entry.number is not None)
+    assert applied == list(range(1, RatingBook.objects.get().last_number + 1))
+    changed = Counter(RatingChange.objects.values_list("rated_game_id", flat=True))
+    seats = {game.pk: game.seats.count() for game in games}
+    assert changed == {entry.pk: seats[entry.pk] for entry in entries if entry.number is not None}
+    before = numbers()
+    assert rebuild_ratings() == len(applied)
+    assert numbers() == before
+
+
+def numbers() -> tuple[list[object], list[object]]:
+    """Every rating, and every change of one."""
+    skip = {"id"}
+    ratings, changes = (
+        sorted(tuple(sorted((k, repr(v)) for k, v in row.items() if k not in skip)) for row in rows)
+        for rows in (Rating.objects.values(), RatingChange.objects.values())
+    )
+    return list(ratings), list(changes)

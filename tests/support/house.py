@@ -1,0 +1,153 @@
+"""A whole house on the test database, any process of which may be killed and brought back."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import redis
+
+from durak_site.launch.processes import bound_to_parent, redis_command
+from tests.support.games import until
+from tests.support.worker import test_database_url
+
+STARTS_WITHIN_SECONDS = 90
+
+
+class Outage(NamedTuple):
+    """A stretch of time, in seconds since 1970, in which nobody could use the house."""
+
+    began: float
+    ended: float
+
+    def within(self, since: float, upto: float) -> float:
+        """How many seconds of it lie between two moments."""
+        return max(0.0, min(self.ended, upto) - max(self.began, since))
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One process: its command, and how to tell that it works again."""
+
+    command: tuple[str, ...]
+    works: Callable[[], bool]
+    is_felt: bool
+    """Whether people notice that it is away."""
+
+
+class House:
+    """A web process, a worker, beat and Redis."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._running: dict[str, subprocess.Popen[bytes]] = {}
+        self._felt_since: dict[str, float] = {}
+        self.outages: list[Outage] = []
+        socket_file = folder / "redis.sock"
+        self._redis_url = f"unix://{socket_file}"
+        self.address = f"127.0.0.1:{_free_port()}"
+        celery = (sys.executable, "-m", "celery", "--quiet", "-A", "durak_site")
+        web = (
+            *(sys.executable, "-m", "uvicorn", "durak_site.asgi:application"),
+            *("--port", self.address.partition(":")[2], "--lifespan", "off"),
+            *("--log-level", "warning", "--no-access-log"),
+        )
+        worker = (*celery, "worker", "--concurrency", "2", "--without-gossip", "--without-mingle")
+        beat = (*celery, "beat", "--schedule", str(folder / "schedule"))
+        self._parts = {
+            "redis": Part(redis_command(socket_file), self._redis_works, is_felt=True),
+            "web": Part(web, self._web_works, is_felt=True),
+            "worker": Part(worker, self._worker_works, is_felt=False),
+            "beat": Part(beat, lambda: True, is_felt=False),
+        }
+
+    @property
+    def names(self) -> list[str]:
+        """All its processes."""
+        return list(self._parts)
+
+    @property
+    def url(self) -> str:
+        """The root of the API."""
+        return f"http://{self.address}/api/v1/"
+
+    def start(self, names: list[str]) -> None:
+        """Start these processes, and wait until they work."""
+        for name in sorted(names, key=self.names.index):
+            with (self._folder / f"{name}.log").open("ab") as log:
+                self._running[name] = subprocess.Popen(
+                    bound_to_parent(self._parts[name].command),
+                    env={
+                        **os.environ,
+                        "DATABASE_URL": test_database_url(),
+                        "REDIS_URL": self._redis_url,
+                        "LOG_LEVEL": "INFO",
+                    },
+                    stdout=log,
+                    stderr=log,
+                    start_new_session=True,
+                )
+        for name in names:
+            until(self._parts[name].works, seconds=STARTS_WITHIN_SECONDS)
+            if name in self._felt_since:
+                self.outages.append(Outage(self._felt_since.pop(name), time.time()))
+
+    def kill(self, names: list[str]) -> None:
+        """Kill these processes with all they have started; none gets to do anything any more."""
+        for name in names:
+            if self._parts[name].is_felt:
+                self._felt_since[name] = time.time()
+            process = self._running.pop(name)
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+    def logs(self) -> str:
+        """What the processes have said."""
+        files = sorted(self._folder.glob("*.log"))
+        return "".join(f"== {file.name}\n{file.read_text(errors='replace')}" for file in files)
+
+    def _redis_works(self) -> bool:
+        try:
+            with redis.Redis.from_url(self._redis_url) as client:
+                return bool(client.ping())
+        except redis.ConnectionError:
+            return False
+
+    def _web_works(self) -> bool:
+        return self._answer("healthz") is not None
+
+    def _worker_works(self) -> bool:
+        # Asked through the web process; while that is away, too, it is waited for first.
+        answer = self._answer("readyz")
+        return answer is not None and bool(answer.json()["parts"]["worker"])
+
+    def _answer(self, path: str) -> httpx.Response | None:
+        try:
+            return httpx.get(f"http://{self.address}/{path}", timeout=10)
+        except httpx.TransportError:
+            return None
+
+
+@contextmanager
+def open_house(folder: Path) -> Iterator[House]:
+    """A house that works; in the end it is killed."""
+    house = House(folder)
+    try:
+        house.start(house.names)
+        yield house
+    finally:
+        house.kill(list(house._running))
+
+
+def _free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,73 @@
+"""How long somebody could have played whose time ran out, worked out from the log."""
+
+from collections.abc import Iterator
+from functools import reduce
+from typing import NamedTuple
+
+from games.engine import awaited_seats, evolve, replay
+from games.engine.events import AttackerDone
+from games.models import CommandReceipt, Game, StoredEvent
+from games.services.receipts import CLOCK_KEY
+from games.store import load
+from tests.support.house import Outage
+
+
+class Timeout(NamedTuple):
+    """A command that the clock played for a seat; moments in seconds since 1970."""
+
+    seat: int
+    version: int
+    asked_at: float
+    played_at: float
+
+    def usable(self, outages: list[Outage]) -> float:
+        """Seconds between question and command in which the house was there for people."""
+        lost = _joined(outages)
+        return (
+            self.played_at
+            - self.asked_at
+            - sum(outage.within(self.asked_at, self.played_at) for outage in lost)
+        )
+
+
+def receipts_of(game: Game) -> list[CommandReceipt]:
+    """Every command of the game, in order."""
+    receipts = CommandReceipt.objects.filter(seat__game=game).select_related("seat")
+    return list(receipts.order_by("first_version"))
+
+
+def timeouts(game: Game) -> Iterator[Timeout]:
+    """What the clock played, by docs/protocol.md, "Clocks".
+
+    A seat is asked when it becomes awaited, and anew when a card reaches the table; another
+    attacker's done asks nobody anew.
+    """
+    log = [numbered.event for numbered in load(game.pk)]
+    moments = StoredEvent.objects.filter(game=game).order_by("version")
+    at = [moment.timestamp() for moment in moments.values_list("at", flat=True)]
+    receipts = receipts_of(game)
+    opening = log[: receipts[0].first_version - 1]
+    state = replay(opening)
+    asked = dict.fromkeys(awaited_seats(state), at[0])
+    for receipt in receipts:
+        events = log[receipt.first_version - 1 : receipt.last_version]
+        seat, moment = receipt.seat.number, at[receipt.first_version - 1]
+        if receipt.key.startswith(CLOCK_KEY):
+            yield Timeout(seat, receipt.first_version, asked[seat], moment)
+        state = reduce(evolve, events, state)
+        goes_on = all(isinstance(event, AttackerDone) for event in events)
+        asked = {
+            number: asked[number] if goes_on and number in asked and number != seat else moment
+            for number in awaited_seats(state)
+        }
+
+
+def _joined(outages: list[Outage]) -> list[Outage]:
+    """The same time without overlaps."""
+    joined: list[Outage] = []
+    for outage in sorted(outages):
+        if joined and outage.began <= joined[-1].ended:
+            joined[-1] = Outage(joined[-1].began, max(joined[-1].ended, outage.ended))
+        else:
+            joined.append(outage)
+    return joined
