@@ -70,9 +70,10 @@ class ErrorMessage(SocketMessageBase):
 
 
 class PongMessage(SocketMessageBase):
-    """The answer to a ping."""
+    """The answer to a ping; at a game with how many look on from no seat."""
 
     t: Literal["pong"]
+    watchers: Annotated[int, Field(ge=0)] | None = None
 
 
 AnySocketMessage = Annotated[
@@ -125,9 +126,9 @@ def error_message(code: str, detail: str) -> dict[str, Any]:
     return message("error", code=code, detail=detail)
 
 
-def pong_message() -> dict[str, Any]:
+def pong_message(*, watchers: int | None = None) -> dict[str, Any]:
     """A `PongMessage`."""
-    return message("pong")
+    return message("pong") if watchers is None else message("pong", watchers=watchers)
 
 
 def message(kind: str, **members: Any) -> dict[str, Any]:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 BAD_REQUEST = 4400
 SESSION_ENDED = 4401
+KEPT_OUT = 4403
 UNKNOWN_GAME = 4404
 TOO_MANY = 4429
 
@@ -65,13 +66,17 @@ class PushConsumer(AsyncWebsocketConsumer):
         if self._watch is not None and await self._watch.is_over():
             await self._end_with_session()
             return
-        await self._send(pong_message())
+        await self._send(await self._pong())
         await self._tell_presence()
         await self._make_good()
 
     async def session_ended(self, _message: dict[str, Any]) -> None:
         """Whoever opened this socket is logged out."""
         await self._end_with_session()
+
+    async def _pong(self) -> dict[str, Any]:
+        """The answer to a ping."""
+        return pong_message()
 
     async def _begin(self) -> None:
         """Answer with what the client lacks; from then on with every change."""

@@ -1,21 +1,32 @@
 """The socket of a game: a dumb pipe from the log to one viewer."""
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from asgiref.sync import sync_to_async
 from channels.generic.websocket import AsyncWebsocketConsumer
+from django.conf import settings
 
 from accounts.presence import is_here, is_playing
 from games.engine import Watcher
-from games.errors import NotFound
-from games.messages.socket import chat_message, game_message, view_message
-from games.realtime.base import BAD_REQUEST, UNKNOWN_GAME, PushConsumer
+from games.errors import NotFound, PasswordNeeded
+from games.messages.socket import chat_message, game_message, pong_message, view_message
+from games.realtime.base import BAD_REQUEST, KEPT_OUT, UNKNOWN_GAME, PushConsumer
 from games.realtime.chat import Ear, chat_group
 from games.realtime.fanout import Notice, group_name
 from games.realtime.requests import Objection, resume_point
-from games.realtime.shares import Share, fetch_pulse, fetch_share, shares
+from games.realtime.shares import (
+    Share,
+    fetch_followed_share,
+    fetch_pulse,
+    late_shares,
+    shares,
+)
+from games.realtime.watching import Eye
+from games.selectors.admission import SESSION_KEYS, check_may_watch
 from games.selectors.chat import series_id_of
 from games.selectors.viewers import viewer_of
+from games.selectors.watching import is_followed_late
 
 if TYPE_CHECKING:
     from games.engine.view import Viewer
@@ -41,6 +52,11 @@ class GameConsumer(PushConsumer):
     _version: int
     _table: tuple[str, str | None, frozenset[int]]
     _ear: Ear
+    _eye: Eye | None = None
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._reminders: set[asyncio.Future[None]] = set()
 
     async def game_committed(self, notice: Notice) -> None:
         """A commit, or a change of the table, somewhere."""
@@ -48,14 +64,39 @@ class GameConsumer(PushConsumer):
             return
         is_table_changed = notice["is_table_changed"]
         if is_table_changed or notice["version"] > self._version:
-            await self._deliver(await shares.of(notice), is_table_changed=is_table_changed)
+            share = await shares.of(notice)
+            if is_followed_late(share.game, user_id=self._user_id):
+                self._wait(notice)
+            else:
+                await self._deliver(share, is_table_changed=is_table_changed)
+
+    async def game_matured(self, message: dict[str, Any]) -> None:
+        """A commit that is old enough for those who only watch."""
+        notice: Notice = message["notice"]
+        if self._is_open:
+            share = await late_shares.of(notice)
+            await self._deliver(share, is_table_changed=notice["is_table_changed"])
+
+    async def disconnect(self, code: int) -> None:
+        """Leave nothing behind."""
+        for reminder in self._reminders:
+            reminder.cancel()
+        if self._eye is not None:
+            await self._eye.close()
+        await super().disconnect(code)
 
     async def chat_posted(self, _notice: dict[str, Any]) -> None:
         """Somebody said something at the table."""
         if self._is_open:
             await self._tell_chat()
 
+    async def _pong(self) -> dict[str, Any]:
+        return pong_message(watchers=None if self._eye is None else await self._eye.count())
+
     async def _tell_presence(self) -> None:
+        if self._eye is not None:
+            is_watching = isinstance(self._viewer, Watcher)
+            await (self._eye.open() if is_watching else self._eye.close())
         if self._user_id is None:
             return
         is_at_play = self._table[0] == "active" and not isinstance(self._viewer, Watcher)
@@ -73,10 +114,14 @@ class GameConsumer(PushConsumer):
         await self._join(group_name(self._game_id))
         await self._follow_session()
         try:
-            share = await fetch_share(self._game_id, after=since)
+            share = await self._fetch(since)
         except NotFound:
             await self.close(code=UNKNOWN_GAME)
             return
+        if not await self._is_let_in(share):
+            return
+        who = f"socket {self.channel_name}" if self._user_id is None else f"user {self._user_id}"
+        self._eye = Eye(self._game_id, who)
         await self._listen(series_id_of(share.game))
         self._is_open = True
         self._see(share)
@@ -88,9 +133,11 @@ class GameConsumer(PushConsumer):
             await self._send(game_message(share.game, user_id=self._user_id))
 
     async def _deliver(self, share: Share, *, is_table_changed: bool) -> None:
+        if not await self._is_let_in(share):
+            return
         since = self._version
         if share.version > since and not share.reaches_back_to(since):
-            share = await fetch_share(self._game_id, after=since)
+            share = await self._fetch(since)
         self._see(share)
         if share.version > since and not share.reaches_back_to(since):
             await self._send_view(share)
@@ -111,8 +158,33 @@ class GameConsumer(PushConsumer):
             return
         is_table_changed = pulse[1:] != self._table
         if pulse.version > self._version or is_table_changed:
-            share = await fetch_share(self._game_id, after=self._version)
+            share = await self._fetch(self._version)
             await self._deliver(share, is_table_changed=is_table_changed)
+
+    async def _fetch(self, after: int | None) -> Share:
+        return await fetch_followed_share(self._game_id, after=after, user_id=self._user_id)
+
+    async def _is_let_in(self, share: Share) -> bool:
+        """Whether the viewer may watch; if not, the socket is closed."""
+        keys = self.scope["session"].get(SESSION_KEYS, ())
+        try:
+            check_may_watch(share.game, user_id=self._user_id, keys=keys)
+        except PasswordNeeded as error:
+            await self._refuse(KEPT_OUT, Objection(error.code, error.detail))
+            return False
+        return True
+
+    def _wait(self, notice: Notice) -> None:
+        """Hear of the notice again when what it tells of is old enough."""
+        reminder = asyncio.ensure_future(self._remind(notice))
+        self._reminders.add(reminder)
+        reminder.add_done_callback(self._reminders.discard)
+
+    async def _remind(self, notice: Notice) -> None:
+        await asyncio.sleep(settings.DURAK_WATCH_DELAY_SECONDS)
+        # By the layer, so that it takes its turn among all other messages.
+        message = {"type": "game.matured", "notice": dict(notice)}
+        await self.channel_layer.send(self.channel_name, message)
 
     async def _listen(self, series_id: str) -> None:
         self._ear = Ear(series_id, self._user_id)

@@ -17,6 +17,7 @@ from games.messages.socket import events_message
 from games.selectors.games import Pulse, get_game, pulse_of
 from games.selectors.stretches import Stretch, events_of
 from games.selectors.tables import Table, table_of
+from games.selectors.watching import as_followed
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -61,7 +62,15 @@ def as_text(message: dict[str, Any]) -> str:
 
 def load_share(game_id: str, *, after: int | None) -> Share:
     """The game now, with its events after a version unless they are too many. Raises NotFound."""
-    game = get_game(game_id)
+    return _share(get_game(game_id), after)
+
+
+def load_followed_share(game_id: str, *, after: int | None, user_id: int | None = None) -> Share:
+    """The same as the user may follow it: some seconds late, if they watch a rated game."""
+    return _share(as_followed(get_game(game_id), user_id=user_id), after)
+
+
+def _share(game: Game, after: int | None) -> Share:
     if after is None or game.version - after > FARTHEST_BEHIND:
         after = game.version
     return Share(game, table_of(game), events_of(game, after=after))
@@ -70,6 +79,14 @@ def load_share(game_id: str, *, after: int | None) -> Share:
 async def fetch_share(game_id: str, *, after: int | None) -> Share:
     """The same without blocking the event loop."""
     return await database_sync_to_async(load_share, thread_sensitive=False)(game_id, after=after)
+
+
+async def fetch_followed_share(
+    game_id: str, *, after: int | None, user_id: int | None = None
+) -> Share:
+    """The same as the user may follow it."""
+    fetch = database_sync_to_async(load_followed_share, thread_sensitive=False)
+    return await fetch(game_id, after=after, user_id=user_id)
 
 
 async def fetch_pulse(game_id: str) -> Pulse | None:
@@ -116,3 +133,5 @@ class Shares:
 
 
 shares = Shares()
+late_shares = Shares(fetch_followed_share)
+"""For all who see a game late, and so the same of it."""

@@ -21,6 +21,11 @@ def followed_game(game_id: str, *, user_id: int | None, keys: Collection[str] = 
     """
     game = get_game(game_id)
     check_may_watch(game, user_id=user_id, keys=keys)
+    return as_followed(game, user_id=user_id)
+
+
+def as_followed(game: Game, *, user_id: int | None) -> Game:
+    """The game that was just loaded, turned back if the user is shown it late."""
     if is_followed_late(game, user_id=user_id):
         _turn_back(game)
     return game

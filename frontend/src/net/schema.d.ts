@@ -3307,7 +3307,7 @@ export interface components {
         };
         /**
          * PongMessage
-         * @description The answer to a ping.
+         * @description The answer to a ping; at a game with how many look on from no seat.
          */
         PongMessage: {
             /**
@@ -3320,6 +3320,11 @@ export interface components {
              * @enum {string}
              */
             t: "pong";
+            /**
+             * Watchers
+             * @default null
+             */
+            watchers?: number | null;
         };
         /**
          * PossibleSeats

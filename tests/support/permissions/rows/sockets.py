@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.support.permissions.row import Row
-from tests.support.permissions.scene import private_table, running
+from tests.support.permissions.scene import guarded_game, private_table, running
 from tests.support.permissions.who import (
     AS_PLAYER,
     AS_SPECTATOR,
@@ -23,4 +23,11 @@ ROWS = [
     Row("ws/games/{game_id}", who(), {"game_id": private_table}, case="a private one, by its id"),
     Row("ws/me", logged_in()),
     Row("ws/lobby", who()),
+    Row(
+        "ws/games/{game_id}",
+        who("password_needed", seated=AS_PLAYER, owner=AS_PLAYER),
+        {"game_id": guarded_game},
+        case="behind a password",
+        sees=viewer_of_message,
+    ),
 ]
