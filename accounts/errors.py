@@ -94,6 +94,24 @@ class NotInForce(AccountError):
     code = "not_in_force"
 
 
+class AlreadyReported(AccountError):
+    """The caller has an open report about this person and game."""
+
+    code = "already_reported"
+
+
+class AlreadyAppealed(AccountError):
+    """There is an appeal against this sanction."""
+
+    code = "already_appealed"
+
+
+class AlreadyDecided(AccountError):
+    """Another member of staff was faster."""
+
+    code = "already_decided"
+
+
 class InvalidField(AccountError):
     """A value isn't accepted; `field`, `reasons` of (code, sentence)."""
 

@@ -4,3 +4,6 @@ from django.dispatch import Signal
 
 session_ended = Signal()
 """A session is over; `session_key`. Whoever hears it ends what the session had open."""
+
+person_banned = Signal()
+"""Somebody is banned from now on; `user_id`. Whoever hears it ends what they had open."""

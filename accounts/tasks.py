@@ -12,9 +12,11 @@ from kombu.exceptions import OperationalError
 
 from accounts.presence import collect_seen
 from accounts.services import exports
+from accounts.services.banned_addresses import forget_addresses
 from accounts.services.bans import enforce_bans
 from accounts.services.deletion import finish_deletions
 from accounts.services.people import keep_last_seen
+from accounts.services.reports import forget_texts
 
 log = logging.getLogger(__name__)
 
@@ -51,8 +53,11 @@ def sweep_bans() -> int:
 
 @shared_task(name="accounts.tidy_up")
 def tidy_up() -> None:
-    """Delete files that are too old, and finish deletions that were interrupted."""
-    exports.forget_exports(now=timezone.now())
+    """Delete what is too old to be kept, and finish deletions that were interrupted."""
+    now = timezone.now()
+    exports.forget_exports(now=now)
+    forget_texts(now=now)
+    forget_addresses(now=now)
     finish_deletions()
 
 

@@ -1,6 +1,7 @@
 """Django's registration of the site itself, for its templates and its wiring."""
 
-from django.apps import AppConfig
+from django.apps import AppConfig, apps
+from django.db.models.signals import post_migrate
 
 
 class DurakSiteConfig(AppConfig):
@@ -12,6 +13,10 @@ class DurakSiteConfig(AppConfig):
         """Connect what reacts to committed events, once every app is loaded."""
         # Imported here: both need the apps' models.
         from durak_site import request_ids  # noqa: F401, PLC0415
+        from durak_site.moderators import make_moderators  # noqa: PLC0415
         from durak_site.wiring import connect  # noqa: PLC0415
 
         connect()
+        # After the last app whose permissions the group has.
+        games = apps.get_app_config("games")
+        post_migrate.connect(make_moderators, sender=games, dispatch_uid="moderators")

@@ -4,7 +4,7 @@ Nobody imports it but the site itself.
 """
 
 from accounts.personal_data import register
-from accounts.signals import session_ended
+from accounts.signals import person_banned, session_ended
 from bots.tasks import queue_turns
 from games.lobby.signals import seek_made
 from games.personal_data import GamesOfPerson
@@ -13,7 +13,7 @@ from games.realtime.accounts import call_people, tell_word
 from games.realtime.chat import publish_chat
 from games.realtime.fanout import publish
 from games.realtime.lobby import tell_lobby
-from games.realtime.sessions import close_sockets
+from games.realtime.sessions import close_sockets, close_sockets_of
 from games.tasks import queue_matching, queue_ratings
 
 
@@ -29,3 +29,4 @@ def connect() -> None:
     seek_made.connect(queue_matching, dispatch_uid="matching")
     chat_posted.connect(publish_chat, dispatch_uid="chat")
     session_ended.connect(close_sockets, dispatch_uid="sockets")
+    person_banned.connect(close_sockets_of, dispatch_uid="sockets of banned")

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import AwareDatetime, BaseModel, Field, RootModel, model_validator
 
+from accounts.api.sanction_bodies import SanctionState
 from accounts.names import NAME_LONGEST
 from accounts.rest.bodies import Body
 
@@ -145,3 +146,6 @@ class Me(BaseModel):
     name: str | None
     kind: Literal["anonymous", "guest", "account"]
     language: LanguageCode
+    sanctions: list[SanctionState] = Field(
+        description="What staff decided about you and holds now, or was not acknowledged yet."
+    )

@@ -33,6 +33,8 @@ KEYS_OF_ADDRESS = Limit("keys of an address", "60/hour", by_address=True)
 class EmailView(AccountView):
     """`auth/email`."""
 
+    is_open_to_banned = True
+
     @extend_schema(
         operation_id="get_email", responses={200: EmailState, **problems(*ACCOUNT)}, tags=["auth"]
     )
@@ -57,6 +59,8 @@ class EmailView(AccountView):
 class EmailResendView(AccountView):
     """`auth/email/resend`."""
 
+    is_open_to_banned = True
+
     @extend_schema(
         operation_id="resend_email",
         request=None,
@@ -77,6 +81,7 @@ class EmailResendView(AccountView):
 class EmailConfirmView(PublicApiView):
     """`auth/email/confirm`."""
 
+    is_open_to_banned = True
     limits = (*PublicApiView.limits, KEYS_OF_ADDRESS)
 
     @extend_schema(
@@ -95,6 +100,7 @@ class EmailConfirmView(PublicApiView):
 class ResetRequestView(PublicApiView):
     """`auth/password/reset`."""
 
+    is_open_to_banned = True
     limits = (*PublicApiView.limits, RESETS_OF_ADDRESS)
 
     @extend_schema(
@@ -114,6 +120,7 @@ class ResetRequestView(PublicApiView):
 class ResetView(PublicApiView):
     """`auth/password/reset/confirm`."""
 
+    is_open_to_banned = True
     limits = (*PublicApiView.limits, KEYS_OF_ADDRESS)
 
     @extend_schema(

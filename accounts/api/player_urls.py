@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from accounts.api import players, relations
+from accounts.api import players, relations, sanctions
 
 urlpatterns = [
     path("players", players.PlayersView.as_view()),
@@ -13,6 +13,9 @@ urlpatterns = [
     path("blocks/<int:player_id>", relations.BlockView.as_view()),
     path("mutes", relations.MutesView.as_view()),
     path("mutes/<int:player_id>", relations.MuteView.as_view()),
+    path("sanctions/mine", sanctions.SanctionsView.as_view()),
+    path("sanctions/<int:sanction_id>/acknowledgement", sanctions.AcknowledgementView.as_view()),
+    path("appeals", sanctions.AppealsView.as_view()),
     path("notes", relations.NotesView.as_view()),
     path("notes/<int:player_id>", relations.NoteView.as_view()),
 ]

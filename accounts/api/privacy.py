@@ -51,6 +51,8 @@ class ExportState(BaseModel):
 class ExportView(ApiView):
     """`auth/export`."""
 
+    is_open_to_banned = True
+
     @extend_schema(
         operation_id="get_export",
         responses={200: ExportState, **problems("not_authenticated")},
@@ -82,6 +84,8 @@ class ExportView(ApiView):
 class ExportFileView(ApiView):
     """`auth/export/file`."""
 
+    is_open_to_banned = True
+
     @extend_schema(
         operation_id="download_export",
         responses={
@@ -107,6 +111,8 @@ class ExportFileView(ApiView):
 
 class DeleteView(ApiView):
     """`auth/delete`."""
+
+    is_open_to_banned = True
 
     @extend_schema(
         operation_id="delete_account",

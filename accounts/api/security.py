@@ -42,6 +42,8 @@ PASSWORDS_OF_ACCOUNT = Limit("passwords of an account", "30/hour")
 class PasswordView(AccountView):
     """`auth/password`."""
 
+    is_open_to_banned = True
+
     @extend_schema(
         operation_id="change_password",
         request=ChangePasswordRequest,
@@ -59,6 +61,8 @@ class PasswordView(AccountView):
 
 class ConfirmView(AccountView):
     """`auth/confirm`."""
+
+    is_open_to_banned = True
 
     @extend_schema(
         operation_id="confirm_identity",
@@ -80,6 +84,8 @@ class ConfirmView(AccountView):
 
 class TwoFactorView(AccountView):
     """`auth/two-factor`."""
+
+    is_open_to_banned = True
 
     @extend_schema(
         operation_id="get_two_factor",
@@ -124,6 +130,8 @@ class TwoFactorView(AccountView):
 class TwoFactorSetupView(AccountView):
     """`auth/two-factor/setup`."""
 
+    is_open_to_banned = True
+
     @extend_schema(
         operation_id="set_up_two_factor",
         request=None,
@@ -150,6 +158,8 @@ class TwoFactorSetupView(AccountView):
 class RecoveryCodesView(AccountView):
     """`auth/two-factor/recovery-codes`."""
 
+    is_open_to_banned = True
+
     @extend_schema(
         operation_id="renew_recovery_codes",
         request=None,
@@ -168,6 +178,8 @@ class RecoveryCodesView(AccountView):
 
 class SessionsView(AccountView):
     """`auth/sessions`."""
+
+    is_open_to_banned = True
 
     @extend_schema(
         operation_id="list_sessions",
@@ -197,6 +209,8 @@ class SessionsView(AccountView):
 
 class SessionView(AccountView):
     """`auth/sessions/{id}`."""
+
+    is_open_to_banned = True
 
     @extend_schema(
         operation_id="end_session",

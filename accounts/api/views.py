@@ -23,6 +23,7 @@ from accounts.api.bodies import (
     RegisterRequest,
 )
 from accounts.api.errors import account_problems
+from accounts.api.sanction_bodies import sanction_json
 from accounts.gateway import ask, pending_user
 from accounts.models import User
 from accounts.names import name_key
@@ -32,7 +33,8 @@ from accounts.rest.problems import Problem
 from accounts.rest.requests import http_of
 from accounts.rest.schema import BODY, CSRF, problems
 from accounts.rest.throttling import Limit
-from accounts.rest.views import ApiView, PublicApiView
+from accounts.rest.views import ApiView, PublicApiView, check_not_banned
+from accounts.selectors.sanctions import sanctions_to_show
 from accounts.services import people
 from accounts.services.sessions import end_session
 
@@ -48,6 +50,8 @@ CODES_TO_ACCOUNT = Limit("codes to an account", "20/hour")
 class MeView(ApiView):
     """`auth/me`."""
 
+    is_open_to_banned = True
+
     @extend_schema(operation_id="me", responses={200: Me, **problems()}, tags=["auth"])
     def get(self, request: Request) -> Response:
         """Who is asking. Also sets the `csrftoken` cookie that every change needs."""
@@ -61,8 +65,10 @@ class MeView(ApiView):
         tags=["auth"],
     )
     def patch(self, request: Request) -> Response:
-        """Change the public name or the language."""
+        """Change the public name or the language. Somebody banned keeps their name."""
         body = read_body(request, ProfileRequest)
+        if body.name is not None:
+            check_not_banned(request)
         with account_problems():
             people.update_profile(
                 user=cast("User", request.user), name=body.name, language=body.language
@@ -77,6 +83,7 @@ class MeView(ApiView):
 class GuestView(PublicApiView):
     """`auth/guest`."""
 
+    is_open_to_banned = True
     limits = (*PublicApiView.limits, GUESTS)
 
     @extend_schema(
@@ -130,6 +137,7 @@ class RegisterView(PublicApiView):
 class LoginView(PublicApiView):
     """`auth/login`."""
 
+    is_open_to_banned = True
     limits = (*PublicApiView.limits, LOGINS_OF_ADDRESS)
 
     @extend_schema(
@@ -159,6 +167,7 @@ class LoginView(PublicApiView):
 class LoginCodeView(PublicApiView):
     """`auth/login/code`."""
 
+    is_open_to_banned = True
     limits = (*PublicApiView.limits, LOGINS_OF_ADDRESS)
 
     @extend_schema(
@@ -182,6 +191,8 @@ class LoginCodeView(PublicApiView):
 
 class LogoutView(PublicApiView):
     """`auth/logout`."""
+
+    is_open_to_banned = True
 
     @extend_schema(
         operation_id="log_out",
@@ -207,12 +218,14 @@ def me(request: Request) -> dict[str, Any]:
             "name": None,
             "kind": "anonymous",
             "language": accepted_language(request),
+            "sanctions": [],
         }
     return {
         "id": user.pk,
         "name": user.name,
         "kind": user.kind,
         "language": user.language or accepted_language(request),
+        "sanctions": [sanction_json(row) for row in sanctions_to_show(user.pk)],
     }
 
 

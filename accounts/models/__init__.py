@@ -3,6 +3,7 @@
 from accounts.models.appeal import Appeal, AppealOutcome
 from accounts.models.audit import AuditAction, AuditEntry
 from accounts.models.banned_address import BannedAddress
+from accounts.models.case import Case
 from accounts.models.data_export import DataExport
 from accounts.models.relations import Block, Follow, Mute, Note
 from accounts.models.report import Report, ReportOutcome
@@ -16,6 +17,7 @@ __all__ = [
     "AuditEntry",
     "BannedAddress",
     "Block",
+    "Case",
     "DataExport",
     "Follow",
     "Language",

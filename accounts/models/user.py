@@ -1,5 +1,6 @@
 """The user."""
 
+from datetime import UTC, datetime
 from typing import Any, ClassVar
 
 from django.contrib.auth.models import AbstractUser
@@ -8,6 +9,9 @@ from django.db import models
 from django.utils import timezone
 
 from accounts.names import NAME_LONGEST, name_key
+
+FOR_GOOD = datetime(9999, 1, 1, tzinfo=UTC)
+"""The end of a ban without end."""
 
 
 class Language(models.TextChoices):
@@ -95,6 +99,11 @@ class User(AbstractUser):
     def is_banned(self) -> bool:
         """Whether a ban is in force."""
         return self.banned_until is not None and self.banned_until > timezone.now()
+
+    @property
+    def ban_end(self) -> datetime | None:
+        """When the ban in force ends; None for one without end."""
+        return None if self.banned_until == FOR_GOOD else self.banned_until
 
     @property
     def kind(self) -> str:

@@ -5,7 +5,7 @@ from typing import Any, cast
 from drf_spectacular.extensions import OpenApiSerializerExtension
 from drf_spectacular.plumbing import ResolvedComponent
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
 from accounts.rest.bodies import Body, Query
 from accounts.rest.problems import PROBLEM_TYPE, STATUS_OF
@@ -15,7 +15,7 @@ REF = "#/components/schemas/{model}"
 COMPONENT = "x-component"
 BODY = ("malformed_json", "invalid", "length_required", "body_too_large", "unsupported_media_type")
 CSRF = ("csrf_failed",)
-ALWAYS = ("bad_request", "not_acceptable", "throttled")
+ALWAYS = ("bad_request", "banned", "not_acceptable", "throttled")
 
 
 class FieldError(BaseModel):
@@ -38,6 +38,9 @@ class Problem(BaseModel):
     detail: str
     field: str | None = None
     errors: list[FieldError] | None = None
+    until: AwareDatetime | None = Field(
+        None, description="When a ban ends; null: never, or not about a ban."
+    )
 
 
 class BodyExtension(OpenApiSerializerExtension):  # type: ignore[no-untyped-call]

@@ -29,6 +29,8 @@ class ApiView(APIView):
     # The framework's own answer to OPTIONS describes serializers, of which there are none.
     metadata_class = None
     limits: Sequence[Limit] = (Limit("all", "1200/minute"),)
+    is_open_to_banned = False
+    """Whether somebody banned gets in: to their account, their data, and to appeal."""
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         """Refuses methods that are none, and bodies that can't be read, before anything else."""
@@ -37,6 +39,8 @@ class ApiView(APIView):
         if request.method not in WITHOUT_BODY:
             check_body(request)
         super().initial(request, *args, **kwargs)
+        if not self.is_open_to_banned:
+            check_not_banned(request)
         if request.user.is_authenticated:
             is_here(request.user.pk)
 
@@ -70,6 +74,17 @@ class NotFoundView(PublicApiView):
     def initial(self, *_args: Any, **_kwargs: Any) -> None:
         """Says that there is nothing here, for every method."""
         raise Problem("not_found", "There is nothing at this address.")
+
+
+def check_not_banned(request: Request) -> None:
+    """Raises Problem `banned` for a caller who is."""
+    if getattr(request.user, "is_banned", False):
+        end = getattr(request.user, "ban_end", None)
+        raise Problem(
+            "banned",
+            "You are banned. GET sanctions/mine tells why, POST appeals objects to it.",
+            until=None if end is None else end.isoformat().replace("+00:00", "Z"),
+        )
 
 
 def check_body(request: Request) -> None:

@@ -9,13 +9,14 @@ from allauth.mfa.models import Authenticator
 from allauth.usersessions.models import UserSession
 from django.core.serializers.json import DjangoJSONEncoder
 
-from accounts.models import Block, Follow, Mute, Note, User
+from accounts.models import Block, Follow, Mute, Note, Report, Sanction, User
 from accounts.personal_data import File
 
 ABOUT = """Your data at this house of Durak.
 
 account.json    who you are here, your addresses, sessions, and whether you use a second factor
 players.json    whom you follow, block and mute, and your notes about others
+moderation.json your reports; warnings, mutes and bans that you got, and your appeals
 games.ndjson    every game you sat in or hosted, one JSON object a line
 kicks.json      from which tables a host sent you away lately
 games/*.txt     the finished ones in text notation, with every card
@@ -31,6 +32,7 @@ def own_files(user: User) -> Iterator[File]:
     yield File("README.txt", ABOUT)
     yield File("account.json", _json(_account(user)))
     yield File("players.json", _json(_players(user)))
+    yield File("moderation.json", _json(_moderation(user)))
 
 
 def _account(user: User) -> dict[str, Any]:
@@ -63,6 +65,22 @@ def _players(user: User) -> dict[str, Any]:
         "blocked": list(Block.objects.filter(blocker=user).values("blocked__name", "at")),
         "muted": list(Mute.objects.filter(muter=user).values("muted__name", "at")),
         "notes": list(Note.objects.filter(author=user).values("about__name", "text", "at")),
+    }
+
+
+def _moderation(user: User) -> dict[str, Any]:
+    return {
+        "reports": list(
+            Report.objects.filter(reporter=user).values(
+                "name", "reason", "text", "game_id", "at", "handled_at"
+            )
+        ),
+        "sanctions": list(
+            Sanction.objects.filter(person=user).values(
+                *("kind", "reason", "words", "since", "until", "acknowledged_at", "lifted_at"),
+                *("appeal__text", "appeal__at", "appeal__outcome", "appeal__words"),
+            )
+        ),
     }
 
 

@@ -30,11 +30,15 @@ def sanctions_to_show(user_id: int) -> list[Sanction]:
     ]
 
 
+def is_over(sanction: Sanction) -> bool:
+    """Whether it was lifted, or its time is up; a warning lasts."""
+    is_late = sanction.until is not None and sanction.until <= timezone.now()
+    return is_late or sanction.lifted_at is not None
+
+
 def is_in_force(sanction: Sanction) -> bool:
     """Whether a mute or a ban forbids something now."""
-    is_over = sanction.until is not None and sanction.until <= timezone.now()
-    is_warning = sanction.kind == SanctionKind.WARNING
-    return not (is_warning or is_over or sanction.lifted_at is not None)
+    return sanction.kind != SanctionKind.WARNING and not is_over(sanction)
 
 
 def _last_in_force(user_id: int, kind: SanctionKind) -> Sanction | None:

@@ -3,7 +3,6 @@
 from datetime import datetime, timedelta
 from functools import partial
 
-from allauth.usersessions.models import UserSession
 from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
@@ -11,7 +10,7 @@ from django.utils import timezone
 from accounts.models import Sanction, SanctionKind, User
 from accounts.personal_data import parts
 from accounts.services.sessions import end_sessions_of
-from accounts.signals import session_ended
+from accounts.signals import person_banned
 
 LATECOMERS = timedelta(minutes=15)
 """A request that was let in before the ban may sit down after it; the sweep looks once more."""
@@ -20,15 +19,12 @@ LATECOMERS = timedelta(minutes=15)
 def close_doors(person: User) -> None:
     """Every session of an account is over; a guest, who could not come back, keeps theirs.
 
-    What the sessions had open is closed either way, once the transaction is durable.
+    What they had open is closed either way, once the transaction is durable.
     """
     if not person.is_guest:
         end_sessions_of(person)
-        return
-    for session in UserSession.objects.filter(user=person):
-        transaction.on_commit(
-            partial(session_ended.send_robust, sender=UserSession, session_key=session.session_key)
-        )
+    # Whoever fails to hear of it finds out by itself a little later.
+    transaction.on_commit(partial(person_banned.send_robust, sender=User, user_id=person.pk))
 
 
 def enforce_ban(ban: Sanction) -> None:

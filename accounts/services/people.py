@@ -1,5 +1,6 @@
 """Writes: how somebody becomes a guest, a guest an account, and how they change."""
 
+import secrets
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import TypeVar
@@ -82,6 +83,16 @@ def update_profile(*, user: User, name: str | None = None, language: str | None 
     except IntegrityError as error:
         raise NameTaken("An account has this name.") from error
     return user
+
+
+def give_neutral_name(user: User) -> None:
+    """The user under a friendly name of ours that no account has."""
+    while True:
+        user.name = f"{guest_name()} {secrets.randbelow(9000) + 1000}"
+        user.name_key = None if user.is_guest else name_key(user.name)
+        if not _is_name_of_account(user.name, other_than=user):
+            break
+    user.save(update_fields=["name", "name_key"])
 
 
 def keep_last_seen(seen: Mapping[int, float]) -> int:

@@ -1,6 +1,6 @@
 """Warnings, mutes and bans: how they begin, are acknowledged, and are lifted."""
 
-from datetime import UTC, datetime
+from datetime import datetime
 
 from django.db import transaction
 from django.utils import timezone
@@ -14,12 +14,10 @@ from accounts.errors import (
     Yourself,
 )
 from accounts.models import AuditAction, Reason, Sanction, SanctionKind, User
-from accounts.selectors.sanctions import active_ban, is_in_force
+from accounts.models.user import FOR_GOOD
+from accounts.selectors.sanctions import active_ban, is_over
 from accounts.services.audit import record
 from accounts.services.bans import close_doors, enforce_ban
-
-FOR_GOOD = datetime(9999, 1, 1, tzinfo=UTC)
-"""What stands in the person's row for a ban without end."""
 
 ACTIONS = {
     SanctionKind.WARNING: AuditAction.WARNED,
@@ -86,14 +84,17 @@ def follow_up(made: Sanction) -> None:
 
 
 def lift(*, sanction_id: int, by_id: int, why: str = "") -> Sanction:
-    """The mute or ban, over from now on. Raises UnknownSanction, NotInForce."""
+    """The sanction, over from now on; a warning is taken back.
+
+    Raises UnknownSanction, NotInForce (over already).
+    """
     with transaction.atomic(durable=True):
         return lift_locked(locked_sanction(sanction_id), by_id=by_id, why=why)
 
 
 def lift_locked(lifted: Sanction, *, by_id: int, why: str) -> Sanction:
     """The same inside a transaction that has locked the person. Raises NotInForce."""
-    if not is_in_force(lifted):
+    if is_over(lifted):
         raise NotInForce("This sanction is not in force.")
     lifted.lifted_at, lifted.lifted_by_id = timezone.now(), by_id
     lifted.save(update_fields=["lifted_at", "lifted_by"])

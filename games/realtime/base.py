@@ -7,7 +7,7 @@ from channels.generic.websocket import AsyncWebsocketConsumer
 from games.messages.socket import error_message, pong_message
 from games.realtime.limits import MessageRate, open_sockets
 from games.realtime.requests import Objection, objection_to
-from games.realtime.sessions import SessionWatch, session_group
+from games.realtime.sessions import SessionWatch, person_group, session_group
 from games.realtime.shares import as_text
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class PushConsumer(AsyncWebsocketConsumer):
     _is_open = False
 
     async def connect(self) -> None:
-        """Let in whoever has not too many sockets."""
+        """Let in whoever is not banned and has not too many sockets."""
         await self.accept()
         user = cast("AbstractBaseUser | AnonymousUser", self.scope["user"])
         self._user_id = user.pk if user.is_authenticated else None
@@ -41,6 +41,9 @@ class PushConsumer(AsyncWebsocketConsumer):
         if not self._enter():
             objection = Objection("too_many_sockets", "You have too many sockets open.")
             await self._refuse(TOO_MANY, objection)
+            return
+        if getattr(user, "is_banned", False):
+            await self._end_for_banned()
             return
         await self._begin()
 
@@ -72,7 +75,13 @@ class PushConsumer(AsyncWebsocketConsumer):
 
     async def session_ended(self, _message: dict[str, Any]) -> None:
         """Whoever opened this socket is logged out."""
-        await self._end_with_session()
+        if self._is_open:
+            await self._end_with_session()
+
+    async def person_banned(self, _message: dict[str, Any]) -> None:
+        """Whoever opened this socket is banned."""
+        if self._is_open:
+            await self._end_for_banned()
 
     async def _pong(self) -> dict[str, Any]:
         """The answer to a ping."""
@@ -93,6 +102,9 @@ class PushConsumer(AsyncWebsocketConsumer):
     async def _end_with_session(self) -> None:
         await self._refuse(SESSION_ENDED, Objection("session_ended", "You were logged out."))
 
+    async def _end_for_banned(self) -> None:
+        await self._refuse(KEPT_OUT, Objection("banned", "You are banned."))
+
     async def _join(self, group: str) -> None:
         await self.channel_layer.group_add(group, self.channel_name)
         self._groups = (*self._groups, group)
@@ -101,8 +113,9 @@ class PushConsumer(AsyncWebsocketConsumer):
         session_key = self.scope["session"].session_key
         if self._user_id is None or session_key is None:
             return
-        self._watch = SessionWatch(session_key)
+        self._watch = SessionWatch(session_key, self._user_id)
         await self._join(session_group(session_key))
+        await self._join(person_group(self._user_id))
 
     def _enter(self) -> bool:
         address = (self.scope.get("client") or ("unknown", 0))[0]

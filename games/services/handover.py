@@ -11,7 +11,6 @@ from games.clocks import without
 from games.errors import GameAlreadyStarted, GameNotRunning
 from games.models import Game, GameStatus, Seat
 from games.reactions import Committed, notify_on_commit
-from games.selectors.bot_turns import SUBSTITUTE
 from games.services.locks import lock_game
 from games.services.seating import leave_game
 from games.store.clocks import clock_of, columns_of
@@ -48,17 +47,18 @@ def _ids(rows: QuerySet[Any], column: str) -> list[str]:
 
 
 def hand_over(*, game_id: str, user_id: int) -> None:
-    """A bot sits where the user sat, and is asked at once if the game waits for the seat.
+    """The user leaves a running game for good; a bot plays on, asked at once if it is awaited.
 
-    A game that ended meanwhile, or where the user doesn't sit, stays as it is.
+    In a rated game whoever left is last, as after a claim. A game that ended meanwhile, or where
+    the user doesn't sit, stays as it is.
     """
     with transaction.atomic(durable=True):
         game = lock_game(game_id)
         seat = Seat.objects.filter(game=game, user_id=user_id, left_version=None).first()
         if seat is None or game.status != GameStatus.ACTIVE:
             return
-        seat.user_id, seat.bot_level = None, SUBSTITUTE
-        seat.save(update_fields=["user", "bot_level"])
+        seat.left_version = game.version
+        seat.save(update_fields=["left_version"])
         bot_takes_over(game, seat)
 
 

@@ -5,6 +5,8 @@ import logging
 from django.db import transaction
 from django.utils import timezone
 
+from accounts.models import AuditAction
+from accounts.services.audit import record
 from games.errors import NotHeld, UnreadableGame
 from games.models import Game, RatedGame, RatedGameStatus, RatingBook
 from games.projections.ratings import Finished, finished, fold, save, stored_ratings
@@ -44,6 +46,7 @@ def release_rated_game(*, game_id: str, by_id: int) -> RatedGame:
         entry.number = _next_number(book)
         entry.save()
         _count(_end_of(game), entry.number)
+        record(by_id=by_id, action=AuditAction.RELEASED, subject=f"game {game_id}")
         _notify(game)
     return entry
 
@@ -55,6 +58,7 @@ def annul_rated_game(*, game_id: str, by_id: int) -> RatedGame:
         entry = _held(game_id)
         _decide(entry, RatedGameStatus.ANNULLED, by_id)
         entry.save()
+        record(by_id=by_id, action=AuditAction.ANNULLED, subject=f"game {game_id}")
         _notify(Game.objects.get(pk=game_id))
     return entry
 

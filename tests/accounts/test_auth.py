@@ -13,7 +13,13 @@ ANNA = {"username": "Anna", "password": PASSWORD}
 
 def test_nobody_is_anonymous_in_their_browsers_language() -> None:
     me = ApiClient().get("auth/me", Accept_Language="ru,en;q=0.5").body
-    assert me == {"id": None, "name": None, "kind": "anonymous", "language": "ru"}
+    assert me == {
+        "id": None,
+        "name": None,
+        "kind": "anonymous",
+        "language": "ru",
+        "sanctions": [],
+    }
 
 
 def test_a_guest_plays_at_once_under_a_made_up_name() -> None:

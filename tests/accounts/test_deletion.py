@@ -137,7 +137,9 @@ def test_a_bot_plays_on_in_a_game_that_runs() -> None:
     game_id = duel(client)
     client.post("auth/delete")
     game = Game.objects.get(pk=game_id)
-    assert [seat.kind for seat in game.seats.order_by("number")] == ["bot", "bot"]
+    assert [seat.is_played_by_bot for seat in game.seats.order_by("number")] == [True, True]
+    shown = ApiClient().get(f"games/{game_id}").body["seats"][0]["player"]
+    assert shown["kind"] == "deleted"
     # Tasks run where they are queued here: by now the bots have played to the end.
     for _ in range(400):
         game.refresh_from_db()

@@ -62,7 +62,8 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
     confirm(anna)
     files = exported(anna)
     assert set(files) == {
-        *("README.txt", "account.json", "players.json", "games.ndjson", f"games/{game.pk}.txt"),
+        *("README.txt", "account.json", "players.json", "moderation.json", "games.ndjson"),
+        f"games/{game.pk}.txt",
         "seeks.json",
         "kicks.json",
         "chat.ndjson",

@@ -20,7 +20,8 @@ from accounts.selectors.sanctions import active_ban, active_mute, sanctions_to_s
 from accounts.services.bans import enforce_bans
 from accounts.services.sanctions import acknowledge, lift, sanction
 from games.models import Game, GameStatus, Seat
-from tests.support.games import open_table, running_table, some_user
+from games.selectors.games import get_game
+from tests.support.games import open_table, played_out, running_table, some_user
 from tests.support.moderation import moderator
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -160,7 +161,10 @@ def test_a_banned_person_leaves_tables_and_a_bot_plays_on() -> None:
     Seat.objects.filter(game=hosted, number=0).update(user=person_id)
     sanction(person_id=person_id, kind=BAN, reason=Reason.CHEATING, by_id=staff.pk)
     assert Game.objects.get(pk=hosted.pk).status == GameStatus.CANCELLED
-    assert Seat.objects.get(game=running, number=1).is_played_by_bot
+    seat = Seat.objects.get(game=running, number=1)
+    assert (seat.user_id, seat.left_version) == (person_id, running.version)
+    played_out(get_game(running.pk))
+    assert Seat.objects.get(game=running, number=1).outcome == "left"
 
 
 def test_a_ban_that_was_interrupted_is_enforced_by_the_sweep() -> None:

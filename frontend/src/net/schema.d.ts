@@ -1,6 +1,23 @@
 /* Generated from docs/openapi.json by `npm run gen-api`. */
 
 export interface paths {
+    "/api/v1/appeals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Appeal against a sanction of yours; staff will read it and answer. */
+        post: operations["appeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/confirm": {
         parameters: {
             query?: never;
@@ -204,7 +221,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Change the public name or the language. */
+        /** @description Change the public name or the language. Somebody banned keeps their name. */
         patch: operations["update_me"];
         trace?: never;
     };
@@ -1105,6 +1122,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Report a player to staff. There is one open report a player and game. */
+        post: operations["report_player"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Your reports, at most the newest hundred, and which of them staff has handled. */
+        get: operations["list_my_reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/rules/check": {
         parameters: {
             query?: never;
@@ -1153,6 +1204,40 @@ export interface paths {
          *     whose value isn't the default.
          */
         get: operations["rules_schema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sanctions/{sanction_id}/acknowledgement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Say that you have read it; a page shows it no more as new. */
+        put: operations["acknowledge_sanction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sanctions/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Your warnings, mutes and bans, whether in force or over, with your appeals. */
+        get: operations["list_my_sanctions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1239,6 +1324,35 @@ export interface components {
          * @description What the server sends on `/ws/me`.
          */
         AccountMessage: components["schemas"]["HelloMessage"] | components["schemas"]["CallMessage"] | components["schemas"]["MatchMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        /**
+         * AppealRequest
+         * @description Say why a sanction should not be; there is one appeal a sanction.
+         */
+        AppealRequest: {
+            /** Sanction */
+            sanction: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * AppealState
+         * @description An appeal and, once there is one, its answer: whether the sanction stands, and why.
+         */
+        AppealState: {
+            /** Answered At */
+            answered_at: string | null;
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Outcome */
+            outcome: ("stands" | "lifted") | null;
+            /** Text */
+            text: string;
+            /** Words */
+            words: string;
+        };
         /**
          * AttackBeatenEvent
          * @description The defender covered `attack` with `card`; `cheat` where that broke the rules.
@@ -2072,6 +2186,12 @@ export interface components {
             title: string;
             /** Type */
             type: string;
+            /**
+             * Until
+             * @description When a ban ends; null: never, or not about a ban.
+             * @default null
+             */
+            until?: string | null;
             /**
              * Version
              * @default null
@@ -2945,6 +3065,11 @@ export interface components {
             language: "en" | "de" | "ru";
             /** Name */
             name: string | null;
+            /**
+             * Sanctions
+             * @description What staff decided about you and holds now, or was not acknowledged yet.
+             */
+            sanctions: components["schemas"]["SanctionState"][];
         };
         /**
          * ModeResults
@@ -3384,6 +3509,12 @@ export interface components {
             title: string;
             /** Type */
             type: string;
+            /**
+             * Until
+             * @description When a ban ends; null: never, or not about a ban.
+             * @default null
+             */
+            until?: string | null;
         } & {
             [key: string]: unknown;
         };
@@ -3587,6 +3718,12 @@ export interface components {
             /** Type */
             type: string;
             /**
+             * Until
+             * @description When a ban ends; null: never, or not about a ban.
+             * @default null
+             */
+            until?: string | null;
+            /**
              * Version
              * @default null
              */
@@ -3607,6 +3744,75 @@ export interface components {
             password: string;
             /** Username */
             username: string;
+        };
+        /**
+         * ReportList
+         * @description Reports, the newest first.
+         */
+        ReportList: components["schemas"]["ReportState"][];
+        /**
+         * ReportRequest
+         * @description Who it is about and why; a game, or what was said, helps staff to see what happened.
+         */
+        ReportRequest: {
+            /**
+             * Game
+             * @default null
+             */
+            game?: string | null;
+            /**
+             * Message
+             * @description The id of a chat message of the player; its text stays in the report.
+             * @default null
+             */
+            message?: number | null;
+            /**
+             * Player
+             * @description The player's id: an account or a guest.
+             */
+            player: number;
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "cheating" | "boosting" | "insult" | "spam" | "name" | "leaving" | "other";
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+        };
+        /**
+         * ReportState
+         * @description A report of yours. What followed from it is between staff and the player.
+         */
+        ReportState: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Game */
+            game: string | null;
+            /**
+             * Handled At
+             * @description When staff had decided on it.
+             */
+            handled_at: string | null;
+            /** Id */
+            id: number;
+            /**
+             * Player
+             * @description The name the player had when you reported them.
+             */
+            player: string;
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "cheating" | "boosting" | "insult" | "spam" | "name" | "leaving" | "other";
+            /** Text */
+            text: string;
         };
         /**
          * RequestRedealCommand
@@ -3888,6 +4094,50 @@ export interface components {
             seats: components["schemas"]["PossibleSeats"] | null;
             /** Valid */
             valid: boolean;
+        };
+        /**
+         * SanctionList
+         * @description Sanctions, the newest first.
+         */
+        SanctionList: components["schemas"]["SanctionState"][];
+        /**
+         * SanctionState
+         * @description What staff decided about you. `until` is null for good, and for a warning.
+         */
+        SanctionState: {
+            /** Acknowledged At */
+            acknowledged_at: string | null;
+            appeal: components["schemas"]["AppealState"] | null;
+            /** Id */
+            id: number;
+            /**
+             * In Force
+             * @description Whether it forbids something now.
+             */
+            in_force: boolean;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "warning" | "mute" | "ban";
+            /** Lifted At */
+            lifted_at: string | null;
+            /** May Appeal */
+            may_appeal: boolean;
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "cheating" | "boosting" | "insult" | "spam" | "name" | "leaving" | "other";
+            /**
+             * Since
+             * Format: date-time
+             */
+            since: string;
+            /** Until */
+            until: string | null;
+            /** Words */
+            words: string;
         };
         /**
          * Seat
@@ -4608,6 +4858,119 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    appeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionState"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already_appealed`, `not_in_force` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     confirm_identity: {
         parameters: {
             query?: never;
@@ -4646,7 +5009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4740,7 +5103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed` */
+            /** @description `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4840,7 +5203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed` */
+            /** @description `account_needed`, `banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4908,7 +5271,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `confirmation_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `confirmation_needed`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4993,7 +5356,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed` */
+            /** @description `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5083,7 +5446,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5156,6 +5519,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_acceptable` */
             406: {
                 headers: {
@@ -5211,7 +5583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `confirmation_needed`, `csrf_failed` */
+            /** @description `banned`, `confirmation_needed`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5284,7 +5656,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `confirmation_needed` */
+            /** @description `banned`, `confirmation_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5360,7 +5732,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed` */
+            /** @description `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5464,7 +5836,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed` */
+            /** @description `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5550,7 +5922,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed` */
+            /** @description `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5640,7 +6012,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed` */
+            /** @description `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5688,6 +6060,15 @@ export interface operations {
             };
             /** @description `bad_request` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5754,7 +6135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed` */
+            /** @description `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5857,7 +6238,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5942,7 +6323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed` */
+            /** @description `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6027,7 +6408,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed` */
+            /** @description `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6113,7 +6494,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed` */
+            /** @description `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6213,7 +6594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed` */
+            /** @description `account_needed`, `banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6276,7 +6657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6341,7 +6722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6414,7 +6795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed` */
+            /** @description `account_needed`, `banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6482,7 +6863,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `confirmation_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `confirmation_needed`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6581,7 +6962,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `confirmation_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `confirmation_needed`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6645,7 +7026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `confirmation_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `confirmation_needed`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6718,7 +7099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `confirmation_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `confirmation_needed`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6791,7 +7172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed` */
+            /** @description `account_needed`, `banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6857,7 +7238,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6940,7 +7321,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7004,6 +7385,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_acceptable` */
             406: {
                 headers: {
@@ -7059,7 +7449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed` */
+            /** @description `account_needed`, `banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7125,7 +7515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `csrf_failed`, `not_welcome` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `not_welcome` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7208,7 +7598,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7281,7 +7671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed` */
+            /** @description `account_needed`, `banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7352,6 +7742,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_acceptable` */
             406: {
                 headers: {
@@ -7411,7 +7810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7504,6 +7903,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found` */
             404: {
                 headers: {
@@ -7574,7 +7982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `csrf_failed`, `not_the_host` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `not_the_host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7681,7 +8089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `password_needed` */
+            /** @description `banned`, `password_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7771,7 +8179,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `csrf_failed`, `muted`, `not_your_seat` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `muted`, `not_your_seat` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7895,7 +8303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed`, `not_your_seat` */
+            /** @description `banned`, `csrf_failed`, `not_your_seat` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8013,7 +8421,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed`, `not_your_seat` */
+            /** @description `banned`, `csrf_failed`, `not_your_seat` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8128,7 +8536,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `password_needed` */
+            /** @description `banned`, `password_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8216,7 +8624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed`, `not_the_host` */
+            /** @description `banned`, `csrf_failed`, `not_the_host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8331,7 +8739,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `csrf_failed`, `kicked`, `not_welcome`, `password_needed`, `wrong_password` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `kicked`, `not_welcome`, `password_needed`, `wrong_password` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8446,7 +8854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed`, `not_the_host` */
+            /** @description `banned`, `csrf_failed`, `not_the_host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8557,7 +8965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed`, `not_your_seat` */
+            /** @description `banned`, `csrf_failed`, `not_your_seat` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8632,7 +9040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `password_needed` */
+            /** @description `banned`, `password_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8707,7 +9115,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed`, `not_your_seat` */
+            /** @description `banned`, `csrf_failed`, `not_your_seat` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8779,6 +9187,15 @@ export interface operations {
             };
             /** @description `bad_request`, `invalid` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8865,7 +9282,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed`, `not_your_seat` */
+            /** @description `banned`, `csrf_failed`, `not_your_seat` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8967,6 +9384,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found` */
             404: {
                 headers: {
@@ -9017,6 +9443,15 @@ export interface operations {
             };
             /** @description `bad_request` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9094,7 +9529,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed`, `not_your_seat` */
+            /** @description `banned`, `csrf_failed`, `not_your_seat` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9209,7 +9644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed`, `not_your_seat` */
+            /** @description `banned`, `csrf_failed`, `not_your_seat` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9325,7 +9760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed`, `not_the_host` */
+            /** @description `banned`, `csrf_failed`, `not_the_host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9440,7 +9875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed`, `not_the_host` */
+            /** @description `banned`, `csrf_failed`, `not_the_host` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9546,7 +9981,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed`, `wrong_password` */
+            /** @description `banned`, `csrf_failed`, `wrong_password` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9643,7 +10078,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `password_needed` */
+            /** @description `banned`, `password_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9731,6 +10166,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_acceptable` */
             406: {
                 headers: {
@@ -9779,6 +10223,15 @@ export interface operations {
             };
             /** @description `not_authenticated` */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9843,7 +10296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed` */
+            /** @description `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9926,7 +10379,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed` */
+            /** @description `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9999,7 +10452,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed` */
+            /** @description `account_needed`, `banned` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10069,7 +10522,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10172,6 +10625,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_acceptable` */
             406: {
                 headers: {
@@ -10213,6 +10675,15 @@ export interface operations {
             };
             /** @description `bad_request` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10271,6 +10742,15 @@ export interface operations {
             };
             /** @description `bad_request` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10345,6 +10825,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found` */
             404: {
                 headers: {
@@ -10395,6 +10884,15 @@ export interface operations {
             };
             /** @description `bad_request` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10453,6 +10951,15 @@ export interface operations {
             };
             /** @description `bad_request` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10522,6 +11029,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found` */
             404: {
                 headers: {
@@ -10579,6 +11095,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found` */
             404: {
                 headers: {
@@ -10629,6 +11154,15 @@ export interface operations {
             };
             /** @description `bad_request` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10699,8 +11233,194 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report_player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportState"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already_reported`, `yourself` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_my_reports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportList"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10754,6 +11474,15 @@ export interface operations {
             };
             /** @description `bad_request`, `invalid`, `malformed_json` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10837,6 +11566,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_acceptable` */
             406: {
                 headers: {
@@ -10879,6 +11617,154 @@ export interface operations {
             };
             /** @description `bad_request`, `invalid` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acknowledge_sanction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sanction_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionState"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_my_sanctions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionList"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10945,7 +11831,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11045,6 +11931,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `banned` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `not_acceptable` */
             406: {
                 headers: {
@@ -11099,7 +11994,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed` */
+            /** @description `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11163,7 +12058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `csrf_failed` */
+            /** @description `banned`, `csrf_failed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11211,6 +12106,15 @@ export interface operations {
             };
             /** @description `bad_request` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,47 @@
+"""Reports, and what staff decided."""
+
+from accounts.models import Reason, Sanction, SanctionKind, User
+from accounts.services.sanctions import sanction
+from tests.support.moderation import moderator
+from tests.support.permissions.row import Row
+from tests.support.permissions.scene import Scene, a_guest, owner_id
+from tests.support.permissions.who import OK, logged_in
+
+
+def warning(scene: Scene) -> int:
+    """A warning of the owner."""
+    return _warned(scene.owner).pk
+
+
+def _warned(person: User) -> Sanction:
+    return sanction(
+        person_id=person.pk,
+        kind=SanctionKind.WARNING,
+        reason=Reason.INSULT,
+        by_id=moderator().pk,
+    )
+
+
+OWNERS = logged_in("not_found", owner=OK)
+
+ROWS = [
+    Row(
+        "report_player",
+        logged_in(owner="yourself"),
+        body=lambda scene: {"player": owner_id(scene), "reason": "spam"},
+    ),
+    Row(
+        "report_player",
+        logged_in(),
+        case="a guest",
+        body=lambda scene: {"player": a_guest(scene), "reason": "spam"},
+    ),
+    Row("list_my_reports", logged_in()),
+    Row("list_my_sanctions", logged_in()),
+    Row("acknowledge_sanction", OWNERS, {"sanction_id": warning}),
+    Row(
+        "appeal",
+        OWNERS,
+        body=lambda scene: {"sanction": warning(scene), "text": "I did not."},
+    ),
+]
