@@ -16,12 +16,15 @@ REFUSED = 422
 
 
 @contextmanager
-def game_problems() -> Iterator[None]:
-    """Raises the Problem that a GameError or an InvalidRules inside stands for."""
+def game_problems(language: Language = "en") -> Iterator[None]:
+    """Raises the Problem that a GameError or an InvalidRules inside stands for.
+
+    What is wrong with rules is told in that language; all else in English.
+    """
     try:
         yield
     except InvalidRules as error:
-        raise _rules_problem(error) from error
+        raise _rules_problem(error, language) from error
     except Malformed as error:
         raise malformed_problem(error) from error
     except CommandRefused as error:
@@ -67,8 +70,10 @@ def rules_errors(error: InvalidRules, language: Language) -> list[dict[str, str]
     ]
 
 
-def _rules_problem(error: InvalidRules) -> Problem:
-    return invalid(rules_errors(error, "en"), code="invalid_rules")
+def _rules_problem(error: InvalidRules, language: Language) -> Problem:
+    problem = invalid(rules_errors(error, language), code="invalid_rules")
+    problem.headers["Content-Language"] = language
+    return problem
 
 
 def _plain(facts: Mapping[str, object]) -> dict[str, Any]:

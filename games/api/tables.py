@@ -7,6 +7,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.rest.bodies import read_body, read_query
+from accounts.rest.languages import LanguageQuery, language_of
 from accounts.rest.problems import Problem
 from accounts.rest.schema import BODY, CSRF, problems, query_parameters
 from accounts.rest.throttling import Limit
@@ -67,6 +68,7 @@ class GamesView(ApiView):
 
     @extend_schema(
         operation_id="create_game",
+        parameters=query_parameters(LanguageQuery),
         request=CreateGameRequest,
         responses={
             201: Game,
@@ -76,9 +78,10 @@ class GamesView(ApiView):
     )
     def post(self, request: Request) -> Response:
         """A new table, with the commitment to its deal; dealt at once with `start`."""
+        language = language_of(request)
         body = read_body(request, CreateGameRequest)
         user_id = caller_id(request)
-        with game_problems():
+        with game_problems(language):
             game = lifecycle.create_game(
                 host_id=user_id,
                 seats=[_plan(seat) for seat in body.seats],
@@ -119,6 +122,7 @@ class GameView(ApiView):
 
     @extend_schema(
         operation_id="change_game",
+        parameters=query_parameters(LanguageQuery),
         request=ChangeGameRequest,
         responses={
             200: Game,
@@ -131,9 +135,10 @@ class GameView(ApiView):
     )
     def patch(self, request: Request, game_id: str) -> Response:
         """Change an open table, as its host. Others have to agree anew to what is played."""
+        language = language_of(request)
         body = read_body(request, ChangeGameRequest)
         user_id = caller_id(request)
-        with game_problems():
+        with game_problems(language):
             game = change_table(game_id=game_id, user_id=user_id, change=_change(body))
         return Response(game_json(game, user_id=user_id))
 

@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 
 from games.models import Game
-from tests.support.api import NOT_GIVEN, ApiClient, Reply
+from tests.support.api import NOT_GIVEN, ApiClient, Reply, guest
 
 pytestmark = pytest.mark.django_db
 
@@ -174,6 +174,23 @@ def test_asking_takes_neither_session_nor_token_and_leaves_nothing_behind() -> N
     assert reply.status_code == 200
     assert not reply.cookies
     assert not Game.objects.exists()
+
+
+def test_a_table_that_can_not_be_is_refused_in_the_readers_language_too() -> None:
+    anna = guest()
+    rules = {"transfer_trumps": False}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    german = "„Schieben mit Trumpf“ zählt nur, wo geschoben werden darf."
+    reply = anna.post("games?lang=de", {"rules": rules, "seats": seats})
+    assert (reply.code, reply.body["detail"]) == ("invalid_rules", german)
+    assert reply.headers["Content-Language"] == "de"
+    reply = anna.post("games", {"rules": rules, "seats": seats}, Accept_Language="de-AT, en;q=0.5")
+    assert reply.body["errors"][0]["detail"] == german
+    reply = anna.post("games?lang=fr", {"rules": rules, "seats": seats})
+    assert (reply.code, reply.body["field"]) == ("invalid", "lang")
+    table = anna.post("games", {"preset": "duel", "seats": seats}).body["id"]
+    reply = anna.patch(f"games/{table}?lang=de", {"rules": rules})
+    assert (reply.code, reply.body["detail"]) == ("invalid_rules", german)
 
 
 @pytest.mark.parametrize("name", ["podkidnoy", "partners", "crowd"])

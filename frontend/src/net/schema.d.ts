@@ -7773,7 +7773,10 @@ export interface operations {
     };
     create_game: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7943,7 +7946,10 @@ export interface operations {
     };
     change_game: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
             header?: never;
             path: {
                 game_id: string;
