@@ -6,7 +6,8 @@ Two sorted sets hold when somebody was last heard of. What is older than `SECOND
 import functools
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Literal, cast
 
@@ -25,6 +26,9 @@ SECONDS_KEPT = 600.0
 SECONDS_BETWEEN_WORDS = 20.0
 MOST_REMEMBERED = 20_000
 ONLINE, PLAYING = "durak:presence:online", "durak:presence:playing"
+AT_TABLES = "durak:presence:tables"
+SECONDS_AT_TABLE = 40.0
+"""A socket that has not pinged for so long has nobody behind it."""
 
 _heard: dict[tuple[str, int], float] = {}
 
@@ -38,6 +42,35 @@ def is_playing(user_id: int) -> None:
     """Somebody sits at a game that runs, and looks at it."""
     _note(ONLINE, user_id)
     _note(PLAYING, user_id)
+
+
+def is_at_table(user_id: int, game_id: str) -> None:
+    """Somebody has a game open at which they play."""
+    with _left_out():
+        _client(settings.DURAK_REDIS_URL).zadd(AT_TABLES, {f"{user_id}:{game_id}": time.time()})
+
+
+def left_table(user_id: int, game_id: str) -> None:
+    """They have it open no more; if another page has, it says so at its next ping."""
+    with _left_out():
+        _client(settings.DURAK_REDIS_URL).zrem(AT_TABLES, f"{user_id}:{game_id}")
+
+
+def who_is_at_table(user_ids: Iterable[int], game_id: str) -> set[int]:
+    """Who of them has the game open; all of them while Redis is away, since nobody knows."""
+    ids = tuple(user_ids)
+    if not ids:
+        return set()
+    try:
+        scores = _client(settings.DURAK_REDIS_URL).zmscore(
+            AT_TABLES, [f"{user_id}:{game_id}" for user_id in ids]
+        )
+    except redis.RedisError:
+        log.exception("Redis can't be reached: everybody seems to be at their table.")
+        return set(ids)
+    oldest = time.time() - SECONDS_AT_TABLE
+    pairs = zip(ids, scores, strict=True)
+    return {user_id for user_id, at in pairs if at is not None and at >= oldest}
 
 
 def is_new_word(kind: str, user_id: int) -> bool:
@@ -113,7 +146,7 @@ def collect_seen() -> dict[int, float]:
     now = time.time()
     lately = client.zrangebyscore(ONLINE, now - 2 * SECONDS, "+inf", withscores=True)
     seen = cast("list[tuple[bytes, float]]", lately)
-    for key in (ONLINE, PLAYING):
+    for key in (ONLINE, PLAYING, AT_TABLES):
         client.zremrangebyscore(key, "-inf", now - SECONDS_KEPT)
     return {int(user_id): at for user_id, at in seen}
 
@@ -121,8 +154,14 @@ def collect_seen() -> dict[int, float]:
 def _note(key: str, user_id: int) -> None:
     if not is_new_word(key, user_id):
         return
-    try:
+    with _left_out():
         _client(settings.DURAK_REDIS_URL).zadd(key, {str(user_id): time.time()})
+
+
+@contextmanager
+def _left_out() -> Iterator[None]:
+    try:
+        yield
     except redis.RedisError:
         log.warning("Redis can't be reached: who is here isn't noted.")
 

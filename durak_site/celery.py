@@ -46,6 +46,22 @@ app.conf.beat_schedule = {
         "schedule": 60.0,
         "options": {"expires": 60},
     },
+    "call_players": {"task": "games.call_players", "schedule": 2.0, "options": {"expires": 2}},
+    "deliver_pushes": {
+        "task": "notifications.deliver_due",
+        "schedule": 15.0,
+        "options": {"expires": 15},
+    },
+    "tidy_up_notifications": {
+        "task": "notifications.tidy_up",
+        "schedule": 3600.0,
+        "options": {"expires": 3600},
+    },
+    "forget_invitations": {
+        "task": "games.forget_invitations",
+        "schedule": 3600.0,
+        "options": {"expires": 3600},
+    },
     "close_deserted_tables": {
         "task": "games.close_deserted_tables",
         "schedule": 60.0,

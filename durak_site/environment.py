@@ -4,6 +4,7 @@ import hashlib
 import os
 import secrets
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
@@ -12,10 +13,19 @@ from django.core.exceptions import ImproperlyConfigured
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from notifications.vapid import new_private_key, public_key_of
+
 PROJECT_ROOT = Path(__file__).resolve().parent.parent
 LONGEST_SOCKET_PATH = 100
 SHORTEST_SECRET_KEY = 50
 FEWEST_DISTINCT_CHARACTERS = 10
+PUSH_SERVICES = (
+    "fcm.googleapis.com",
+    "*.push.services.mozilla.com",
+    "*.notify.windows.com",
+    "*.push.apple.com",
+)
+"""The hosts that browsers' push services have; pushes go nowhere else."""
 
 
 class Environment(BaseSettings):
@@ -47,8 +57,18 @@ class Environment(BaseSettings):
     mail_user: str = ""
     mail_password: str = ""
     mail_security: Literal["starttls", "tls", "none"] = "starttls"
+    vapid_private_key: str = ""
+    vapid_contact: str = ""
+    push_services: Annotated[tuple[str, ...], NoDecode] = PUSH_SERVICES
 
-    @field_validator("allowed_hosts", mode="before")
+    @field_validator("vapid_private_key")
+    @classmethod
+    def _check_key(cls, value: str) -> str:
+        if value:
+            public_key_of(value)
+        return value
+
+    @field_validator("allowed_hosts", "push_services", mode="before")
     @classmethod
     def _split_hosts(cls, value: object) -> object:
         if isinstance(value, str):
@@ -120,14 +140,35 @@ def secret_key(environment: Environment) -> str:
     """The given secret key or, embedded, this installation's own, made on first use and kept."""
     if environment.secret_key:
         return environment.secret_key
-    path = environment.durak_data_dir / "secret_key"
+    return _kept(environment.durak_data_dir / "secret_key", lambda: secrets.token_urlsafe(64))
+
+
+def vapid_key(environment: Environment) -> str:
+    """The given key for web push or, embedded, this installation's own; served without one: ""."""
+    if environment.vapid_private_key or environment.is_served:
+        return environment.vapid_private_key
+    return _kept(environment.durak_data_dir / "vapid_key", new_private_key)
+
+
+def vapid_contact(environment: Environment) -> str:
+    """Where push services reach whoever runs this house: an address that they accept."""
+    if environment.vapid_contact:
+        return environment.vapid_contact
+    parts = urlsplit(environment.durak_public_url)
+    if parts.scheme == "https" and parts.port is None:
+        return f"https://{parts.hostname}"
+    return "mailto:durak@localhost"
+
+
+def _kept(path: Path, make: Callable[[], str]) -> str:
+    """The text of a file that this installation keeps for itself, made on first use."""
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
         return path.read_text(encoding="ascii")
     with os.fdopen(descriptor, "w", encoding="ascii") as file:
-        file.write(secrets.token_urlsafe(64))
+        file.write(make())
     return path.read_text(encoding="ascii")
 
 

@@ -14,6 +14,8 @@ from durak_site.environment import (
     read_environment,
     redis_url,
     secret_key,
+    vapid_contact,
+    vapid_key,
 )
 from durak_site.logs import logging_config
 
@@ -49,6 +51,7 @@ INSTALLED_APPS = [
     "allauth.headless",
     "allauth.mfa",
     "allauth.usersessions",
+    "notifications",
     "games",
     "bots",
     "durak_site",
@@ -98,6 +101,9 @@ DURAK_WATCH_DELAY_SECONDS: float = env.durak_watch_delay_seconds
 DURAK_REDIS_URL: str = redis_url(env)
 DURAK_RATE_LIMITS: bool = env.rate_limits
 DURAK_WEB_THREADS: int = env.web_threads
+DURAK_VAPID_KEY: str = vapid_key(env)
+DURAK_VAPID_CONTACT: str = vapid_contact(env)
+DURAK_PUSH_SERVICES: tuple[str, ...] = env.push_services
 
 # --- Accounts -------------------------------------------------------------------------------
 

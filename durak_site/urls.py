@@ -33,6 +33,7 @@ urlpatterns = [
     path("admin/", admin.site.urls),
     path("api/v1/auth/", include("accounts.api.urls")),
     path("api/v1/", include("accounts.api.player_urls")),
+    path("api/v1/", include("notifications.api.urls")),
     # Last under its root: it answers for every address that is none.
     path("api/v1/", include("games.api.urls")),
     *(path(address, shell) for address in page_addresses),

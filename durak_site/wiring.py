@@ -9,12 +9,17 @@ from bots.tasks import queue_turns
 from games.lobby.signals import seek_made
 from games.personal_data import GamesOfPerson
 from games.reactions import chat_posted, listen, subscribe
-from games.realtime.accounts import call_people, tell_word
+from games.realtime.accounts import call_people, tell_notification, tell_unread, tell_word
 from games.realtime.chat import publish_chat
 from games.realtime.fanout import publish
 from games.realtime.lobby import tell_lobby
 from games.realtime.sessions import close_sockets, close_sockets_of
-from games.tasks import queue_matching, queue_ratings
+from games.tasks import queue_matching, queue_news_of_friends, queue_ratings
+from notifications.personal_data import NotificationsOfPerson
+from notifications.services.deliveries import queue_with
+from notifications.services.subscriptions import drop_session
+from notifications.signals import notified, unread_changed
+from notifications.tasks import queue_deliveries
 
 
 def connect() -> None:
@@ -24,9 +29,15 @@ def connect() -> None:
     subscribe("calls", call_people)
     subscribe("bot turns", queue_turns)
     subscribe("ratings", queue_ratings)
+    subscribe("news of friends", queue_news_of_friends)
     listen("sockets", tell_word)
+    notified.connect(tell_notification, dispatch_uid="sockets")
+    unread_changed.connect(tell_unread, dispatch_uid="sockets")
+    queue_with(queue_deliveries)
     register("games", GamesOfPerson())
     seek_made.connect(queue_matching, dispatch_uid="matching")
     chat_posted.connect(publish_chat, dispatch_uid="chat")
+    register("notifications", NotificationsOfPerson())
     session_ended.connect(close_sockets, dispatch_uid="sockets")
     person_banned.connect(close_sockets_of, dispatch_uid="sockets of banned")
+    session_ended.connect(drop_session, dispatch_uid="pushes")

@@ -142,6 +142,30 @@ class NotWelcome(GameError):
     code = "not_welcome"
 
 
+class UnknownPlayer(GameError):
+    """Nobody with an account has this name."""
+
+    code = "not_found"
+
+
+class Yourself(GameError):
+    """This can be done to others only."""
+
+    code = "yourself"
+
+
+class AlreadyInvited(GameError):
+    """This player is invited to the table, or doesn't want to sit down there."""
+
+    code = "already_invited"
+
+
+class InvitationClosed(GameError):
+    """The invitation was answered or withdrawn, or its time is up."""
+
+    code = "invitation_closed"
+
+
 class AlreadySeated(GameError):
     """The caller has a seat in this game."""
 

@@ -3,6 +3,8 @@
 import json
 from collections.abc import Iterator
 
+from django.core.serializers.json import DjangoJSONEncoder
+from django.db.models import Q
 from django.utils import timezone
 
 from accounts.errors import CannotLeave
@@ -12,7 +14,7 @@ from games.lobby.seeks import forget_missed, stop_seeking
 from games.messages.chat import message_json
 from games.messages.game import game_json
 from games.messages.seeks import seeks_of_person
-from games.models import ChatMessage, Game, GameStatus, Kick
+from games.models import ChatMessage, Game, GameStatus, Invitation, Kick
 from games.selectors.chat import messages_by
 from games.selectors.games import list_games
 from games.selectors.records import notation_of
@@ -38,6 +40,8 @@ class GamesOfPerson:
             yield File(f"games/{game.pk}.txt", notation_of(game, language=user.language or "en"))
         yield File("seeks.json", json.dumps(seeks_of_person(user.pk), ensure_ascii=False))
 
+        yield File("invitations.json", _invitations(user))
+
     def check_may_leave(self, user: User) -> None:
         """Raises CannotLeave while a rated game of the user runs: others' ratings hang on it."""
         games = running_rated_games(user.pk)
@@ -53,10 +57,17 @@ class GamesOfPerson:
     def forget(self, user: User) -> None:
         """Games stay, as those of a deleted player: the seats tell no more than whose they were.
 
-        What the user said at them doesn't.
+        What the user said at them doesn't, nor do invitations by and to the user.
         """
         forget_missed(user.pk)
         forget_messages_of(user.pk)
+        Invitation.objects.filter(Q(inviter=user) | Q(invited=user)).delete()
+
+
+def _invitations(user: User) -> str:
+    rows = Invitation.objects.filter(Q(inviter=user) | Q(invited=user)).order_by("at")
+    names = ("game_id", "inviter__name", "invited__name", "status", "reason", "at")
+    return json.dumps(list(rows.values(*names)), cls=DjangoJSONEncoder, indent=2)
 
 
 def _line(game: Game, user: User) -> dict[str, object]:

@@ -1,5 +1,7 @@
 """Celery's entry points for games: parse, call a service. Each may run twice."""
 
+from datetime import timedelta
+
 from celery import shared_task
 from django.utils import timezone
 
@@ -12,10 +14,16 @@ from games.services.chat import forget_messages
 from games.services.clocks import Overdue, claim_overdue, keep_pulse, note_absence
 from games.services.clocks import play_overdue as play
 from games.services.deserted import close_deserted_tables as close_deserted
+from games.services.following import tell_followers as tell
 from games.services.hosting import forget_kicks
+from games.services.invitations import forget_invitations as forget_old
 from games.services.matches import forget_waits
 from games.services.ratings import count_rated_games as count
 from games.services.receipts import forget_receipts as forget
+from games.services.turns import call_players as call
+
+COMING_BACK = timedelta(seconds=20)
+"""Within which a page whose socket was lost has opened it again."""
 
 
 @shared_task(name="games.forget_receipts")
@@ -81,6 +89,34 @@ def forget_matches() -> int:
 def queue_matching(**_: object) -> None:
     """Have those who wait paired now rather than by the next sweep."""
     match_players.apply_async(retry=False)
+
+
+@shared_task(name="games.call_players")
+def call_players() -> int:
+    """Tell people who don't look at their table that it waits for them; how many.
+
+    Nobody while nobody is served, nor until everybody's page has had time to come back.
+    """
+    now, since = timezone.now(), served_since()
+    return 0 if since is None or now - since < COMING_BACK else call(now=now)
+
+
+@shared_task(name="games.tell_followers")
+def tell_followers(game_id: str) -> int:
+    """Tell those who want to hear of it that somebody they follow is at this table; how many."""
+    return tell(game_id=game_id, now=timezone.now())
+
+
+@shared_task(name="games.forget_invitations")
+def forget_invitations() -> int:
+    """Delete invitations that nobody asks for any more; how many."""
+    return forget_old(now=timezone.now())
+
+
+def queue_news_of_friends(committed: Committed) -> None:
+    """Queue the telling when people sit down; the next change of the table makes good a loss."""
+    if committed.is_table_changed:
+        tell_followers.apply_async((committed.game_id,), retry=False)
 
 
 def queue_ratings(committed: Committed) -> None:

@@ -76,4 +76,6 @@ def nobody_here() -> "Iterator[None]":
 
 def _forget_presence() -> None:
     presence._heard.clear()
-    redis.Redis.from_url(settings.DURAK_REDIS_URL).delete(presence.ONLINE, presence.PLAYING)
+    redis.Redis.from_url(settings.DURAK_REDIS_URL).delete(
+        presence.ONLINE, presence.PLAYING, presence.AT_TABLES
+    )

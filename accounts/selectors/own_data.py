@@ -19,6 +19,8 @@ players.json    whom you follow, block and mute, and your notes about others
 moderation.json your reports; warnings, mutes and bans that you got, and your appeals
 games.ndjson    every game you sat in or hosted, one JSON object a line
 kicks.json      from which tables a host sent you away lately
+invitations.json    to whose tables you were asked, and whom you asked
+notifications.json  what you were told in the last month, and how you want to be told
 games/*.txt     the finished ones in text notation, with every card
 chat.ndjson     what you said at tables, as far as it is still kept, one JSON object a line
 

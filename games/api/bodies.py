@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field, RootModel, WithJsonSchema
 
 from accounts.rest.bodies import Body, Query
+from accounts.rest.pages import Cursor, PageSize, digits
 from accounts.rest.schema import COMPONENT
 from games.engine.deck import CLIENT_SEED_LENGTH
 from games.engine.rules import MOST_SEATS
@@ -153,14 +154,6 @@ class CommandRequest(Body):
     expected_version: Annotated[int, Field(ge=0, le=LARGEST)] | None = None
 
 
-def digits(text: Any) -> Any:
-    """The text, if a query may say a number so."""
-    if isinstance(text, str) and not (text.isascii() and text.isdecimal()):
-        raise ValueError("Only digits make a number.")
-    return text
-
-
-Cursor = Annotated[str, Field(max_length=200, description="From `next` or `previous`.")]
 Flag = Literal["true", "false"]
 Number = Annotated[int, Field(ge=0, le=LARGEST), BeforeValidator(digits)]
 
@@ -190,7 +183,7 @@ class ListQuery(Query):
     status: Literal["open", "starting", "active", "finished", "cancelled"] | None = None
     mine: Annotated[Flag, Field(description="Only those you sit in or host.")] = "false"
     cursor: Cursor = ""
-    page_size: Annotated[int, Field(ge=1, le=100), BeforeValidator(digits)] = 20
+    page_size: PageSize = 20
 
 
 class LobbyQuery(Query):

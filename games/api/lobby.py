@@ -5,11 +5,11 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.rest.bodies import read_query
+from accounts.rest.pages import Pages
 from accounts.rest.schema import problems, query_parameters
 from accounts.rest.views import PublicApiView
 from games.api.bodies import LobbyQuery
 from games.api.callers import user_id_of
-from games.api.pages import Pages
 from games.messages.lobby import LobbyPage, lobby_table_json
 from games.selectors.lobby import TableFilter, listed, public_tables
 

@@ -1,50 +1,11 @@
-"""Pages of lists, by cursors."""
+"""Pages of games and ratings, by cursors."""
 
-import base64
-import binascii
 import re
-from datetime import UTC, datetime
-from typing import Any
 
-from rest_framework.exceptions import NotFound
-from rest_framework.pagination import CursorPagination
-from rest_framework.request import Request
-
-from accounts.rest.problems import Problem, invalid
+from accounts.rest.pages import Pages
 
 NUMBER = re.compile(r"[0-9]{1,9}\.[0-9]{1,9}", re.ASCII)
 WHOLE_NUMBER = re.compile("[0-9]{1,18}", re.ASCII)
-
-
-class Pages(CursorPagination):
-    """Pages by a cursor, which marks a place in time: games that come later shift nothing."""
-
-    ordering: tuple[str, ...] = ("-created_at", "-id")
-    page_size = 20
-    page_size_query_param = "page_size"
-    max_page_size = 100
-
-    def decode_cursor(self, request: Request) -> Any:
-        """The place that the cursor marks; None without one. Raises Problem `invalid`."""
-        encoded = request.query_params.get(self.cursor_query_param)
-        if not encoded:
-            return None
-        try:
-            base64.b64decode(encoded, validate=True)
-            cursor = super().decode_cursor(request)
-        except (NotFound, binascii.Error, ValueError) as error:
-            raise _no_cursor() from error
-        if (
-            cursor is not None
-            and cursor.position is not None
-            and not self.is_position(str(cursor.position))
-        ):
-            raise _no_cursor()
-        return cursor
-
-    def is_position(self, text: str) -> bool:
-        """Whether a cursor may say so: a place in the first column of the order."""
-        return _is_time(text)
 
 
 class FinishedPages(Pages):
@@ -73,17 +34,3 @@ class HistoryPages(Pages):
     def is_position(self, text: str) -> bool:
         """A whole number that a database can keep."""
         return WHOLE_NUMBER.fullmatch(text) is not None
-
-
-def _is_time(text: str) -> bool:
-    try:
-        moment = datetime.fromisoformat(text)
-        moment.astimezone(UTC)
-    except (ValueError, OverflowError):
-        return False
-    return moment.tzinfo is not None
-
-
-def _no_cursor() -> Problem:
-    detail = "This cursor comes from no page."
-    return invalid([{"field": "cursor", "code": "invalid", "detail": detail}])

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from django.utils import timezone
 from drf_spectacular.utils import extend_schema
-from pydantic import BeforeValidator, Field
+from pydantic import Field
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -13,10 +13,11 @@ from accounts.api.errors import account_problems
 from accounts.models import User
 from accounts.names import NAME_LONGEST
 from accounts.rest.bodies import Query, read_query
+from accounts.rest.pages import Cursor, PageSize
 from accounts.rest.schema import problems, query_parameters
 from accounts.rest.views import PublicApiView
 from accounts.selectors.players import player_named
-from games.api.bodies import Cursor, Flag, digits
+from games.api.bodies import Flag
 from games.api.callers import user_id_of
 from games.api.pages import FinishedPages, HistoryPages
 from games.messages.game import ModeName, time_json
@@ -41,7 +42,7 @@ class HistoryQuery(Query):
     """Which page."""
 
     cursor: Cursor = ""
-    page_size: Annotated[int, Field(ge=1, le=100), BeforeValidator(digits)] = 50
+    page_size: PageSize = 50
 
 
 class PlayedQuery(Query):
@@ -55,7 +56,7 @@ class PlayedQuery(Query):
         str | None, Field(max_length=NAME_LONGEST, description="Name of an account at the table.")
     ] = None
     cursor: Cursor = ""
-    page_size: Annotated[int, Field(ge=1, le=100), BeforeValidator(digits)] = 20
+    page_size: PageSize = 20
 
 
 class PlayerRatingsView(PublicApiView):

@@ -3,14 +3,14 @@
 from typing import Annotated
 
 from drf_spectacular.utils import extend_schema
-from pydantic import BeforeValidator, Field
+from pydantic import Field
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.rest.bodies import Query, read_query
+from accounts.rest.pages import Cursor, PageSize
 from accounts.rest.schema import problems, query_parameters
 from accounts.rest.views import PublicApiView
-from games.api.bodies import Cursor, digits
 from games.api.callers import user_id_of
 from games.api.errors import game_problems
 from games.api.pages import BoardPages
@@ -35,7 +35,7 @@ class BoardQuery(Query):
         Field(pattern=f"^{SEASON_PATTERN}$", description="A month as `2026-11`; else all time."),
     ] = None
     cursor: Cursor = ""
-    page_size: Annotated[int, Field(ge=1, le=100), BeforeValidator(digits)] = 50
+    page_size: PageSize = 50
 
 
 class LeaderboardView(PublicApiView):

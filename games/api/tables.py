@@ -8,6 +8,7 @@ from rest_framework.response import Response
 
 from accounts.rest.bodies import read_body, read_query
 from accounts.rest.languages import LanguageQuery, language_of
+from accounts.rest.pages import Pages
 from accounts.rest.problems import Problem
 from accounts.rest.schema import BODY, CSRF, problems, query_parameters
 from accounts.rest.throttling import Limit
@@ -22,7 +23,6 @@ from games.api.bodies import (
 )
 from games.api.callers import caller_id, user_id_of
 from games.api.errors import game_problems
-from games.api.pages import Pages
 from games.engine import RuleSet
 from games.messages.clock import control_of_body
 from games.messages.game import Game, GamePage, game_json

@@ -9,6 +9,8 @@ from games.messages.clock import Moment
 from games.messages.socket import ErrorMessage, PongMessage, SocketMessageBase, message
 from games.messages.values import GameId, Message, Version
 from games.selectors.callings import Calling
+from notifications.messages import Notification, notification_json
+from notifications.models import Notification as NotificationRow
 
 
 class Call(Message):
@@ -16,7 +18,7 @@ class Call(Message):
 
     id: GameId
     version: Version
-    status: Literal["open", "active", "finished", "cancelled"]
+    status: Literal["open", "starting", "active", "finished", "cancelled"]
     awaited: Annotated[bool, Field(description="The game waits for a command of yours.")]
     deadline: Annotated[
         Moment | None, Field(description="When a command is played for you; null without a clock.")
@@ -24,10 +26,11 @@ class Call(Message):
 
 
 class HelloMessage(SocketMessageBase):
-    """The first message: every running game that waits for you."""
+    """The first message: every running game that waits for you, and how much is unread."""
 
     t: Literal["hello"]
     games: list[Call]
+    unread: int
 
 
 class CallMessage(SocketMessageBase, Call):
@@ -43,8 +46,29 @@ class MatchMessage(SocketMessageBase):
     game: GameId
 
 
+class NotificationMessage(SocketMessageBase):
+    """You are told something, which is kept, too (`GET notifications`)."""
+
+    t: Literal["notification"]
+    notification: Notification
+    unread: int
+
+
+class UnreadMessage(SocketMessageBase):
+    """How many notifications are unread, after some were read, here or elsewhere."""
+
+    t: Literal["unread"]
+    unread: int
+
+
 AnyAccountMessage = Annotated[
-    HelloMessage | CallMessage | MatchMessage | ErrorMessage | PongMessage,
+    HelloMessage
+    | CallMessage
+    | MatchMessage
+    | NotificationMessage
+    | UnreadMessage
+    | ErrorMessage
+    | PongMessage,
     Field(discriminator="t"),
 ]
 
@@ -53,9 +77,19 @@ class AccountMessage(RootModel[AnyAccountMessage]):
     """What the server sends on `/ws/me`."""
 
 
-def hello_message(callings: Iterable[Calling]) -> dict[str, Any]:
+def hello_message(callings: Iterable[Calling], *, unread: int) -> dict[str, Any]:
     """A `HelloMessage`."""
-    return message("hello", games=[_call(calling) for calling in callings])
+    return message("hello", games=[_call(calling) for calling in callings], unread=unread)
+
+
+def notification_message(row: NotificationRow, *, unread: int) -> dict[str, Any]:
+    """A `NotificationMessage`."""
+    return message("notification", notification=notification_json(row), unread=unread)
+
+
+def unread_message(unread: int) -> dict[str, Any]:
+    """An `UnreadMessage`."""
+    return message("unread", unread=unread)
 
 
 def call_message(calling: Calling) -> dict[str, Any]:

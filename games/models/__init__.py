@@ -3,6 +3,7 @@
 from games.models.chat import ChatKind, ChatMessage, Phrase, Reaction
 from games.models.clock_pulse import ClockPulse
 from games.models.game import Game, GameMode, GameStatus, new_game_id
+from games.models.invitation import DeclineReason, Invitation, InvitationStatus
 from games.models.kick import Kick
 from games.models.rating import (
     RatedGame,
@@ -23,9 +24,12 @@ __all__ = [
     "ChatMessage",
     "ClockPulse",
     "CommandReceipt",
+    "DeclineReason",
     "Game",
     "GameMode",
     "GameStatus",
+    "Invitation",
+    "InvitationStatus",
     "Kick",
     "Match",
     "MissedMatch",

@@ -114,6 +114,11 @@ class Game(models.Model):
     due_at = models.DateTimeField(
         null=True, editable=False, help_text="When a command is to be played for somebody late."
     )
+    turn_due_at = models.DateTimeField(
+        null=True,
+        editable=False,
+        help_text="When awaited people who don't look at the table are to be told.",
+    )
     is_rating_due = models.BooleanField(
         default=False, editable=False, help_text="Rated and finished, and not in the book yet."
     )
@@ -141,6 +146,11 @@ class Game(models.Model):
                 fields=["due_at"],
                 condition=models.Q(due_at__isnull=False),
                 name="game_due",
+            ),
+            models.Index(
+                fields=["turn_due_at"],
+                condition=models.Q(turn_due_at__isnull=False),
+                name="game_turn_due",
             ),
             models.Index(
                 fields=["finished_at", "id"],

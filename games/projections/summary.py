@@ -1,5 +1,6 @@
 """The summary of a game in its row: what the newest state says, and when it was reached."""
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -7,11 +8,13 @@ from typing import Any
 from django.conf import settings
 
 from games.engine import GameState, awaited_seats
-from games.models import Game, GameStatus
+from games.models import Game, GameStatus, Seat
 from games.store.snapshots import snapshot
 
 BOT_GRACE = timedelta(seconds=5)
 """How long a bot may be late, beyond its natural delay, before its turn counts as lost."""
+TURN_GRACE = timedelta(seconds=6)
+"""How long somebody may have looked away, or be on the way back, before they are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,18 @@ def stored_summary(game: Game) -> Summary:
         durak=game.durak,
         reason=game.reason,
     )
+
+
+def turn_deadline(
+    seats: Sequence[Seat], awaited: Collection[int], *, now: datetime
+) -> datetime | None:
+    """When people who are awaited from `now` on are told, should they not look at the table.
+
+    None when no person is, or when only one plays: bots don't mind waiting.
+    """
+    people = {s.number for s in seats if s.user_id is not None and s.left_version is None}
+    is_company = len(people) > 1
+    return now + TURN_GRACE if is_company and people & set(awaited) else None
 
 
 def bot_deadline(now: datetime) -> datetime:

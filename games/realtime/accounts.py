@@ -6,12 +6,19 @@ from asgiref.sync import sync_to_async
 from channels.db import database_sync_to_async
 
 from accounts.presence import is_here
-from games.messages.account import call_message, hello_message, match_message
+from games.messages.account import (
+    call_message,
+    hello_message,
+    match_message,
+    notification_message,
+    unread_message,
+)
 from games.reactions import Committed, Word
 from games.realtime.base import SESSION_ENDED, PushConsumer
 from games.realtime.fanout import tell_group
 from games.realtime.requests import Objection
 from games.selectors.callings import Calling, calling_of, callings_of
+from notifications.selectors.notifications import get_notification, unread_count
 
 
 def account_group(user_id: int) -> str:
@@ -32,6 +39,18 @@ def tell_word(word: Word) -> None:
     tell_user(word.user_id, match_message(word.game_id))
 
 
+def tell_notification(*, user_id: int, notification_id: int, **_: object) -> None:
+    """Bring a notification to whatever the person looks at."""
+    row = get_notification(notification_id)
+    if row is not None:
+        tell_user(user_id, notification_message(row, unread=unread_count(user_id)))
+
+
+def tell_unread(*, user_id: int, **_: object) -> None:
+    """Have all pages of a person count the same."""
+    tell_user(user_id, unread_message(unread_count(user_id)))
+
+
 def call_people(committed: Committed) -> None:
     """Tell those whom a commit concerns; each of their sockets looks up how."""
     for user_id in committed.people:
@@ -48,11 +67,15 @@ class AccountConsumer(PushConsumer):
 
     _account: int
     _told: dict[str, int]
+    _unread: int
 
     async def account_told(self, notice: dict[str, Any]) -> None:
         """Something that came whole."""
-        if self._is_open:
-            await self._send(notice["message"])
+        if not self._is_open:
+            return
+        message = notice["message"]
+        self._unread = message.get("unread", self._unread)
+        await self._send(message)
 
     async def account_called(self, notice: dict[str, Any]) -> None:
         """A game of theirs began, awaits them, or is over."""
@@ -74,9 +97,10 @@ class AccountConsumer(PushConsumer):
         await self._follow_session()
         callings = await self._callings()
         self._told = {calling.game_id: calling.version for calling in callings}
+        self._unread = await self._count()
         self._is_open = True
         await self._tell_presence()
-        await self._send(hello_message(callings))
+        await self._send(hello_message(callings, unread=self._unread))
 
     async def _tell_presence(self) -> None:
         await sync_to_async(is_here, thread_sensitive=False)(self._account)
@@ -87,6 +111,13 @@ class AccountConsumer(PushConsumer):
             await self._call(calling)
         # What is over or waits for others need not be remembered.
         self._told = {calling.game_id: calling.version for calling in callings}
+        unread = await self._count()
+        if unread != self._unread:
+            self._unread = unread
+            await self._send(unread_message(unread))
+
+    async def _count(self) -> int:
+        return await database_sync_to_async(unread_count, thread_sensitive=False)(self._account)
 
     async def _callings(self) -> list[Calling]:
         return await database_sync_to_async(callings_of, thread_sensitive=False)(self._account)

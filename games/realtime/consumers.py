@@ -7,7 +7,7 @@ from asgiref.sync import sync_to_async
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.conf import settings
 
-from accounts.presence import is_here, is_playing
+from accounts.presence import is_at_table, is_here, is_playing, left_table
 from games.engine import Watcher
 from games.errors import NotFound, PasswordNeeded
 from games.messages.socket import chat_message, game_message, pong_message, view_message
@@ -84,6 +84,8 @@ class GameConsumer(PushConsumer):
         if self._eye is not None:
             await self._eye.close()
         await super().disconnect(code)
+        if self._is_open and self._user_id is not None and self._is_at_play:
+            await sync_to_async(left_table, thread_sensitive=False)(self._user_id, self._game_id)
 
     async def chat_posted(self, _notice: dict[str, Any]) -> None:
         """Somebody said something at the table."""
@@ -99,9 +101,12 @@ class GameConsumer(PushConsumer):
             await (self._eye.open() if is_watching else self._eye.close())
         if self._user_id is None:
             return
-        is_at_play = self._table[0] == "active" and not isinstance(self._viewer, Watcher)
-        tell = is_playing if is_at_play else is_here
-        await sync_to_async(tell, thread_sensitive=False)(self._user_id)
+        tell = _note_play if self._is_at_play else _note_visit
+        await sync_to_async(tell, thread_sensitive=False)(self._user_id, self._game_id)
+
+    @property
+    def _is_at_play(self) -> bool:
+        return self._table[0] == "active" and not isinstance(self._viewer, Watcher)
 
     async def _begin(self) -> None:
         since = resume_point(self.scope["query_string"])
@@ -205,3 +210,12 @@ class GameConsumer(PushConsumer):
     async def _send_view(self, share: Share) -> None:
         look = share.table.seen_by(self._viewer)
         await self._send(view_message(share.game, look, user_id=self._user_id))
+
+
+def _note_play(user_id: int, game_id: str) -> None:
+    is_playing(user_id)
+    is_at_table(user_id, game_id)
+
+
+def _note_visit(user_id: int, _game_id: str) -> None:
+    is_here(user_id)

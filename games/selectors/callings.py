@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from django.db.models import QuerySet
 
-from games.clocks import clock_from_json
 from games.models import Game, GameStatus, Seat
+from games.store.clocks import clock_of
 
 MOST_CALLS = 200
 
@@ -45,7 +45,7 @@ def _seats(user_id: int) -> QuerySet[Seat]:
 def _calling(seat: Seat) -> Calling:
     game: Game = seat.game
     is_awaited = game.status == GameStatus.ACTIVE and seat.number in game.awaited
-    clock = clock_from_json(game.clock_state or ()) if is_awaited else ()
+    clock = clock_of(game) if is_awaited else ()
     own = clock[seat.number] if clock else None
     return Calling(
         game_id=game.pk,

@@ -19,6 +19,11 @@ def seat_of(*, game: Game, user_id: int | None) -> SeatNumber | None:
     return next((seat.number for seat in game.seats.all() if _plays(seat, user_id)), None)
 
 
+def is_at_table(*, game: Game, user_id: int) -> bool:
+    """Whether the user hosts the game or has a seat in it."""
+    return game.host_id == user_id or seat_of(game=game, user_id=user_id) is not None
+
+
 def _plays(seat: Seat, user_id: int) -> bool:
     return seat.user_id == user_id and seat.left_version is None
 

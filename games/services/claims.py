@@ -10,6 +10,8 @@ from games.selectors.games import get_game
 from games.services.handover import bot_takes_over
 from games.services.locks import lock_game
 from games.store.clocks import clock_of
+from notifications.kinds import Kind
+from notifications.services.notifying import notify
 
 
 def claim_seat(*, game_id: str, user_id: int, seat: int) -> Game:
@@ -31,7 +33,13 @@ def claim_seat(*, game_id: str, user_id: int, seat: int) -> Game:
             claimed.left_version = game.version
             claimed.save(update_fields=["left_version"])
             bot_takes_over(game, claimed)
+            _tell_the_claimed(game, claimed)
     return get_game(game_id)
+
+
+def _tell_the_claimed(game: Game, seat: Seat) -> None:
+    if seat.user_id is not None:
+        notify(user_id=seat.user_id, kind=Kind.SEAT_CLAIMED, game_id=game.pk)
 
 
 def _check_running(game: Game) -> None:

@@ -11,6 +11,8 @@ from games.models import Game, GameStatus, Seat
 from games.services.locks import lock_open_game
 from games.services.seating import people
 from games.services.starting import table_changed
+from notifications.kinds import Kind
+from notifications.services.notifying import notify
 
 MOST_MISSED = 5
 """Sweeps in a row, a minute apart. What is counted is absence that was seen: a time when nobody
@@ -62,6 +64,8 @@ def _leave_without_host(game_id: str) -> bool:
         heir = next((user_id for user_id in others if user_id in here), None)
         if heir is None:
             game.status = GameStatus.CANCELLED
+            for user_id in (game.host_id, *others):
+                notify(user_id=user_id, kind=Kind.GAME_CANCELLED, game_id=game_id)
         else:
             game.host_id = heir
             game.host_missed = 0

@@ -10,6 +10,8 @@ from games.selectors.games import get_game
 from games.services.locks import lock_open_game
 from games.services.seating import clear, seat_numbered
 from games.services.starting import table_changed
+from notifications.kinds import Kind
+from notifications.services.notifying import notify
 
 KICKS_KEPT = timedelta(days=30)
 """Longer than a table lives, be it a series with days for each command."""
@@ -28,6 +30,7 @@ def kick(*, game_id: str, user_id: int, seat: int) -> Game:
         kicked = _other_person(row, user_id)
         Kick.objects.get_or_create(table_id=game.first_game_id or game.pk, user_id=kicked)
         clear(row)
+        notify(user_id=kicked, kind=Kind.SEAT_LOST, game_id=game_id)
         table_changed(game, seats)
     return get_game(game_id)
 

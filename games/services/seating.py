@@ -6,13 +6,15 @@ from django.db import transaction
 
 from accounts.selectors.relations import is_blocked_by_any
 from games.errors import AlreadySeated, Kicked, NotFound, NotWelcome, NotYourSeat, SeatTaken
-from games.models import Game, GameStatus, Kick, Seat, SeatKind
+from games.models import Game, GameStatus, Invitation, InvitationStatus, Kick, Seat, SeatKind
 from games.selectors.admission import check_let_in
 from games.selectors.games import get_game
 from games.services.locks import lock_open_game
 from games.services.seat_plans import check_bot_level, check_client_seed
 from games.services.starting import table_changed
 from games.services.terms import check_have_accounts, check_no_friends, check_terms
+from notifications.kinds import Kind
+from notifications.services.notifying import notify, withdraw
 
 OF_WHO_SITS = ("user", "bot_level", "client_seed", "is_ready")
 """What a seat's row says of whoever sits there."""
@@ -67,6 +69,10 @@ def sit_down(
     row.client_seed = client_seed
     row.is_ready = True
     row.save(update_fields=OF_WHO_SITS)
+    Invitation.objects.filter(
+        game=game, invited_id=user_id, status=InvitationStatus.PENDING
+    ).update(status=InvitationStatus.ACCEPTED)
+    withdraw(user_id=user_id, kind=Kind.INVITATION, game_id=game.pk)
     table_changed(game, seats)
 
 
@@ -121,7 +127,10 @@ def set_seat(*, game_id: str, user_id: int, seat: int, bot_level: str | None) ->
     with transaction.atomic(durable=True):
         game = lock_open_game(game_id, host_id=user_id)
         seats = list(game.seats.order_by("number"))
-        clear(seat_numbered(seats, seat), bot_level=level)
+        row = seat_numbered(seats, seat)
+        if row.user_id is not None and row.user_id != user_id:
+            notify(user_id=row.user_id, kind=Kind.SEAT_LOST, game_id=game_id)
+        clear(row, bot_level=level)
         table_changed(game, seats)
     return get_game(game_id)
 

@@ -10,7 +10,7 @@ from games.errors import PlayersNotReady, SeatsNotFilled
 from games.models import Game, GameStatus, Match, Seat, SeatKind, Seek
 from games.projections.clocks import clock_at_start
 from games.projections.openings import opening_of
-from games.projections.summary import bot_deadline, summarise
+from games.projections.summary import bot_deadline, summarise, turn_deadline
 from games.reactions import Committed, notify_on_commit
 from games.selectors.clean_records import clean_records
 from games.store import append, pack_of_deal
@@ -44,6 +44,7 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
             **summary.columns(),
             "started_at": now,
             "bot_due_at": bot_deadline(now) if awaited_bots else None,
+            "turn_due_at": turn_deadline(seats, summary.awaited, now=now),
             "clock": game.clock,
             **columns_of(clock_at_start(game, state, _records(seats, people), now=now)),
         },

@@ -27,7 +27,7 @@ from games.models import Game, GameStatus, Seat
 from games.projections.clocks import clock_after
 from games.projections.results import end_of, write_results
 from games.projections.standings import with_result
-from games.projections.summary import bot_deadline, summarise
+from games.projections.summary import bot_deadline, summarise, turn_deadline
 from games.reactions import Committed, notify_on_commit
 from games.selectors.stretches import SeenEvent, Stretch, events_of, stretch_from
 from games.selectors.tables import Look, Table, table_from, table_of
@@ -205,6 +205,7 @@ def _commit(
         columns={
             **summary.columns(),
             "bot_due_at": bot_deadline(now) if awaited_bots else None,
+            "turn_due_at": turn_deadline(seats, summary.awaited, now=now),
             "is_rating_due": state.is_over and game.is_rated,
             **columns_of(clock_after(game, state, events, by=call, now=now)),
             **_result(game, seats, state, now),

@@ -15,6 +15,7 @@ from accounts.services.exports import KEPT_FOR, LOST_AFTER
 from accounts.tasks import make_export, tidy_up
 from games.models import Game, Seat
 from games.services.hosting import kick
+from games.services.invitations import invite
 from games.services.seating import join_game
 from tests.support.api import ApiClient, guest
 from tests.support.chat import say, user_on
@@ -55,6 +56,8 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
     anna.post("seeks", {"pools": ["duel"], "rated": True})
     game = finished_table()
     seat_at(game, 1, "Anna")
+    asked = open_table(3)
+    invite(game_id=asked.pk, inviter_id=asked.host_id, name="Anna")
     table = kicked_from(User.objects.get(name="Anna"))
     anna.send("PUT", f"mutes/{boris_id}")
     anna.post(f"games/{game.pk}/chat", {"kind": "text", "text": "well fought"})
@@ -67,6 +70,8 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
         "seeks.json",
         "kicks.json",
         "chat.ndjson",
+        "invitations.json",
+        "notifications.json",
     }
     seeks = json.loads(files["seeks.json"])
     assert (seeks["seek"]["pools"], seeks["missed"]) == (["duel"], [])
@@ -80,6 +85,10 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
     assert [row["muted__name"] for row in players["muted"]] == ["Boris"]
     (said,) = files["chat.ndjson"].splitlines()
     assert (json.loads(said)["text"], json.loads(said)["series"]) == ("well fought", game.pk)
+    (invitation,) = json.loads(files["invitations.json"])
+    assert (invitation["game_id"], invitation["invited__name"]) == (asked.pk, "Anna")
+    told = json.loads(files["notifications.json"])["notifications"]
+    assert [row["kind"] for row in told] == ["invitation", "seat_lost"]
     (line,) = files["games.ndjson"].splitlines()
     assert json.loads(line)["id"] == game.pk
     assert json.loads(line)["you"] == {"seat": 1, "host": False, "passing": False}

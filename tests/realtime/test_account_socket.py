@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import pytest
 from asgiref.sync import sync_to_async
+from django.db import transaction
 
 from accounts.models import User
 from accounts.presence import presence_of
@@ -19,6 +20,8 @@ from games.realtime.fanout import wait_until_sent
 from games.selectors.games import get_game
 from games.services.lifecycle import start_game
 from games.services.seating import join_game
+from notifications.kinds import Kind
+from notifications.services.notifying import mark_read, notify
 from tests.support.api import guest
 from tests.support.clocks import clocked_table
 from tests.support.games import finished_table, open_table, play, running_table, some_user
@@ -159,6 +162,46 @@ async def test_what_is_told_one_person_reaches_all_their_sockets_and_nobody_else
         for socket in (first, second):
             await told(socket, t="match", game=game.pk)
         assert await stranger.is_silent()
+
+
+def _notify(user: User, game: Game) -> None:
+    with transaction.atomic():
+        notify(user_id=user.pk, kind=Kind.TURN, game_id=game.pk)
+
+
+async def test_a_notification_comes_with_how_many_are_unread_and_reading_is_told_everywhere() -> (
+    None
+):
+    game, user = await run(running_table), await run(some_user)
+    await run(_notify, user, game)
+    async with open_socket("me", user) as first, open_socket("me", user) as second:
+        for socket in (first, second):
+            assert (await socket.next())["unread"] == 1
+        await run(_notify, user, game)
+        for socket in (first, second):
+            message = await told(socket, t="notification", unread=2)
+            assert (message["notification"]["kind"], message["notification"]["game"]) == (
+                "turn",
+                game.pk,
+            )
+        await run(mark_read, user_id=user.pk)
+        for socket in (first, second):
+            await told(socket, t="unread", unread=0)
+
+
+async def test_a_count_that_got_lost_is_made_good_by_a_ping(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, user = await run(running_table), await run(some_user)
+    async with open_socket("me", user) as socket:
+        assert (await socket.next())["unread"] == 0
+        with monkeypatch.context() as patch:
+            patch.setattr("games.realtime.accounts.tell_group", lambda *_: None)
+            await run(_notify, user, game)
+        await socket.say({"t": "ping"})
+        assert (await socket.next())["t"] == "pong"
+        await told(socket, t="unread", unread=1)
+        assert await socket.is_silent()
 
 
 async def test_a_session_that_ends_closes_it() -> None:

@@ -35,6 +35,7 @@ of it as every caller, and fail for an endpoint or a socket that has no line.
 TITLES = {
     "auth": "Accounts",
     "games": "Tables",
+    "notifications": "Notifications and invitations",
     "play": "Play",
     "players": "Players",
     "ratings": "Ratings",

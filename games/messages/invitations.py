@@ -1,0 +1,54 @@
+"""An invitation as JSON."""
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from pydantic import AwareDatetime, Field
+
+from accounts.models import User
+from games.messages.values import GameId, Message
+from games.models import Invitation as InvitationRow
+from games.selectors.invitations import status_of
+
+DeclineReasonName = Literal[
+    "generic", "later", "rules", "clock", "seats", "rated", "casual", "no_bots"
+]
+
+
+class Invitee(Message):
+    """Somebody with an account."""
+
+    id: int
+    name: str
+    kind: Literal["guest", "account", "deleted"]
+
+
+class Invitation(Message):
+    """Somebody is asked to an open table."""
+
+    id: Annotated[int, Field(ge=1)]
+    game: GameId
+    inviter: Invitee
+    invited: Invitee
+    status: Literal["pending", "accepted", "declined", "withdrawn", "expired"]
+    reason: Annotated[DeclineReasonName | None, Field(description="Why it was declined.")]
+    at: AwareDatetime
+    expires_at: AwareDatetime
+
+
+def invitation_json(row: InvitationRow, *, now: datetime) -> dict[str, Any]:
+    """A row as `Invitation`."""
+    return {
+        "id": row.pk,
+        "game": row.game_id,
+        "inviter": _person(row.inviter),
+        "invited": _person(row.invited),
+        "status": status_of(row, now=now),
+        "reason": row.reason or None,
+        "at": row.at.isoformat(),
+        "expires_at": row.expires_at.isoformat(),
+    }
+
+
+def _person(user: User) -> dict[str, Any]:
+    return {"id": user.pk, "name": user.name, "kind": user.kind}

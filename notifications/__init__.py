@@ -1,0 +1,1 @@
+"""What people are told of while they look elsewhere: kept for a month, shown, and pushed."""

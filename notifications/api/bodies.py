@@ -1,0 +1,124 @@
+"""What clients send to and get from the endpoints of notifications."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field, model_validator
+
+from accounts.rest.bodies import Body, Query
+from accounts.rest.pages import Cursor, PageSize
+from notifications.messages import Notification
+from notifications.models.push import LONGEST_ENDPOINT
+
+MOST_IDS = 200
+LARGEST = 2**63 - 1
+InvitedByName = Literal["everybody", "followed", "nobody"]
+
+
+class NotificationsQuery(Query):
+    """Which notifications."""
+
+    unread: Annotated[Literal["true", "false"], Field(description="Only the unread.")] = "false"
+    cursor: Cursor = ""
+    page_size: PageSize = 20
+
+
+class NotificationPage(BaseModel):
+    """Notifications, newest first; `unread` counts all that are."""
+
+    next: str | None
+    previous: str | None
+    results: list[Notification]
+    unread: int
+
+
+class ReadRequest(Body):
+    """What was read: these, those of one game, or, with neither, everything."""
+
+    ids: (
+        Annotated[list[Annotated[int, Field(ge=1, le=LARGEST)]], Field(max_length=MOST_IDS)] | None
+    ) = None
+    game: Annotated[str, Field(pattern="^[0-9A-Za-z]{10}$")] | None = None
+
+    @model_validator(mode="after")
+    def _not_both(self) -> "ReadRequest":
+        if self.ids is not None and self.game is not None:
+            raise ValueError("Give either ids or a game.")
+        return self
+
+
+class Unread(BaseModel):
+    """How many are unread now."""
+
+    unread: int
+
+
+class Channels(BaseModel):
+    """Where you are told of one topic."""
+
+    page: bool
+    browser: bool
+    push: bool
+
+
+class Topics(BaseModel):
+    """What there is to be told about."""
+
+    turn: Channels
+    invitation: Channels
+    friend: Channels
+    table: Channels
+
+
+class NotificationSettings(BaseModel):
+    """How you want to be told; `push_key` is this house's key for push subscriptions, if any."""
+
+    topics: Topics
+    invited_by: InvitedByName
+    push_key: str | None
+
+
+class SomeChannels(Body):
+    """The channels to switch."""
+
+    page: bool | None = None
+    browser: bool | None = None
+    push: bool | None = None
+
+
+class SomeTopics(Body):
+    """The topics to change."""
+
+    turn: SomeChannels | None = None
+    invitation: SomeChannels | None = None
+    friend: SomeChannels | None = None
+    table: SomeChannels | None = None
+
+
+class SettingsRequest(Body):
+    """Change what is given."""
+
+    topics: SomeTopics | None = None
+    invited_by: InvitedByName | None = None
+
+
+Endpoint = Annotated[str, Field(min_length=1, max_length=LONGEST_ENDPOINT)]
+
+
+class PushKeys(Body):
+    """The keys of a browser's subscription, in base64url."""
+
+    p256dh: Annotated[str, Field(min_length=1, max_length=100)]
+    auth: Annotated[str, Field(min_length=1, max_length=40)]
+
+
+class PushSubscriptionRequest(Body):
+    """A browser's subscription: `PushSubscription.toJSON()` without its expiration time."""
+
+    endpoint: Endpoint
+    keys: PushKeys
+
+
+class PushEndpointRequest(Body):
+    """A browser's subscription that is no more."""
+
+    endpoint: Endpoint

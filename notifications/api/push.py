@@ -1,0 +1,55 @@
+"""The browsers that take the caller's pushes."""
+
+from drf_spectacular.utils import extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.api.callers import user_of
+from accounts.rest.bodies import read_body
+from accounts.rest.schema import BODY, CSRF, problems
+from accounts.rest.throttling import Limit
+from accounts.rest.views import ApiView
+from notifications.api.bodies import PushEndpointRequest, PushSubscriptionRequest
+from notifications.api.errors import notification_problems
+from notifications.services.subscriptions import subscribe, unsubscribe
+
+SUBSCRIPTIONS = Limit("push subscriptions", "60/hour")
+
+
+class PushSubscriptionsView(ApiView):
+    """`me/push-subscriptions`."""
+
+    @extend_schema(
+        operation_id="subscribe_to_pushes",
+        request=PushSubscriptionRequest,
+        responses={
+            204: None,
+            **problems(*BODY, *CSRF, "not_authenticated", "push_off", "too_many_browsers"),
+        },
+        tags=["notifications"],
+    )
+    def post(self, request: Request) -> Response:
+        """Send your pushes to this browser, until you log out there. May be said again."""
+        body = read_body(request, PushSubscriptionRequest)
+        SUBSCRIPTIONS.check(request)
+        with notification_problems():
+            subscribe(
+                user_id=user_of(request).pk,
+                endpoint=body.endpoint,
+                p256dh=body.keys.p256dh,
+                auth=body.keys.auth,
+                session_key=request.session.session_key or "",
+            )
+        return Response(status=204)
+
+    @extend_schema(
+        operation_id="unsubscribe_from_pushes",
+        request=PushEndpointRequest,
+        responses={204: None, **problems(*BODY, *CSRF, "not_authenticated")},
+        tags=["notifications"],
+    )
+    def delete(self, request: Request) -> Response:
+        """Send your pushes there no more."""
+        body = read_body(request, PushEndpointRequest)
+        unsubscribe(user_id=user_of(request).pk, endpoint=body.endpoint)
+        return Response(status=204)

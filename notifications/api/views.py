@@ -1,0 +1,106 @@
+"""What the caller was told, and how they want to be told."""
+
+from drf_spectacular.utils import extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.api.callers import user_of
+from accounts.rest.bodies import read_body, read_query
+from accounts.rest.pages import Pages
+from accounts.rest.schema import BODY, CSRF, problems, query_parameters
+from accounts.rest.throttling import Limit
+from accounts.rest.views import ApiView
+from notifications.api.bodies import (
+    NotificationPage,
+    NotificationSettings,
+    NotificationsQuery,
+    ReadRequest,
+    SettingsRequest,
+    Unread,
+)
+from notifications.api.settings_json import settings_json, switches_of
+from notifications.messages import notification_json
+from notifications.models import InvitedBy
+from notifications.selectors.notifications import notifications_of, unread_count
+from notifications.selectors.preferences import preferences_of
+from notifications.services.notifying import mark_read
+from notifications.services.preferences import change_preferences
+
+CHANGES = Limit("changes of notification settings", "300/hour")
+READS = Limit("notifications read", "120/minute")
+
+
+class NewestPages(Pages):
+    """Notifications by their time."""
+
+    ordering = ("-at", "-id")
+
+
+class NotificationsView(ApiView):
+    """`notifications`."""
+
+    @extend_schema(
+        operation_id="list_notifications",
+        parameters=query_parameters(NotificationsQuery),
+        responses={200: NotificationPage, **problems("invalid", "not_authenticated")},
+        tags=["notifications"],
+    )
+    def get(self, request: Request) -> Response:
+        """What you were told in the last thirty days, newest first, a page at a time."""
+        query = read_query(request, NotificationsQuery)
+        user_id = user_of(request).pk
+        rows = notifications_of(user_id, unread=query.unread == "true")
+        pages = NewestPages()
+        page = pages.paginate_queryset(rows, request, view=self) or []
+        response = pages.get_paginated_response([notification_json(row) for row in page])
+        response.data["unread"] = unread_count(user_id)
+        return response
+
+
+class ReadView(ApiView):
+    """`notifications/read`."""
+
+    limits = (*ApiView.limits, READS)
+
+    @extend_schema(
+        operation_id="read_notifications",
+        request=ReadRequest,
+        responses={200: Unread, **problems(*BODY, *CSRF, "not_authenticated")},
+        tags=["notifications"],
+    )
+    def post(self, request: Request) -> Response:
+        """Mark as read: some, those of a game, or all. What was to be pushed of them isn't."""
+        body = read_body(request, ReadRequest)
+        user_id = user_of(request).pk
+        mark_read(user_id=user_id, ids=body.ids, game_id=body.game)
+        return Response({"unread": unread_count(user_id)})
+
+
+class SettingsView(ApiView):
+    """`me/notification-settings`."""
+
+    @extend_schema(
+        operation_id="get_notification_settings",
+        responses={200: NotificationSettings, **problems("not_authenticated")},
+        tags=["notifications"],
+    )
+    def get(self, request: Request) -> Response:
+        """How you want to be told, and who may invite you."""
+        return Response(settings_json(preferences_of(user_of(request).pk)))
+
+    @extend_schema(
+        operation_id="change_notification_settings",
+        request=SettingsRequest,
+        responses={200: NotificationSettings, **problems(*BODY, *CSRF, "not_authenticated")},
+        tags=["notifications"],
+    )
+    def patch(self, request: Request) -> Response:
+        """Change what is given; everything else stays."""
+        body = read_body(request, SettingsRequest)
+        CHANGES.check(request)
+        row = change_preferences(
+            user_id=user_of(request).pk,
+            channels=switches_of(body.topics),
+            invited_by=None if body.invited_by is None else InvitedBy(body.invited_by),
+        )
+        return Response(settings_json(row))

@@ -1,0 +1,59 @@
+"""A notification as JSON, over REST and on the account's socket."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
+
+from notifications.models import Notification as NotificationRow
+
+KindName = Literal[
+    "turn",
+    "invitation",
+    "invitation_declined",
+    "friend_playing",
+    "game_cancelled",
+    "seat_lost",
+    "seat_claimed",
+]
+
+
+class Other(BaseModel):
+    """Whom else it concerns."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    id: int
+    name: str
+    kind: Literal["guest", "account"]
+
+
+class Notification(BaseModel):
+    """One thing you were told."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    id: int
+    kind: KindName
+    game: Annotated[str | None, Field(pattern="^[0-9A-Za-z]{10}$")]
+    player: Other | None
+    invitation: Annotated[int | None, Field(description="Of `invitation`: its id.")]
+    reason: Annotated[str | None, Field(description="Of `invitation_declined`: why.")]
+    at: AwareDatetime
+    read: bool
+
+
+def notification_json(row: NotificationRow) -> dict[str, Any]:
+    """A row as `Notification`."""
+    about = row.about
+    return {
+        "id": row.pk,
+        "kind": row.kind,
+        "game": row.game_id or None,
+        "player": None
+        if about is None
+        else {"id": about.pk, "name": about.name, "kind": about.kind},
+        "invitation": row.data.get("invitation"),
+        "reason": row.data.get("reason"),
+        "at": row.at.isoformat(),
+        "read": row.is_quiet or row.read_at is not None,
+    }

@@ -1,0 +1,52 @@
+"""What notifications keep of a person."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from django.core.serializers.json import DjangoJSONEncoder
+from django.db.models import Q
+
+from accounts.models import User
+from accounts.personal_data import File
+from notifications.models import Notification, Preferences, PushSubscription
+from notifications.selectors.preferences import channels_of, preferences_of
+
+
+class NotificationsOfPerson:
+    """The part of notifications in exports and deletions."""
+
+    def files(self, user: User) -> Iterator[File]:
+        """What the user was told in the last month, chose, and where pushes go."""
+        yield File("notifications.json", json.dumps(_kept(user), cls=DjangoJSONEncoder, indent=2))
+
+    def check_may_leave(self, user: User) -> None:
+        """Nothing here keeps anybody."""
+
+    def leave(self, user: User) -> None:
+        """No browser gets a push any more."""
+        PushSubscription.objects.filter(user=user).delete()
+
+    def forget(self, user: User) -> None:
+        """What was told to or about the user is deleted, and what the user chose."""
+        Notification.objects.filter(Q(user=user) | Q(about=user)).delete()
+        Preferences.objects.filter(user=user).delete()
+
+
+def _kept(user: User) -> dict[str, Any]:
+    preferences = preferences_of(user.pk)
+    return {
+        "notifications": list(
+            Notification.objects.filter(user=user)
+            .order_by("at")
+            .values("kind", "game_id", "about__name", "data", "at", "read_at")
+        ),
+        "channels": {
+            topic: sorted(channels) for topic, channels in channels_of(preferences).items()
+        },
+        "invited_by": preferences.invited_by,
+        # Endpoint and keys are the browser's secrets; whoever finds this file needs none.
+        "push_browsers": list(
+            PushSubscription.objects.filter(user=user).values("since", "seen_at")
+        ),
+    }

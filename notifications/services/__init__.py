@@ -1,0 +1,1 @@
+"""Writing: one function a use case."""

@@ -1,0 +1,103 @@
+"""Pushes on their way: planned with the notification, sent by workers, tried again, given up."""
+
+import logging
+from collections.abc import Callable, Iterable
+from datetime import datetime, timedelta
+from functools import partial
+
+from django.conf import settings
+from django.db import transaction
+from django.utils import timezone
+
+from notifications.models import Notification, PushDelivery, PushSubscription
+from notifications.webpush import Outcome, Push, send
+from notifications.words import push_of
+
+log = logging.getLogger(__name__)
+
+MOST_ATTEMPTS = 5
+FIRST_PAUSE = timedelta(seconds=30)
+MOST_AT_ONCE = 200
+
+Queue = Callable[[Iterable[int]], None]
+_queues: list[Queue] = []
+
+
+def queue_with(queue: Queue) -> None:
+    """Have planned deliveries queued by that function, once they are durable."""
+    _queues[:] = [queue]
+
+
+def plan_deliveries(notification: Notification, *, expires_at: datetime) -> None:
+    """Have a notification pushed to every browser of its person; what was planned is planned anew.
+
+    Call it in the transaction that writes the notification.
+    """
+    if not settings.DURAK_VAPID_KEY:
+        return
+    now = timezone.now()
+    PushDelivery.objects.filter(notification=notification).delete()
+    subscriptions = PushSubscription.objects.filter(user_id=notification.user_id)
+    planned = PushDelivery.objects.bulk_create(
+        PushDelivery(
+            notification=notification,
+            subscription=subscription,
+            next_at=now,
+            expires_at=expires_at,
+        )
+        for subscription in subscriptions
+    )
+    ids = [delivery.pk for delivery in planned]
+    for queue in _queues:
+        transaction.on_commit(partial(queue, ids))
+
+
+def due_deliveries(*, now: datetime) -> list[int]:
+    """The deliveries that nobody works on and whose time has come."""
+    rows = PushDelivery.objects.filter(next_at__lte=now).order_by("next_at")
+    return list(rows.values_list("pk", flat=True)[:MOST_AT_ONCE])
+
+
+def deliver(delivery_id: int) -> Outcome | None:
+    """Send one push now; None if it is not due, or wanted no more.
+
+    May be called any number of times. Whoever claims the row sends, without holding it; when that
+    fails it is tried again later, with growing pauses.
+    """
+    delivery = _claim(delivery_id)
+    if delivery is None:
+        return None
+    outcome = send(delivery.subscription, _push(delivery))
+    match outcome:
+        case Outcome.SENT | Outcome.REFUSED:
+            PushDelivery.objects.filter(pk=delivery_id).delete()
+        case Outcome.GONE:
+            PushSubscription.objects.filter(pk=delivery.subscription_id).delete()
+        case Outcome.LATER if delivery.attempts >= MOST_ATTEMPTS:
+            log.warning("A push is given up after %s attempts.", delivery.attempts)
+            PushDelivery.objects.filter(pk=delivery_id).delete()
+        case Outcome.LATER:
+            pass
+    return outcome
+
+
+def _claim(delivery_id: int) -> PushDelivery | None:
+    now = timezone.now()
+    with transaction.atomic():
+        rows = PushDelivery.objects.select_for_update(of=("self",)).filter(pk=delivery_id)
+        delivery = rows.select_related("notification__about", "notification__user", "subscription")
+        found = delivery.filter(next_at__lte=now).first()
+        if found is None:
+            return None
+        if found.expires_at <= now or found.notification.read_at is not None:
+            found.delete()
+            return None
+        found.attempts += 1
+        found.next_at = now + FIRST_PAUSE * 4 ** (found.attempts - 1)
+        found.save(update_fields=["attempts", "next_at"])
+    return found
+
+
+def _push(delivery: PushDelivery) -> Push:
+    left = delivery.expires_at - timezone.now()
+    return push_of(delivery.notification, ttl=max(0, int(left.total_seconds())))

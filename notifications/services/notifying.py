@@ -1,0 +1,105 @@
+"""Telling people, and what they have read."""
+
+from collections.abc import Collection
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Any
+
+from django.db import transaction
+from django.utils import timezone
+
+from notifications.kinds import TOPIC_OF, Channel, Kind
+from notifications.models import Notification
+from notifications.selectors.preferences import channels_for
+from notifications.services.deliveries import plan_deliveries
+from notifications.signals import notified, unread_changed
+
+KEPT_FOR = timedelta(days=30)
+A_DAY = timedelta(days=1)
+
+
+def notify(
+    *,
+    user_id: int,
+    kind: Kind,
+    game_id: str = "",
+    about_id: int | None = None,
+    data: dict[str, Any] | None = None,
+    good_for: timedelta = A_DAY,
+) -> Notification | None:
+    """Tell a person something, in the ways they chose; None if they want none of it.
+
+    Call it in the transaction of what happened: page and push hear of it on commit. A push that
+    can't be delivered while it is `good_for` anything is dropped.
+    """
+    channels = channels_for([user_id], TOPIC_OF[kind])[user_id]
+    if not channels:
+        return None
+    notification = Notification.objects.create(
+        user_id=user_id,
+        kind=kind,
+        game_id=game_id,
+        about_id=about_id,
+        data=data or {},
+        is_quiet=Channel.PAGE not in channels,
+    )
+    _tell(notification, channels, good_for)
+    return notification
+
+
+def remind(
+    notification: Notification, *, data: dict[str, Any], good_for: timedelta = A_DAY
+) -> None:
+    """Tell again what somebody has not read yet, in the same row: it has happened anew."""
+    channels = channels_for([notification.user_id], TOPIC_OF[Kind(notification.kind)])
+    notification.at = timezone.now()
+    notification.data = data
+    notification.save(update_fields=["at", "data"])
+    _tell(notification, channels[notification.user_id], good_for)
+
+
+def mark_read(
+    *, user_id: int, ids: Collection[int] | None = None, game_id: str | None = None
+) -> int:
+    """Mark a person's unread notifications as read; how many.
+
+    All of them, or those with one of the ids, or those of one game. What was to be pushed isn't.
+    """
+    rows = Notification.objects.filter(user_id=user_id, read_at=None)
+    if ids is not None:
+        rows = rows.filter(pk__in=ids)
+    if game_id is not None:
+        rows = rows.filter(game_id=game_id)
+    with transaction.atomic():
+        count = rows.update(read_at=timezone.now())
+        if count:
+            transaction.on_commit(partial(unread_changed.send_robust, sender=None, user_id=user_id))
+    return count
+
+
+def withdraw(*, user_id: int, kind: Kind, game_id: str) -> None:
+    """Take back what a person was told of a game, since it holds no more."""
+    rows = Notification.objects.filter(user_id=user_id, kind=kind, game_id=game_id)
+    with transaction.atomic():
+        deleted, _ = rows.delete()
+        if deleted:
+            transaction.on_commit(partial(unread_changed.send_robust, sender=None, user_id=user_id))
+
+
+def forget_notifications(*, now: datetime) -> int:
+    """Delete what is too old; how many rows."""
+    deleted, _ = Notification.objects.filter(at__lt=now - KEPT_FOR).delete()
+    return deleted
+
+
+def _tell(notification: Notification, channels: Collection[Channel], good_for: timedelta) -> None:
+    if Channel.PUSH in channels:
+        plan_deliveries(notification, expires_at=timezone.now() + good_for)
+    transaction.on_commit(
+        partial(
+            notified.send_robust,
+            sender=None,
+            user_id=notification.user_id,
+            notification_id=notification.pk,
+        )
+    )

@@ -1,0 +1,44 @@
+"""What people choose about being told."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from django.db import transaction
+
+from notifications.kinds import Channel, Topic
+from notifications.models import InvitedBy, Preferences
+from notifications.selectors.preferences import channels_of
+
+if TYPE_CHECKING:
+    from django.db.models import QuerySet
+
+
+def change_preferences(
+    *,
+    user_id: int,
+    channels: Mapping[Topic, Mapping[Channel, bool]],
+    invited_by: InvitedBy | None,
+) -> Preferences:
+    """A person's choices, with the named channels switched and everything else as it was."""
+    with transaction.atomic():
+        row, _ = Preferences.objects.select_for_update().get_or_create(user_id=user_id)
+        chosen = channels_of(row)
+        for topic, switches in channels.items():
+            on = {channel for channel, is_on in switches.items() if is_on}
+            chosen[topic] = (chosen[topic] - frozenset(switches)) | on
+            row.channels[topic.value] = sorted(chosen[topic])
+        row.hears_of_friends = bool(chosen[Topic.FRIEND])
+        row.invited_by = invited_by or row.invited_by
+        row.save()
+    return row
+
+
+def lock_listeners(user_ids: "QuerySet[Any, Any]", *, most: int) -> list[int]:
+    """Who of these users wants to hear of friends, locked until the transaction ends.
+
+    Locked in one order, so that what happens at once is not told twice.
+    """
+    rows = Preferences.objects.select_for_update().filter(
+        user_id__in=user_ids, hears_of_friends=True
+    )
+    return list(rows.order_by("user_id").values_list("user_id", flat=True)[:most])

@@ -1,0 +1,95 @@
+"""The browsers that take pushes."""
+
+import hashlib
+from datetime import datetime, timedelta
+
+from cryptography.hazmat.primitives.asymmetric import ec
+from django.conf import settings
+from django.db import transaction
+from django.utils import timezone
+
+from notifications.errors import BrokenKey, PushOff, TooManySubscriptions, UnknownPushService
+from notifications.models import PushSubscription
+from notifications.vapid import from_text
+from notifications.webpush import is_push_service
+
+MOST_BROWSERS = 20
+POINT_BYTES, SECRET_BYTES = 65, 16
+SILENT_FOR = timedelta(days=180)
+"""As long as a session lasts: by then nobody is logged in there."""
+
+
+def subscribe(
+    *, user_id: int, endpoint: str, p256dh: str, auth: str, session_key: str
+) -> PushSubscription:
+    """Send the user's pushes to this browser from now on, instead of whoever's went there.
+
+    Raises PushOff, UnknownPushService, BrokenKey, TooManySubscriptions.
+    """
+    if not settings.DURAK_VAPID_KEY:
+        raise PushOff("This house sends no pushes.")
+    if not is_push_service(endpoint):
+        raise UnknownPushService("This is the address of no push service that is known here.")
+    _check_keys(p256dh, auth)
+    now = timezone.now()
+    with transaction.atomic():
+        others = PushSubscription.objects.filter(user_id=user_id).exclude(endpoint=endpoint)
+        if others.count() >= MOST_BROWSERS:
+            raise TooManySubscriptions(f"At most {MOST_BROWSERS} browsers get your pushes.")
+        # What was on its way to somebody else in this browser goes with the old row.
+        PushSubscription.objects.filter(endpoint=endpoint).exclude(user_id=user_id).delete()
+        subscription, _ = PushSubscription.objects.update_or_create(
+            endpoint=endpoint,
+            defaults={
+                "user_id": user_id,
+                "p256dh": p256dh,
+                "auth": auth,
+                "session": session_hash(session_key),
+                "seen_at": now,
+            },
+        )
+    return subscription
+
+
+def unsubscribe(*, user_id: int, endpoint: str) -> None:
+    """Send the user's pushes there no more; an address that isn't known does no harm."""
+    PushSubscription.objects.filter(user_id=user_id, endpoint=endpoint).delete()
+
+
+def drop_session(session_key: str, **_: object) -> None:
+    """Whoever was logged in there is so no more: the browser gets no more of their pushes."""
+    PushSubscription.objects.filter(session=session_hash(session_key)).delete()
+
+
+def forget_silent_browsers(*, now: datetime) -> int:
+    """Delete the browsers that have not said for so long that they are there; how many."""
+    deleted, _ = PushSubscription.objects.filter(seen_at__lt=now - SILENT_FOR).delete()
+    return deleted
+
+
+def session_hash(session_key: str) -> str:
+    """What is kept of a session's key."""
+    return hashlib.sha256(session_key.encode()).hexdigest()
+
+
+def _check_keys(p256dh: str, auth: str) -> None:
+    if not _is_point(p256dh):
+        raise BrokenKey("keys.p256dh", "This is no public key on the curve P-256.")
+    if not _is_secret(auth):
+        raise BrokenKey("keys.auth", "The shared secret has 16 bytes in base64url.")
+
+
+def _is_point(text: str) -> bool:
+    try:
+        point = from_text(text)
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    except ValueError:
+        return False
+    return len(point) == POINT_BYTES
+
+
+def _is_secret(text: str) -> bool:
+    try:
+        return len(from_text(text)) == SECRET_BYTES
+    except ValueError:
+        return False

@@ -1,0 +1,82 @@
+"""What one is told, and invitations."""
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from accounts.models import User
+from games.models import Invitation
+from games.services.invitations import invite
+from notifications.vapid import to_text
+from tests.support.permissions.row import Row
+from tests.support.permissions.scene import Scene, open_table
+from tests.support.permissions.who import accounts, logged_in
+
+NEW_BROWSER = "https://updates.push.services.mozilla.com/wpush/v2/abc"
+
+
+def subscription(_scene: Scene) -> Mapping[str, Any]:
+    """What a browser says when it takes pushes."""
+    point = ec.generate_private_key(ec.SECP256R1()).public_key()
+    raw = point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    keys = {"p256dh": to_text(raw), "auth": to_text(os.urandom(16))}
+    return {"endpoint": NEW_BROWSER, "keys": keys}
+
+
+def newcomer(_scene: Scene) -> Mapping[str, Any]:
+    """The name of an account that has nothing to do with anybody."""
+    return {"name": User.objects.create_user("Nora").name}
+
+
+def invitation(scene: Scene) -> Invitation:
+    """The owner's invitation of the caller, or of somebody else where the caller can't have one."""
+    may_be_invited = {"player", "staff"}
+    caller = scene.caller if scene.calling in may_be_invited else None
+    invited = caller or User.objects.create_user("Nora")
+    table = open_table(scene)
+    return invite(game_id=table, inviter_id=scene.owner.pk, name=invited.name)
+
+
+def invitation_id(scene: Scene) -> int:
+    """Its id."""
+    return invitation(scene).pk
+
+
+def table_of_invitation(_scene: Scene) -> str:
+    """The table to which somebody was asked last."""
+    return Invitation.objects.latest("pk").game_id
+
+
+OWN = {"invitation_id": invitation_id}
+NOT_INVITED = dict.fromkeys(("owner", "seated", "blocked"), "not_found")
+
+ROWS = [
+    Row("list_notifications", logged_in()),
+    Row("read_notifications", logged_in()),
+    Row("get_notification_settings", logged_in()),
+    Row("change_notification_settings", logged_in(), body={"invited_by": "followed"}),
+    Row("subscribe_to_pushes", logged_in(), body=subscription),
+    Row("unsubscribe_from_pushes", logged_in(), body={"endpoint": NEW_BROWSER}),
+    Row(
+        "list_table_invitations",
+        accounts("not_your_seat", seated="ok", owner="ok"),
+        {"game_id": open_table},
+    ),
+    Row(
+        "invite",
+        accounts("not_your_seat", seated="ok", owner="ok"),
+        {"game_id": open_table},
+        body=newcomer,
+    ),
+    Row(
+        "withdraw_invitation",
+        accounts("not_found", owner="ok"),
+        {"invitation_id": invitation_id, "game_id": table_of_invitation},
+    ),
+    Row("list_invitations", accounts()),
+    Row("accept_invitation", accounts(**NOT_INVITED), OWN),
+    Row("decline_invitation", accounts(**NOT_INVITED), OWN, body={"reason": "later"}),
+]
