@@ -1,4 +1,4 @@
-"""What allauth asks of us: how mails are sent, and where somebody comes from."""
+"""What allauth asks of us: how mails are sent, where somebody comes from, how secrets are kept."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -7,12 +7,14 @@ from urllib.parse import urlsplit
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.core import context as allauth_context
 from allauth.core.internal.httpkit import clean_client_ip
+from allauth.mfa.adapter import DefaultMFAAdapter
 from django.conf import settings
 from django.http import HttpRequest
 from django.utils.translation import override
 
 from accounts.models import User
 from accounts.rest.languages import accepted_language
+from accounts.secrets import decrypt, encrypt
 from accounts.tasks import post
 
 UNKNOWN_ADDRESS = "::"
@@ -43,6 +45,18 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc] # allauth has
     def get_client_ip(self, request: HttpRequest) -> str:
         """The caller's network address; `::` where the server can't tell it."""
         return clean_client_ip(request.META.get("REMOTE_ADDR") or "") or UNKNOWN_ADDRESS
+
+
+class SecondFactorAdapter(DefaultMFAAdapter):  # type: ignore[misc] # allauth has no types
+    """Second factors whose secrets are kept encrypted."""
+
+    def encrypt(self, text: str) -> str:
+        """The secret as it is kept."""
+        return encrypt(text)
+
+    def decrypt(self, encrypted_text: str) -> str:
+        """The secret that is kept so. Raises UnreadableSecret."""
+        return decrypt(encrypted_text)
 
 
 def _language(reader: Any, request: HttpRequest) -> str:

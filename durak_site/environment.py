@@ -40,6 +40,7 @@ class Environment(BaseSettings):
     durak_match_seconds: int = Field(default=30, ge=5, le=600)
     durak_watch_delay_seconds: float = Field(default=10, ge=0, le=600)
     secret_key: str = ""
+    secret_key_fallbacks: Annotated[tuple[str, ...], NoDecode] = ()
     django_debug: bool = False
     allowed_hosts: Annotated[tuple[str, ...], NoDecode] = ()
     database_url: str = ""
@@ -68,11 +69,11 @@ class Environment(BaseSettings):
             public_key_of(value)
         return value
 
-    @field_validator("allowed_hosts", "push_services", mode="before")
+    @field_validator("allowed_hosts", "secret_key_fallbacks", "push_services", mode="before")
     @classmethod
-    def _split_hosts(cls, value: object) -> object:
+    def _split(cls, value: object) -> object:
         if isinstance(value, str):
-            return tuple(host.strip() for host in value.split(",") if host.strip())
+            return tuple(part.strip() for part in value.split(",") if part.strip())
         return value
 
     @property
@@ -119,7 +120,7 @@ def _check_served(environment: Environment) -> None:
         )
     if environment.django_debug:
         raise ImproperlyConfigured("DJANGO_DEBUG must be off with DURAK_SETUP=served.")
-    if not is_strong(environment.secret_key):
+    if not all(map(is_strong, (environment.secret_key, *environment.secret_key_fallbacks))):
         raise ImproperlyConfigured(
             f"SECRET_KEY is insecure: it needs at least {SHORTEST_SECRET_KEY} random characters. "
             "Make one with: python -c 'import secrets; print(secrets.token_urlsafe(64))'"

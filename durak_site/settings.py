@@ -25,6 +25,7 @@ env = read_environment()
 
 DEBUG = env.django_debug
 SECRET_KEY = secret_key(env)
+SECRET_KEY_FALLBACKS = list(env.secret_key_fallbacks)
 ALLOWED_HOSTS = list(env.hosts)
 ROOT_URLCONF = "durak_site.urls"
 WSGI_APPLICATION = "durak_site.wsgi.application"
@@ -130,6 +131,7 @@ HEADLESS_FRONTEND_URLS = {
     "account_reset_password_from_key": f"{DURAK_PUBLIC_URL}/reset-password?key={{key}}",
     "account_signup": f"{DURAK_PUBLIC_URL}/register",
 }
+MFA_ADAPTER = "accounts.adapter.SecondFactorAdapter"
 MFA_SUPPORTED_TYPES = ["totp", "recovery_codes"]
 MFA_TOTP_ISSUER = "Durak"
 # An address is an account's own only once it's confirmed, with or without a second factor.

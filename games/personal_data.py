@@ -17,6 +17,7 @@ from games.messages.seeks import seeks_of_person
 from games.models import ChatMessage, Game, GameStatus, Invitation, Kick
 from games.selectors.chat import messages_by
 from games.selectors.games import list_games
+from games.selectors.own_ratings import ratings_of_person
 from games.selectors.records import notation_of
 from games.services.chat import forget_messages_of
 from games.services.handover import leave_all_games, running_rated_games
@@ -26,7 +27,7 @@ class GamesOfPerson:
     """The part of games in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """Every game the user sat in or hosted, the finished ones in notation, chat and kicks."""
+        """Every game the user sat in or hosted, finished ones in notation; ratings, chat, kicks."""
         games = list_games(player_id=user.pk)
         kicked = Kick.objects.filter(user=user).order_by("at").values_list("table_id", "at")
         kicks = [{"table": table, "at": at.isoformat()} for table, at in kicked]
@@ -38,8 +39,9 @@ class GamesOfPerson:
         finished = games.filter(status=GameStatus.FINISHED)
         for game in finished.iterator(200):
             yield File(f"games/{game.pk}.txt", notation_of(game, language=user.language or "en"))
+        ratings = json.dumps(ratings_of_person(user), cls=DjangoJSONEncoder, indent=2)
+        yield File("ratings.json", ratings)
         yield File("seeks.json", json.dumps(seeks_of_person(user.pk), ensure_ascii=False))
-
         yield File("invitations.json", _invitations(user))
 
     def check_may_leave(self, user: User) -> None:

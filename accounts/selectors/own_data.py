@@ -17,7 +17,8 @@ ABOUT = """Your data at this house of Durak.
 account.json    who you are here, your addresses, sessions, and whether you use a second factor
 players.json    whom you follow, block and mute, and your notes about others
 moderation.json your reports; warnings, mutes and bans that you got, and your appeals
-games.ndjson    every game you sat in or hosted, one JSON object a line
+games.ndjson    every game you sat in or hosted with the score of its series, one JSON object a line
+ratings.json    your ratings of all time and by season, and what each game did to them
 kicks.json      from which tables a host sent you away lately
 invitations.json    to whose tables you were asked, and whom you asked
 notifications.json  what you were told in the last month, and how you want to be told

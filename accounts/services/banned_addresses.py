@@ -7,6 +7,7 @@ compared when somebody confirms an address, not when they type one: nobody learn
 from datetime import datetime
 
 from allauth.account.models import EmailAddress
+from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
@@ -32,7 +33,7 @@ def carry_over_ban(*, user: User, email: str) -> Sanction | None:
     """The ban that follows the user, who has just confirmed this address; None if none does."""
     with transaction.atomic():
         person = lock_person(user.pk)
-        trace = BannedAddress.objects.filter(pk=digest_of(email)).first()
+        trace = BannedAddress.objects.filter(pk__in=_digests_of(email)).first()
         if trace is None or person.is_banned or person.is_staff:
             return None
         if trace.until is not None and trace.until <= timezone.now():
@@ -56,4 +57,11 @@ def forget_addresses(*, now: datetime) -> int:
 
 def digest_of(email: str) -> str:
     """What is kept of an address."""
-    return salted_hmac(SALT, email.strip().lower(), algorithm="sha256").hexdigest()
+    return _digests_of(email)[0]
+
+
+def _digests_of(email: str) -> list[str]:
+    """The same, and what was kept of it under each former key."""
+    keys = (settings.SECRET_KEY, *settings.SECRET_KEY_FALLBACKS)
+    address = email.strip().lower()
+    return [salted_hmac(SALT, address, secret=key, algorithm="sha256").hexdigest() for key in keys]

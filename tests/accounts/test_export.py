@@ -13,13 +13,14 @@ from kombu.exceptions import OperationalError
 from accounts.models import DataExport, User
 from accounts.services.exports import KEPT_FOR, LOST_AFTER
 from accounts.tasks import make_export, tidy_up
-from games.models import Game, Seat
+from games.models import Game, RatedGame, Seat
 from games.services.hosting import kick
 from games.services.invitations import invite
+from games.services.ratings import count_rated_games
 from games.services.seating import join_game
 from tests.support.api import ApiClient, guest
 from tests.support.chat import say, user_on
-from tests.support.games import finished_table, open_table
+from tests.support.games import finished_rated_game, finished_table, open_table
 from tests.support.people import EMAIL, account, confirm
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -69,6 +70,7 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
         f"games/{game.pk}.txt",
         "seeks.json",
         "kicks.json",
+        "ratings.json",
         "chat.ndjson",
         "invitations.json",
         "notifications.json",
@@ -93,6 +95,28 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
     assert json.loads(line)["id"] == game.pk
     assert json.loads(line)["you"] == {"seat": 1, "host": False, "passing": False}
     assert '[Seat1 "Anna"]' in files[f"games/{game.pk}.txt"]
+
+
+def test_an_export_holds_ratings_and_what_each_game_did_to_them() -> None:
+    anna, boris = account("Anna"), account("Boris")
+    users = (User.objects.get(name="Anna"), User.objects.get(name="Boris"))
+    counted = finished_rated_game((1, 2), users=users)
+    count_rated_games()
+    held = finished_rated_game((1, 2), users=users)
+    RatedGame.objects.create(game=held, status="held", signs=["repeat_pair"])
+    confirm(anna)
+    text = exported(anna)["ratings.json"]
+    data = json.loads(text)
+    assert {(row["mode"], row["games"]) for row in data["ratings"]} == {("duel", 1)}
+    assert {bool(row["season"]) for row in data["ratings"]} == {True, False}
+    (change,) = data["changes"]
+    assert change["rated_game_id"] == counted.pk
+    assert change["mean_after"] > change["mean_before"]
+    assert data["uncounted"] == [{"game_id": held.pk, "status": "held"}]
+    assert "repeat_pair" not in text, "what gave somebody away is staff's"
+    confirm(boris)
+    lost = json.loads(exported(boris)["ratings.json"])["changes"]
+    assert lost[0]["mean_after"] < lost[0]["mean_before"]
 
 
 def test_no_secret_leaves_with_an_export() -> None:

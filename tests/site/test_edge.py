@@ -82,6 +82,11 @@ def test_served_refuses_an_insecure_secret_key(key: str) -> None:
     assert key not in result.stderr
 
 
+def test_served_refuses_an_insecure_former_key() -> None:
+    result = settings_in({**SERVED, "SECRET_KEY_FALLBACKS": f"{SERVED['SECRET_KEY']},short"})
+    assert "SECRET_KEY is insecure" in result.stderr
+
+
 def test_served_refuses_debug() -> None:
     result = settings_in({**SERVED, "DJANGO_DEBUG": "true"})
     assert "DJANGO_DEBUG must be off" in result.stderr

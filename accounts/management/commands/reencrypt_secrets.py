@@ -1,0 +1,22 @@
+"""`manage.py reencrypt_secrets`: after a change of SECRET_KEY, so that the former one can go."""
+
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from accounts.secrets import UnreadableSecret
+from accounts.services.second_factors import reencrypt_second_factors
+
+
+class Command(BaseCommand):
+    """Write all encrypted secrets anew under SECRET_KEY."""
+
+    help = "Write all encrypted secrets anew under SECRET_KEY."
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        """All of them, or none."""
+        try:
+            count = reencrypt_second_factors()
+        except UnreadableSecret as error:
+            raise CommandError(str(error)) from error
+        self.stdout.write(f"{count} second factors written anew.")
