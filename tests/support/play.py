@@ -24,8 +24,7 @@ from games.engine.deck import full_pack
 from tests.support.universe import drawn_from
 
 MOST_COMMANDS = 100_000
-"""More than any game takes: twelve seats with three packs and cheating were met with 26,000."""
-"""More than any game that ends: beyond it the game is taken to be endless."""
+"""Beyond it a game is taken to be endless; with three packs and cheating 26,000 were met."""
 
 
 class Step(NamedTuple):
