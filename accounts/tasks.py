@@ -17,6 +17,7 @@ from accounts.services.bans import enforce_bans
 from accounts.services.deletion import finish_deletions
 from accounts.services.people import keep_last_seen
 from accounts.services.reports import forget_texts
+from accounts.services.sessions import forget_sessions
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +59,7 @@ def tidy_up() -> None:
     exports.forget_exports(now=now)
     forget_texts(now=now)
     forget_addresses(now=now)
+    forget_sessions()
     finish_deletions()
 
 

@@ -5,6 +5,8 @@ The row stays, since games hold on to it; it tells nothing of a person any more.
 
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
+from django.contrib.admin.models import LogEntry
+from django.contrib.contenttypes.models import ContentType
 from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
@@ -13,6 +15,7 @@ from accounts.models import (
     Appeal,
     AuditEntry,
     Block,
+    Case,
     DataExport,
     Follow,
     Mute,
@@ -75,10 +78,16 @@ def _forget_what_belongs_to(user: User) -> None:
 
 
 def _forget_words_about(user: User) -> None:
-    """What was decided stays in numbers, and in the audit log; the words go."""
+    """What was decided stays in numbers, and in the logs of staff; the words and the name go."""
     Appeal.objects.filter(sanction__person=user).delete()
     Sanction.objects.filter(person=user).update(words="")
     AuditEntry.objects.filter(person=user).update(subject="", why="")
+    LogEntry.objects.filter(
+        content_type__in=ContentType.objects.get_for_models(
+            User, Case, for_concrete_models=False
+        ).values(),
+        object_id=str(user.pk),
+    ).update(object_repr="", change_message="")
 
 
 def _scrub(user: User) -> None:

@@ -6,6 +6,7 @@ from importlib import import_module
 from allauth.usersessions.models import UserSession
 from django.conf import settings
 from django.contrib.sessions.backends.base import SessionBase
+from django.contrib.sessions.models import Session
 from django.db import transaction
 
 from accounts.errors import UnknownSession
@@ -45,6 +46,14 @@ def end_session(session_key: str) -> None:
         transaction.on_commit(
             partial(session_ended.send_robust, sender=UserSession, session_key=session_key)
         )
+
+
+def forget_sessions() -> int:
+    """Delete what is kept of sessions that ran out: address and browser; of how many."""
+    _store().clear_expired()
+    alive = Session.objects.values("session_key")
+    deleted, _ = UserSession.objects.exclude(session_key__in=alive).delete()
+    return int(deleted)
 
 
 def is_session_alive(session_key: str) -> bool:

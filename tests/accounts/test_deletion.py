@@ -5,13 +5,15 @@ import json
 import pytest
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
+from django.contrib.admin.models import LogEntry
+from django.contrib.contenttypes.models import ContentType
 from django.contrib.sessions.models import Session
 from django.core import serializers
 from django.db import connection
 
 from accounts import personal_data
 from accounts.errors import CannotLeave
-from accounts.models import Block, Follow, Mute, Note, User
+from accounts.models import Block, Case, Follow, Mute, Note, User
 from accounts.services import deletion
 from accounts.tasks import tidy_up
 from bots.tasks import nudge_bots
@@ -54,6 +56,16 @@ def test_nothing_stored_tells_of_somebody_who_is_gone() -> None:
     anna.send("PUT", f"mutes/{ids['Boris']}")
     said = {"kind": "text", "text": "annabella is my name"}
     assert anna.post(f"games/{duel(anna)}/chat", said).status == 201
+    head, person = User.objects.create_superuser("Head"), User.objects.get(name="Annabella")
+    for about in (person, Case.objects.get(pk=person.pk)):
+        kind = ContentType.objects.get_for_model(about, for_concrete_model=False)
+        LogEntry.objects.create(
+            user=head,
+            content_type=kind,
+            object_id=str(person.pk),
+            object_repr=str(about),
+            action_flag=2,
+        )
     confirm(anna)
     anna.post("auth/export")
     assert "bella@durak.example" in everything_stored().lower()

@@ -1,9 +1,13 @@
 """The list of sessions, and ending them."""
 
+from datetime import timedelta
+
 import pytest
 from allauth.usersessions.models import UserSession
 from django.contrib.sessions.models import Session
+from django.utils import timezone
 
+from accounts.tasks import tidy_up
 from tests.support.api import ApiClient, guest
 from tests.support.people import account, log_in
 
@@ -55,6 +59,17 @@ def test_logging_out_leaves_no_session_behind() -> None:
     client.post("auth/logout")
     assert not Session.objects.exists()
     assert len(log_in().get("auth/sessions").body) == 1
+
+
+def test_a_session_that_ran_out_is_forgotten_with_address_and_browser() -> None:
+    here, there = account(), log_in()
+    key = there.http.session.session_key
+    Session.objects.filter(pk=key).update(expire_date=timezone.now() - timedelta(seconds=1))
+    tidy_up()
+    assert not Session.objects.filter(pk=key).exists()
+    assert not UserSession.objects.filter(session_key=key).exists()
+    assert (is_in(here), is_in(there)) == (True, False)
+    assert UserSession.objects.count() == 1
 
 
 def test_a_session_from_before_there_was_a_list_is_on_it() -> None:

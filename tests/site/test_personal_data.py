@@ -1,0 +1,38 @@
+"""Nothing about a person is kept that nobody has thought of: docs/operating.md has it all."""
+
+from pathlib import Path
+
+from django.apps import apps
+
+from accounts.models import User
+
+OPERATING = (Path(__file__).resolve().parents[2] / "docs" / "operating.md").read_text("utf-8")
+SECTION = OPERATING.partition("## Personal data\n")[2].partition("\n## ")[0]
+
+
+def tables_about_people() -> set[str]:
+    """Every table with a column that names a user, and that of users."""
+    return {User._meta.label} | {
+        model._meta.label
+        for model in apps.get_models()
+        for field in model._meta.get_fields()
+        if field.related_model is User and not field.auto_created
+    }
+
+
+def tables_described() -> list[str]:
+    """The tables that the page names, in the first column of its table."""
+    rows = [line.split("|")[1] for line in SECTION.splitlines() if line.startswith("| `")]
+    return [name.strip().strip("`") for row in rows for name in row.split(",")]
+
+
+def test_the_page_tells_of_every_table_that_names_a_person_what_becomes_of_it() -> None:
+    assert sorted(tables_described()) == sorted(tables_about_people())
+
+
+def test_nothing_is_left_blank() -> None:
+    rows = [line for line in SECTION.splitlines() if line.startswith("| `")]
+    for row in rows:
+        cells = [cell.strip() for cell in row.strip("|").split("|")]
+        assert len(cells) == 4, row
+        assert all(cells), row
