@@ -38,6 +38,7 @@ class SchemaView(PublicApiView):
     """`schema`."""
 
     schema = None
+    is_open_to_banned = True
 
     def get(self, _request: Request) -> Response:
         """The OpenAPI 3.1 document, as JSON."""

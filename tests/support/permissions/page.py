@@ -20,7 +20,7 @@ of it as every caller, and fail for an endpoint or a socket that has no line.
 - **nobody** has no session, or that of an account which was switched off. **guest** plays without
   an account. All others have one: **account** has nothing to do with what is asked for, **blocked**
   was blocked by its owner, **at the table** sits at it without being its host, **host, owner** is
-  the one whose it is.
+  the one whose it is, **banned** was sent away by staff.
 - **staff** may do no more than any other account but in the admin, and there what their
   permissions name.
 - There are no accounts of programs. The house's own bots have neither account nor session: they

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from accounts.models import Block, User
+from accounts.models import Block, Reason, SanctionKind, User
 from accounts.services.people import create_guest
+from accounts.services.sanctions import sanction
 from games.engine.offers import spelled_out
 from games.engine.wire import command_to_json
 from games.models import Game
@@ -17,6 +18,7 @@ from games.services.seating import join_game
 from games.services.series import next_game
 from tests.support.clocks import HALF_A_MINUTE, late
 from tests.support.games import played_out
+from tests.support.moderation import moderator
 from tests.support.people import PASSWORD
 
 OWNER = "Olga"
@@ -52,6 +54,8 @@ class Scene:
                 return self.seated
             case "blocked":
                 return self.blocked
+            case "banned":
+                return self.banned
             case _:
                 return _account("Paul")
 
@@ -76,6 +80,18 @@ class Scene:
         user = _account("Bert")
         Block.objects.create(blocker=self.owner, blocked=user)
         return user
+
+    @cached_property
+    def banned(self) -> User:
+        """Who is banned."""
+        user = _account("Boris")
+        sanction(
+            person_id=user.pk,
+            kind=SanctionKind.BAN,
+            reason=Reason.CHEATING,
+            by_id=moderator().pk,
+        )
+        return User.objects.get(pk=user.pk)
 
     def table(
         self, free: int = 0, *, preset: str = "", password: str = "", **settings: bool

@@ -10,6 +10,7 @@ NOT_LOGGED_IN = "not_authenticated"
 ACCOUNT_NEEDED = "account_needed"
 NOT_YOUR_SEAT = "not_your_seat"
 NOT_THE_HOST = "not_the_host"
+BANNED = "banned"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,7 @@ class Who:
     blocked: str
     seated: str
     owner: str
+    banned: str
     staff: str
 
 
@@ -33,15 +35,24 @@ IN_WORDS = {
     "blocked": "blocked",
     "seated": "at the table",
     "owner": "host, owner",
+    "banned": "banned",
     "staff": "staff",
 }
 
 
 def who(everybody: str = OK, **others: str) -> Who:
-    """The same for everybody but `others`. Staff get what any other account gets."""
+    """The same for everybody but `others`.
+
+    Staff get what any other account gets, and who is banned gets nothing.
+    """
     staff = others.get("player", everybody)
-    same = Who(**{"staff": staff, **dict.fromkeys(CALLERS[:-1], everybody)})
-    return replace(same, **others)
+    same = {**dict.fromkeys(CALLERS, everybody), "staff": staff, "banned": BANNED}
+    return Who(**{**same, **others})
+
+
+def banned_too(others: Who) -> Who:
+    """The same, and for those who are banned as for any other account."""
+    return replace(others, banned=others.player)
 
 
 def logged_in(outcome: str = OK, **others: str) -> Who:

@@ -1,6 +1,7 @@
 """Being somebody: guest, account, logged in or out, and what keeps an account its owner's."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from allauth.account.forms import default_token_generator
@@ -16,6 +17,7 @@ from tests.support.permissions.scene import OWNER, Scene
 from tests.support.permissions.who import (
     OK,
     accounts,
+    banned_too,
     logged_in,
     who,
 )
@@ -62,15 +64,10 @@ def owners_export(scene: Scene) -> None:
     DataExport.objects.create(user=scene.owner, file=b"zip", ready_at=timezone.now())
 
 
-ROWS = [
+OPEN_TO_THE_BANNED = [
     Row("me", who()),
     Row("update_me", logged_in(), body={"language": "de"}),
     Row("become_guest", who(), body={}),
-    Row(
-        "register",
-        who("already_registered", nobody=OK, guest=OK),
-        body={"username": "Newcomer", "password": PASSWORD},
-    ),
     Row("log_in", who(), body=lambda scene: {"username": scene.owner.name, "password": PASSWORD}),
     Row(
         "log_in",
@@ -145,5 +142,15 @@ ROWS = [
         logged_in("invalid", guest=OK),
         case="a wrong password",
         body={"password": NEW_PASSWORD},
+    ),
+]
+
+ROWS = [
+    *(replace(row, who=banned_too(row.who)) for row in OPEN_TO_THE_BANNED),
+    Row("update_me", logged_in(), case="a new name", body={"name": "Nina"}),
+    Row(
+        "register",
+        who("already_registered", nobody=OK, guest=OK),
+        body={"username": "Newcomer", "password": PASSWORD},
     ),
 ]

@@ -1,12 +1,12 @@
 """What is the same for everybody."""
 
 from tests.support.permissions.row import Row
-from tests.support.permissions.who import who
+from tests.support.permissions.who import banned_too, who
 
 ROWS = [
-    Row("presets", who()),
-    Row("rules_schema", who()),
-    Row("check_rules", who(), body={"rules": {}}),
+    Row("presets", banned_too(who())),
+    Row("rules_schema", banned_too(who())),
+    Row("check_rules", banned_too(who()), body={"rules": {}}),
     Row("bots", who()),
     Row("leaderboard", who(), {"mode": "duel"}),
     Row("rating_distribution", who(), {"mode": "duel"}),

@@ -5,10 +5,11 @@ from tests.support.permissions.scene import (
     Scene,
     finished,
     full_table,
+    guarded_game,
     private_table,
     running,
 )
-from tests.support.permissions.who import at_the_table, who
+from tests.support.permissions.who import OK, at_the_table, who
 
 PHRASE = {"kind": "preset", "code": "good_luck"}
 TEXT = {"kind": "text", "text": "Good evening"}
@@ -22,6 +23,12 @@ def rated_running(scene: Scene) -> str:
 ROWS = [
     Row("read_chat", who(), {"game_id": running}),
     Row("read_chat", who(), {"game_id": private_table}, case="of a private table, by its id"),
+    Row(
+        "read_chat",
+        who("password_needed", seated=OK, owner=OK),
+        {"game_id": guarded_game},
+        case="behind a password",
+    ),
     Row("post_chat", at_the_table(), {"game_id": running}, case="a phrase", body=PHRASE),
     Row("post_chat", at_the_table(), {"game_id": full_table}, case="text before", body=TEXT),
     Row("post_chat", at_the_table(), {"game_id": running}, case="text, casual", body=TEXT),

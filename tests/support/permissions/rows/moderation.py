@@ -5,12 +5,18 @@ from accounts.services.sanctions import sanction
 from tests.support.moderation import moderator
 from tests.support.permissions.row import Row
 from tests.support.permissions.scene import Scene, a_guest, owner_id
-from tests.support.permissions.who import OK, logged_in
+from tests.support.permissions.who import OK, banned_too, logged_in
 
 
 def warning(scene: Scene) -> int:
     """A warning of the owner."""
     return _warned(scene.owner).pk
+
+
+def own_ban(scene: Scene) -> int:
+    """The ban of the caller; who has none names one that isn't there."""
+    ban = Sanction.objects.filter(person=scene.caller, kind=SanctionKind.BAN).first()
+    return 1_000_000 if ban is None else ban.pk
 
 
 def _warned(person: User) -> Sanction:
@@ -22,7 +28,7 @@ def _warned(person: User) -> Sanction:
     )
 
 
-OWNERS = logged_in("not_found", owner=OK)
+OWNERS = banned_too(logged_in("not_found", owner=OK))
 
 ROWS = [
     Row(
@@ -37,11 +43,17 @@ ROWS = [
         body=lambda scene: {"player": a_guest(scene), "reason": "spam"},
     ),
     Row("list_my_reports", logged_in()),
-    Row("list_my_sanctions", logged_in()),
+    Row("list_my_sanctions", banned_too(logged_in())),
     Row("acknowledge_sanction", OWNERS, {"sanction_id": warning}),
     Row(
         "appeal",
         OWNERS,
         body=lambda scene: {"sanction": warning(scene), "text": "I did not."},
+    ),
+    Row(
+        "appeal",
+        logged_in("not_found", banned=OK),
+        case="against their own ban",
+        body=lambda scene: {"sanction": own_ban(scene), "text": "I did not."},
     ),
 ]
