@@ -32,11 +32,20 @@ def judge_plain_pages(person: Person) -> list[str]:
     return found
 
 
-def judge_waiting_room(person: Person) -> list[str]:
+def judge_waiting_room_and_lobby(person: Person) -> list[str]:
     person.page.goto("/new")
     person.press(person.page.get_by_test_id("create"))
-    person.page.get_by_test_id("invite-link").wait_for()
-    return judge(person.page, "waiting room")
+    page = person.page
+    page.get_by_test_id("invite-link").wait_for()
+    address = page.url
+    found = judge(page, "waiting room")
+    person.press(page.get_by_test_id("change"))
+    page.get_by_test_id("change-form").get_by_test_id("privacy").wait_for()
+    found += judge(page, "change of a table")
+    page.goto("/")
+    page.get_by_test_id(f"table-{address.rpartition('/')[2]}").wait_for()
+    person.press(page.get_by_test_id("lobby").locator("summary").first)
+    return found + judge(page, "lobby")
 
 
 def judge_table_and_replay(person: Person) -> list[str]:
@@ -106,7 +115,7 @@ def test_axe_finds_nothing_on_the_pages_of_an_account(
 @pytest.mark.parametrize("screen", SCREENS)
 def test_axe_finds_nothing_on_the_plain_pages(visit: Visit, screen: str, colours: str) -> None:
     person = visit(viewport=SCREENS[screen], color_scheme=colours, reduced_motion="reduce")
-    found = judge_plain_pages(person) + judge_waiting_room(person)
+    found = judge_plain_pages(person) + judge_waiting_room_and_lobby(person)
     assert not found, "\n".join(found)
 
 

@@ -15,12 +15,13 @@ from django.utils import timezone
 from accounts.models import User
 from games.engine import Command
 from games.engine.offers import spelled_out
-from games.errors import CommandRefused, GameOver, SeatTaken, StaleVersion
+from games.errors import CommandRefused, GameOver, SeatTaken, StaleVersion, TermsChanged
 from games.models import ChatMessage, Game, GameStatus, StoredEvent
 from games.projections.audit import audit
 from games.selectors.games import get_game
 from games.selectors.tables import table_of
 from games.services.bot_turns import claim_lost_turns
+from games.services.changing import TableChange, change_table
 from games.services.chat import post_message
 from games.services.chat_words import Words
 from games.services.seating import join_game, leave_game
@@ -150,6 +151,24 @@ def test_fifty_people_who_want_the_last_seat_do_not_share_it() -> None:
     users = [some_user().pk for _ in range(CLIENTS)]
     outcomes = at_once(lambda number: join_game(game_id=game.pk, user_id=users[number]))
     assert kinds_of(outcomes) == {Game: 1, SeatTaken: CLIENTS - 1}
+
+
+def test_nobody_who_sits_down_while_the_rules_change_counts_as_having_agreed() -> None:
+    game = open_table(6)
+    users = [some_user().pk for _ in range(8)]
+
+    def act(number: int) -> Game:
+        if number == 0:
+            change = TableChange(preset="perevodnoy")
+            return change_table(game_id=game.pk, user_id=game.host_id, change=change)
+        return join_game(game_id=game.pk, user_id=users[number - 1], terms=1)
+
+    outcomes = at_once(act, clients=9)
+    assert set(kinds_of(outcomes)) <= {Game, TermsChanged, SeatTaken}, outcomes
+    table = get_game(game.pk)
+    others = [seat for seat in table.seats.all() if seat.user_id in users]
+    assert (table.terms, [seat.is_ready for seat in others]) == (2, [False] * len(others))
+    assert len(others) == kinds_of(outcomes)[Game] - 1
 
 
 def test_all_who_ask_for_the_next_game_and_agree_at_once_begin_one_game() -> None:

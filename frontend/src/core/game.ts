@@ -6,7 +6,7 @@ import type { EndReason, GameEvent, Offer, Rules, Seat, View, Viewer } from './v
 
 export type Language = 'en' | 'de' | 'ru';
 export type BotLevel = 'beginner' | 'casual' | 'clever';
-export type GameStatus = 'open' | 'active' | 'finished' | 'cancelled';
+export type GameStatus = 'open' | 'starting' | 'active' | 'finished' | 'cancelled';
 
 export interface Me {
   id: number | null;
@@ -81,8 +81,14 @@ export interface Game {
   rules: Rules;
   seats: GameSeat[];
   host: number | null;
+  /** Found by its link alone. */
+  private?: boolean;
+  /** Sitting down, and watching once it runs, takes a password. */
+  has_password?: boolean;
   /** Its result counts. */
   rated?: boolean;
+  /** Counts on when the host changes what is played; whoever sits down has seen the newest. */
+  terms?: number;
   you: { seat: Seat | null; host: boolean } | null;
   /** Null where time isn't limited. */
   clock?: TimeControl | null;

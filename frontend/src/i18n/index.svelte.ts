@@ -5,7 +5,7 @@
  *   import { m } from '../i18n/index.svelte';
  *   <h1>{m.pages.home.title}</h1>
  *
- * `cards`, `shell` and `table` are there from the start; `account`, `clocks`, `narration`, `pages`, `players`, `refusals` and
+ * `cards`, `shell` and `table` are there from the start; `account`, `clocks`, `lobby`, `narration`, `pages`, `players`, `refusals` and
  * `replay` once `loadTexts` has brought them.
  */
 
@@ -35,6 +35,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
   en: {
     account: () => import('./en/account'),
     clocks: () => import('./en/clocks'),
+    lobby: () => import('./en/lobby'),
     narration: () => import('./en/narration'),
     pages: () => import('./en/pages'),
     players: () => import('./en/players'),
@@ -44,6 +45,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
   de: {
     account: () => import('./de/account'),
     clocks: () => import('./de/clocks'),
+    lobby: () => import('./de/lobby'),
     narration: () => import('./de/narration'),
     pages: () => import('./de/pages'),
     players: () => import('./de/players'),
@@ -53,6 +55,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
   ru: {
     account: () => import('./ru/account'),
     clocks: () => import('./ru/clocks'),
+    lobby: () => import('./ru/lobby'),
     narration: () => import('./ru/narration'),
     pages: () => import('./ru/pages'),
     players: () => import('./ru/players'),
@@ -144,6 +147,9 @@ export const m: Messages = {
   },
   get clocks() {
     return laterWords('clocks');
+  },
+  get lobby() {
+    return laterWords('lobby');
   },
   get narration() {
     return laterWords('narration');

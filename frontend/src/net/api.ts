@@ -70,6 +70,8 @@ export type NewGame = RulesChoice & {
   start: boolean;
   /** Found only by those who have the link. */
   private: boolean;
+  /** For a private table. */
+  password: string | null;
   /** Its result counts. */
   rated: boolean;
   /** Null: as the service has it, which is without limit but for rated games. */
@@ -84,14 +86,6 @@ const ofGame = (id: string) => ({ path: { game_id: id } });
 export const getGame = (id: string): Promise<Game> =>
   answer(client.GET('/api/v1/games/{game_id}', { params: ofGame(id) }));
 
-export const joinGame = (id: string, clientSeed: string): Promise<Game> =>
-  answer(
-    client.POST('/api/v1/games/{game_id}/join', {
-      params: ofGame(id),
-      body: { client_seed: clientSeed },
-    }),
-  );
-
 export const leaveGame = (id: string): Promise<Game> =>
   answer(client.POST('/api/v1/games/{game_id}/leave', { params: ofGame(id) }));
 
@@ -99,12 +93,12 @@ export const leaveGame = (id: string): Promise<Game> =>
 export const nextGame = (id: string): Promise<Game> =>
   answer(client.POST('/api/v1/games/{game_id}/next', { params: ofGame(id) }));
 
-/** Agrees to a later game of a series. */
-export const getReady = (id: string, clientSeed: string): Promise<Game> =>
+/** Agrees to what is played, by the terms that were seen, and to a later game of a series. */
+export const getReady = (id: string, clientSeed: string, terms: number): Promise<Game> =>
   answer(
     client.POST('/api/v1/games/{game_id}/ready', {
       params: ofGame(id),
-      body: { client_seed: clientSeed },
+      body: { client_seed: clientSeed, terms },
     }),
   );
 

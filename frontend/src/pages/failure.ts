@@ -3,8 +3,13 @@
 import { hasTexts, m } from '../i18n/index.svelte';
 import { Problem, Unreachable } from '../net/problem';
 
-/** One sentence about what went wrong. Throws on anything that is no failure of a call. */
-export function failureText(failure: unknown): string {
+/**
+ * One sentence about what went wrong; `words` are those of the place, by code. Throws on anything that is no
+ * failure of a call.
+ */
+export function failureText(failure: unknown, words: Record<string, string> = {}): string {
+  const own = failure instanceof Problem ? words[failure.code] : undefined;
+  if (own !== undefined) return own;
   if (failure instanceof Unreachable) return errorWords('unreachable') ?? failure.message;
   if (failure instanceof Problem) return errorWords(failure.code) ?? failure.body.detail;
   throw failure;

@@ -214,7 +214,8 @@ export class LiveGame {
         this.setGame(message.game);
         break;
       case 'error':
-        void this.#refetch();
+        // Behind a password there is nothing to fetch; the line is closed next.
+        if (message.code !== 'password_needed') void this.#refetch();
         break;
       case 'pong':
         break;

@@ -2,24 +2,29 @@
 
 import type { Game, SeatWish } from '../core/game';
 import type { TimeControl } from '../core/timeControl';
-import { createGame, joinGame, startGame, type RulesChoice } from '../net/api';
+import type { Seat } from '../core/view';
+import { createGame, startGame, type RulesChoice } from '../net/api';
 import { newKey } from '../net/keys';
+import { joinGame } from '../net/lobby';
 import { ensurePlayer } from './account.svelte';
 import { rememberSeed } from './seeds';
 
-/**
- * A new game; `start` has it dealt as well, when no seat is open. A rated one is public, any other is
- * found only by those who have its link.
- */
-export async function makeGame(
-  rules: RulesChoice,
-  seats: SeatWish[],
-  start: boolean,
-  rated = false,
-  clock: TimeControl | null = null,
-): Promise<Game> {
+export interface TableWish {
+  rules: RulesChoice;
+  seats: SeatWish[];
+  /** Have it dealt as well, when no seat is open. */
+  start: boolean;
+  /** Found by its link alone. */
+  private: boolean;
+  password?: string | null;
+  rated?: boolean;
+  clock?: TimeControl | null;
+}
+
+export async function makeGame({ rules, start, ...wish }: TableWish): Promise<Game> {
   await ensurePlayer();
-  const game = await createGame({ ...rules, seats, start: false, private: !rated, rated, clock });
+  const more = { password: null, rated: false, clock: null };
+  const game = await createGame({ ...more, ...rules, ...wish, start: false });
   return start ? dealCards(game.id) : game;
 }
 
@@ -31,11 +36,11 @@ export async function dealCards(id: string): Promise<Game> {
   return game;
 }
 
-/** The first free seat of a game becomes the player's. */
-export async function sitDown(id: string): Promise<Game> {
+/** A seat of the game becomes the player's, the first free one if none is named. */
+export async function sitDown(game: Game, seat: Seat | null = null): Promise<Game> {
   await ensurePlayer();
   const seed = newKey();
-  const game = await joinGame(id, seed);
-  rememberSeed(id, seed);
-  return game;
+  const joined = await joinGame(game.id, { seat, seed, terms: game.terms ?? 1 });
+  rememberSeed(game.id, seed);
+  return joined;
 }

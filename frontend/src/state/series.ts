@@ -9,13 +9,13 @@ import { rememberSeed } from './seeds';
 export async function playNext(finished: Game): Promise<Game> {
   const next = await nextGame(finished.id);
   const mine = next.seats.find(({ seat }) => seat === next.you?.seat);
-  return next.status === 'open' && mine?.ready === false ? agree(next.id) : next;
+  return next.status === 'open' && mine?.ready === false ? agree(next) : next;
 }
 
-/** The player's yes to a later game. The seed comes after the commitment, as when sitting down. */
-export async function agree(id: string): Promise<Game> {
+/** The player's yes to what is played. The seed comes after the commitment, as when sitting down. */
+export async function agree(game: Game): Promise<Game> {
   const seed = newKey();
-  const game = await getReady(id, seed);
-  rememberSeed(id, seed);
-  return game;
+  const agreed = await getReady(game.id, seed, game.terms ?? 1);
+  rememberSeed(game.id, seed);
+  return agreed;
 }

@@ -1,6 +1,7 @@
 import type { account } from './account';
 import { cards } from './cards';
 import type { clocks } from './clocks';
+import type { lobby } from './lobby';
 import type { narration } from './narration';
 import type { pages } from './pages';
 import type { players } from './players';
@@ -18,6 +19,7 @@ export type FirstMessages = typeof messages;
 export type Messages = typeof messages & {
   account: typeof account;
   clocks: typeof clocks;
+  lobby: typeof lobby;
   narration: typeof narration;
   pages: typeof pages;
   players: typeof players;
