@@ -23,16 +23,18 @@ from games.api.pages import FinishedPages, HistoryPages
 from games.messages.game import ModeName, time_json
 from games.messages.ratings import (
     Graph,
-    HeadToHead,
     HistoryPage,
+    PlayerRatings,
+    change_json,
+    player_rating_json,
+)
+from games.messages.results import (
+    HeadToHead,
     OutcomeName,
     PlayedPage,
-    PlayerRatings,
     Results,
-    change_json,
     mode_results_json,
     played_json,
-    player_rating_json,
 )
 from games.ratings import season_of
 from games.selectors import profiles, ratings

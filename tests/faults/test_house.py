@@ -18,7 +18,7 @@ from django.db import connection
 
 from games import reactions
 from games.clocks import PerCommand
-from games.models import Game, GameStatus, RatedGame, Rating, RatingBook, RatingChange, Seat
+from games.models import Game, GameStatus, RatedGame, RatingBook, RatingChange, Seat
 from games.projections.audit import audit
 from games.projections.ratings_rebuild import rebuild_ratings
 from games.selectors.games import get_game
@@ -29,6 +29,7 @@ from tests.support.follower import Follower
 from tests.support.games import some_user, until
 from tests.support.house import House, open_house
 from tests.support.persons import Ledger, Person
+from tests.support.ratings import numbers
 from tests.support.timekeeping import receipts_of, timeouts
 from tests.support.web import session_of
 
@@ -239,13 +240,3 @@ def every_game_was_rated_once(games: list[Game]) -> None:
     before = numbers()
     assert rebuild_ratings() == len(applied)
     assert numbers() == before
-
-
-def numbers() -> tuple[list[object], list[object]]:
-    """Every rating, and every change of one."""
-    skip = {"id"}
-    ratings, changes = (
-        sorted(tuple(sorted((k, repr(v)) for k, v in row.items() if k not in skip)) for row in rows)
-        for rows in (Rating.objects.values(), RatingChange.objects.values())
-    )
-    return list(ratings), list(changes)

@@ -3,20 +3,17 @@
 import random
 from datetime import UTC, datetime, timedelta
 from io import StringIO
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from django.contrib.auth import get_user_model
 from django.core.management import call_command
 from django.db import connection
-from django.forms.models import model_to_dict
 from django.utils import timezone
 
-from accounts.models import User
 from accounts.services.people import create_guest
 from games import reactions
 from games.engine import RuleSet
-from games.errors import AccountNeeded, InvalidInput, NotHeld
+from games.errors import AccountNeeded, InvalidInput
 from games.models import (
     Game,
     RatedGame,
@@ -29,29 +26,17 @@ from games.models import (
 from games.ratings import NEW, Finish, Finisher, rate
 from games.selectors.games import get_game
 from games.services.lifecycle import create_game, start_game
-from games.services.ratings import annul_rated_game, count_rated_games, release_rated_game
+from games.services.ratings import count_rated_games
 from games.services.seat_plans import HostSeat, OpenSeat, SeatPlan
 from games.services.seating import join_game
 from tests.services.test_concurrency import at_once
 from tests.support.games import finished_rated_game, play, some_user
+from tests.support.ratings import NOON, numbers, rating_of
+
+if TYPE_CHECKING:
+    from accounts.models import User
 
 pytestmark = pytest.mark.django_db(transaction=True)
-
-NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
-
-
-def numbers() -> list[dict[str, Any]]:
-    """Every number of the projection, exactly, in an order of their own."""
-    rows = [*Rating.objects.all(), *RatingChange.objects.all()]
-    plain = [
-        {name: repr(value) for name, value in model_to_dict(row).items() if name != "id"}
-        for row in rows
-    ]
-    return sorted(plain, key=repr)
-
-
-def rating_of(user: User, mode: str = "duel", season: str = "") -> Rating:
-    return Rating.objects.get(user=user, mode=mode, season=season)
 
 
 @pytest.mark.parametrize(
@@ -189,69 +174,6 @@ def test_two_workers_at_once_count_each_game_once() -> None:
     assert numbers() == before
 
 
-def held_game(users: tuple[User, User]) -> Game:
-    for minute in range(9):
-        finished_rated_game((1, 2), users=users, at=NOON + timedelta(minutes=minute))
-    return finished_rated_game((1, 2), users=users, at=NOON + timedelta(minutes=9))
-
-
-def test_the_tenth_win_over_the_same_person_in_a_day_is_held_back() -> None:
-    users = (some_user(), some_user())
-    tenth = held_game(users)
-    assert count_rated_games() == 10
-    entry = RatedGame.objects.get(pk=tenth.pk)
-    assert (entry.status, entry.signs) == (RatedGameStatus.HELD, ["one_sided_pair"])
-    assert rating_of(users[0]).games == 9
-
-
-def test_a_day_later_the_pair_is_forgotten() -> None:
-    users = (some_user(), some_user())
-    for minute in range(9):
-        finished_rated_game((1, 2), users=users, at=NOON + timedelta(minutes=minute))
-    finished_rated_game((1, 2), users=users, at=NOON + timedelta(hours=24, minutes=9))
-    count_rated_games()
-    assert RatedGame.objects.filter(status=RatedGameStatus.APPLIED).count() == 10
-
-
-def test_leaving_the_same_person_at_once_twice_is_held_back() -> None:
-    users = (some_user(), some_user())
-    for minute in range(2):
-        finished_rated_game((2, 1), users=users, left={0: 3}, at=NOON + timedelta(minutes=minute))
-    count_rated_games()
-    signs = RatedGame.objects.order_by("game__finished_at").values_list("signs", flat=True)
-    assert list(signs) == [[], ["early_leaver"]]
-
-
-def test_a_released_game_counts_after_those_that_have_and_the_log_gives_the_same() -> None:
-    users = (some_user(), some_user())
-    tenth = held_game(users)
-    after = finished_rated_game((2, 1), users=users, at=NOON + timedelta(minutes=10))
-    count_rated_games()
-    staff = some_user()
-    entry = release_rated_game(game_id=tenth.pk, by_id=staff.pk)
-    assert entry.number == RatedGame.objects.get(pk=after.pk).number + 1  # type: ignore[operator]
-    assert entry.decided_by == staff
-    assert rating_of(users[0]).games == 11
-    before = numbers()
-    Rating.objects.update(mean=1)
-    RatingChange.objects.filter(user=users[0]).delete()
-    call_command("rebuild_projections", stdout=StringIO())
-    assert numbers() == before
-    with pytest.raises(NotHeld):
-        release_rated_game(game_id=tenth.pk, by_id=staff.pk)
-
-
-def test_an_annulled_game_never_counts() -> None:
-    users = (some_user(), some_user())
-    tenth = held_game(users)
-    count_rated_games()
-    annul_rated_game(game_id=tenth.pk, by_id=some_user().pk)
-    assert count_rated_games() == 0
-    assert rating_of(users[0]).games == 9
-    with pytest.raises(NotHeld):
-        release_rated_game(game_id=tenth.pk, by_id=users[0].pk)
-
-
 def test_ratings_rebuilt_from_the_log_are_the_very_same_numbers() -> None:
     users = [some_user() for _ in range(5)]
     rng = random.Random(11)
@@ -303,20 +225,3 @@ def test_the_database_refuses_a_second_change_of_one_player_by_one_game() -> Non
     change.pk = None
     with pytest.raises(Exception, match=r"(?i)unique"), connection.cursor():
         change.save(force_insert=True)
-
-
-def test_staff_release_a_held_game_in_the_admin(client: Any) -> None:
-    users = (some_user(), some_user())
-    tenth = held_game(users)
-    count_rated_games()
-    staff = get_user_model().objects.create_superuser("chief", password=None)
-    client.force_login(staff)
-    reply = client.post(
-        "/admin/games/ratedgame/",
-        {"action": "release", "_selected_action": [tenth.pk]},
-        follow=True,
-    )
-    assert reply.status_code == 200
-    assert RatedGame.objects.get(pk=tenth.pk).status == RatedGameStatus.APPLIED
-    assert client.get(f"/admin/games/ratedgame/{tenth.pk}/change/").status_code == 200
-    assert client.get("/admin/games/game/").status_code == 200

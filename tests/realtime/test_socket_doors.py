@@ -1,0 +1,72 @@
+"""Who gets no socket, and what a socket does not take."""
+
+import pytest
+
+from tests.support.games import running_table
+from tests.support.sockets import OWN_ORIGIN, open_socket
+from tests.support.watching import run
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.mark.parametrize("path", ["games/0000000000", "games/short", "chess", "games/", ""])
+async def test_an_unknown_game_closes_with_4404(path: str) -> None:
+    async with open_socket(path) as socket:
+        assert await socket.closing() == 4404
+
+
+@pytest.mark.parametrize("since", ["x", "-1", "", "1.5", "9" * 30, "%00", "%D9%A1"])
+async def test_a_version_that_is_none_closes_with_4400(since: str) -> None:
+    game = await run(running_table, 2)
+    async with open_socket(f"games/{game.pk}?since={since}") as socket:
+        message = await socket.next()
+        assert (message["t"], message["code"]) == ("error", "invalid")
+        assert await socket.closing() == 4400
+
+
+@pytest.mark.parametrize(
+    ("text", "data", "code"),
+    [
+        ('{"t": "command", "command": {"type": "take"}}', None, "unknown_message"),
+        ('{"t": "ping", "x": 1}', None, "unknown_message"),
+        ("[]", None, "unknown_message"),
+        ("ping", None, "malformed_json"),
+        ("[" * 1000, None, "malformed_json"),
+        ("9" * 2000, None, "too_large"),
+        (None, b"\x00\xff", "malformed_json"),
+    ],
+)
+async def test_what_the_socket_does_not_know_is_an_error_and_it_stays_open(
+    text: str | None, data: bytes | None, code: str
+) -> None:
+    game = await run(running_table, 2)
+    async with open_socket(f"games/{game.pk}") as socket:
+        await socket.next()
+        await socket.say_raw(text=text, data=data)
+        message = await socket.next()
+        assert (message["t"], message["code"]) == ("error", code)
+        assert await socket.is_silent()
+
+
+async def test_whoever_talks_too_much_is_hung_up_on() -> None:
+    game = await run(running_table, 2)
+    async with open_socket(f"games/{game.pk}") as socket:
+        await socket.next()
+        for _ in range(40):
+            await socket.say_raw(text="noise")
+        assert await socket.closing() == 4429
+
+
+@pytest.mark.parametrize("origin", [b"http://evil.example", b"null", b"http://testserver.evil"])
+async def test_a_foreign_page_gets_no_socket(origin: bytes) -> None:
+    game = await run(running_table, 2)
+    with pytest.raises(ConnectionRefusedError):
+        async with open_socket(f"games/{game.pk}", origin=origin):
+            pass
+
+
+@pytest.mark.parametrize("origin", [OWN_ORIGIN, None])
+async def test_our_own_page_and_programs_get_one(origin: bytes | None) -> None:
+    game = await run(running_table, 2)
+    async with open_socket(f"games/{game.pk}", origin=origin) as socket:
+        assert (await socket.next())["t"] == "view"

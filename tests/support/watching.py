@@ -1,0 +1,72 @@
+"""Watching a game by sockets while it is played, inside the test process."""
+
+import random
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from asgiref.sync import sync_to_async
+
+from accounts.models import User
+from games.engine import Watcher
+from games.messages.events import events_json
+from games.models import Game
+from games.realtime.fanout import wait_until_sent
+from games.selectors.games import get_game
+from games.selectors.stretches import events_of
+from tests.support.games import play
+from tests.support.sockets import Socket
+
+Result = TypeVar("Result")
+
+
+async def run(work: Callable[..., Result], *arguments: Any, **named: Any) -> Result:
+    """The result of work that uses the database; what it published is on its way to the sockets.
+
+    So a socket opened afterwards doesn't hear late of what came before it.
+    """
+    result = await sync_to_async(work)(*arguments, **named)
+    await sync_to_async(wait_until_sent)()
+    return result
+
+
+def user_on(game: Game, seat: int) -> User:
+    return User.objects.get(seats__game=game, seats__number=seat)
+
+
+def play_some(game: Game, commands: int, seed: int = 1) -> Game:
+    for _ in play(game.pk, random.Random(seed), most=commands):
+        pass
+    return get_game(game.pk)
+
+
+def open_log(game: Game) -> list[dict[str, Any]]:
+    return events_json(events_of(get_game(game.pk)).seen_by(Watcher.OPEN))
+
+
+async def catch_up(socket: Socket, version: int, since: int) -> list[dict[str, Any]]:
+    """The events up to a version, none missing and none twice."""
+    events: list[dict[str, Any]] = []
+    while since < version:
+        message = await socket.until("events")
+        assert message["since"] == since
+        events += message["events"]
+        since = message["version"]
+    assert since == version
+    return events
+
+
+async def play_and_follow(
+    game: Game, sockets: list[Socket], *, seed: int = 1, most: int = 2000
+) -> list[list[dict[str, Any]]]:
+    """Play on, and what each socket was told of it; nobody falls far behind."""
+    rng, version = random.Random(seed), game.version
+    told: list[list[dict[str, Any]]] = [[] for _ in sockets]
+    while most > 0 and game.status == "active":
+        moves = play(game.pk, rng, most=min(most, 20))
+        while await run(next, moves, None) is not None:
+            most -= 1
+        game = await run(get_game, game.pk)
+        for events, socket in zip(told, sockets, strict=True):
+            events.extend(await catch_up(socket, game.version, version))
+        version = game.version
+    return told
