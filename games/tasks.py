@@ -1,6 +1,6 @@
 """Celery's entry points for games: parse, call a service. Each may run twice."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from celery import shared_task
 from django.utils import timezone
@@ -34,10 +34,13 @@ def forget_receipts() -> int:
 
 @shared_task(name="games.close_deserted_tables")
 def close_deserted_tables() -> int:
-    """Close open tables whose host has gone, or pass them on; how many. Old kicks are forgotten."""
+    """Close open tables whose host has gone, or pass them on; how many. Old kicks are forgotten.
+
+    None while nobody is served, nor until everybody's page has had time to come back.
+    """
     now = timezone.now()
     forget_kicks(now=now)
-    return close_deserted(now=now)
+    return close_deserted(now=now) if _could_be_here(now) else 0
 
 
 @shared_task(name="games.forget_chat")
@@ -97,8 +100,8 @@ def call_players() -> int:
 
     Nobody while nobody is served, nor until everybody's page has had time to come back.
     """
-    now, since = timezone.now(), served_since()
-    return 0 if since is None or now - since < COMING_BACK else call(now=now)
+    now = timezone.now()
+    return call(now=now) if _could_be_here(now) else 0
 
 
 @shared_task(name="games.tell_followers")
@@ -123,3 +126,9 @@ def queue_ratings(committed: Committed) -> None:
     """Queue the counting when a rated game is over; the sweep makes good what is lost."""
     if committed.is_rating_due:
         count_rated_games.apply_async(retry=False)
+
+
+def _could_be_here(now: datetime) -> bool:
+    """Whether a web process has been there long enough for people's pages to be open on it."""
+    since = served_since()
+    return since is not None and now - since >= COMING_BACK

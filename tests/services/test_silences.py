@@ -14,11 +14,12 @@ from games.models import ClockPulse, Game
 from games.reactions import Committed, subscribe
 from games.selectors.games import get_game
 from games.services.clocks import claim_overdue, keep_pulse, note_absence
+from games.services.deserted import MOST_MISSED
 from games.services.table import submit_command
 from games.store.clocks import is_looked_after
-from games.tasks import expire_clocks
+from games.tasks import close_deserted_tables, expire_clocks
 from tests.support.clocks import clocked_table, let_pass, seat_clock
-from tests.support.games import legal_move, person_on
+from tests.support.games import legal_move, open_table, person_on
 
 pytestmark = pytest.mark.django_db
 SLACK = 5_000
@@ -163,6 +164,23 @@ def test_who_has_served_all_the_time_was_not_away() -> None:
     due = get_game(game.pk).due_at
     expire_clocks()
     assert get_game(game.pk).due_at == due
+
+
+def test_no_host_counts_as_gone_while_the_house_is_away_or_hardly_back() -> None:
+    table = open_table()
+    fade()
+    for _ in range(MOST_MISSED + 1):
+        close_deserted_tables()
+    serving.say()
+    for _ in range(MOST_MISSED + 1):
+        close_deserted_tables()
+    assert get_game(table.pk).status == "open"
+    long_ago = timezone.now() - timedelta(minutes=1)
+    redis.Redis.from_url(settings.DURAK_REDIS_URL).set(serving.KEY, long_ago.timestamp())
+    for _ in range(MOST_MISSED + 1):
+        close_deserted_tables()
+    assert get_game(table.pk).status == "cancelled"
+    fade()
 
 
 def test_a_bots_move_meanwhile_charges_no_bank_with_the_absence() -> None:
