@@ -53,8 +53,8 @@ export const lobby: Messages['lobby'] = {
   wait: {
     private: 'privat',
     guarded: 'mit Passwort',
-    sitHere: (seat: number) => `Auf Platz ${seat} setzen`,
-    moveHere: (seat: number) => `Auf Platz ${seat} wechseln`,
+    sitHere: (seat: number) => `Hier sitzen: Platz ${seat}`,
+    moveHere: (seat: number) => `Hierher: Platz ${seat}`,
     here: 'Hier sitzen',
     move: 'Hierher',
     makeHost: (name: string) => `${name} zum Gastgeber machen`,

@@ -51,8 +51,8 @@ export const lobby = {
   wait: {
     private: 'private',
     guarded: 'with password',
-    sitHere: (seat: number) => `Sit down on seat ${seat}`,
-    moveHere: (seat: number) => `Move to seat ${seat}`,
+    sitHere: (seat: number) => `Sit here: seat ${seat}`,
+    moveHere: (seat: number) => `Move here: seat ${seat}`,
     here: 'Sit here',
     move: 'Move here',
     makeHost: (name: string) => `Make ${name} the host`,

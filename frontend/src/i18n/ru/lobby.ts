@@ -52,8 +52,8 @@ export const lobby: Messages['lobby'] = {
   wait: {
     private: 'закрытый',
     guarded: 'с паролем',
-    sitHere: (seat: number) => `Сесть на место ${seat}`,
-    moveHere: (seat: number) => `Пересесть на место ${seat}`,
+    sitHere: (seat: number) => `Сесть сюда: место ${seat}`,
+    moveHere: (seat: number) => `Пересесть: место ${seat}`,
     here: 'Сесть сюда',
     move: 'Пересесть',
     makeHost: (name: string) => `Передать стол игроку ${name}`,
