@@ -17,8 +17,8 @@ from tests.support.web import session_of
 PATIENCE = 120.0
 PAUSE = 0.25
 DOWN = {httpx.codes.INTERNAL_SERVER_ERROR, httpx.codes.SERVICE_UNAVAILABLE}
-GONE_QUIET = 3
-"""After how many commands a deserter plays no more."""
+GONE_QUIET = 1
+"""After how many commands a deserter plays no more: early, so that the table waits often."""
 
 
 @dataclass(frozen=True, slots=True)
