@@ -21,7 +21,21 @@ const layers = {
   net: ['core'],
   state: ['core', 'net', 'i18n'],
   replay: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'table', 'pages', 'app'],
-  pages: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'motion', 'sound', 'table', 'replay', 'app'],
+  match: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'sound', 'pages', 'app'],
+  pages: [
+    'core',
+    'net',
+    'state',
+    'i18n',
+    'ui',
+    'art',
+    'motion',
+    'sound',
+    'table',
+    'replay',
+    'match',
+    'app',
+  ],
 };
 
 function layerRule(folder) {

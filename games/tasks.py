@@ -78,8 +78,9 @@ def play_overdue(game_id: str, seat: int, cause: str, version: int) -> bool:
 
 @shared_task(name="games.match_players")
 def match_players() -> int:
-    """Pair those who wait for a game; how many games were made."""
-    return pair_people(now=timezone.now())
+    """Pair those who wait for a game; how many games were made. None while nobody is served."""
+    since = served_since()
+    return 0 if since is None else pair_people(now=timezone.now(), served_since=since)
 
 
 @shared_task(name="games.forget_matches")

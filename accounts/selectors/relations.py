@@ -17,14 +17,6 @@ def blocked_pairs(user_ids: Iterable[int]) -> set[frozenset[int]]:
     return {frozenset(pair) for pair in rows.values_list("blocker_id", "blocked_id")}
 
 
-def friend_pairs(user_ids: Iterable[int]) -> set[frozenset[int]]:
-    """The pairs among these users who follow each other."""
-    ids = tuple(user_ids)
-    rows = Follow.objects.filter(follower_id__in=ids, followed_id__in=ids)
-    follows = set(rows.values_list("follower_id", "followed_id"))
-    return {frozenset(pair) for pair in follows if pair[::-1] in follows}
-
-
 def is_blocked_by_any(*, user_id: int, of: Collection[int]) -> bool:
     """Whether one of them has blocked the user."""
     return Block.objects.filter(blocker_id__in=of, blocked_id=user_id).exists()

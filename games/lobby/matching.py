@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 
 from django.db import connection, transaction
 
-from accounts.selectors.relations import blocked_pairs, friend_pairs
+from accounts.selectors.relations import blocked_pairs, mutual_pairs
 from games.lobby.pairing import Group, Seeker, Ties, pair
 from games.lobby.pools import POOLS
 from games.lobby.seating import seating
@@ -31,27 +31,31 @@ BEAT = timedelta(seconds=2)
 MEMORY_OF_MEETINGS = timedelta(minutes=30)
 
 
-def match_players(*, now: datetime) -> int:
-    """Pair whom it can, and end the paired games that wait for somebody in vain; how many games."""
+def match_players(*, now: datetime, served_since: datetime | None = None) -> int:
+    """Pair whom it can, and end the paired games that wait for somebody in vain; how many games.
+
+    People could not reach the service before `served_since`, if that is later than the last beat.
+    """
     if not Seek.objects.exists():
         return 0
-    keep_pulse(now=now)
+    keep_pulse(now=now, served_since=served_since)
     give_up_late_matches(now=now)
     return make_matches(now=now)
 
 
-def keep_pulse(*, now: datetime) -> None:
+def keep_pulse(*, now: datetime, served_since: datetime | None = None) -> None:
     """Note that the sweep runs; after a silence everybody has time anew to be heard of."""
     with transaction.atomic(durable=True):
         pulse, _ = ClockPulse.objects.select_for_update().get_or_create(
             pk=PULSE, defaults={"at": now}
         )
         silence = now - pulse.at
-        if silence > LONGEST_PAUSE:
+        was_away = served_since is not None and served_since > pulse.at
+        if silence > LONGEST_PAUSE or was_away:
             alive = Seek.objects.filter(heard_at__gte=pulse.at - LAPSES_AFTER)
             alive.update(heard_at=now)
             Match.objects.filter(due_at__isnull=False).update(due_at=now + ANSWER_WITHIN)
-        if silence >= BEAT:
+        if silence >= BEAT or was_away:
             pulse.at = now
             pulse.save(update_fields=["at"])
 
@@ -131,7 +135,7 @@ def _ties(seeks: Sequence[Seek], is_rated: bool, now: datetime) -> Ties:  # noqa
     ids = [seek.user_id for seek in seeks]
     return Ties(
         never=blocked_pairs(ids),
-        not_at_tables=friend_pairs(ids) if is_rated else frozenset(),
+        not_at_tables=mutual_pairs(ids) if is_rated else frozenset(),
         met=last_meetings(ids, since=now - MEMORY_OF_MEETINGS),
     )
 

@@ -26,6 +26,7 @@ class Standing:
     pools: Sequence[str] = ()
     is_rated: bool = False
     since: datetime | None = None
+    waited: int | None = None
     game_id: str | None = None
     answer_by: datetime | None = None
 
@@ -59,7 +60,8 @@ def standing_of(user_id: int, *, now: datetime) -> Standing:
     seek = Seek.objects.filter(user_id=user_id).first()
     if seek is None or (seek.game_id is None and has_lapsed(seek, now)):
         return Standing("none", game_id=games_with_clock([user_id]).get(user_id))
+    waited = max(0, int((now - seek.since).total_seconds()))
     if seek.game_id is None:
-        return Standing("waiting", seek.pools, seek.is_rated, seek.since)
+        return Standing("waiting", seek.pools, seek.is_rated, seek.since, waited)
     due = Match.objects.filter(pk=seek.game_id).values_list("due_at", flat=True).first()
-    return Standing("paired", seek.pools, seek.is_rated, seek.since, seek.game_id, due)
+    return Standing("paired", seek.pools, seek.is_rated, seek.since, waited, seek.game_id, due)

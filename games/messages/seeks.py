@@ -69,6 +69,7 @@ class MySeek(Message):
     pools: list[PoolName]
     rated: bool
     since: AwareDatetime | None
+    waited: Annotated[int | None, Field(ge=0, description="Seconds since then, by our clock.")]
     game: GameId | None
     answer_by: AwareDatetime | None
 
@@ -98,6 +99,7 @@ def my_seek_json(standing: Standing) -> dict[str, Any]:
         "pools": list(standing.pools),
         "rated": standing.is_rated,
         "since": time_json(standing.since),
+        "waited": standing.waited,
         "game": standing.game_id,
         "answer_by": time_json(standing.answer_by),
     }

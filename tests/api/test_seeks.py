@@ -13,6 +13,7 @@ NOTHING = {
     "pools": [],
     "rated": False,
     "since": None,
+    "waited": None,
     "game": None,
     "answer_by": None,
 }
@@ -49,7 +50,8 @@ def test_two_browsers_from_waiting_to_the_first_card() -> None:
     waiting = first.post("seeks", {"pools": ["table_3", "duel"], "rated": True})
     assert (waiting.status, waiting.body["status"]) == (201, "waiting")
     assert waiting.body["pools"] == ["duel", "table_3"]
-    assert first.get("seeks/mine").body == waiting.body
+    assert waiting.body["waited"] == 0
+    assert first.get("seeks/mine").body["since"] == waiting.body["since"]
     second.post("seeks", {"pools": ["duel"], "rated": True})
     (game,) = swept()
 

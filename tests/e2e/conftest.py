@@ -70,6 +70,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         "DURAK_DATA_DIR": str(data),
         "DURAK_SETUP": "embedded",
         "DURAK_BOT_DELAY_MS": os.environ.get("DURAK_BOT_DELAY_MS", "0"),
+        "DURAK_MATCH_SECONDS": "5",
     }
     process = subprocess.Popen(
         bound_to_parent((sys.executable, "-m", "durak_site.launch")),

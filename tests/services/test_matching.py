@@ -220,6 +220,17 @@ def test_a_silence_of_the_service_is_nobodys_fault() -> None:
     assert match.game.status == GameStatus.STARTING
 
 
+def test_a_short_absence_of_all_web_processes_is_nobodys_fault_either() -> None:
+    now = timezone.now()
+    seeking(now=now), seeking(now=now)
+    match_players(now=now)
+    # The sweep paused for eight seconds, since nobody was served; meanwhile the answers were due.
+    back = now + 16 * SECOND
+    match_players(now=now + 8 * SECOND)
+    match_players(now=back, served_since=back - SECOND)
+    assert Match.objects.get().due_at == back + 15 * SECOND
+
+
 def test_a_game_to_which_somebody_does_not_answer_is_off_and_the_others_wait_on() -> None:
     now = timezone.now()
     users = [seeking("table_3", now=now) for _ in range(3)]

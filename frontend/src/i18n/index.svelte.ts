@@ -5,7 +5,7 @@
  *   import { m } from '../i18n/index.svelte';
  *   <h1>{m.pages.home.title}</h1>
  *
- * `cards`, `shell` and `table` are there from the start; `account`, `clocks`, `lobby`, `narration`, `pages`, `players`, `refusals` and
+ * `cards`, `shell` and `table` are there from the start; `account`, `clocks`, `lobby`, `match`, `narration`, `pages`, `players`, `refusals` and
  * `replay` once `loadTexts` has brought them.
  */
 
@@ -36,6 +36,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     account: () => import('./en/account'),
     clocks: () => import('./en/clocks'),
     lobby: () => import('./en/lobby'),
+    match: () => import('./en/match'),
     narration: () => import('./en/narration'),
     pages: () => import('./en/pages'),
     players: () => import('./en/players'),
@@ -46,6 +47,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     account: () => import('./de/account'),
     clocks: () => import('./de/clocks'),
     lobby: () => import('./de/lobby'),
+    match: () => import('./de/match'),
     narration: () => import('./de/narration'),
     pages: () => import('./de/pages'),
     players: () => import('./de/players'),
@@ -56,6 +58,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     account: () => import('./ru/account'),
     clocks: () => import('./ru/clocks'),
     lobby: () => import('./ru/lobby'),
+    match: () => import('./ru/match'),
     narration: () => import('./ru/narration'),
     pages: () => import('./ru/pages'),
     players: () => import('./ru/players'),
@@ -150,6 +153,9 @@ export const m: Messages = {
   },
   get lobby() {
     return laterWords('lobby');
+  },
+  get match() {
+    return laterWords('match');
   },
   get narration() {
     return laterWords('narration');

@@ -93,12 +93,12 @@ export const leaveGame = (id: string): Promise<Game> =>
 export const nextGame = (id: string): Promise<Game> =>
   answer(client.POST('/api/v1/games/{game_id}/next', { params: ofGame(id) }));
 
-/** Agrees to what is played, by the terms that were seen, and to a later game of a series. */
-export const getReady = (id: string, clientSeed: string, terms: number): Promise<Game> =>
+/** Agrees to what is played, by the terms that were seen where these can change, and to a later game of a series. */
+export const getReady = (id: string, clientSeed: string, terms?: number): Promise<Game> =>
   answer(
     client.POST('/api/v1/games/{game_id}/ready', {
       params: ofGame(id),
-      body: { client_seed: clientSeed, terms },
+      body: { client_seed: clientSeed, ...(terms !== undefined && { terms }) },
     }),
   );
 

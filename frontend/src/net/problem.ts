@@ -11,6 +11,8 @@ export interface ProblemBody {
   /** What a refusal of the rules rests on. */
   facts?: Record<string, unknown> | null;
   legal?: Offer[] | null;
+  /** The id of the game that stands in the way. */
+  game?: string | null;
   errors?: { field: string; code: string; detail: string }[] | null;
 }
 

@@ -3385,6 +3385,11 @@ export interface components {
              * @enum {string}
              */
             status: "none" | "waiting" | "paired";
+            /**
+             * Waited
+             * @description Seconds since then, by our clock.
+             */
+            waited: number | null;
         };
         /**
          * NewPasswordRequest

@@ -2,6 +2,7 @@ import type { account } from './account';
 import { cards } from './cards';
 import type { clocks } from './clocks';
 import type { lobby } from './lobby';
+import type { match } from './match';
 import type { narration } from './narration';
 import type { pages } from './pages';
 import type { players } from './players';
@@ -20,6 +21,7 @@ export type Messages = typeof messages & {
   account: typeof account;
   clocks: typeof clocks;
   lobby: typeof lobby;
+  match: typeof match;
   narration: typeof narration;
   pages: typeof pages;
   players: typeof players;

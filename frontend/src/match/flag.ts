@@ -1,0 +1,2 @@
+/** Where a browser remembers that its player waits for a game. */
+export const SEEKING_KEY = 'durak.seeking';

@@ -1,0 +1,24 @@
+/* The service's calls about quick match. */
+
+import { answer, client } from './client';
+import type { components } from './schema';
+
+type Schema = components['schemas'];
+
+export type SeekPool = Schema['SeekPool'];
+export type PoolName = SeekPool['name'];
+export type MySeek = Schema['MySeek'];
+
+/** What people can wait for, and how many do. */
+export const getPools = async (): Promise<SeekPool[]> =>
+  (await answer(client.GET('/api/v1/seeks/pools'))).pools;
+
+export const seekGame = (pools: PoolName[], rated: boolean): Promise<MySeek> =>
+  answer(client.POST('/api/v1/seeks', { body: { pools, rated } }));
+
+/** Says that the player is still there; answers where they stand. */
+export const keepSeeking = (): Promise<MySeek> => answer(client.POST('/api/v1/seeks/mine/alive'));
+
+export async function stopSeeking(): Promise<void> {
+  await client.DELETE('/api/v1/seeks/mine');
+}

@@ -1,0 +1,166 @@
+"""Quick match: four accounts are paired for a ranked table and one leaves; waiting and stopping."""
+
+import re
+from dataclasses import dataclass
+from urllib.parse import quote
+
+from playwright.sync_api import expect
+
+from tests.e2e import axe
+from tests.e2e.accounts import new_name, sign_up
+from tests.e2e.caller import Caller
+from tests.e2e.conftest import Visit
+from tests.e2e.person import MOST_MOVES, Person
+
+PHONE = {"width": 390, "height": 844}
+
+
+@dataclass
+class Player:
+    """An account in a browser of its own, on the seat that was drawn for it."""
+
+    person: Person
+    name: str
+    seat: int = -1
+
+    @property
+    def api(self) -> Caller:
+        return Caller(self.person.page)
+
+
+def player(visit: Visit, name: str, seed: int) -> Player:
+    person = visit(seed=seed, still=True)
+    unique = new_name(name)
+    sign_up(person, unique)
+    return Player(person, unique)
+
+
+def look_for(person: Person, *pools: str) -> None:
+    """Waits for a game in exactly these pools."""
+    person.page.goto("/")
+    panel = person.page.get_by_test_id("quick-match")
+    # The boxes are looked up once: not before they are there.
+    expect(panel.get_by_test_id("find-game")).to_be_visible()
+    for box in panel.get_by_role("checkbox").all():
+        box.uncheck()
+    for pool in pools:
+        panel.get_by_test_id("pools-classic").get_by_label(pool).check()
+    person.press(panel.get_by_test_id("find-game"))
+
+
+def is_at_the_table(person: Person) -> None:
+    """Waits until the page has come to the table by itself, and the cards are dealt."""
+    person.page.wait_for_url("**/games/*")
+    person.page.locator("[data-table]").wait_for()
+
+
+def play_on(players: list[Player], gone: Player, game_id: str) -> None:
+    """Plays to the end: the first by clicks, others by calls; who is gone is claimed."""
+    first = players[0]
+    for _ in range(MOST_MOVES):
+        game = first.api.get(f"games/{game_id}")
+        if game["status"] == "finished":
+            return
+        times = {time["seat"]: time for time in game["times"]["seats"]}
+        if times.get(gone.seat, {}).get("timeouts", 0) >= 3:
+            first.api.post(f"games/{game_id}/claim", {"seat": gone.seat})
+            continue
+        for other in players[1:]:
+            other.api.move(game_id)
+        now = first.api.get(f"games/{game_id}/legal")
+        table = first.person.table
+        if first.seat in now["awaited"]:
+            table.wait_for_change(now["version"] - 1)
+            if table.version >= now["version"]:
+                first.person.move()
+        elif now["awaited"] == [gone.seat]:
+            table.wait_for_change(now["version"])
+    raise AssertionError("The game doesn't come to an end.")
+
+
+def test_four_are_paired_one_leaves_and_all_ratings_move(visit: Visit) -> None:
+    players = [player(visit, name, 80 + n) for n, name in enumerate(("Anna", "Boris", "Clara"))]
+    gone = player(visit, "Dmitri", 84)
+    everybody = [*players, gone]
+    for one in everybody:
+        look_for(one.person, "Four players")
+    for one in everybody:
+        is_at_the_table(one.person)
+    game_id = players[0].person.table.game_id
+    game = players[0].api.get(f"games/{game_id}")
+    assert (game["rated"], game["mode"], len(game["seats"])) == (True, "table", 4)
+    for seat in game["seats"]:
+        next(p for p in everybody if p.name == seat["player"]["name"]).seat = seat["seat"]
+    proof = players[0].api.get(f"games/{game_id}/proof")
+    assert all(proof["client_seeds"])
+
+    gone.person.page.goto("about:blank")
+    play_on(players, gone, game_id)
+
+    changes = players[0].person.page.get_by_test_id("game-rating")
+    for one in everybody:
+        expect(changes).to_contain_text(re.compile(rf"{one.name}.*1500 → 1[45]\d\d"))
+    ratings = players[0].api.get(f"games/{game_id}/ratings")["changes"]
+    after = {change["seat"]: change["after"] for change in ratings}
+    assert after[gone.seat] == min(after.values()) < 1500
+    assert max(after.values()) > 1500
+
+    again = players[1].person
+    again.press(again.page.get_by_test_id("new-opponents"))
+    again.press(again.page.get_by_test_id("stop-seeking"))
+    expect(again.page.get_by_test_id("find-game")).to_be_visible()
+
+    for one in everybody:
+        page = one.person.page
+        page.goto(f"/players/{quote(one.name)}")
+        expect(page.get_by_test_id("rating-table")).to_contain_text(f"{after[one.seat]}?")
+        (point,) = one.api.get(f"players/{quote(one.name)}/ratings/table/graph")["points"]
+        assert point["rating"] == after[one.seat]
+        page.goto("/leaderboards?mode=table")
+        expect(page.get_by_test_id("own")).to_contain_text(str(after[one.seat]))
+    history = gone.api.get(f"players/{quote(gone.name)}/games")["results"]
+    assert [played["outcome"] for played in history] == ["left"]
+
+
+def test_two_guests_play_for_fun_and_the_wait_outlives_a_reload(visit: Visit) -> None:
+    anna, boris = visit(seed=85, viewport=PHONE, has_touch=True), visit(seed=86)
+    look_for(anna, "Duel")
+    searching = anna.page.get_by_test_id("searching")
+    expect(searching).to_contain_text("Looking for opponents")
+    assert axe.findings(anna.page) == []
+    anna.page.reload()
+    expect(searching).to_be_visible()
+    anna.page.goto("/rules")
+    expect(anna.page.get_by_test_id("seek-bar")).to_be_visible()
+    assert axe.findings(anna.page) == []
+
+    boris.page.goto("/")
+    waiting = boris.page.get_by_test_id("pools-classic").locator("label", has_text="Duel")
+    expect(waiting).to_contain_text("1 waiting")
+    look_for(boris, "Duel")
+    for person in (anna, boris):
+        is_at_the_table(person)
+    assert anna.table.game_id == boris.table.game_id
+    game = Caller(anna.page).get(f"games/{anna.table.game_id}")
+    assert not game["rated"]
+
+
+def test_somebody_stops_looking(visit: Visit) -> None:
+    anna = visit(seed=87)
+    look_for(anna, "Six players", "Two vs. two")
+    expect(anna.page.get_by_test_id("searching")).to_contain_text("Six players · Partners")
+    anna.press(anna.page.get_by_test_id("stop-seeking"))
+    expect(anna.page.get_by_test_id("find-game")).to_be_visible()
+    anna.page.goto("/rules")
+    expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(anna.page.get_by_test_id("seek-bar")).to_have_count(0)
+    assert Caller(anna.page).get("seeks/mine")["status"] == "none"
+
+
+def test_a_guest_is_told_that_ranked_games_need_an_account(visit: Visit) -> None:
+    anna = visit(seed=88)
+    anna.page.goto("/")
+    panel = anna.page.get_by_test_id("quick-match")
+    panel.get_by_role("radio", name="Ranked").check()
+    expect(panel.get_by_role("link", name="Sign up")).to_be_visible()
+    expect(panel.get_by_test_id("find-game")).to_have_count(0)
