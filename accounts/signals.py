@@ -7,3 +7,6 @@ session_ended = Signal()
 
 person_banned = Signal()
 """Somebody is banned from now on; `user_id`. Whoever hears it ends what they had open."""
+
+standing_changed = Signal()
+"""Staff decided something about somebody, lifted it, or answered; `user_id`."""

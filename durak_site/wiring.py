@@ -4,12 +4,18 @@ Nobody imports it but the site itself.
 """
 
 from accounts.personal_data import register
-from accounts.signals import person_banned, session_ended
+from accounts.signals import person_banned, session_ended, standing_changed
 from bots.tasks import queue_turns
 from games.lobby.signals import seek_made
 from games.personal_data import GamesOfPerson
 from games.reactions import chat_posted, listen, subscribe
-from games.realtime.accounts import call_people, tell_notification, tell_unread, tell_word
+from games.realtime.accounts import (
+    call_people,
+    tell_notification,
+    tell_standing,
+    tell_unread,
+    tell_word,
+)
 from games.realtime.chat import publish_chat
 from games.realtime.fanout import publish
 from games.realtime.lobby import tell_lobby
@@ -40,4 +46,5 @@ def connect() -> None:
     register("notifications", NotificationsOfPerson())
     session_ended.connect(close_sockets, dispatch_uid="sockets")
     person_banned.connect(close_sockets_of, dispatch_uid="sockets of banned")
+    standing_changed.connect(tell_standing, dispatch_uid="sockets")
     session_ended.connect(drop_session, dispatch_uid="pushes")

@@ -64,6 +64,12 @@ class NotHeld(GameError):
     code = "not_held"
 
 
+class OwnGame(GameError):
+    """Whoever decides played in the game."""
+
+    code = "own_game"
+
+
 class UnreadableGame(GameError):
     """The log of the game does not tell how it ended."""
 

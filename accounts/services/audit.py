@@ -1,6 +1,20 @@
 """The audit log: every deed of staff, written in the transaction of the deed."""
 
-from accounts.models import AuditAction, AuditEntry
+from functools import partial
+
+from django.db import transaction
+
+from accounts.models import AuditAction, AuditEntry, User
+from accounts.signals import standing_changed
+
+TOLD = {
+    AuditAction.WARNED,
+    AuditAction.MUTED,
+    AuditAction.BANNED,
+    AuditAction.LIFTED,
+    AuditAction.ANSWERED,
+}
+"""The deeds of which the person's page hears at once."""
 
 
 def record(
@@ -11,7 +25,12 @@ def record(
     subject: str = "",
     why: str = "",
 ) -> AuditEntry:
-    """The new entry: what this member of staff did, to whom or what, and why."""
+    """The new entry: what this member of staff did, to whom or what, and why.
+
+    The person's page hears of it on commit, where it shows what was done.
+    """
+    if action in TOLD:
+        transaction.on_commit(partial(standing_changed.send_robust, sender=User, user_id=person_id))
     return AuditEntry.objects.create(
         by_id=by_id, action=action, person_id=person_id, subject=subject, why=why
     )

@@ -196,6 +196,7 @@ class CaseAdmin(CaseAdminBase):
         seen = {
             "reports": ",".join(str(row.report.pk) for row in file.open_reports),
             "newest_sanction": newest_sanction_id(person.pk),
+            "reason": file.main_reason,
         }
         context = {
             **self.admin_site.each_context(request),

@@ -61,12 +61,19 @@ class UnreadMessage(SocketMessageBase):
     unread: int
 
 
+class StandingMessage(SocketMessageBase):
+    """Staff decided something about you, lifted it, or answered: `GET auth/me` tells."""
+
+    t: Literal["standing"]
+
+
 AnyAccountMessage = Annotated[
     HelloMessage
     | CallMessage
     | MatchMessage
     | NotificationMessage
     | UnreadMessage
+    | StandingMessage
     | ErrorMessage
     | PongMessage,
     Field(discriminator="t"),
@@ -90,6 +97,11 @@ def notification_message(row: NotificationRow, *, unread: int) -> dict[str, Any]
 def unread_message(unread: int) -> dict[str, Any]:
     """An `UnreadMessage`."""
     return message("unread", unread=unread)
+
+
+def standing_message() -> dict[str, Any]:
+    """A `StandingMessage`."""
+    return message("standing")
 
 
 def call_message(calling: Calling) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from games.messages.account import (
     hello_message,
     match_message,
     notification_message,
+    standing_message,
     unread_message,
 )
 from games.reactions import Committed, Word
@@ -49,6 +50,11 @@ def tell_notification(*, user_id: int, notification_id: int, **_: object) -> Non
 def tell_unread(*, user_id: int, **_: object) -> None:
     """Have all pages of a person count the same."""
     tell_user(user_id, unread_message(unread_count(user_id)))
+
+
+def tell_standing(*, user_id: int, **_: object) -> None:
+    """Have all pages of a person look up what staff decided."""
+    tell_user(user_id, standing_message())
 
 
 def call_people(committed: Committed) -> None:

@@ -1,12 +1,13 @@
 """What lies before staff: people who are reported, who appeal, and whose ratings are held back."""
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
 from django.db.models import Count, IntegerField, Min, OuterRef, Q, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 
-from accounts.models import Appeal, AuditEntry, Case, Report, Sanction
+from accounts.models import Appeal, AuditEntry, Case, Reason, Report, Sanction
 from accounts.selectors.reports import Record, records_of
 from accounts.selectors.sanctions import sanctions_of
 from games.models import RatedGame, RatedGameStatus, Seat
@@ -32,6 +33,12 @@ class CaseFile:
     appeals: list[Appeal]
     held_games: list[RatedGame]
     deeds: list[AuditEntry]
+
+    @property
+    def main_reason(self) -> Reason:
+        """What most of the open reports are about."""
+        counted = Counter(row.report.reason for row in self.open_reports)
+        return Reason(counted.most_common(1)[0][0]) if counted else Reason.OTHER
 
 
 def people() -> QuerySet[Case]:

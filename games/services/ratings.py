@@ -7,8 +7,8 @@ from django.utils import timezone
 
 from accounts.models import AuditAction
 from accounts.services.audit import record
-from games.errors import NotHeld, UnreadableGame
-from games.models import Game, RatedGame, RatedGameStatus, RatingBook
+from games.errors import NotHeld, OwnGame, UnreadableGame
+from games.models import Game, RatedGame, RatedGameStatus, RatingBook, Seat
 from games.projections.ratings import Finished, finished, fold, save, stored_ratings
 from games.ratings.fairness import signs
 from games.reactions import Committed, notify_on_commit
@@ -36,11 +36,11 @@ def count_rated_games(*, limit: int = MOST_AT_ONCE) -> int:
 def release_rated_game(*, game_id: str, by_id: int) -> RatedGame:
     """Let a game that was held back count now, after all that have counted before.
 
-    Raises NotHeld, UnreadableGame.
+    Raises NotHeld, OwnGame, UnreadableGame.
     """
     with transaction.atomic(durable=True):
         book = _locked_book()
-        entry = _held(game_id)
+        entry = _held(game_id, by_id)
         game = Game.objects.prefetch_related("seats").get(pk=game_id)
         _decide(entry, RatedGameStatus.APPLIED, by_id)
         entry.number = _next_number(book)
@@ -52,10 +52,10 @@ def release_rated_game(*, game_id: str, by_id: int) -> RatedGame:
 
 
 def annul_rated_game(*, game_id: str, by_id: int) -> RatedGame:
-    """Decide that a game that was held back never counts. Raises NotHeld."""
+    """Decide that a game that was held back never counts. Raises NotHeld, OwnGame."""
     with transaction.atomic(durable=True):
         _locked_book()
-        entry = _held(game_id)
+        entry = _held(game_id, by_id)
         _decide(entry, RatedGameStatus.ANNULLED, by_id)
         entry.save()
         record(by_id=by_id, action=AuditAction.ANNULLED, subject=f"game {game_id}")
@@ -120,10 +120,12 @@ def _next_number(book: RatingBook) -> int:
     return book.last_number
 
 
-def _held(game_id: str) -> RatedGame:
+def _held(game_id: str, by_id: int) -> RatedGame:
     entry = RatedGame.objects.filter(pk=game_id, status=RatedGameStatus.HELD).first()
     if entry is None:
         raise NotHeld("The ratings of this game are not held back.")
+    if Seat.objects.filter(game_id=game_id, user_id=by_id).exists():
+        raise OwnGame("You played in this game; somebody else has to decide.")
     return entry
 
 

@@ -8,8 +8,9 @@ import pytest
 from asgiref.sync import sync_to_async
 from django.db import transaction
 
-from accounts.models import User
+from accounts.models import Reason, SanctionKind, User
 from accounts.presence import presence_of
+from accounts.services.sanctions import lift, sanction
 from accounts.services.sessions import end_session
 from games.messages.account import match_message
 from games.models import Game
@@ -25,6 +26,7 @@ from notifications.services.notifying import mark_read, notify
 from tests.support.api import guest
 from tests.support.clocks import clocked_table
 from tests.support.games import finished_table, open_table, play, running_table, some_user
+from tests.support.moderation import moderator
 from tests.support.sockets import Socket, open_socket
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -220,3 +222,21 @@ def _sit(game: Game, user: User) -> None:
 def _play_to_the_end(game: Game) -> None:
     for _ in play(game.pk, random.Random(1)):
         pass
+
+
+async def test_what_staff_decides_is_told_at_once_and_to_nobody_else() -> None:
+    person, other, staff = [await sync_to_async(one)() for one in (some_user, some_user, moderator)]
+    async with open_socket("me", person) as own, open_socket("me", other) as elses:
+        await own.until("hello")
+        await elses.until("hello")
+        mute = await run(
+            sanction,
+            person_id=person.pk,
+            kind=SanctionKind.MUTE,
+            reason=Reason.SPAM,
+            by_id=staff.pk,
+        )
+        assert (await own.next())["t"] == "standing"
+        await run(lift, sanction_id=mute.pk, by_id=staff.pk)
+        assert (await own.next())["t"] == "standing"
+        assert await elses.is_silent()

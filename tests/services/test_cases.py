@@ -150,6 +150,14 @@ def test_a_decision_handles_the_reports_and_is_written_down(
     assert rude.name not in desk.read("")
 
 
+def test_the_form_begins_with_what_most_reports_are_about(desk: Desk) -> None:
+    rude = some_user()
+    for reason in (Reason.CHEATING, Reason.SPAM, Reason.SPAM):
+        some_report(rude, reason=reason)
+    page = desk.http.get(f"{CASES}{rude.pk}/change/")
+    assert page.context["decision"].initial["reason"] == Reason.SPAM
+
+
 def test_a_dismissal_sanctions_nobody(desk: Desk) -> None:
     rude = some_user()
     some_report(rude)
@@ -323,6 +331,16 @@ def test_a_released_rating_is_written_down(desk: Desk) -> None:
         "annulled",
         f"game {game_id}",
     )
+
+
+def test_nobody_decides_about_ratings_of_their_own(desk: Desk) -> None:
+    game_id = held_game(desk.staff)
+    for action in ("annul", "release"):
+        data = {"action": action, "_selected_action": [game_id]}
+        page = desk.http.post("/admin/games/ratedgame/", data, follow=True)
+        assert "somebody else has to decide" in page.content.decode()
+    assert RatedGame.objects.get().status == RatedGameStatus.HELD
+    assert not AuditEntry.objects.exists()
 
 
 def test_superusers_make_moderators_and_it_is_written_down() -> None:

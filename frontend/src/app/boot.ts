@@ -2,9 +2,8 @@
 
 import { mount } from 'svelte';
 import { isLanguage, preferredLanguage, useLanguage } from '../i18n/index.svelte';
-import { account, loadAccount } from '../state/account.svelte';
+import { account, reloadAccount } from '../state/account.svelte';
 import { storedLanguage } from '../state/language';
-import { Unreachable } from '../net/problem';
 import App from './App.svelte';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -12,9 +11,7 @@ import '../styles/pages.css';
 
 export async function start(): Promise<void> {
   // A page that is served but whose service is away still shows itself; its calls say what is wrong.
-  await loadAccount().catch((failure: unknown) => {
-    if (!(failure instanceof Unreachable)) throw failure;
-  });
+  await reloadAccount();
   const wanted = storedLanguage() ?? account().language;
   await useLanguage(isLanguage(wanted) ? wanted : preferredLanguage(navigator.languages));
   const target = document.getElementById('app');

@@ -15,6 +15,7 @@ export type Route =
   | { page: 'leaderboards'; mode: string | null; season: string | null }
   | { page: 'game'; id: string }
   | { page: 'replay'; id: string; at: number | null; seat: number | null }
+  | { page: 'banned' }
   | { page: 'missing' };
 
 const PLAYER = /^\/players\/([^/]+)\/?$/;

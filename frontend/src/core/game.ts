@@ -1,6 +1,7 @@
 /* What the service tells about a game, its players and its rule sets (docs/protocol.md). */
 
 import type { Card } from './cards';
+import type { Sanction } from './standing';
 import type { TimeControl } from './timeControl';
 import type { EndReason, GameEvent, Offer, Rules, Seat, View, Viewer } from './view';
 
@@ -13,6 +14,8 @@ export interface Me {
   name: string | null;
   kind: 'anonymous' | 'guest' | 'account';
   language: Language | null;
+  /** What staff decided about the player, and holds or was not read yet. */
+  sanctions: readonly Sanction[];
 }
 
 export type Player =

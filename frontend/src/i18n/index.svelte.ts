@@ -5,7 +5,7 @@
  *   import { m } from '../i18n/index.svelte';
  *   <h1>{m.pages.home.title}</h1>
  *
- * `cards`, `shell` and `table` are there from the start; `account`, `clocks`, `lobby`, `match`, `narration`, `pages`, `players`, `refusals` and
+ * `cards`, `shell` and `table` are there from the start; `account`, `clocks`, `lobby`, `match`, `moderation`, `narration`, `pages`, `players`, `refusals` and
  * `replay` once `loadTexts` has brought them.
  */
 
@@ -37,6 +37,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     clocks: () => import('./en/clocks'),
     lobby: () => import('./en/lobby'),
     match: () => import('./en/match'),
+    moderation: () => import('./en/moderation'),
     narration: () => import('./en/narration'),
     pages: () => import('./en/pages'),
     players: () => import('./en/players'),
@@ -48,6 +49,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     clocks: () => import('./de/clocks'),
     lobby: () => import('./de/lobby'),
     match: () => import('./de/match'),
+    moderation: () => import('./de/moderation'),
     narration: () => import('./de/narration'),
     pages: () => import('./de/pages'),
     players: () => import('./de/players'),
@@ -59,6 +61,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     clocks: () => import('./ru/clocks'),
     lobby: () => import('./ru/lobby'),
     match: () => import('./ru/match'),
+    moderation: () => import('./ru/moderation'),
     narration: () => import('./ru/narration'),
     pages: () => import('./ru/pages'),
     players: () => import('./ru/players'),
@@ -156,6 +159,9 @@ export const m: Messages = {
   },
   get match() {
     return laterWords('match');
+  },
+  get moderation() {
+    return laterWords('moderation');
   },
   get narration() {
     return laterWords('narration');

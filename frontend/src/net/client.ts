@@ -2,8 +2,15 @@
 
 import createClient, { type Middleware } from 'openapi-fetch';
 import { readCookie } from './cookies';
-import { problemFrom, Unreachable } from './problem';
+import { Problem, problemFrom, Unreachable } from './problem';
 import type { paths } from './schema';
+
+let tellBanned = () => {};
+
+/** Calls `tell` whenever the service answers that the caller is banned. */
+export function onBanned(tell: () => void): void {
+  tellBanned = tell;
+}
 
 const session: Middleware = {
   onRequest({ request }) {
@@ -12,7 +19,9 @@ const session: Middleware = {
   },
   async onResponse({ response }) {
     if (response.ok) return;
-    throw problemFrom(response.status, await json(response));
+    const failure = problemFrom(response.status, await json(response));
+    if (failure instanceof Problem && failure.code === 'banned') tellBanned();
+    throw failure;
   },
   onError({ error }) {
     return new Unreachable(String(error));

@@ -1491,7 +1491,7 @@ export interface components {
          * AccountMessage
          * @description What the server sends on `/ws/me`.
          */
-        AccountMessage: components["schemas"]["HelloMessage"] | components["schemas"]["CallMessage"] | components["schemas"]["MatchMessage"] | components["schemas"]["NotificationMessage"] | components["schemas"]["UnreadMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        AccountMessage: components["schemas"]["HelloMessage"] | components["schemas"]["CallMessage"] | components["schemas"]["MatchMessage"] | components["schemas"]["NotificationMessage"] | components["schemas"]["UnreadMessage"] | components["schemas"]["StandingMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
          * AppealRequest
          * @description Say why a sanction should not be; there is one appeal a sanction.
@@ -4851,6 +4851,22 @@ export interface components {
             table?: components["schemas"]["SomeChannels"] | null;
             /** @default null */
             turn?: components["schemas"]["SomeChannels"] | null;
+        };
+        /**
+         * StandingMessage
+         * @description Staff decided something about you, lifted it, or answered: `GET auth/me` tells.
+         */
+        StandingMessage: {
+            /**
+             * Server Time
+             * @description Milliseconds since 1970.
+             */
+            server_time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "standing";
         };
         /**
          * StartRequest

@@ -29,5 +29,6 @@ export function fieldErrors(failure: unknown): Record<string, string> {
 
 function errorWords(code: string): string | null {
   const own = hasTexts('account') ? m.account.errors[code] : undefined;
-  return own ?? m.shell.errors[code] ?? null;
+  const theirs = hasTexts('moderation') ? m.moderation.errors[code] : undefined;
+  return own ?? theirs ?? m.shell.errors[code] ?? null;
 }

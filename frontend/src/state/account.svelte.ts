@@ -1,9 +1,12 @@
 /* Who uses the page. */
 
 import type { Me } from '../core/game';
+import { banOf } from '../core/standing';
+import { onBanned } from '../net/client';
+import { Unreachable } from '../net/problem';
 import { becomeGuest, getMe, logIn, logOut, register } from '../net/api';
 
-const ANONYMOUS: Me = { id: null, name: null, kind: 'anonymous', language: null };
+const ANONYMOUS: Me = { id: null, name: null, kind: 'anonymous', language: null, sanctions: [] };
 
 let me = $state.raw<Me>(ANONYMOUS);
 
@@ -12,9 +15,19 @@ export function account(): Me {
   return me;
 }
 
+/** Whether a ban keeps the player out of everything but the account. */
+export const isBanned = (): boolean => banOf(me.sanctions) !== null;
+
 /** Asks the service who this is; also fetches the CSRF cookie every later change needs. */
 export async function loadAccount(): Promise<void> {
   me = await getMe();
+}
+
+/** The same in passing: a service that is away now says later who this is. */
+export async function reloadAccount(): Promise<void> {
+  await loadAccount().catch((failure: unknown) => {
+    if (!(failure instanceof Unreachable)) throw failure;
+  });
 }
 
 /** Makes a guest of somebody without an account, so that they can sit at a table. */
@@ -39,3 +52,6 @@ export async function exit(): Promise<void> {
 export function setAccount(changed: Me): void {
   me = changed;
 }
+
+// Banned while the page was open: from the first answer that says so there is nothing else to see.
+onBanned(() => void reloadAccount());

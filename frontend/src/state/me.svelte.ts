@@ -3,7 +3,7 @@
  * somebody is logged in. Whoever wants to hear of something asks with `onMessage`.
  */
 
-import { account } from './account.svelte';
+import { account, reloadAccount } from './account.svelte';
 import type { components } from '../net/schema';
 import { Line } from '../net/socket';
 
@@ -11,6 +11,7 @@ export type AccountMessage = components['schemas']['AccountMessage'];
 export type MessageOf<T extends AccountMessage['t']> = Extract<AccountMessage, { t: T }>;
 
 const SESSION_ENDED = 4401;
+const KEPT_OUT = 4403;
 
 interface Listener {
   type: AccountMessage['t'];
@@ -40,11 +41,13 @@ export function followAccount(): void {
   line = new Line<AccountMessage>({
     path: () => '/ws/me',
     message: (message) => {
+      if (message.t === 'standing') void reloadAccount();
       for (const { type, hear } of listeners) if (type === message.t) hear(message);
     },
     connection: () => {},
-    final: [SESSION_ENDED],
-    refused: () => {},
+    final: [SESSION_ENDED, KEPT_OUT],
+    // Logged out elsewhere, or banned: the page asks who the player is now.
+    refused: () => void reloadAccount(),
   });
   line.start();
 }

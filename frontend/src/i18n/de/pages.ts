@@ -85,6 +85,7 @@ export const pages = {
       'Fingerabdruck des Geheimnisses, mit dem gemischt wird, festgelegt, bevor sich jemand setzt. Nach dem Spiel prüft ihn die Seite.',
   },
   series: {
+    report: 'Jemanden melden',
     next: 'Nächstes Spiel',
     watch: 'Nächstes Spiel ansehen',
     title: (number: number) => `${number}. Spiel an diesem Tisch`,

@@ -34,6 +34,7 @@ export const players = {
     betterThan: (percent: number) => `Du liegst vor ${percent} % der Spieler mit Rang.`,
   },
   profile: {
+    report: 'Melden',
     missing: 'Einen Spieler dieses Namens gibt es nicht.',
     ratings: 'Wertungen',
     unrated: 'Noch keine gewerteten Spiele.',

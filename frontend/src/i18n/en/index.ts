@@ -3,6 +3,7 @@ import { cards } from './cards';
 import type { clocks } from './clocks';
 import type { lobby } from './lobby';
 import type { match } from './match';
+import type { moderation } from './moderation';
 import type { narration } from './narration';
 import type { pages } from './pages';
 import type { players } from './players';
@@ -22,6 +23,7 @@ export type Messages = typeof messages & {
   clocks: typeof clocks;
   lobby: typeof lobby;
   match: typeof match;
+  moderation: typeof moderation;
   narration: typeof narration;
   pages: typeof pages;
   players: typeof players;

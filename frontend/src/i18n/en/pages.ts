@@ -83,6 +83,7 @@ export const pages = {
       'A fingerprint of the secret the cards will be shuffled with, fixed before anybody sits down. After the game the page checks it.',
   },
   series: {
+    report: 'Report a player',
     next: 'Next game',
     watch: 'Watch the next game',
     title: (number: number) => `Game ${number} at this table`,

@@ -32,6 +32,7 @@ export const players = {
     betterThan: (percent: number) => `You are ahead of ${percent} % of the ranked players.`,
   },
   profile: {
+    report: 'Report',
     missing: 'There is no player of this name.',
     ratings: 'Ratings',
     unrated: 'No rated games yet.',

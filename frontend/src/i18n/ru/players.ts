@@ -36,6 +36,7 @@ export const players = {
     betterThan: (percent: number) => `Вы впереди ${percent} % игроков таблицы.`,
   },
   profile: {
+    report: 'Пожаловаться',
     missing: 'Игрока с таким именем нет.',
     ratings: 'Рейтинги',
     unrated: 'Рейтинговых игр пока нет.',
