@@ -64,7 +64,13 @@ def people() -> QuerySet[Case]:
 
 def open_cases() -> QuerySet[Case]:
     """The people about whom something waits for staff."""
-    return people().filter(Q(open_reports__gt=0) | Q(open_appeals__gt=0) | Q(held_games__gt=0))
+    reported = Report.objects.filter(handled_at=None).order_by().values("person")
+    appealing = Appeal.objects.filter(answered_at=None).order_by().values("sanction__person")
+    held = Seat.objects.filter(game__rated_game__status=RatedGameStatus.HELD, user__isnull=False)
+    # By what waits, of which there is little, rather than by looking at everybody.
+    return people().filter(
+        Q(pk__in=reported) | Q(pk__in=appealing) | Q(pk__in=held.order_by().values("user"))
+    )
 
 
 def case_file(person_id: int) -> CaseFile:
