@@ -22,6 +22,7 @@ const layers = {
   state: ['core', 'net', 'i18n'],
   replay: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'table', 'pages', 'app'],
   match: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'sound', 'pages', 'app'],
+  chat: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'table', 'pages'],
   pages: [
     'core',
     'net',
@@ -34,6 +35,7 @@ const layers = {
     'table',
     'replay',
     'match',
+    'chat',
     'app',
   ],
 };

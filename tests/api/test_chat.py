@@ -174,3 +174,15 @@ def test_a_guest_may_mute_too_but_nobody_mutes_themselves_or_a_nobody() -> None:
     assert visitor.send("PUT", f"mutes/{own_id}").code == "yourself"
     assert visitor.send("PUT", "mutes/99999999").code == "not_found"
     assert ApiClient().get("mutes").code == "not_authenticated"
+
+
+def test_who_may_not_watch_a_game_does_not_read_along_either() -> None:
+    anna, boris, stranger = account("Anna"), account("Boris"), account("Clara")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = {"preset": "duel", "seats": seats, "private": True, "password": "trumps"}
+    game_id = anna.post("games", body).body["id"]
+    assert boris.post(f"games/{game_id}/join", {"password": "trumps"}).status == 200
+    assert anna.post(f"games/{game_id}/start", {}).status == 200
+    anna.post(f"games/{game_id}/chat", text("just between us"))
+    assert len(boris.get(f"games/{game_id}/chat").body["messages"]) == 1
+    assert stranger.get(f"games/{game_id}/chat").code == "password_needed"

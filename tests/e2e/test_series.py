@@ -1,6 +1,5 @@
 """Game after game at one table: against a bot, and two friends with somebody watching."""
 
-import os
 import re
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,15 +11,10 @@ from tests.e2e.axe import findings
 from tests.e2e.conftest import Visit
 from tests.e2e.opening import events, play_now
 from tests.e2e.person import MOST_MOVES, Person
+from tests.e2e.shots import shot
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-
-
-def shot(person: Person, name: str) -> None:
-    """A picture for whoever asked for them by naming a folder."""
-    if folder := os.environ.get("DURAK_SHOTS"):
-        person.page.screenshot(path=f"{folder}/{name}.png")
 
 
 def game_of(person: Person, game_id: str | None = None) -> dict[str, Any]:

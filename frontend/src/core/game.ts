@@ -2,6 +2,7 @@
 
 import type { Card } from './cards';
 import type { Sanction } from './standing';
+import type { ChatMessage } from './chat';
 import type { TimeControl } from './timeControl';
 import type { EndReason, GameEvent, Offer, Rules, Seat, View, Viewer } from './view';
 
@@ -147,6 +148,7 @@ export type ServerMessage = { server_time: number } & (
       times: Times | null;
     } & EventList)
   | { t: 'game'; game: Game }
+  | { t: 'chat'; messages: ChatMessage[] }
   | { t: 'error'; code: string; detail: string }
   | { t: 'pong' }
 );

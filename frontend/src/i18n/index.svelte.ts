@@ -5,7 +5,7 @@
  *   import { m } from '../i18n/index.svelte';
  *   <h1>{m.pages.home.title}</h1>
  *
- * `cards`, `shell` and `table` are there from the start; `account`, `clocks`, `lobby`, `match`, `moderation`, `narration`, `pages`, `players`, `refusals` and
+ * `cards`, `shell` and `table` are there from the start; `account`, `chat`, `clocks`, `lobby`, `match`, `moderation`, `narration`, `pages`, `players`, `refusals` and
  * `replay` once `loadTexts` has brought them.
  */
 
@@ -34,6 +34,7 @@ export type TextGroup = keyof LaterMessages;
 const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Messages, G>> }> = {
   en: {
     account: () => import('./en/account'),
+    chat: () => import('./en/chat'),
     clocks: () => import('./en/clocks'),
     lobby: () => import('./en/lobby'),
     match: () => import('./en/match'),
@@ -46,6 +47,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
   },
   de: {
     account: () => import('./de/account'),
+    chat: () => import('./de/chat'),
     clocks: () => import('./de/clocks'),
     lobby: () => import('./de/lobby'),
     match: () => import('./de/match'),
@@ -58,6 +60,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
   },
   ru: {
     account: () => import('./ru/account'),
+    chat: () => import('./ru/chat'),
     clocks: () => import('./ru/clocks'),
     lobby: () => import('./ru/lobby'),
     match: () => import('./ru/match'),
@@ -150,6 +153,9 @@ export const m: Messages = {
   },
   get cards() {
     return words().cards;
+  },
+  get chat() {
+    return laterWords('chat');
   },
   get clocks() {
     return laterWords('clocks');

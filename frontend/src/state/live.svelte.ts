@@ -6,6 +6,7 @@
  * A gap or anything that does not fit ends in fetching the view anew; nothing is repaired by guess.
  */
 
+import type { ChatMessage } from '../core/chat';
 import type { Timing } from '../core/clock';
 import type { Game, Position, ServerMessage, Times } from '../core/game';
 import { viewerOf } from '../core/game';
@@ -35,6 +36,8 @@ export class LiveGame {
   timing = $state.raw<Timing | null>(null);
   /** Close code of a socket that will not have us, else null. */
   closed = $state<number | null>(null);
+  /** Hears what is said at the table. */
+  onchat: ((messages: ChatMessage[]) => void) | null = null;
 
   #auth = $state.raw<Position>({ version: 0, view: null, legal: [], fair: null, awaited: [] });
   #shown = $state.raw<Shown>({ version: 0, view: null, events: [] });
@@ -212,6 +215,9 @@ export class LiveGame {
         break;
       case 'game':
         this.setGame(message.game);
+        break;
+      case 'chat':
+        this.onchat?.(message.messages);
         break;
       case 'error':
         // Behind a password there is nothing to fetch; the line is closed next.

@@ -8,9 +8,11 @@ export type Theme = 'system' | 'dark' | 'light';
 
 export interface Settings extends TableSettings {
   theme: Theme;
+  /** Show what others type at the table; phrases and reactions are shown in any case. */
+  freeText: boolean;
 }
 
-const DEFAULTS: Settings = { ...DEFAULT_TABLE_SETTINGS, theme: 'system' };
+const DEFAULTS: Settings = { ...DEFAULT_TABLE_SETTINGS, theme: 'system', freeText: true };
 
 /** Read anywhere; changed through `changeSettings`. */
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() });

@@ -127,6 +127,9 @@ export const pages = {
     name: 'Dein Name',
     save: 'Speichern',
     saved: 'Gespeichert',
+    chat: 'Chat',
+    freeText: 'Zeigen, was andere tippen',
+    freeTextHint: 'Sprüche und Reaktionen sind immer zu sehen.',
     here: 'Einstellungen bleiben in diesem Browser.',
   },
   auth: {

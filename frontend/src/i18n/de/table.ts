@@ -226,6 +226,7 @@ export const table = {
     trump: 'Trumpf und Talon ansagen',
     last: 'den letzten Zug ansagen',
     mute: 'Ton an oder aus',
+    chat: 'Chat öffnen oder schließen',
     keys: 'diese Liste',
     arrows: '← →',
     digits: '1 … 9',

@@ -1,5 +1,6 @@
 import type { account } from './account';
 import { cards } from './cards';
+import type { chat } from './chat';
 import type { clocks } from './clocks';
 import type { lobby } from './lobby';
 import type { match } from './match';
@@ -20,6 +21,7 @@ export type FirstMessages = typeof messages;
 /** Every text of the page; the other languages have to match it. */
 export type Messages = typeof messages & {
   account: typeof account;
+  chat: typeof chat;
   clocks: typeof clocks;
   lobby: typeof lobby;
   match: typeof match;

@@ -125,6 +125,9 @@ export const pages = {
     name: 'Your name',
     save: 'Save',
     saved: 'Saved',
+    chat: 'Chat',
+    freeText: 'Show what others type',
+    freeTextHint: 'Phrases and reactions are shown in any case.',
     here: 'Settings are kept in this browser.',
   },
   auth: {

@@ -236,6 +236,7 @@ export const table = {
     trump: 'hear trump and talon',
     last: 'hear the last move',
     mute: 'sound on or off',
+    chat: 'open or close the chat',
     keys: 'this list',
     arrows: '← →',
     digits: '1 … 9',

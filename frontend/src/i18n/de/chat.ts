@@ -1,0 +1,63 @@
+import type { Messages } from '../en';
+
+export const chat: Messages['chat'] = {
+  title: 'Chat',
+  open: (unread: number) => (unread === 0 ? 'Chat' : `Chat, ${unread} neu`),
+  close: 'Chat schließen',
+  messages: 'Nachrichten',
+  empty: 'Noch hat niemand etwas gesagt.',
+  older: 'Ältere Nachrichten zeigen',
+  you: 'Du',
+  said: (who: string, words: string) => `${who}: ${words}`,
+  phrases: 'Sprüche',
+  reactions: 'Reaktionen',
+  field: 'Deine Nachricht',
+  send: 'Senden',
+  failed: 'Das ließ sich nicht senden. Bitte versuch es noch einmal.',
+  notLoaded: 'Der Chat ließ sich nicht laden.',
+  phrase: {
+    hello: 'Hallo!',
+    good_luck: 'Viel Glück!',
+    well_played: 'Gut gespielt!',
+    good_game: 'Schönes Spiel!',
+    thanks: 'Danke!',
+    oops: 'Hoppla!',
+    sorry: 'Entschuldigung!',
+    one_moment: 'Moment bitte.',
+    hurry: 'Bitte etwas schneller.',
+    one_more: 'Noch ein Spiel?',
+    have_to_go: 'Ich muss los.',
+    bye: 'Tschüss!',
+  },
+  reaction: {
+    smile: 'lächelt',
+    laugh: 'lacht',
+    wow: 'staunt',
+    sad: 'ist traurig',
+    angry: 'ist wütend',
+    thumbs_up: 'Daumen hoch',
+    heart: 'Herz',
+    fire: 'Feuer',
+  },
+  why: {
+    not_authenticated: 'Hier schreibt nur, wer am Tisch sitzt.',
+    not_your_seat: 'Hier schreibt nur, wer am Tisch sitzt.',
+    chat_closed:
+      'Solange ein gewertetes Spiel läuft, gibt es nur Sprüche und Reaktionen: Niemand soll Karten verraten.',
+    account_needed: 'Mit einem Konto kannst du auch frei schreiben.',
+    muted: 'Du wurdest stummgeschaltet und kannst nicht schreiben.',
+  },
+  mutedUntil: (moment: string) =>
+    `Du wurdest stummgeschaltet und kannst bis ${moment} nicht schreiben.`,
+  errors: {
+    repeated_message: 'Das hast du gerade erst gesagt.',
+    throttled: 'Das war viel auf einmal. Bitte warte einen Moment.',
+    invalid:
+      'Das lässt sich nicht senden: bitte eine Zeile mit höchstens 200 gewöhnlichen Zeichen.',
+  },
+  people: 'Stummschalten',
+  nobody: 'Außer dir ist niemand da.',
+  mute: 'Stumm',
+  unmute: 'Wieder hören',
+  named: (action: string, name: string) => `${action}: ${name}`,
+};

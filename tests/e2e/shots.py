@@ -1,0 +1,11 @@
+"""Pictures of the page, for whoever asks for them."""
+
+import os
+
+from tests.e2e.person import Person
+
+
+def shot(person: Person, name: str) -> None:
+    """A picture in the folder that DURAK_SHOTS names, if it does."""
+    if folder := os.environ.get("DURAK_SHOTS"):
+        person.page.screenshot(path=f"{folder}/{name}.png")
