@@ -58,6 +58,7 @@ export const chat: Messages['chat'] = {
   people: 'Stummschalten',
   nobody: 'Außer dir ist niemand da.',
   mute: 'Stumm',
+  report: 'Melden',
   unmute: 'Wieder hören',
   named: (action: string, name: string) => `${action}: ${name}`,
 };

@@ -59,6 +59,7 @@ export const chat = {
   people: 'Mute',
   nobody: 'There is nobody else here.',
   mute: 'Mute',
+  report: 'Report',
   unmute: 'Unmute',
   named: (action: string, name: string) => `${action}: ${name}`,
 };

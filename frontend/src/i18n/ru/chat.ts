@@ -56,6 +56,7 @@ export const chat: Messages['chat'] = {
   people: 'Не слышать',
   nobody: 'Кроме вас, здесь никого нет.',
   mute: 'Заглушить',
+  report: 'Жалоба',
   unmute: 'Слышать снова',
   named: (action: string, name: string) => `${action}: ${name}`,
 };
