@@ -116,8 +116,8 @@ Visit = Callable[..., Person]
 def visits(browser: Browser, server: Server) -> Iterator[Visit]:
     """Lets people come to the page, each with a browser context of their own.
 
-    `visit(**options)` takes the options of a context, `seed` for what the person does, `hurried`
-    for fast animations, `still` for none at all, and `may_say`, parts of console messages that
+    `visit(**options)` takes the options of a context, `seed` for what the person does, `animated`
+    for somebody who hasn't switched all motion off, and `may_say`, parts of console messages that
     belong to the test. At the end every console must be empty but for these, and nobody may have
     asked another host for anything.
     """
@@ -127,15 +127,14 @@ def visits(browser: Browser, server: Server) -> Iterator[Visit]:
     def visit(
         *,
         seed: int = 1,
-        hurried: bool = True,
-        still: bool = False,
+        animated: bool = False,
         may_say: tuple[str, ...] = (),
         **options: Any,
     ) -> Person:
         options = {"base_url": server.url, **options}
-        if hurried:
-            speed = 0 if still else 2
-            options["storage_state"] = with_settings(options["base_url"], animation=speed)
+        if not animated:
+            # Each move of the others is looked at for a while otherwise, which adds up to minutes.
+            options["storage_state"] = with_settings(options["base_url"], animation=0)
         context = browser.new_context(**options)
         context.set_default_timeout(WAITS_MS)
         contexts.append(context)

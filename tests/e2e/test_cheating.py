@@ -45,7 +45,7 @@ def call(person: Person) -> bool:
 
 
 def test_cheating_and_calling_are_played_by_clicks_and_shown_in_the_replay(visit: Visit) -> None:
-    person = visit(seed=41, still=True, may_say=(lateness.SAID,))
+    person = visit(seed=41, may_say=(lateness.SAID,))
     refusals = lateness.Refusals(person.page)
     sit_down(person, "cheaters", bots=2)
     cheated = called = False

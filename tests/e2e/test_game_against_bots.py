@@ -52,7 +52,7 @@ class Evening:
 def evening(browser: Browser, server: Server) -> Iterator[Evening]:
     """A first visit and a whole game, by clicks alone."""
     with visits(browser, server) as visit:
-        person = visit(seed=7, hurried=False, viewport=DESKTOP)
+        person = visit(seed=7, animated=True, viewport=DESKTOP)
         person.page.goto("/")
         person.press(person.page.get_by_test_id("play-now"))
         clicks = clicks_until_first_card(person)

@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.card_table import CHOSEN
 from tests.e2e.conftest import Visit
 from tests.e2e.keyboard_person import KeyboardPerson
 from tests.e2e.opening import events, find, is_lead, play_now
@@ -105,7 +106,7 @@ def test_attack_is_passed_on_by_clicks(visit: Visit) -> None:
     card = next(one for one in commands if one["type"] == "transfer")["cards"][0]
     version = person.table.version
     person.press(person.table.card(card), position={"x": 14, "y": 60})
-    person.page.locator('[data-table] [aria-pressed="true"], [data-animating]').first.wait_for()
+    person.table.wait_for_change(version, CHOSEN)
     if person.table.look().chosen:
         person.press(person.page.get_by_role("button", name=re.compile("^Pass on with")).first)
     person.table.wait_for_change(version)
