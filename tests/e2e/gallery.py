@@ -49,6 +49,11 @@ STATES = (
     "cycle",
     "cheating",
     "cheatsShown",
+    "clockShort",
+    "clockBank",
+    "clockDays",
+    "gone",
+    "botPlays",
 )
 
 

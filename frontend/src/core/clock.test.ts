@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanText, isShort, ranShort, timeLeft, timeOf, type Timing } from './clock';
+import { isShort, isUp, ranShort, spanText, timeLeft, timeOf, type Timing } from './clock';
 import type { SeatTime } from './game';
 
 /** The server's clock; the device's is some hours off. */
@@ -13,15 +13,19 @@ const REST: SeatTime = {
   closes: null,
   bank: null,
   timeouts: 0,
+  claimable: false,
 };
 /** Asked for a command of 60 seconds; the message came 5 seconds later. */
 const ASKED_SEAT: SeatTime = { ...REST, seat: 0, asked_at: ASKED, due: ASKED + 60_000 };
 const timing: Timing = {
   times: { server_time: ASKED + 5000, seats: [ASKED_SEAT, REST] },
-  heardAt: HEARD,
+  offset: ASKED + 5000 - HEARD,
 };
 const leftAt = (ms: number) => timeLeft(timing, ASKED_SEAT, HEARD + ms) ?? expect.fail();
-const days = (days: number, hours: number) => `${days} d ${hours} h`;
+const words = {
+  hours: (hours: number, minutes: string) => `${hours}h${minutes}`,
+  days: (days: number, hours: number) => `${days} d ${hours} h`,
+};
 
 test('a deadline is counted from the moment the message came, not by the device', () => {
   expect(leftAt(0)).toEqual({ ms: 55_000, isRunning: true });
@@ -31,6 +35,14 @@ test('a deadline is counted from the moment the message came, not by the device'
 test('nothing is left after the deadline, and no clock set back gives more', () => {
   expect(leftAt(70_000).ms).toBe(0);
   expect(leftAt(-3_600_000).ms).toBe(55_000);
+});
+
+test('time is up at the deadline, and never where none runs', () => {
+  expect(isUp(timing, 0, HEARD + 54_999)).toBe(false);
+  expect(isUp(timing, 0, HEARD + 55_000)).toBe(true);
+  expect(isUp(timing, 2, HEARD + 99_000)).toBe(false);
+  expect(isUp(timing, 1, HEARD + 99_000)).toBe(false);
+  expect(isUp(null, 0, HEARD)).toBe(false);
 });
 
 test('at rest a bank stands still, and other clocks show nothing', () => {
@@ -64,10 +76,10 @@ test.each([
   [9_000, '0:09'],
   [59_001, '1:00'],
   [754_000, '12:34'],
-  [3_600_000, '1:00:00'],
-  [86_399_000, '23:59:59'],
+  [3_600_000, '1h00'],
+  [86_399_000, '23h59'],
   [86_400_000, '1 d 0 h'],
   [280_800_000, '3 d 6 h'],
 ])('%i ms read %s', (ms, text) => {
-  expect(spanText(ms, days)).toBe(text);
+  expect(spanText(ms, words)).toBe(text);
 });

@@ -10,10 +10,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Running times, and when they came by the device's clock, in milliseconds. */
+/** Running times, and how far the server's clock is ahead of the device's, in milliseconds. */
 export interface Timing {
   times: Times;
-  heardAt: number;
+  offset: number;
 }
 
 /** What is left at a seat; `isRunning` is false for a bank that waits for its next turn. */
@@ -31,8 +31,14 @@ export function timeOf({ times }: Timing, seat: number): SeatTime | null {
 export function timeLeft(timing: Timing, time: SeatTime, now: number): TimeLeft | null {
   if (time.due === null) return time.bank === null ? null : { ms: time.bank, isRunning: false };
   // A device's clock that is set back in between gives nobody more than there was.
-  const elapsed = Math.max(0, now - timing.heardAt);
-  return { ms: Math.max(0, time.due - timing.times.server_time - elapsed), isRunning: true };
+  const serverNow = Math.max(timing.times.server_time, now + timing.offset);
+  return { ms: Math.max(0, time.due - serverNow), isRunning: true };
+}
+
+/** Whether the time of `seat` is up when the device's clock says `now`. */
+export function isUp(timing: Timing | null, seat: number, now: number): boolean {
+  const time = timing === null ? null : timeOf(timing, seat);
+  return timing !== null && time?.due != null && timeLeft(timing, time, now)?.ms === 0;
 }
 
 /** Whether little time is left. */
@@ -46,13 +52,25 @@ export function ranShort(time: SeatTime, left: TimeLeft): boolean {
   return isShort(left) && left.ms > 0 && asked !== null && due !== null && due - asked > SHORT_MS;
 }
 
-/** A span as a clock shows it: m:ss, h:mm:ss, from a day on in days and hours by `days`. */
-export function spanText(ms: number, days: (days: number, hours: number) => string): string {
+/** How long spans are told: hours and minutes, days and hours. */
+export interface SpanWords {
+  hours: (hours: number, minutes: string) => string;
+  days: (days: number, hours: number) => string;
+}
+
+/** Without words: for spans that hardly come to hours. */
+export const BARE_SPANS: SpanWords = {
+  hours: (hours, minutes) => `${hours}h${minutes}`,
+  days: (days, hours) => `${days}d${hours}h`,
+};
+
+/** A span as a clock shows it: m:ss, and more coarsely from an hour and from a day on. */
+export function spanText(ms: number, words: SpanWords): string {
   const all = Math.ceil(ms / SECOND);
-  if (all >= DAY) return days(Math.floor(all / DAY), Math.floor((all % DAY) / HOUR));
+  if (all >= DAY) return words.days(Math.floor(all / DAY), Math.floor((all % DAY) / HOUR));
   const two = (part: number) => String(part).padStart(2, '0');
   const seconds = two(all % MINUTE);
   const minutes = Math.floor((all % HOUR) / MINUTE);
   if (all < HOUR) return `${minutes}:${seconds}`;
-  return `${Math.floor(all / HOUR)}:${two(minutes)}:${seconds}`;
+  return words.hours(Math.floor(all / HOUR), two(minutes));
 }

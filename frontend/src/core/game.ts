@@ -46,6 +46,8 @@ export interface SeatTime {
   bank: number | null;
   /** Timeouts in a row. */
   timeouts: number;
+  /** Whether the others may give the player up. */
+  claimable: boolean;
 }
 
 export interface Times {
@@ -93,10 +95,10 @@ export interface Game {
   rated?: boolean;
   /** Counts on when the host changes what is played; whoever sits down has seen the newest. */
   terms?: number;
-  you: { seat: Seat | null; host: boolean } | null;
+  you: { seat: Seat | null; host: boolean; passing?: boolean } | null;
   /** Null where time isn't limited. */
   clock?: TimeControl | null;
-  /** While a game with a clock runs. */
+  /** While a game with a clock, or of several people, runs. */
   times?: Times | null;
   commitment: string;
   result: Result | null;

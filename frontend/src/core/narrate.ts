@@ -2,7 +2,7 @@
 
 import type { Card, Suit } from './cards';
 import { HIDDEN } from './cards';
-import type { EventBody, Seat } from './view';
+import type { EventBody, GameEvent, Seat } from './view';
 import { cardName, cardSign, suitSign, type CardWords, type NarrationWords } from './words';
 
 export interface Telling {
@@ -15,8 +15,9 @@ export interface Telling {
 }
 
 /** `event` as one sentence, without a full stop; a play known to have broken the rules is marked. */
-export function narrate(event: EventBody, telling: Telling): string {
-  const told = tell(event, telling);
+export function narrate(event: EventBody | GameEvent, telling: Telling): string {
+  const said = tell(event, telling);
+  const told = 'late' in event && event.late === true ? telling.narration.late(said) : said;
   return 'cheat' in event && event.cheat === true ? `${told} ${telling.narration.cheated}` : told;
 }
 

@@ -58,6 +58,11 @@ export interface Refusal {
   nonce: number;
 }
 
+export interface Notice {
+  text: string;
+  nonce: number;
+}
+
 export interface TableProps {
   /** What to show now: already predicted, paced or replayed. */
   view: View;
@@ -78,6 +83,12 @@ export interface TableProps {
   /** What led to this view. */
   lastEvents: GameEvent[];
   refusal: Refusal | null;
+  /** Something to be told to eyes and ears, besides what the events say. */
+  notice?: Notice | null;
+  /** Counted on when the reader's last seconds are to be heard. */
+  ticks?: number;
+  /** Whether the reader's done is set in advance; null where nobody is asked to add cards. */
+  passing?: boolean | null;
   /** What is special about the table's rules. */
   options: TableOptions;
   settings: TableSettings;

@@ -127,7 +127,11 @@ export type EventBody =
 export type EndReason = 'durak' | 'draw' | 'no_progress' | 'team_out';
 
 /** An event on the wire: its body and its place in the game's list. */
-export type GameEvent = EventBody & { version: number };
+export type GameEvent = EventBody & {
+  version: number;
+  /** Played by the clock, as the player's time was up; found out by the page. */
+  late?: boolean;
+};
 
 export type Viewer = Seat | 'open' | null;
 /** Nobody acts while it is `deal` or `refill`: those are moments between the events of one command. */

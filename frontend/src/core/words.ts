@@ -56,6 +56,8 @@ export interface NarrationWords {
   trump_shown: (who: string | null, card: string) => string;
   cheat_caught: (who: string | null, whom: string | null, cards: string) => string;
   call_failed: (who: string | null, cards: string) => string;
+  /** Around what the clock played for somebody. */
+  late: (told: string) => string;
   /** Put behind a play that broke the rules. */
   cheated: string;
   bout_started: (number: number, who: string | null, whom: string | null) => string;

@@ -1,12 +1,18 @@
 /* What the gallery's states are made of: a table in the middle of a game, and changes to it. */
 
 import type { Card } from '../core/cards';
+import type { Timing } from '../core/clock';
 import { PLAIN_OPTIONS } from '../core/options';
 import type { TableProps } from '../core/table';
-import type { BoutView, Command, TablePair, View } from '../core/view';
+import type { BoutView, Command, Seat, TablePair, View } from '../core/view';
 import { backs, cast } from './cast';
 
-export type Fixture = Omit<TableProps, 'oncommand' | 'settings'>;
+export type Fixture = Omit<TableProps, 'oncommand' | 'settings'> & {
+  /** Running times, where the table has a clock. */
+  timing?: Timing;
+  /** Who may be given up. */
+  gone?: Seat;
+};
 
 export const MY_HAND: Card[] = ['6C', '8C', 'JD', 'QS', '9H', 'KH'];
 

@@ -4,6 +4,7 @@ import { DEFAULT_TABLE_SETTINGS } from '../core/table';
 import type { Command, GameEvent } from '../core/view';
 import { bout, fixture, leads, MY_HAND, pair, view, type Fixture } from './build';
 import { backs, cast, pack } from './cast';
+import { CLOCK_FIXTURES } from './clockFixtures';
 import { OPTION_FIXTURES } from './optionFixtures';
 
 const THREE_OPEN = [pair('9S', 2), pair('9C', 2, 'KC'), pair('KS', 3), pair('9D', 0)];
@@ -35,6 +36,7 @@ const events = (...list: GameEvent[]) => list;
 
 export const FIXTURES = {
   ...OPTION_FIXTURES,
+  ...CLOCK_FIXTURES,
   lead: () =>
     fixture(3, {
       view: view(3, {

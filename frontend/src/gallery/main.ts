@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import { isLanguage, useLanguage } from '../i18n/index.svelte';
+import { isLanguage, loadTexts, useLanguage } from '../i18n/index.svelte';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import type { CardBack, TableSettings } from '../core/table';
@@ -15,6 +15,7 @@ if (theme !== null) document.documentElement.dataset['theme'] = theme;
 if (isLanguage(language)) document.documentElement.lang = language;
 
 await useLanguage(isLanguage(language) ? language : 'en');
+await loadTexts('clocks');
 const target = document.querySelector('#app');
 if (target === null) throw new Error('gallery.html has no #app');
 

@@ -122,6 +122,14 @@ export const changeSeat = (
     }),
   );
 
+/** A bot plays for whoever sits there and is gone. */
+export const claimSeat = (id: string, seat: Seat): Promise<Game> =>
+  answer(client.POST('/api/v1/games/{game_id}/claim', { params: ofGame(id), body: { seat } }));
+
+/** The player's done is set in advance, or no more. */
+export const setPassing = (id: string, on: boolean): Promise<Game> =>
+  answer(client.PUT('/api/v1/games/{game_id}/passing', { params: ofGame(id), body: { on } }));
+
 export const getPosition = (id: string): Promise<Position> =>
   answer(client.GET('/api/v1/games/{game_id}/view', { params: ofGame(id) }));
 

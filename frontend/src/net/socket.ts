@@ -15,6 +15,8 @@ export interface LineHandlers<Message> {
   /** Where to connect now. */
   path: () => string;
   message: (message: Message) => void;
+  /** A ping was answered by `pong`; it had been sent at this moment of the device's clock. */
+  answered?: (pong: Message, sentAt: number) => void;
   connection: (state: Connection) => void;
   /** The service will not have us, with one of these close codes: trying again is useless. */
   final: readonly number[];
@@ -43,6 +45,7 @@ export class Line<Message extends { t: string }> {
   #timer: number | null = null;
   #failures = 0;
   #stopped = false;
+  #pingedAt = 0;
 
   constructor(handlers: LineHandlers<Message>, world: SocketWorld = browserWorld) {
     this.#on = handlers;
@@ -88,9 +91,11 @@ export class Line<Message extends { t: string }> {
     this.#again(PING_EVERY_MS, () => this.#ping());
     const message = JSON.parse(text) as Message;
     if (message.t !== 'pong') this.#on.message(message);
+    else this.#on.answered?.(message, this.#pingedAt);
   }
 
   #ping(): void {
+    this.#pingedAt = Date.now();
     this.#socket?.send('{"t":"ping"}');
     this.#expectAnswer();
   }

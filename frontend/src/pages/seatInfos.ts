@@ -17,9 +17,16 @@ export function seatName(game: Game, seat: Seat): string {
   return `${level} ${alike.findIndex((other) => other.seat === seat) + 1}`;
 }
 
-/** Who sits where; bots the game waits for are thinking. */
-export function seatInfos(game: Game, awaited: readonly Seat[]): SeatInfo[] {
-  return game.seats.map((place) => seatInfo(game, place, awaited.includes(place.seat)));
+/** Who sits where; bots the game waits for are thinking, and who is `gone` is away. */
+export function seatInfos(
+  game: Game,
+  awaited: readonly Seat[],
+  gone: readonly Seat[] = [],
+): SeatInfo[] {
+  return game.seats.map((place) => {
+    const isGone = place.left === true || gone.includes(place.seat);
+    return { ...seatInfo(game, place, awaited.includes(place.seat)), away: isGone };
+  });
 }
 
 function seatInfo(
@@ -29,11 +36,10 @@ function seatInfo(
 ): SeatInfo {
   const info: SeatInfo = {
     seat,
-    kind,
+    kind: left ? 'bot' : kind,
     name: seatName(game, seat),
     guest: player?.kind === 'guest',
     you: seat === game.you?.seat,
-    away: left,
     thinking: (kind === 'bot' || left) && awaited,
   };
   return player?.level === undefined ? info : { ...info, level: player.level };

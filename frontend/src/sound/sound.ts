@@ -5,7 +5,17 @@
  */
 
 export type Sound =
-  'card' | 'take' | 'discard' | 'deal' | 'turn' | 'refused' | 'caught' | 'trump' | 'won' | 'lost';
+  | 'card'
+  | 'take'
+  | 'discard'
+  | 'deal'
+  | 'turn'
+  | 'tick'
+  | 'refused'
+  | 'caught'
+  | 'trump'
+  | 'won'
+  | 'lost';
 
 interface Noise {
   kind: 'noise';
@@ -47,6 +57,7 @@ export const SCORES: Record<Sound, readonly (Noise | Tone)[]> = {
   discard: [noise(0, 0.16, 1100, 0.34)],
   deal: [0, 0.07, 0.14, 0.21].map((at) => noise(at, 0.045, 2900, 0.3)),
   turn: [tone(0, 0.16, 587, 0.16), tone(0.11, 0.24, 880, 0.16)],
+  tick: [tone(0, 0.05, 1175, 0.14)],
   refused: [tone(0, 0.12, 196, 0.2), tone(0.09, 0.14, 165, 0.2)],
   caught: [tone(0, 0.1, 880, 0.18), tone(0.11, 0.1, 880, 0.18), noise(0.24, 0.12, 1500, 0.4)],
   trump: [tone(0, 0.2, 440, 0.14), tone(0.12, 0.34, 659, 0.16)],

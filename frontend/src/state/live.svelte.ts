@@ -7,9 +7,9 @@
  */
 
 import type { ChatMessage } from '../core/chat';
-import type { Timing } from '../core/clock';
-import type { Game, Position, ServerMessage, Times } from '../core/game';
+import type { Game, Position, ServerMessage } from '../core/game';
 import { viewerOf } from '../core/game';
+import { markLate } from '../core/late';
 import { predict } from '../core/predict';
 import { CannotReduce, reduce } from '../core/reduce';
 import type { Connection, Refusal } from '../core/table';
@@ -19,6 +19,7 @@ import { Problem, Unreachable } from '../net/problem';
 import { Line } from '../net/socket';
 import { Pacer } from './pacer';
 import { submit } from './submit';
+import { TimeKeeper } from './timeKeeper.svelte';
 
 interface Shown {
   version: number;
@@ -27,13 +28,14 @@ interface Shown {
   events: GameEvent[];
 }
 
+/** The code of a refusal that came as the player's time was up; the service has none of its own. */
+export const TOO_LATE = 'too_late';
 export class LiveGame {
   readonly id: string;
   game = $state.raw<Game>() as Game;
   connection = $state<Connection>('reconnecting');
   refusal = $state.raw<Refusal | null>(null);
-  /** The running times; null where time isn't limited. */
-  timing = $state.raw<Timing | null>(null);
+  readonly time = new TimeKeeper(() => this.#socket.wake());
   /** Close code of a socket that will not have us, else null. */
   closed = $state<number | null>(null);
   /** Hears what is said at the table. */
@@ -55,10 +57,10 @@ export class LiveGame {
   constructor(game: Game, speed: () => number) {
     this.id = game.id;
     this.game = game;
-    this.#keepTime(game.times);
     this.#socket = new Line<ServerMessage>({
       path: () => `/ws/games/${game.id}${this.#known ? `?since=${this.#auth.version}` : ''}`,
       message: (message) => this.#receive(message),
+      answered: (pong, sentAt) => this.time.answered(pong.server_time, sentAt),
       connection: (state) => this.#connected(state),
       final: [4403, 4404],
       refused: (code) => (this.closed = code),
@@ -137,7 +139,7 @@ export class LiveGame {
   setGame(game: Game): void {
     const viewer = viewerOf(this.game);
     this.game = game;
-    this.#keepTime(game.times);
+    this.time.keep(game.times);
     // Another seat sees other cards: what is known so far belongs to the old one.
     if (viewer !== viewerOf(game)) {
       this.#known = false;
@@ -147,7 +149,9 @@ export class LiveGame {
 
   /** Sends a command, showing its outcome at once where it is certain. */
   async act(command: Command): Promise<void> {
-    if (this.pending || viewerOf(this.game) === null) return;
+    const seat = viewerOf(this.game);
+    if (this.pending || typeof seat !== 'number') return;
+    const isTooLate = this.time.watch(seat);
     this.#pacer.flush();
     this.refusal = null;
     this.#pending = true;
@@ -157,7 +161,7 @@ export class LiveGame {
       this.#advance(answer.events, answer, () => this.#jump(answer));
     } catch (failure) {
       this.#played = null;
-      this.#refused(command, failure);
+      this.#refused(command, failure, isTooLate());
     } finally {
       this.#pending = false;
     }
@@ -177,14 +181,15 @@ export class LiveGame {
     }
   }
 
-  #refused(command: Command, failure: unknown): void {
+  #refused(command: Command, failure: unknown, isTooLate: boolean): void {
     this.#refusals += 1;
     const nonce = this.#refusals;
     const card = playedCard(command);
     const what = card === null ? { nonce } : { nonce, card };
     if (failure instanceof Problem) {
       const { detail, facts } = failure.body;
-      this.refusal = { code: failure.code, detail, facts: facts ?? {}, ...what };
+      const code = isTooLate ? TOO_LATE : failure.code;
+      this.refusal = { code, detail, facts: facts ?? {}, ...what };
     } else if (failure instanceof Unreachable) {
       // The command may or may not have been carried out: the socket will tell.
       this.refusal = { code: 'unreachable', detail: '', ...what };
@@ -200,19 +205,22 @@ export class LiveGame {
   }
 
   #receive(message: ServerMessage): void {
+    this.time.heard(message.server_time);
     switch (message.t) {
       case 'view':
         this.game = message.game;
-        this.#keepTime(message.game.times);
+        this.time.keep(message.game.times);
         this.#jump(message);
         break;
-      case 'events':
-        this.#keepTime(message.times);
-        this.#advance(message.events, message, () => void this.#refetch());
+      case 'events': {
+        const events = markLate(message.events, this.time.timing?.times, message.times);
+        this.time.keep(message.times);
+        this.#advance(events, message, () => void this.#refetch());
         // What was missed while the line was down is not played out move by move.
         if (this.#missing) this.#pacer.flush();
         this.#missing = false;
         break;
+      }
       case 'game':
         this.setGame(message.game);
         break;
@@ -226,12 +234,6 @@ export class LiveGame {
       case 'pong':
         break;
     }
-  }
-
-  /** Takes over running times, but for older ones than are known. */
-  #keepTime(times: Times | null = null): void {
-    if (times !== null && times.server_time < (this.timing?.times.server_time ?? 0)) return;
-    this.timing = times && { times, heardAt: Date.now() };
   }
 
   /** Takes the events that are new here, or calls `otherwise` when they do not follow. */

@@ -10,8 +10,19 @@ const SERVER = 1_800_000_000_000;
 const DEVICE = SERVER - 86_400_000;
 
 function timing(change: Partial<SeatTime>): Timing {
-  const rest = { seat: 1, asked_at: null, due: null, closes: null, bank: null, timeouts: 0 };
-  return { times: { server_time: SERVER, seats: [{ ...rest, ...change }] }, heardAt: DEVICE };
+  const rest = {
+    seat: 1,
+    asked_at: null,
+    due: null,
+    closes: null,
+    bank: null,
+    timeouts: 0,
+    claimable: false,
+  };
+  return {
+    times: { server_time: SERVER, seats: [{ ...rest, ...change }] },
+    offset: SERVER - DEVICE,
+  };
 }
 
 const ASKED = timing({ asked_at: SERVER, due: SERVER + 12_000 });

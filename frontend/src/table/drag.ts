@@ -2,7 +2,7 @@
  * Dragging a card with mouse, pen or finger. A press that moves less than the threshold stays a click.
  */
 
-import { settle } from '../motion/flip';
+import { motion } from './motion';
 
 export interface DragHandlers {
   /** Whether this element may be dragged now. */
@@ -51,7 +51,7 @@ export function draggable(element: HTMLElement, handlers: DragHandlers): () => v
     if (!dragging) return;
     dragging = false;
     element.classList.remove('dragging');
-    settle(element, handlers.speed());
+    motion()?.settle(element, handlers.speed());
     handlers.ondrop(target);
   }
 

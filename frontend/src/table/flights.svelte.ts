@@ -2,8 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { Seat, View } from '../core/view';
-import { fly, snapshot, type Snapshot } from '../motion/flip';
-import { planFlights } from '../motion/plan';
+import { loadMotion, motion, type Snapshot } from './motion';
 
 export interface Scene {
   root: HTMLElement | undefined;
@@ -14,13 +13,14 @@ export interface Scene {
 
 /** Follows `scene` as long as the component lives that calls this while it is made. */
 export function followFlights(scene: () => Scene): void {
+  void loadMotion();
   let before: Snapshot | null = null;
   let shown: { view: View; perspective: Seat } | null = null;
 
   $effect.pre(() => {
     const { root, view } = scene();
     void view;
-    before = root === undefined ? null : snapshot(root);
+    before = root === undefined ? null : (motion()?.snapshot(root) ?? null);
   });
 
   $effect(() => {
@@ -28,8 +28,9 @@ export function followFlights(scene: () => Scene): void {
     untrack(() => {
       const { root, speed } = scene();
       const sameSeat = shown !== null && shown.perspective === perspective;
-      if (root !== undefined && before !== null && shown !== null && sameSeat) {
-        fly(root, before, planFlights(shown.view, view, perspective), speed);
+      const moves = motion();
+      if (moves !== null && root !== undefined && before !== null && shown !== null && sameSeat) {
+        moves.fly(root, before, moves.planFlights(shown.view, view, perspective), speed);
       }
       shown = { view, perspective };
     });

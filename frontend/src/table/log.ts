@@ -60,6 +60,6 @@ const NOTABLE = new Set<GameEvent['type']>([
 ]);
 
 /** Whether an event is so seldom that it is told in words on the table. */
-export function isNotable({ type }: GameEvent): boolean {
-  return NOTABLE.has(type);
+export function isNotable({ type, late }: GameEvent): boolean {
+  return late === true || NOTABLE.has(type);
 }

@@ -84,6 +84,14 @@ export class News {
       untrack(() => this.#tellVersion(version));
     });
     $effect(() => {
+      const { notice } = this.#seen.props;
+      if (notice != null) untrack(() => this.tell(notice.text));
+    });
+    $effect(() => {
+      const { ticks = 0 } = this.#seen.props;
+      if (ticks > 0) this.#with((voice) => voice.sounds.tick(this.#volume()));
+    });
+    $effect(() => {
       const { connection } = this.#seen.props;
       const online = connection === 'online';
       if (online !== this.#wasOnline) {

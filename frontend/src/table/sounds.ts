@@ -51,6 +51,10 @@ export class TableSounds {
     this.#speaker.play('turn', volume);
   }
 
+  tick(volume: number): void {
+    this.#speaker.play('tick', volume);
+  }
+
   refused(volume: number): void {
     this.#speaker.play('refused', volume);
   }

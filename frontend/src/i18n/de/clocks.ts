@@ -6,7 +6,25 @@ export const clocks: Messages['clocks'] = {
   yours: 'Deine Zeit',
   time: 'Zeit',
   tenSeconds: 'Noch 10 Sekunden',
-  left: (days, hours) => `${days} T. ${hours} Std.`,
+  left: {
+    hours: (hours, minutes) => `${hours}h${minutes}`,
+    days: (days, hours) => `${days} T. ${hours} Std.`,
+  },
+
+  tooLate: 'Deine Zeit war um: Dieser Zug kam zu spät.',
+  passingOn: 'Ab jetzt bist du automatisch fertig, wenn die Zeit zum Dazugeben um ist.',
+  passingOff: 'Du sagst selbst, wann du fertig bist.',
+
+  absence: {
+    claim: (who) => `${who} ist weg: Bot spielen lassen`,
+    short: (who) => `Bot für ${who}`,
+    botPlays: (who) => `Für ${who} spielt jetzt ein Bot`,
+    forYou: 'Für dich spielt jetzt ein Bot',
+    back: (who) => `${who} ist wieder da`,
+    left: 'Du warst zu lange weg: Ein Bot spielt für dich weiter. Du kannst zuschauen.',
+    leftRated:
+      'Du warst zu lange weg: Ein Bot spielt für dich weiter, und du wirst als Letzter gewertet.',
+  },
 
   none: 'Ohne Uhr',
   seconds: (count) => `${count}\u00a0s`,

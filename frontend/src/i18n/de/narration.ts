@@ -27,6 +27,7 @@ export const narration: NarrationWords = {
       `hält ${list} für geschummelt, zu Unrecht`,
       `hältst ${list} für geschummelt, zu Unrecht`,
     ),
+  late: (told) => `Zeit abgelaufen. ${told}`,
   cheated: '(geschummelt)',
   bout_started: (number, who, whom) =>
     `Angriff ${number}: ${says(who, 'greift', 'greifst')} ${whom ?? 'dich'} an`,

@@ -4,7 +4,24 @@ export const clocks = {
   yours: 'Your time',
   time: 'Time',
   tenSeconds: '10 seconds left',
-  left: (days: number, hours: number) => `${days} d ${hours} h`,
+  left: {
+    hours: (hours: number, minutes: string) => `${hours}h${minutes}`,
+    days: (days: number, hours: number) => `${days} d ${hours} h`,
+  },
+
+  tooLate: 'Your time was up: this move came too late.',
+  passingOn: 'From now on you are done by itself when time for throwing in is over.',
+  passingOff: 'You say yourself when you are done.',
+
+  absence: {
+    claim: (who: string) => `${who} has gone: let a bot play`,
+    short: (who: string) => `Bot for ${who}`,
+    botPlays: (who: string) => `A bot plays for ${who} now`,
+    forYou: 'A bot plays for you now',
+    back: (who: string) => `${who} is back`,
+    left: 'You were away too long: a bot plays on for you. You can watch.',
+    leftRated: 'You were away too long: a bot plays on for you, and you are rated last.',
+  },
 
   none: 'No clock',
   seconds: (count: number) => `${count}\u00a0s`,

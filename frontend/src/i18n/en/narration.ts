@@ -28,6 +28,7 @@ export const narration: NarrationWords = {
     ),
   call_failed: (who, list) =>
     says(who, `calls ${list} a cheat, but it was fair`, `call ${list} a cheat, but it was fair`),
+  late: (told) => `Time is up. ${told}`,
   cheated: '(a cheat)',
   bout_started: (number, who, whom) =>
     `Bout ${number}: ${says(who, 'attacks', 'attack')} ${whom ?? 'you'}`,

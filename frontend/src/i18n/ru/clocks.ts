@@ -7,7 +7,24 @@ export const clocks: Messages['clocks'] = {
   yours: 'Ваше время',
   time: 'Время',
   tenSeconds: 'Осталось 10 секунд',
-  left: (days, hours) => `${days} д ${hours} ч`,
+  left: {
+    hours: (hours, minutes) => `${hours}ч${minutes}`,
+    days: (days, hours) => `${days} д ${hours} ч`,
+  },
+
+  tooLate: 'Время вышло: этот ход опоздал.',
+  passingOn: 'Теперь «бито» скажется за вас, когда выйдет время подкидывать.',
+  passingOff: 'Вы сами говорите «бито».',
+
+  absence: {
+    claim: (who) => `${who} не отвечает: пусть играет бот`,
+    short: (who) => `Бот за ${who}`,
+    botPlays: (who) => `Теперь за игрока ${who} играет бот`,
+    forYou: 'Теперь за вас играет бот',
+    back: (who) => `${who} снова здесь`,
+    left: 'Вас слишком долго не было: за вас доигрывает бот. Вы можете смотреть.',
+    leftRated: 'Вас слишком долго не было: за вас доигрывает бот, в рейтинге вы последний.',
+  },
 
   none: 'Без часов',
   seconds: (count) => `${count}\u00a0с`,

@@ -21,6 +21,7 @@ export const narration: NarrationWords = {
     says(who, `ловит на обмане (${list}): ${whom ?? 'вы'}`, `поймали на обмане (${list}): ${whom}`),
   call_failed: (who, list) =>
     says(who, `зря подозревает обман: ${list}`, `зря подозреваете обман: ${list}`),
+  late: (told) => `Время вышло. ${told}`,
   cheated: '(обман)',
   bout_started: (number, who, whom) =>
     `Кон ${number}: ${who ?? 'вы'} ${who === null ? 'ходите' : 'ходит'} → ${whom ?? 'вы'}`,

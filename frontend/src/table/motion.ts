@@ -1,0 +1,20 @@
+/* The motion of cards, which the first view of a table doesn't wait for: until it is there, nothing moves. */
+
+import type * as motions from '../motion';
+import type { Snapshot } from '../motion/flip';
+
+type Motion = typeof motions;
+
+export type { Snapshot };
+
+let loaded: Motion | null = null;
+
+/** Brings motion to the page. */
+export async function loadMotion(): Promise<void> {
+  loaded = await import('../motion');
+}
+
+/** What moves cards; null as long as it is on its way. */
+export function motion(): Motion | null {
+  return loaded;
+}
