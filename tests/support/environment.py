@@ -5,6 +5,7 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
+from notifications.vapid import new_private_key
 from tools.services import postgres_server, redis_server, served_environment
 
 POSTGRES_URL_VARIABLE = "DURAK_TEST_POSTGRES_URL"
@@ -29,6 +30,8 @@ def prepare(stack: ExitStack) -> None:
             "LOG_LEVEL": "WARNING",
             "REDIS_URL": redis_url,
             "ALLOWED_HOSTS": "testserver",
+            # Embedded a key is made; served it has to be given, as here.
+            "VAPID_PRIVATE_KEY": new_private_key(),
         },
     )
     match os.environ.get("DURAK_TEST_DATABASE", "sqlite"):
