@@ -1,6 +1,7 @@
 """The page: one HTML shell that loads the built client, whatever the address."""
 
-from django.http import HttpRequest, HttpResponse
+from django.conf import settings
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 from django_vite.core.exceptions import DjangoViteAssetNotFoundError, DjangoViteManifestError
@@ -13,3 +14,19 @@ def shell(request: HttpRequest, **_address: str) -> HttpResponse:
         return render(request, "shell.html")
     except (DjangoViteAssetNotFoundError, DjangoViteManifestError):
         return render(request, "not_built.html", status=503)
+
+
+@require_safe
+def service_worker(_request: HttpRequest) -> HttpResponse:
+    """The script that shows pushes. It lies at the root, for its address says how far it reaches.
+
+    404 without a built client.
+    """
+    try:
+        script = (settings.FRONTEND_DIST / "sw.js").read_bytes()
+    except FileNotFoundError as error:
+        raise Http404 from error
+    response = HttpResponse(script, content_type="text/javascript; charset=utf-8")
+    # Browsers look for a new one when they like; it must be the newest.
+    response["Cache-Control"] = "no-cache"
+    return response

@@ -5,7 +5,7 @@ from django.urls import include, path
 from django.views.generic import RedirectView
 
 from durak_site.health import healthz, readyz
-from durak_site.page import shell
+from durak_site.page import service_worker, shell
 
 # Addresses of the page; which of its views each one shows is decided in the browser.
 page_addresses = (
@@ -28,6 +28,7 @@ page_addresses = (
 urlpatterns = [
     path("healthz", healthz),
     path("readyz", readyz),
+    path("sw.js", service_worker),
     # Django's own form knows no second factor; the page's does.
     path("admin/login/", RedirectView.as_view(url="/login?next=/admin/")),
     path("admin/", admin.site.urls),

@@ -20,6 +20,7 @@ const layers = {
   gallery: ['core', 'ui', 'motion', 'art', 'i18n', 'sound', 'table', 'styles'],
   net: ['core'],
   state: ['core', 'net', 'i18n'],
+  notices: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'pages', 'app'],
   replay: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'table', 'pages', 'app'],
   match: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'sound', 'pages', 'app'],
   chat: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'table', 'pages'],
@@ -36,6 +37,7 @@ const layers = {
     'replay',
     'match',
     'chat',
+    'notices',
     'app',
   ],
 };

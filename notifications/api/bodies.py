@@ -118,7 +118,7 @@ class PushSubscriptionRequest(Body):
     keys: PushKeys
 
 
-class PushEndpointRequest(Body):
+class PushEndpointQuery(Query):
     """A browser's subscription that is no more."""
 
     endpoint: Endpoint

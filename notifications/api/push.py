@@ -5,11 +5,11 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.callers import user_of
-from accounts.rest.bodies import read_body
-from accounts.rest.schema import BODY, CSRF, problems
+from accounts.rest.bodies import read_body, read_query
+from accounts.rest.schema import BODY, CSRF, problems, query_parameters
 from accounts.rest.throttling import Limit
 from accounts.rest.views import ApiView
-from notifications.api.bodies import PushEndpointRequest, PushSubscriptionRequest
+from notifications.api.bodies import PushEndpointQuery, PushSubscriptionRequest
 from notifications.api.errors import notification_problems
 from notifications.services.subscriptions import subscribe, unsubscribe
 
@@ -44,12 +44,13 @@ class PushSubscriptionsView(ApiView):
 
     @extend_schema(
         operation_id="unsubscribe_from_pushes",
-        request=PushEndpointRequest,
-        responses={204: None, **problems(*BODY, *CSRF, "not_authenticated")},
+        request=None,
+        parameters=query_parameters(PushEndpointQuery),
+        responses={204: None, **problems("invalid", *CSRF, "not_authenticated")},
         tags=["notifications"],
     )
     def delete(self, request: Request) -> Response:
         """Send your pushes there no more."""
-        body = read_body(request, PushEndpointRequest)
-        unsubscribe(user_id=user_of(request).pk, endpoint=body.endpoint)
+        query = read_query(request, PushEndpointQuery)
+        unsubscribe(user_id=user_of(request).pk, endpoint=query.endpoint)
         return Response(status=204)

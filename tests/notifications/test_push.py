@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from cryptography.exceptions import InvalidTag
@@ -279,10 +280,11 @@ def test_a_browser_is_given_up_by_its_owner_alone(service: PushService) -> None:
     user = some_user()
     client, other = ApiClient(user), ApiClient(some_user())
     subscribe(client, service)
-    body = {"endpoint": service.endpoint()}
-    assert other.send("DELETE", "me/push-subscriptions", body).status == 204
+    address = f"me/push-subscriptions?endpoint={quote(service.endpoint())}"
+    assert other.send("DELETE", address).status == 204
     assert PushSubscription.objects.exists()
-    assert client.send("DELETE", "me/push-subscriptions", body).status == 204
+    assert client.send("DELETE", "me/push-subscriptions").code == "invalid"
+    assert client.send("DELETE", address).status == 204
     assert not PushSubscription.objects.exists()
 
 

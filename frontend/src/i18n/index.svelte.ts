@@ -40,6 +40,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     match: () => import('./en/match'),
     moderation: () => import('./en/moderation'),
     narration: () => import('./en/narration'),
+    notices: () => import('./en/notices'),
     pages: () => import('./en/pages'),
     players: () => import('./en/players'),
     refusals: async () => ({ refusals: (await import('./en/refusals.json')).default }),
@@ -53,6 +54,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     match: () => import('./de/match'),
     moderation: () => import('./de/moderation'),
     narration: () => import('./de/narration'),
+    notices: () => import('./de/notices'),
     pages: () => import('./de/pages'),
     players: () => import('./de/players'),
     refusals: async () => ({ refusals: (await import('./de/refusals.json')).default }),
@@ -66,6 +68,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     match: () => import('./ru/match'),
     moderation: () => import('./ru/moderation'),
     narration: () => import('./ru/narration'),
+    notices: () => import('./ru/notices'),
     pages: () => import('./ru/pages'),
     players: () => import('./ru/players'),
     refusals: async () => ({ refusals: (await import('./ru/refusals.json')).default }),
@@ -171,6 +174,9 @@ export const m: Messages = {
   },
   get narration() {
     return laterWords('narration');
+  },
+  get notices() {
+    return laterWords('notices');
   },
   get pages() {
     return laterWords('pages');

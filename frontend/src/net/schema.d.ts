@@ -11521,7 +11521,9 @@ export interface operations {
     };
     unsubscribe_from_pushes: {
         parameters: {
-            query?: never;
+            query: {
+                endpoint: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11535,7 +11537,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request`, `invalid`, `malformed_json` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11564,33 +11566,6 @@ export interface operations {
             };
             /** @description `not_acceptable` */
             406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `length_required` */
-            411: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body_too_large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported_media_type` */
-            415: {
                 headers: {
                     [name: string]: unknown;
                 };

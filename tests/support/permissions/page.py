@@ -29,7 +29,7 @@ of it as every caller, and fail for an endpoint or a socket that has no line.
   A code is the problem that is answered, with its status in [protocol.md](protocol.md#errors).
 - Whatever changes something needs the CSRF token as well (`csrf_failed`). `rules/check` changes
   nothing.
-- For everybody, outside of the table: the page's addresses, `/healthz`, `/readyz`,
+- For everybody, outside of the table: the page's addresses, `/healthz`, `/readyz`, `/sw.js`,
   `/api/v1/schema` and `/api/v1/docs`. The admin sends all but staff to log in.
 """
 TITLES = {

@@ -6,6 +6,7 @@ import type { lobby } from './lobby';
 import type { match } from './match';
 import type { moderation } from './moderation';
 import type { narration } from './narration';
+import type { notices } from './notices';
 import type { pages } from './pages';
 import type { players } from './players';
 import type refusals from './refusals.json';
@@ -27,6 +28,7 @@ export type Messages = typeof messages & {
   match: typeof match;
   moderation: typeof moderation;
   narration: typeof narration;
+  notices: typeof notices;
   pages: typeof pages;
   players: typeof players;
   refusals: typeof refusals;

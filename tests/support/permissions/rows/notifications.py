@@ -59,7 +59,7 @@ ROWS = [
     Row("get_notification_settings", logged_in()),
     Row("change_notification_settings", logged_in(), body={"invited_by": "followed"}),
     Row("subscribe_to_pushes", logged_in(), body=subscription),
-    Row("unsubscribe_from_pushes", logged_in(), body={"endpoint": NEW_BROWSER}),
+    Row("unsubscribe_from_pushes", logged_in(), query=f"endpoint={NEW_BROWSER}"),
     Row(
         "list_table_invitations",
         accounts("not_your_seat", seated="ok", owner="ok"),
