@@ -4,7 +4,9 @@ from datetime import timedelta
 
 import pytest
 from allauth.usersessions.models import UserSession
+from django.conf import settings
 from django.contrib.sessions.models import Session
+from django.test import Client
 from django.utils import timezone
 
 from accounts.tasks import tidy_up
@@ -28,6 +30,23 @@ def test_an_account_sees_its_sessions_and_which_one_it_uses() -> None:
     assert [row["id"] for row in there.get("auth/sessions").body if row["current"]] == [
         row["id"] for row in rows if not row["current"]
     ]
+
+
+def test_a_late_answer_to_the_key_of_before_takes_no_new_one_away() -> None:
+    person = guest()
+    before = person.http.cookies[settings.SESSION_COOKIE_NAME].value
+    name = {"username": "Zoya", "password": "correct horse battery"}
+    assert person.post("auth/register", name).status in {200, 201}
+    assert person.http.cookies[settings.SESSION_COOKIE_NAME].value != before
+    late = Client()
+    late.cookies[settings.SESSION_COOKIE_NAME] = before
+    assert settings.SESSION_COOKIE_NAME not in late.get("/api/v1/auth/me").cookies
+
+
+def test_logging_out_takes_the_cookie_away() -> None:
+    person = account()
+    assert person.post("auth/logout").status in {200, 204}
+    assert person.http.cookies[settings.SESSION_COOKIE_NAME].value == ""
 
 
 def test_one_session_is_ended_and_the_others_stay() -> None:

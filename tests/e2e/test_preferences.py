@@ -79,7 +79,7 @@ def test_colours_follow_the_system_unless_chosen(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("motion", "fly"), [("no-preference", True), ("reduce", False)])
 def test_cards_fly_only_for_those_who_like_motion(visit: Visit, motion: str, fly: bool) -> None:
-    person = visit(seed=51, reduced_motion=motion)
+    person = visit(seed=51, animated=True, reduced_motion=motion)
     person.page.add_init_script(COUNT_FLIGHTS)
     play_now(person)
     for _ in range(4):

@@ -29,7 +29,7 @@ class Player:
 
 
 def player(visit: Visit, name: str, seed: int) -> Player:
-    person = visit(seed=seed, still=True)
+    person = visit(seed=seed)
     unique = new_name(name)
     sign_up(person, unique)
     return Player(person, unique)

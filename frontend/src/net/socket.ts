@@ -120,10 +120,13 @@ export class Line<Message extends { t: string }> {
   #hangUp(): void {
     this.#clear();
     if (this.#socket === null) return;
-    this.#socket.onmessage = null;
-    this.#socket.onclose = null;
-    this.#socket.close();
+    const socket = this.#socket;
     this.#socket = null;
+    socket.onmessage = null;
+    socket.onclose = null;
+    // One that is still opening is let open first: browsers complain of it otherwise.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   #again(ms: number, call: () => void): void {
