@@ -166,6 +166,7 @@ def test_who_has_served_all_the_time_was_not_away() -> None:
     assert get_game(game.pk).due_at == due
 
 
+@pytest.mark.usefixtures("nobody_here")
 def test_no_host_counts_as_gone_while_the_house_is_away_or_hardly_back() -> None:
     table = open_table()
     fade()
