@@ -18,9 +18,14 @@ export function account(): Me {
 /** Whether a ban keeps the player out of everything but the account. */
 export const isBanned = (): boolean => banOf(me.sanctions) !== null;
 
-/** Asks the service who this is; also fetches the CSRF cookie every later change needs. */
+/**
+ * Asks the service who this is; also fetches the CSRF cookie every later change needs. An answer
+ * that was overtaken, by signing up say, tells of somebody the player no longer is.
+ */
 export async function loadAccount(): Promise<void> {
-  me = await getMe();
+  const before = me;
+  const now = await getMe();
+  if (me === before) me = now;
 }
 
 /** The same in passing: a service that is away now says later who this is. */
