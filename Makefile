@@ -9,7 +9,8 @@ NPM := $(PY) -m tools.npm --prefix frontend
 FRONTEND_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/dist-gallery/*')
 # Layers that touch the database run on both; the pure ones once.
 DATABASE_TESTS := $(wildcard tests/accounts tests/api tests/bots tests/faults tests/notifications tests/realtime tests/services tests/site tests/store)
-PYTEST := $(BIN)/pytest -q -n auto --dist loadscope --durations=20
+# In the order of the files: else the longest tests, each alone in its module, come last and one by one.
+PYTEST := $(BIN)/pytest -q -n auto --dist loadscope --no-loadscope-reorder --durations=20
 # The engine has a run of its own; the API is fuzzed once, before the stricter of the two databases.
 ELSEWHERE := --ignore=tests/engine --ignore=tests/perft --ignore=tests/api/test_fuzz.py
 
