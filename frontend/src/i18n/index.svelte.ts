@@ -9,6 +9,7 @@
  * `replay` once `loadTexts` has brought them.
  */
 
+import { untrack } from 'svelte';
 import type { FirstMessages, Messages } from './en';
 
 export type { Messages } from './en';
@@ -116,15 +117,22 @@ function inUse(found: Partial<LaterMessages>): TextGroup[] {
   return (Object.keys(later) as TextGroup[]).filter((group) => found[group] === undefined);
 }
 
-/** Loads groups of texts in the language in use; before that, `m` refuses to give them. */
-export async function loadTexts(...groups: TextGroup[]): Promise<void> {
+/**
+ * Loads groups of texts in the language in use; before that, `m` refuses to give them. Whatever
+ * shows something after it doesn't depend on what is loaded, else other texts would show it anew.
+ */
+export function loadTexts(...groups: TextGroup[]): Promise<void> {
+  return untrack(() => load(groups));
+}
+
+async function load(groups: readonly TextGroup[]): Promise<void> {
   const code = language;
   const missing = groups.filter((group) => later[group] === undefined);
   if (missing.length === 0) return;
   const found = await fetched(code, missing);
   // The language may have changed on the way.
   if (code === language) later = { ...later, ...found };
-  else await loadTexts(...groups);
+  else await load(groups);
 }
 
 /** Whether the texts of `group` are there. */
