@@ -3,7 +3,6 @@
 Two sorted sets hold when somebody was last heard of. What is older than `SECONDS` counts no more.
 """
 
-import functools
 import logging
 import time
 from collections.abc import Iterable, Iterator
@@ -12,9 +11,8 @@ from datetime import UTC, datetime
 from typing import Literal, cast
 
 import redis
-from django.conf import settings
-from redis.backoff import NoBackoff
-from redis.retry import Retry
+
+from accounts.quick_redis import quick_redis
 
 log = logging.getLogger(__name__)
 
@@ -47,13 +45,13 @@ def is_playing(user_id: int) -> None:
 def is_at_table(user_id: int, game_id: str) -> None:
     """Somebody has a game open at which they play."""
     with _left_out():
-        _client(settings.DURAK_REDIS_URL).zadd(AT_TABLES, {f"{user_id}:{game_id}": time.time()})
+        quick_redis().zadd(AT_TABLES, {f"{user_id}:{game_id}": time.time()})
 
 
 def left_table(user_id: int, game_id: str) -> None:
     """They have it open no more; if another page has, it says so at its next ping."""
     with _left_out():
-        _client(settings.DURAK_REDIS_URL).zrem(AT_TABLES, f"{user_id}:{game_id}")
+        quick_redis().zrem(AT_TABLES, f"{user_id}:{game_id}")
 
 
 def who_is_at_table(user_ids: Iterable[int], game_id: str) -> set[int]:
@@ -62,9 +60,7 @@ def who_is_at_table(user_ids: Iterable[int], game_id: str) -> set[int]:
     if not ids:
         return set()
     try:
-        scores = _client(settings.DURAK_REDIS_URL).zmscore(
-            AT_TABLES, [f"{user_id}:{game_id}" for user_id in ids]
-        )
+        scores = quick_redis().zmscore(AT_TABLES, [f"{user_id}:{game_id}" for user_id in ids])
     except redis.RedisError:
         log.exception("Redis can't be reached: everybody seems to be at their table.")
         return set(ids)
@@ -91,7 +87,7 @@ def presence_of(user_ids: Iterable[int]) -> dict[int, Presence]:
     if not ids:
         return found
     try:
-        with _client(settings.DURAK_REDIS_URL).pipeline(transaction=False) as pipe:
+        with quick_redis().pipeline(transaction=False) as pipe:
             pipe.zmscore(ONLINE, [str(user_id) for user_id in ids])
             pipe.zmscore(PLAYING, [str(user_id) for user_id in ids])
             online, playing = pipe.execute()
@@ -112,7 +108,7 @@ def who_is_here(user_ids: Iterable[int]) -> set[int] | None:
     if not ids:
         return set()
     try:
-        heard = _client(settings.DURAK_REDIS_URL).zmscore(ONLINE, [str(user_id) for user_id in ids])
+        heard = quick_redis().zmscore(ONLINE, [str(user_id) for user_id in ids])
     except redis.RedisError:
         log.exception("Redis can't be reached: who is here isn't known.")
         return None
@@ -129,7 +125,7 @@ def last_traces(user_ids: Iterable[int]) -> dict[int, datetime]:
     if not ids:
         return {}
     try:
-        scores = _client(settings.DURAK_REDIS_URL).zmscore(ONLINE, [str(one) for one in ids])
+        scores = quick_redis().zmscore(ONLINE, [str(one) for one in ids])
     except redis.RedisError:
         log.exception("Redis can't be reached: who is here isn't known.")
         return {}
@@ -142,7 +138,7 @@ def collect_seen() -> dict[int, float]:
 
     Called at least once in `2 * SECONDS` it tells of everybody's last trace.
     """
-    client = _client(settings.DURAK_REDIS_URL)
+    client = quick_redis()
     now = time.time()
     lately = client.zrangebyscore(ONLINE, now - 2 * SECONDS, "+inf", withscores=True)
     seen = cast("list[tuple[bytes, float]]", lately)
@@ -155,7 +151,7 @@ def _note(key: str, user_id: int) -> None:
     if not is_new_word(key, user_id):
         return
     with _left_out():
-        _client(settings.DURAK_REDIS_URL).zadd(key, {str(user_id): time.time()})
+        quick_redis().zadd(key, {str(user_id): time.time()})
 
 
 @contextmanager
@@ -164,11 +160,3 @@ def _left_out() -> Iterator[None]:
         yield
     except redis.RedisError:
         log.warning("Redis can't be reached: who is here isn't noted.")
-
-
-@functools.cache
-def _client(url: str) -> redis.Redis:
-    # Redis answers at once or is left out, as for limits.
-    return redis.Redis.from_url(
-        url, socket_timeout=1, socket_connect_timeout=1, retry=Retry(NoBackoff(), 0)
-    )

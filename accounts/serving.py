@@ -5,7 +5,6 @@ it has been said without a break, by whatever process; a Redis that starts anew 
 nobody's page heard of anything meanwhile.
 """
 
-import functools
 import logging
 import threading
 import time
@@ -13,9 +12,8 @@ from datetime import UTC, datetime
 from typing import cast
 
 import redis
-from django.conf import settings
-from redis.backoff import NoBackoff
-from redis.retry import Retry
+
+from accounts.quick_redis import quick_redis
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +29,7 @@ def keep_saying() -> None:
 
 def say() -> None:
     """Say that a web process serves. Raises RedisError."""
-    with _client(settings.DURAK_REDIS_URL).pipeline() as pipe:
+    with quick_redis().pipeline() as pipe:
         pipe.set(KEY, time.time(), nx=True, px=MILLISECONDS_KEPT)
         pipe.pexpire(KEY, MILLISECONDS_KEPT)
         pipe.execute()
@@ -40,7 +38,7 @@ def say() -> None:
 def served_since() -> datetime | None:
     """Since when a web process has been there; None if none is, or Redis can't tell."""
     try:
-        word = _client(settings.DURAK_REDIS_URL).get(KEY)
+        word = quick_redis().get(KEY)
     except redis.RedisError:
         log.exception("Redis can't be reached: whether anybody serves isn't known.")
         return None
@@ -54,11 +52,3 @@ def _say_for_ever() -> None:
             say()
         except redis.RedisError:
             log.warning("Redis can't be reached: nobody hears that this process serves.")
-
-
-@functools.cache
-def _client(url: str) -> redis.Redis:
-    # Redis answers at once or is left out, as for limits.
-    return redis.Redis.from_url(
-        url, socket_timeout=1, socket_connect_timeout=1, retry=Retry(NoBackoff(), 0)
-    )

@@ -16,67 +16,29 @@ app.config_from_object("django.conf:settings", namespace="CELERY")
 app.steps["worker"].add(DjangoStructLogInitStep)
 app.autodiscover_tasks()
 
+SECONDS_BETWEEN = {
+    "bots.nudge_bots": 2.0,
+    "games.expire_clocks": 1.0,
+    "games.count_rated_games": 10.0,
+    "games.match_players": 2.0,
+    "games.forget_matches": 3600.0,
+    "accounts.tidy_up": 3600.0,
+    "accounts.enforce_bans": 60.0,
+    "accounts.note_last_seen": 60.0,
+    "games.call_players": 2.0,
+    "notifications.deliver_due": 15.0,
+    "notifications.tidy_up": 3600.0,
+    "games.forget_invitations": 3600.0,
+    "games.close_deserted_tables": 60.0,
+    "games.forget_chat": 3600.0,
+    "games.forget_receipts": 3600.0,
+}
+"""How often beat has each sweep done."""
+
 # A sweep that could not run before the next one is due is dropped: the next one does its work.
 app.conf.beat_schedule = {
-    "nudge_bots": {"task": "bots.nudge_bots", "schedule": 2.0, "options": {"expires": 2}},
-    "expire_clocks": {"task": "games.expire_clocks", "schedule": 1.0, "options": {"expires": 1}},
-    "count_rated_games": {
-        "task": "games.count_rated_games",
-        "schedule": 10.0,
-        "options": {"expires": 10},
-    },
-    "match_players": {"task": "games.match_players", "schedule": 2.0, "options": {"expires": 2}},
-    "forget_matches": {
-        "task": "games.forget_matches",
-        "schedule": 3600.0,
-        "options": {"expires": 3600},
-    },
-    "tidy_up_accounts": {
-        "task": "accounts.tidy_up",
-        "schedule": 3600.0,
-        "options": {"expires": 3600},
-    },
-    "enforce_bans": {
-        "task": "accounts.enforce_bans",
-        "schedule": 60.0,
-        "options": {"expires": 60},
-    },
-    "note_last_seen": {
-        "task": "accounts.note_last_seen",
-        "schedule": 60.0,
-        "options": {"expires": 60},
-    },
-    "call_players": {"task": "games.call_players", "schedule": 2.0, "options": {"expires": 2}},
-    "deliver_pushes": {
-        "task": "notifications.deliver_due",
-        "schedule": 15.0,
-        "options": {"expires": 15},
-    },
-    "tidy_up_notifications": {
-        "task": "notifications.tidy_up",
-        "schedule": 3600.0,
-        "options": {"expires": 3600},
-    },
-    "forget_invitations": {
-        "task": "games.forget_invitations",
-        "schedule": 3600.0,
-        "options": {"expires": 3600},
-    },
-    "close_deserted_tables": {
-        "task": "games.close_deserted_tables",
-        "schedule": 60.0,
-        "options": {"expires": 60},
-    },
-    "forget_chat": {
-        "task": "games.forget_chat",
-        "schedule": 3600.0,
-        "options": {"expires": 3600},
-    },
-    "forget_receipts": {
-        "task": "games.forget_receipts",
-        "schedule": 3600.0,
-        "options": {"expires": 3600},
-    },
+    task: {"task": task, "schedule": seconds, "options": {"expires": seconds}}
+    for task, seconds in SECONDS_BETWEEN.items()
 }
 
 

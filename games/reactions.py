@@ -4,10 +4,10 @@ Services notify; `durak_site.wiring` subscribes. Neither knows the other.
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Literal
+from typing import Literal, TypeVar
 
 from django.db import transaction
 from django.dispatch import Signal
@@ -49,6 +49,7 @@ class Word:
 
 Reaction = Callable[[Committed], None]
 Listener = Callable[[Word], None]
+News = TypeVar("News", Committed, Word)
 
 _reactions: dict[str, Reaction] = {}
 _listeners: dict[str, Listener] = {}
@@ -71,11 +72,7 @@ def notify(committed: Committed) -> None:
     down) must not turn it into an error: it is logged with its traceback, the others still run,
     and what is lost is made good by resuming sockets and by the sweeps.
     """
-    for name, reaction in tuple(_reactions.items()):
-        try:
-            reaction(committed)
-        except Exception:
-            logger.exception("reaction %s failed for game %s", name, committed.game_id)
+    _tell_all(_reactions, committed)
 
 
 def listen(name: str, listener: Listener) -> None:
@@ -90,8 +87,12 @@ def say_on_commit(word: Word) -> None:
 
 def say(word: Word) -> None:
     """Tell all listeners now. One that fails is logged, as for `notify`."""
-    for name, listener in tuple(_listeners.items()):
+    _tell_all(_listeners, word)
+
+
+def _tell_all(those: Mapping[str, Callable[[News], None]], news: News) -> None:
+    for name, told in tuple(those.items()):
         try:
-            listener(word)
-        except Exception:
-            logger.exception("listener %s failed for user %s", name, word.user_id)
+            told(news)
+        except Exception:  # whatever it is, what was accepted stays accepted
+            logger.exception("reaction %s failed at %s", name, news)

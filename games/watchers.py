@@ -3,18 +3,15 @@
 For each game a sorted set holds when each watcher's socket was last heard of, as for presence.
 """
 
-import functools
 import logging
 import time
 from collections.abc import Sequence
 from typing import cast
 
 import redis
-from django.conf import settings
-from redis.backoff import NoBackoff
-from redis.retry import Retry
 
 from accounts.presence import SECONDS
+from accounts.quick_redis import quick_redis
 
 log = logging.getLogger(__name__)
 
@@ -22,7 +19,7 @@ log = logging.getLogger(__name__)
 def watches(game_id: str, who: str) -> None:
     """Somebody has the game before their eyes; `who` is the same for all sockets of a user."""
     try:
-        with _client(settings.DURAK_REDIS_URL).pipeline(transaction=False) as pipe:
+        with quick_redis().pipeline(transaction=False) as pipe:
             pipe.zadd(_key(game_id), {who: time.time()})
             pipe.expire(_key(game_id), int(2 * SECONDS))
             pipe.execute()
@@ -33,7 +30,7 @@ def watches(game_id: str, who: str) -> None:
 def watches_no_more(game_id: str, who: str) -> None:
     """Somebody has turned away."""
     try:
-        _client(settings.DURAK_REDIS_URL).zrem(_key(game_id), who)
+        quick_redis().zrem(_key(game_id), who)
     except redis.RedisError:
         log.warning("Redis can't be reached: who watches isn't noted.")
 
@@ -44,7 +41,7 @@ def watchers_of(game_ids: Sequence[str]) -> dict[str, int]:
         return {}
     oldest = time.time() - SECONDS
     try:
-        with _client(settings.DURAK_REDIS_URL).pipeline(transaction=False) as pipe:
+        with quick_redis().pipeline(transaction=False) as pipe:
             for game_id in game_ids:
                 pipe.zcount(_key(game_id), oldest, "+inf")
             counts = cast("list[int]", pipe.execute())
@@ -56,11 +53,3 @@ def watchers_of(game_ids: Sequence[str]) -> dict[str, int]:
 
 def _key(game_id: str) -> str:
     return f"durak:watchers:{game_id}"
-
-
-@functools.cache
-def _client(url: str) -> redis.Redis:
-    # Redis answers at once or is left out, as for presence.
-    return redis.Redis.from_url(
-        url, socket_timeout=1, socket_connect_timeout=1, retry=Retry(NoBackoff(), 0)
-    )

@@ -114,10 +114,15 @@ def _sanction(person: User, decision: Decision, by_id: int) -> Sanction:
     )
 
 
+MOST_NAMED = 20
+"""So many reports are named in the audit log; of more it says how many."""
+
+
 def _note(person: User, reports: list[Report], decision: Decision, by_id: int) -> None:
     is_dismissed = decision.measure == Measure.DISMISS
-    numbers = ", ".join(str(row.pk) for row in reports[:20])
-    more = f" and {len(reports) - 20} more" if len(reports) > 20 else ""  # noqa: PLR2004
+    numbers = ", ".join(str(row.pk) for row in reports[:MOST_NAMED])
+    unnamed = len(reports) - MOST_NAMED
+    more = f" and {unnamed} more" if unnamed > 0 else ""
     record(
         by_id=by_id,
         action=AuditAction.DISMISSED if is_dismissed else AuditAction.UPHELD,

@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from django.db import transaction
+from django.db.models import QuerySet
 from django.utils import timezone
 
 from accounts.errors import (
@@ -113,9 +114,8 @@ def lift_locked(lifted: Sanction, *, by_id: int, why: str) -> Sanction:
 def acknowledge(*, user: User, sanction_id: int) -> Sanction:
     """The sanction, which its person has read. Raises UnknownSanction (somebody else's, too)."""
     own = Sanction.objects.filter(pk=sanction_id, person=user)
-    if own.filter(acknowledged_at=None).update(acknowledged_at=timezone.now()) == 0:
-        _check_exists(own.exists())
-    return own.get()
+    own.filter(acknowledged_at=None).update(acknowledged_at=timezone.now())
+    return _existing(own)
 
 
 def lock_person(person_id: int) -> User:
@@ -128,9 +128,8 @@ def lock_person(person_id: int) -> User:
 
 def locked_sanction(sanction_id: int) -> Sanction:
     """The sanction as it is once its person is locked. Raises UnknownSanction."""
-    people = User.objects.select_for_update().filter(sanctions__pk=sanction_id)
-    _check_exists(people.first() is not None)
-    return Sanction.objects.select_related("person").get(pk=sanction_id)
+    User.objects.select_for_update().filter(sanctions__pk=sanction_id).first()
+    return _existing(Sanction.objects.select_related("person").filter(pk=sanction_id))
 
 
 def check_may_sanction(person: User, by_id: int) -> None:
@@ -141,9 +140,11 @@ def check_may_sanction(person: User, by_id: int) -> None:
         raise StaffProtected("Staff can't be sanctioned; take their rights first.")
 
 
-def _check_exists(is_there: bool) -> None:  # noqa: FBT001 - reads as a sentence
-    if not is_there:
+def _existing(rows: QuerySet[Sanction]) -> Sanction:
+    found = rows.first()
+    if found is None:
         raise UnknownSanction("There is no such sanction.")
+    return found
 
 
 def _note_ban(person: User) -> None:

@@ -69,7 +69,9 @@ def make_matches(*, now: datetime) -> int:
         made = [
             _make(group, is_rated=is_rated, now=now)
             for is_rated in (True, False)
-            for group in _groups([s for s in seeks if s.is_rated == is_rated], is_rated, now)
+            for group in _groups(
+                [s for s in seeks if s.is_rated == is_rated], is_rated=is_rated, now=now
+            )
         ]
     return len(made)
 
@@ -111,10 +113,10 @@ def _waiting(now: datetime) -> list[Seek]:
     return [seek for seek in seeks if seek.user_id not in playing]
 
 
-def _groups(seeks: Sequence[Seek], is_rated: bool, now: datetime) -> tuple[Group, ...]:  # noqa: FBT001
+def _groups(seeks: Sequence[Seek], *, is_rated: bool, now: datetime) -> tuple[Group, ...]:
     if len(seeks) < 2:  # noqa: PLR2004 - it takes two
         return ()
-    return pair(_seekers(seeks), _ties(seeks, is_rated, now), now=now.timestamp())
+    return pair(_seekers(seeks), _ties(seeks, is_rated=is_rated, now=now), now=now.timestamp())
 
 
 def _seekers(seeks: Sequence[Seek]) -> list[Seeker]:
@@ -131,7 +133,7 @@ def _seekers(seeks: Sequence[Seek]) -> list[Seeker]:
     ]
 
 
-def _ties(seeks: Sequence[Seek], is_rated: bool, now: datetime) -> Ties:  # noqa: FBT001
+def _ties(seeks: Sequence[Seek], *, is_rated: bool, now: datetime) -> Ties:
     ids = [seek.user_id for seek in seeks]
     return Ties(
         never=blocked_pairs(ids),

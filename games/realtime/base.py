@@ -1,5 +1,6 @@
 """What every socket of ours is: it pushes, answers pings, and ends with its session."""
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, cast
 
 from channels.generic.websocket import AsyncWebsocketConsumer
@@ -20,7 +21,7 @@ UNKNOWN_GAME = 4404
 TOO_MANY = 4429
 
 
-class PushConsumer(AsyncWebsocketConsumer):
+class PushConsumer(AsyncWebsocketConsumer, ABC):
     """A socket that is open while `_is_open`; its kinds say what they push.
 
     `_user_id` is None where nobody is logged in.
@@ -87,17 +88,17 @@ class PushConsumer(AsyncWebsocketConsumer):
         """The answer to a ping."""
         return pong_message()
 
+    @abstractmethod
     async def _begin(self) -> None:
         """Answer with what the client lacks; from then on with every change."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def _make_good(self) -> None:
         """Send what was never heard of, because its notice got lost."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def _tell_presence(self) -> None:
         """Note that whoever opened the socket is here."""
-        raise NotImplementedError
 
     async def _end_with_session(self) -> None:
         await self._refuse(SESSION_ENDED, Objection("session_ended", "You were logged out."))

@@ -1,8 +1,7 @@
 """The socket of an account: what concerns one person, whatever they look at."""
 
 import random
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 from asgiref.sync import sync_to_async
@@ -17,7 +16,6 @@ from games.models import Game
 from games.reactions import Word, say_on_commit
 from games.realtime.accounts import tell_user
 from games.realtime.base import SESSION_ENDED
-from games.realtime.fanout import wait_until_sent
 from games.selectors.games import get_game
 from games.services.lifecycle import start_game
 from games.services.seating import join_game
@@ -27,17 +25,9 @@ from tests.support.api import guest
 from tests.support.clocks import clocked_table
 from tests.support.games import finished_table, open_table, play, running_table, some_user
 from tests.support.moderation import moderator
-from tests.support.sockets import Socket, open_socket
+from tests.support.sockets import Socket, open_socket, run
 
 pytestmark = pytest.mark.django_db(transaction=True)
-Result = TypeVar("Result")
-
-
-async def run(work: Callable[..., Result], *arguments: Any, **named: Any) -> Result:
-    """The result of work that uses the database; what it published is on its way to the sockets."""
-    result = await sync_to_async(work)(*arguments, **named)
-    await sync_to_async(wait_until_sent)()
-    return result
 
 
 def user_on(game: Game, seat: int) -> User:

@@ -1,30 +1,18 @@
 """Chat over the socket of a game: told at once to everybody at the table who may hear it."""
 
-from collections.abc import Callable
-from typing import Any, TypeVar
-
 import pytest
 from asgiref.sync import sync_to_async
 
 from accounts.models import Block, Mute, User
 from games import reactions
-from games.realtime.fanout import wait_until_sent
 from games.services.chat import post_message
 from games.services.chat_words import Words
 from games.services.series import next_game
 from tests.support.chat import say, user_on
 from tests.support.games import finished_table, open_table, running_table
-from tests.support.sockets import Socket, open_socket
+from tests.support.sockets import Socket, open_socket, run
 
 pytestmark = pytest.mark.django_db(transaction=True)
-Result = TypeVar("Result")
-
-
-async def run(work: Callable[..., Result], *arguments: Any, **named: Any) -> Result:
-    """The result of work that uses the database, once what it published has been sent."""
-    result = await sync_to_async(work)(*arguments, **named)
-    await sync_to_async(wait_until_sent)()
-    return result
 
 
 async def said(socket: Socket) -> list[str]:

@@ -12,8 +12,8 @@ from games.services.clocks import keep_pulse
 from tests.support.clocks import clocked_table, heard
 from tests.support.games import finished_table, running_table
 from tests.support.secrets import cards_in, known_cards
-from tests.support.sockets import open_socket
-from tests.support.watching import catch_up, open_log, play_and_follow, play_some, run, user_on
+from tests.support.sockets import open_socket, run
+from tests.support.watching import catch_up, open_log, play_and_follow, play_some, user_on
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

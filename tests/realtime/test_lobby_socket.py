@@ -1,31 +1,18 @@
 """The socket of the lobby: tables come, change and go, for each viewer those meant for them."""
 
-from collections.abc import Callable
-from typing import Any, TypeVar
-
 import pytest
-from asgiref.sync import sync_to_async
 
 from accounts.models import Block, User
 from games import reactions
 from games.models import Game
-from games.realtime.fanout import wait_until_sent
 from games.services.changing import TableChange, change_table
 from games.services.lifecycle import create_game, start_game
 from games.services.seat_plans import HostSeat, OpenSeat, SeatPlan
 from games.services.seating import join_game, leave_game
 from tests.support.games import finished_table, open_table, running_table, some_user
-from tests.support.sockets import Socket, open_socket
+from tests.support.sockets import Socket, open_socket, run
 
 pytestmark = pytest.mark.django_db(transaction=True)
-Result = TypeVar("Result")
-
-
-async def run(work: Callable[..., Result], *arguments: Any, **named: Any) -> Result:
-    """The result of work that uses the database; what it published is on its way to the sockets."""
-    result = await sync_to_async(work)(*arguments, **named)
-    await sync_to_async(wait_until_sent)()
-    return result
 
 
 def private_table(*, password: str | None = None) -> Game:

@@ -3,8 +3,7 @@
 import pytest
 
 from tests.support.games import running_table
-from tests.support.sockets import OWN_ORIGIN, open_socket
-from tests.support.watching import run
+from tests.support.sockets import OWN_ORIGIN, open_socket, run
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

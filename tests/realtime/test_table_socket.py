@@ -7,8 +7,8 @@ from games.services.lifecycle import start_game
 from games.services.seating import join_game, leave_game
 from games.services.series import get_ready, next_game
 from tests.support.games import finished_table, open_table, running_table, some_user
-from tests.support.sockets import open_socket
-from tests.support.watching import play_and_follow, run, user_on
+from tests.support.sockets import open_socket, run
+from tests.support.watching import play_and_follow, user_on
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

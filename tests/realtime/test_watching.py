@@ -1,19 +1,15 @@
 """Who only watches: late where it counts, kept out where there is a password, and counted."""
 
 import random
-from collections.abc import Callable
 from datetime import timedelta
-from typing import Any, TypeVar
 
 import pytest
-from asgiref.sync import sync_to_async
 from django.utils import timezone
 from pytest_django.fixtures import Settings
 
 from accounts.models import User
 from games.models import Game, StoredEvent
 from games.realtime.base import KEPT_OUT
-from games.realtime.fanout import wait_until_sent
 from games.selectors.admission import key_to
 from games.selectors.games import get_game
 from games.selectors.watching import followed_game
@@ -23,18 +19,10 @@ from games.services.seating import join_game
 from games.watchers import watchers_of
 from tests.support.api import ApiClient
 from tests.support.games import play, played_out, running_table, some_user
-from tests.support.sockets import open_socket
+from tests.support.sockets import open_socket, run
 
 pytestmark = pytest.mark.django_db(transaction=True)
-Result = TypeVar("Result")
 A_LONG_WHILE = 500.0
-
-
-async def run(work: Callable[..., Result], *arguments: Any, **named: Any) -> Result:
-    """The result of work that uses the database; what it published is on its way to the sockets."""
-    result = await sync_to_async(work)(*arguments, **named)
-    await sync_to_async(wait_until_sent)()
-    return result
 
 
 def full_table(*, is_rated: bool = False, password: str | None = None) -> Game:

@@ -1,20 +1,22 @@
 """A socket as a client has it, inside the test process; every message is checked."""
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from asgiref.sync import sync_to_async
 from asgiref.testing import ApplicationCommunicator
 from django.test import Client
 
 from accounts.models import User
+from games.realtime.fanout import wait_until_sent
 from games.realtime.routing import websocket_application
 from tests.support.contract import check_component
 
 OWN_ORIGIN = b"http://testserver"
 PATIENCE = 10.0
+Result = TypeVar("Result")
 COMPONENTS = {"me": "AccountMessage", "lobby": "LobbyMessage"}
 
 
@@ -103,3 +105,10 @@ async def open_socket(
     finally:
         await communicator.send_input({"type": "websocket.disconnect", "code": 1005})
         await communicator.wait(timeout=PATIENCE)
+
+
+async def run(work: Callable[..., Result], *arguments: Any, **named: Any) -> Result:
+    """The result of work that uses the database; what it published is on its way to the sockets."""
+    result = await sync_to_async(work)(*arguments, **named)
+    await sync_to_async(wait_until_sent)()
+    return result

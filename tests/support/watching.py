@@ -1,32 +1,16 @@
 """Watching a game by sockets while it is played, inside the test process."""
 
 import random
-from collections.abc import Callable
-from typing import Any, TypeVar
-
-from asgiref.sync import sync_to_async
+from typing import Any
 
 from accounts.models import User
 from games.engine import Watcher
 from games.messages.events import events_json
 from games.models import Game
-from games.realtime.fanout import wait_until_sent
 from games.selectors.games import get_game
 from games.selectors.stretches import events_of
 from tests.support.games import play
-from tests.support.sockets import Socket
-
-Result = TypeVar("Result")
-
-
-async def run(work: Callable[..., Result], *arguments: Any, **named: Any) -> Result:
-    """The result of work that uses the database; what it published is on its way to the sockets.
-
-    So a socket opened afterwards doesn't hear late of what came before it.
-    """
-    result = await sync_to_async(work)(*arguments, **named)
-    await sync_to_async(wait_until_sent)()
-    return result
+from tests.support.sockets import Socket, run
 
 
 def user_on(game: Game, seat: int) -> User:
