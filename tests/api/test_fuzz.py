@@ -29,16 +29,16 @@ CHECKS = (
 EXAMPLES = 8
 
 
-def with_real_games(ids: list[str]) -> dict[str, Any]:
-    """The document with the ids of real games in every address, so that requests get somewhere."""
+def with_real_addresses(**known: list[Any]) -> dict[str, Any]:
+    """The document with what there really is in the addresses, so that requests get somewhere."""
     narrowed = copy.deepcopy(document())
     # Logging out would leave the rest of the run to nobody.
     del narrowed["paths"]["/api/v1/auth/logout"]
     for path in narrowed["paths"].values():
         for operation in path.values():
             for parameter in operation.get("parameters", ()):
-                if parameter["name"] == "game_id":
-                    parameter["schema"] = {"type": "string", "enum": ids}
+                if parameter["in"] == "path" and parameter["name"] in known:
+                    parameter["schema"]["enum"] = known[parameter["name"]]
     return narrowed
 
 
@@ -46,11 +46,24 @@ def with_real_games(ids: list[str]) -> dict[str, Any]:
 def test_no_request_made_up_from_the_document_breaks_anything(web: Web, tmp_path: Path) -> None:
     games = [running_table(2), running_table(3, preset="perevodnoy"), open_table(3)]
     games.append(finished_table(2, seed=5))
-    schema = tmp_path / "openapi.json"
-    schema.write_text(json.dumps(with_real_games([game.pk for game in games])))
-    with closing(web.client(games[0].host)) as client:
+    user = games[0].host
+    with closing(web.client(user)) as client, closing(web.client(user)) as another:
         cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
         token = str(client.headers["X-CSRFToken"])
+        another.get("auth/sessions").raise_for_status()
+        sessions = client.get("auth/sessions").raise_for_status().json()
+    others = [game.host for game in games[1:]]
+    schema = tmp_path / "openapi.json"
+    schema.write_text(
+        json.dumps(
+            with_real_addresses(
+                game_id=[game.pk for game in games],
+                player_id=[other.pk for other in others],
+                name=[other.name for other in others],
+                session_id=[row["id"] for row in sessions if not row["current"]],
+            )
+        )
+    )
     result = subprocess.run(
         (
             *(sys.executable, "-m", "schemathesis.cli", "run", str(schema), "--url", web.url),
@@ -72,7 +85,10 @@ def test_no_request_made_up_from_the_document_breaks_anything(web: Web, tmp_path
         check=False,
     )
     assert result.returncode == 0, result.stdout[-20_000:] + result.stderr[-2_000:]
-    assert int(re.findall(r"(\d+) generated", result.stdout)[-1]) > 500
+    assert int(re.findall(r"(\d+) generated", result.stdout)[-1]) > 2000
+    with closing(web.client()) as client:
+        client.headers["Cookie"] = cookies
+        assert client.get("auth/me").json()["id"] == user.pk, "nobody was logged in any more"
     for game in Game.objects.all():
         if game.version:
             assert audit(get_game(game.pk)) == ()

@@ -57,6 +57,9 @@ def session_of(user: User) -> str:
 def running_web(log: Path) -> Iterator[Web]:
     """A web process that is ready; its output goes to `log`."""
     with closing(socket.socket()) as listener, log.open("wb") as output:
+        # Uvicorn takes an inherited socket for a local one and leaves TCP's waiting on, which holds
+        # every answer back for 40 ms; connections inherit this.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         listener.bind(("127.0.0.1", 0))
         listener.listen(256)
         command = (
