@@ -8,9 +8,10 @@ export function currentRoute(): Route {
   return route;
 }
 
-/** Goes to an address of the page. */
+/** Goes to an address of the page. As in any browser, going where one is makes no further step. */
 export function navigate(path: string): void {
-  history.pushState(null, '', path);
+  const isElsewhere = new URL(path, location.href).href !== location.href;
+  history[isElsewhere ? 'pushState' : 'replaceState'](null, '', path);
   route = parseRoute(location);
   window.scrollTo(0, 0);
 }
