@@ -10,7 +10,9 @@ FRONTEND_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' 
 # Layers that touch the database run on both; the pure ones once.
 DATABASE_TESTS := $(wildcard tests/accounts tests/api tests/bots tests/faults tests/notifications tests/realtime tests/services tests/site tests/store)
 # In the order of the files: else the longest tests, each alone in its module, come last and one by one.
-PYTEST := $(BIN)/pytest -q -n auto --dist loadscope --no-loadscope-reorder --durations=20
+# Some wait for processes of their own while others compute: more at once than there are cores.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
+PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist loadscope --no-loadscope-reorder --durations=20
 # The engine has a run of its own; the API is fuzzed once, before the stricter of the two databases.
 ELSEWHERE := --ignore=tests/engine --ignore=tests/perft --ignore=tests/api/test_fuzz.py
 
@@ -92,7 +94,8 @@ test-frontend: dev chromium
 
 ## test-e2e: a real browser plays against the real set-up
 test-e2e: dev static chromium
-	CHROMIUM="$$($(PY) -m tools.chromium)" $(BIN)/pytest -q -c tests/e2e/pytest.ini tests/e2e
+	CHROMIUM="$$($(PY) -m tools.chromium)" CHROMIUM_SHELL="$$($(PY) -m tools.chromium --shell)" \
+	  $(BIN)/pytest -q -c tests/e2e/pytest.ini -n auto --dist loadscope --no-loadscope-reorder --durations=20 tests/e2e
 
 ## test-engine: the engine's tests by themselves; every branch of it must be taken
 .PHONY: test-engine
@@ -113,7 +116,7 @@ soak: dev
 
 .PHONY: chromium
 chromium: $(VENV)/.installed-dev
-	@$(PY) -m tools.chromium >/dev/null
+	@$(PY) -m tools.chromium >/dev/null && $(PY) -m tools.chromium --shell >/dev/null
 
 # --- Checking ---------------------------------------------------------------------------------
 

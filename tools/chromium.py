@@ -1,6 +1,8 @@
 """`python -m tools.chromium`: print the path of a Chromium, installing Debian's when there is none.
 
-CHROMIUM names another one.
+CHROMIUM names another one. With `--shell` it prints Chromium's headless shell where there is one:
+the same engine without a browser around it, which takes half the processor for each page. It can't
+show notifications, and where it can't be had, the whole browser does its work.
 """
 
 import os
@@ -8,12 +10,14 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+SHELLS = ("chromium-headless-shell",)
 
 
-def main() -> int:
+def main(arguments: list[str]) -> int:
     """Print the browser's path; 1 and what to do when there is none and none can be installed."""
-    path = find() or install()
+    shell = (find(SHELLS) or install("chromium-headless-shell")) if "--shell" in arguments else None
+    path = shell or find(BROWSERS) or install("chromium")
     if path is None:
         sys.stderr.write(
             "The browser tests need Chromium: install it (Debian, Ubuntu: sudo apt-get install "
@@ -24,29 +28,29 @@ def main() -> int:
     return 0
 
 
-def find() -> str | None:
-    """The path of the Chromium named by CHROMIUM or found on this machine."""
+def find(names: tuple[str, ...]) -> str | None:
+    """The path of the Chromium named by CHROMIUM, or of the first of these on this machine."""
     named = os.environ.get("CHROMIUM")
     if named:
         return shutil.which(named)
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
+    return next((path for name in names if (path := shutil.which(name))), None)
 
 
-def install() -> str | None:
-    """Install Debian's Chromium; its path, or None where that can't be done."""
+def install(package: str) -> str | None:
+    """Install one of Debian's packages; its program's path, or None where that can't be done."""
     if shutil.which("apt-get") is None:
         return None
     as_root: tuple[str, ...] = () if os.geteuid() == 0 else ("sudo", "-n")
     if as_root and shutil.which("sudo") is None:
         return None
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for arguments in (("update",), ("install", "-y", "--no-install-recommends", "chromium")):
+    for arguments in (("update",), ("install", "-y", "--no-install-recommends", package)):
         command = (*as_root, "apt-get", "-qq", *arguments)
         # Standard output is for the path alone.
         if subprocess.run(command, check=False, env=environment, stdout=sys.stderr).returncode:
             return None
-    return find()
+    return shutil.which(package)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -1,6 +1,7 @@
 """A real browser against the real embedded set-up, started as `make run` starts it.
 
-CHROMIUM names the browser (`make test-e2e` finds or installs one).
+CHROMIUM names the browser, CHROMIUM_SHELL its headless shell, which serves wherever nobody is to be
+notified (`make test-e2e` finds or installs them).
 """
 
 import json
@@ -99,14 +100,19 @@ def base_url(server: Server) -> str:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """The machine's Chromium instead of one that Playwright would download."""
+    return {
+        **browser_type_launch_args,
+        "executable_path": os.environ.get("CHROMIUM_SHELL") or whole_chromium(),
+        "args": CHROMIUM_ARGUMENTS,
+    }
+
+
+def whole_chromium() -> str:
+    """The path of a Chromium with everything that belongs to a browser."""
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
     if not chromium:
         pytest.fail("No Chromium: run make test-e2e, or set CHROMIUM to its path.")
-    return {
-        **browser_type_launch_args,
-        "executable_path": chromium,
-        "args": CHROMIUM_ARGUMENTS,
-    }
+    return chromium
 
 
 Visit = Callable[..., Person]

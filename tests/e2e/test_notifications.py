@@ -1,12 +1,15 @@
 """Invitations and notifications: on the page, by the browser, and pushed."""
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import BrowserType, expect
 
 from tests.e2e.accounts import new_name, sign_up
 from tests.e2e.axe import findings
-from tests.e2e.conftest import Visit
+from tests.e2e.conftest import Server, Visit, visits, whole_chromium
 from tests.e2e.opening import legal, play_now
 from tests.e2e.person import Person
 
@@ -143,8 +146,20 @@ def test_a_hidden_tab_calls_by_the_browser_once_until_it_is_looked_at(visit: Vis
     expect(page.locator("html")).to_have_attribute("data-shown", called)
 
 
-def test_this_browser_is_subscribed_to_pushes_by_a_click(visit: Visit) -> None:
-    person = visit(permissions=["notifications"])
+@pytest.fixture
+def visit_with_all(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], server: Server
+) -> Iterator[Visit]:
+    """Lets people come with a browser that can show notifications."""
+    options = {**browser_type_launch_args, "executable_path": whole_chromium()}
+    browser = browser_type.launch(**options)
+    with visits(browser, server) as one_visit:
+        yield one_visit
+    browser.close()
+
+
+def test_this_browser_is_subscribed_to_pushes_by_a_click(visit_with_all: Visit) -> None:
+    person = visit_with_all(permissions=["notifications"])
     page = person.page
     sign_up(person, new_name("Petra"))
     page.add_init_script(PUSHES)
