@@ -10,8 +10,8 @@ export function currentRoute(): Route {
 
 /** Goes to an address of the page. As in any browser, going where one is makes no further step. */
 export function navigate(path: string): void {
-  const isElsewhere = new URL(path, location.href).href !== location.href;
-  history[isElsewhere ? 'pushState' : 'replaceState'](null, '', path);
+  const here = location.pathname + location.search + location.hash;
+  history[path === here ? 'replaceState' : 'pushState'](null, '', path);
   route = parseRoute(location);
   window.scrollTo(0, 0);
 }
