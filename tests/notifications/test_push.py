@@ -1,81 +1,33 @@
 """Web push, up to the service that a browser's maker runs: what arrives there, and what follows."""
 
-import base64
 import json
 import time
-from collections.abc import Iterator
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
-from urllib.parse import quote
 
 import pytest
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-from django.core.management import call_command
 from django.db import transaction
 from django.utils import timezone
 from pytest_django import Settings
 
 from accounts.models import User
-from accounts.services.sessions import end_session
 from notifications.kinds import Channel, Kind, Topic
-from notifications.models import Notification, PushDelivery, PushSubscription
-from notifications.services.deliveries import (
-    FIRST_PAUSE,
-    MOST_ATTEMPTS,
-    deliver,
-    due_deliveries,
-    queue_with,
-)
-from notifications.services.notifying import mark_read, notify, remind
+from notifications.models import PushDelivery, PushSubscription
+from notifications.services.deliveries import FIRST_PAUSE, MOST_ATTEMPTS, deliver, due_deliveries
+from notifications.services.notifying import mark_read, remind
 from notifications.services.preferences import change_preferences
-from notifications.services.subscriptions import SILENT_FOR
-from notifications.tasks import queue_deliveries, tidy_up
-from notifications.vapid import from_text, new_private_key, public_key_of
-from notifications.webpush import Outcome, is_push_service
+from notifications.vapid import from_text, public_key_of
+from notifications.webpush import Outcome
 from tests.support.api import ApiClient
 from tests.support.games import some_user
-from tests.support.push_service import Browser, PushService, push_service
+from tests.support.push_service import Browser, PushService
+from tests.support.pushing import GAME, push_all, subscribe, tell
 
 pytestmark = pytest.mark.django_db(transaction=True)
-GAME = "aB3dE6gH9k"
-
-
-@pytest.fixture
-def service(
-    tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[PushService]:
-    """A push service that this house sends to; nothing is queued for workers."""
-    with push_service(tmp_path) as (running, certificate):
-        settings.DURAK_PUSH_SERVICES = (running.place,)
-        settings.DURAK_VAPID_KEY = new_private_key()
-        settings.DURAK_VAPID_CONTACT = "mailto:durak@durak.example"
-        monkeypatch.setenv("REQUESTS_CA_BUNDLE", str(certificate))
-        queue_with(lambda _: None)
-        yield running
-        queue_with(queue_deliveries)
-
-
-def subscribe(client: ApiClient, service: PushService, name: str = "one") -> Browser:
-    browser = Browser()
-    body = {"endpoint": service.endpoint(name), "keys": browser.keys}
-    reply = client.post("me/push-subscriptions", body)
-    assert reply.status == 204, reply
-    return browser
-
-
-def tell(user: User, kind: Kind = Kind.TURN, **members: Any) -> Notification:
-    with transaction.atomic():
-        told = notify(user_id=user.pk, kind=kind, game_id=GAME, **members)
-    assert told is not None
-    return told
-
-
-def push_all() -> list[Outcome | None]:
-    return [deliver(pk) for pk in due_deliveries(now=timezone.now())]
 
 
 def make_due() -> None:
@@ -244,129 +196,3 @@ def test_only_what_one_wants_pushed_is(service: PushService) -> None:
     change_preferences(user_id=user.pk, channels=switches, invited_by=None)
     tell(user)
     assert push_all() == []
-
-
-def test_whoever_logs_out_gets_no_push_there_any_more(service: PushService) -> None:
-    user = some_user()
-    here, there = ApiClient(user), ApiClient(user)
-    subscribe(here, service, "here")
-    subscribe(there, service, "there")
-    end_session(here.http.cookies["sessionid"].value)
-    assert [row.endpoint for row in PushSubscription.objects.all()] == [service.endpoint("there")]
-
-
-def test_a_browser_belongs_to_whoever_subscribed_there_last(service: PushService) -> None:
-    first, second = some_user(), some_user()
-    subscribe(ApiClient(first), service)
-    tell(first)
-    browser = subscribe(ApiClient(second), service)
-    assert push_all() == []
-    tell(second)
-    push_all()
-    assert browser.read(service.received[0].body)["title"] == "Your turn"
-
-
-def test_subscribing_again_keeps_one_row_and_the_newest_keys(service: PushService) -> None:
-    user = some_user()
-    client = ApiClient(user)
-    subscribe(client, service)
-    browser = subscribe(client, service)
-    tell(user)
-    assert push_all() == [Outcome.SENT]
-    browser.read(service.received[0].body)
-
-
-def test_a_browser_is_given_up_by_its_owner_alone(service: PushService) -> None:
-    user = some_user()
-    client, other = ApiClient(user), ApiClient(some_user())
-    subscribe(client, service)
-    address = f"me/push-subscriptions?endpoint={quote(service.endpoint())}"
-    assert other.send("DELETE", address).status == 204
-    assert PushSubscription.objects.exists()
-    assert client.send("DELETE", "me/push-subscriptions").code == "invalid"
-    assert client.send("DELETE", address).status == 204
-    assert not PushSubscription.objects.exists()
-
-
-def test_browsers_that_have_been_silent_for_long_are_forgotten(service: PushService) -> None:
-    subscribe(ApiClient(some_user()), service)
-    PushSubscription.objects.update(seen_at=timezone.now() - SILENT_FOR - timedelta(seconds=1))
-    tidy_up()
-    assert not PushSubscription.objects.exists()
-
-
-@pytest.mark.parametrize(
-    ("member", "value", "field"),
-    [
-        ("p256dh", "AAAA", "keys.p256dh"),
-        ("p256dh", "!" * 87, "keys.p256dh"),
-        ("p256dh", base64.urlsafe_b64encode(b"\4" + b"\1" * 64).decode(), "keys.p256dh"),
-        ("auth", "AAAA", "keys.auth"),
-        ("auth", "?" * 22, "keys.auth"),
-    ],
-)
-def test_keys_that_are_none_are_refused_by_name(
-    service: PushService, member: str, value: str, field: str
-) -> None:
-    body = {"endpoint": service.endpoint(), "keys": {**Browser().keys, member: value}}
-    reply = ApiClient(some_user()).post("me/push-subscriptions", body)
-    assert (reply.status, reply.code, reply.body["field"]) == (400, "invalid", field)
-    assert not PushSubscription.objects.exists()
-
-
-@pytest.mark.parametrize(
-    "endpoint",
-    [
-        "http://fcm.googleapis.com/fcm/send/x",
-        "https://localhost/x",
-        "https://127.0.0.1:6379/",
-        "https://169.254.169.254/latest/meta-data",
-        "https://[::1]/x",
-        "https://fcm.googleapis.com:8443/x",
-        "https://fcm.googleapis.com.evil.example/x",
-        "https://evil.example/fcm.googleapis.com",
-        "https://fcm.googleapis.com@evil.example/x",
-        "https://evil.example\\@fcm.googleapis.com/x",
-        "https://evil.example#@fcm.googleapis.com/",
-        "https://push.apple.com.evil.example/",
-        "https://fcm.googleapis.com:x/",
-        "https://[fcm.googleapis.com/",
-        "file:///etc/passwd",
-        "fcm.googleapis.com/fcm",
-        "https://fcm.googleapis.com/\r\nHost: evil.example",
-    ],
-)
-def test_no_other_address_is_ever_called(endpoint: str) -> None:
-    assert not is_push_service(endpoint)
-    body = {"endpoint": endpoint, "keys": Browser().keys}
-    reply = ApiClient(some_user()).post("me/push-subscriptions", body)
-    assert (reply.status, reply.body["field"]) == (400, "endpoint")
-
-
-@pytest.mark.parametrize(
-    "endpoint",
-    [
-        "https://fcm.googleapis.com/fcm/send/abc:def",
-        "https://updates.push.services.mozilla.com/wpush/v2/abc",
-        "https://wns2-par02p.notify.windows.com/w/?token=abc",
-        "https://web.push.apple.com/QABC",
-    ],
-)
-def test_the_services_of_todays_browsers_are_known(endpoint: str) -> None:
-    assert is_push_service(endpoint)
-
-
-def test_a_house_without_a_key_sends_no_pushes_and_says_so(settings: Settings) -> None:
-    settings.DURAK_VAPID_KEY = ""
-    client = ApiClient(some_user())
-    body = {"endpoint": "https://fcm.googleapis.com/x", "keys": Browser().keys}
-    assert client.post("me/push-subscriptions", body).code == "push_off"
-    assert client.get("me/notification-settings").body["push_key"] is None
-
-
-def test_new_keys_are_a_pair(capsys: pytest.CaptureFixture[str]) -> None:
-    call_command("vapid_keys")
-    first, second = capsys.readouterr().out.splitlines()
-    private = first.removeprefix("VAPID_PRIVATE_KEY=")
-    assert second.endswith(public_key_of(private))
-    assert public_key_of(private) != public_key_of(new_private_key())

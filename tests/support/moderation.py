@@ -1,11 +1,17 @@
-"""Staff, for the tests of moderation."""
+"""Staff at work, for the tests of moderation."""
 
 from itertools import count
+from typing import Any
 
 from django.contrib.auth.models import Group
+from django.test import Client
 
-from accounts.models import User
+from accounts.models import Reason, Report, User
+from accounts.services.reports import report
+from games.models import RatedGame, RatedGameStatus
+from tests.support.games import finished_table, some_user
 
+CASES = "/admin/accounts/case/"
 _numbers = count(1)
 
 
@@ -14,3 +20,45 @@ def moderator() -> User:
     user = User.objects.create_user(username=f"staff{next(_numbers)}", is_staff=True)
     user.groups.add(Group.objects.get(name="moderators"))
     return user
+
+
+class Desk:
+    """A moderator's browser."""
+
+    def __init__(self, staff: User | None = None) -> None:
+        self.staff = staff or moderator()
+        self.http = Client()
+        self.http.force_login(self.staff)
+
+    def read(self, path: str) -> str:
+        """A page below that of the cases."""
+        page = self.http.get(CASES + path)
+        assert page.status_code == 200, page
+        return page.content.decode()
+
+    def decide(self, person: User, **fields: Any) -> str:
+        """Fill in what the page of the case shows; what comes back."""
+        form = self.http.get(f"{CASES}{person.pk}/change/").context["decision"]
+        return self.send(f"{person.pk}/decide/", {**form.initial, "reason": "other", **fields})
+
+    def send(self, path: str, fields: dict[str, Any]) -> str:
+        """Send a form; what comes back."""
+        values = {name: value for name, value in fields.items() if value is not None}
+        page = self.http.post(CASES + path, values, follow=True)
+        assert page.status_code in {200, 400}, page
+        return page.content.decode()
+
+
+def some_report(person: User, **members: Any) -> Report:
+    """Somebody reports the person."""
+    return report(reporter=some_user(), person_id=person.pk, **{"reason": Reason.INSULT, **members})
+
+
+def held_game(person: User) -> str:
+    """A finished game of the person whose rating is held back; its id."""
+    game = finished_table()
+    seat = game.seats.get(number=0)
+    seat.user = person
+    seat.save()
+    RatedGame.objects.create(game=game, status=RatedGameStatus.HELD, signs=["one_sided_pair"])
+    return str(game.pk)

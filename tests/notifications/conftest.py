@@ -1,0 +1,27 @@
+"""What the tests of notifications share."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytest_django import Settings
+
+from notifications.services.deliveries import queue_with
+from notifications.tasks import queue_deliveries
+from notifications.vapid import new_private_key
+from tests.support.push_service import PushService, push_service
+
+
+@pytest.fixture
+def service(
+    tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[PushService]:
+    """A push service that this house sends to; nothing is queued for workers."""
+    with push_service(tmp_path) as (running, certificate):
+        settings.DURAK_PUSH_SERVICES = (running.place,)
+        settings.DURAK_VAPID_KEY = new_private_key()
+        settings.DURAK_VAPID_CONTACT = "mailto:durak@durak.example"
+        monkeypatch.setenv("REQUESTS_CA_BUNDLE", str(certificate))
+        queue_with(lambda _: None)
+        yield running
+        queue_with(queue_deliveries)

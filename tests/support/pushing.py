@@ -1,0 +1,39 @@
+"""Pushes and the browsers they go to, for tests."""
+
+from typing import Any
+
+from django.db import transaction
+from django.utils import timezone
+
+from accounts.models import User
+from notifications.kinds import Kind
+from notifications.models import Notification
+from notifications.services.deliveries import deliver, due_deliveries
+from notifications.services.notifying import notify
+from notifications.webpush import Outcome
+from tests.support.api import ApiClient
+from tests.support.push_service import Browser, PushService
+
+GAME = "aB3dE6gH9k"
+
+
+def subscribe(client: ApiClient, service: PushService, name: str = "one") -> Browser:
+    """A browser that the user of the client has subscribed."""
+    browser = Browser()
+    body = {"endpoint": service.endpoint(name), "keys": browser.keys}
+    reply = client.post("me/push-subscriptions", body)
+    assert reply.status == 204, reply
+    return browser
+
+
+def tell(user: User, kind: Kind = Kind.TURN, **members: Any) -> Notification:
+    """A notification of the user, told and committed."""
+    with transaction.atomic():
+        told = notify(user_id=user.pk, kind=kind, game_id=GAME, **members)
+    assert told is not None
+    return told
+
+
+def push_all() -> list[Outcome | None]:
+    """What came of every push that is due."""
+    return [deliver(pk) for pk in due_deliveries(now=timezone.now())]
