@@ -26,7 +26,7 @@ from games.messages.chat import (
     page_json,
 )
 from games.selectors.admission import check_may_watch
-from games.selectors.chat import newest_game, page_of_chat, series_id_of, voice_of
+from games.selectors.chat import guarded_since, newest_game, page_of_chat, series_id_of, voice_of
 from games.selectors.games import get_game
 from games.services.chat import post_message
 from games.services.chat_words import MOST_CHARACTERS, Words
@@ -89,17 +89,20 @@ class ChatView(ApiView):
     def get(self, request: Request, game_id: str) -> Response:
         """What was said at the table, over all games of its series, and what you may say."""
         query = read_query(request, ChatQuery)
+        user_id, keys = user_id_of(request), keys_of(request)
         with game_problems():
             game = get_game(game_id)
-            check_may_watch(game, user_id=user_id_of(request), keys=keys_of(request))
+            check_may_watch(game, user_id=user_id, keys=keys)
+        newest = newest_game(game)
         page = page_of_chat(
             series_id=series_id_of(game),
-            user_id=user_id_of(request),
+            user_id=user_id,
             since=query.since,
             before=query.before,
+            until=guarded_since(newest, user_id=user_id, keys=keys),
         )
         user = request.user if isinstance(request.user, User) else None
-        return Response(page_json(page, voice_of(user, game=game, newest=newest_game(game))))
+        return Response(page_json(page, voice_of(user, game=game, newest=newest)))
 
     @extend_schema(
         operation_id="post_chat",

@@ -1,12 +1,19 @@
 """One viewer's ear to the chat of a series."""
 
+from collections.abc import Collection
 from typing import Any
 
 from channels.db import database_sync_to_async
 
 from games.messages.chat import messages_json
 from games.realtime.fanout import tell_group
-from games.selectors.chat import heard, messages_after, newest_message_id
+from games.selectors.chat import (
+    guarded_since,
+    heard,
+    messages_after,
+    newest_message_id,
+    newest_of_series,
+)
 
 
 def chat_group(series_id: str) -> str:
@@ -22,12 +29,14 @@ def publish_chat(series_id: str, **_: object) -> None:
 class Ear:
     """Gives each message of a chat once, in order, if its viewer may hear it.
 
-    What makes it listen, a notice or a ping, doesn't matter: it knows what it has heard.
+    What makes it listen, a notice or a ping, doesn't matter: it knows what it has heard. What is
+    said while a game of the series runs that its viewer may not watch comes when that one is over.
     """
 
-    def __init__(self, series_id: str, user_id: int | None) -> None:
+    def __init__(self, series_id: str, user_id: int | None, keys: Collection[str]) -> None:
         self._series_id = series_id
         self._user_id = user_id
+        self._keys = keys
         self._heard_up_to = 0
 
     async def begin(self) -> None:
@@ -37,14 +46,20 @@ class Ear:
 
     async def news(self) -> list[dict[str, Any]]:
         """What was said since it last listened."""
-        look = database_sync_to_async(_news, thread_sensitive=False)
-        last, messages = await look(self._series_id, self._heard_up_to, self._user_id)
-        self._heard_up_to = last
+        look = database_sync_to_async(self._look, thread_sensitive=False)
+        self._heard_up_to, messages = await look()
         return messages
 
-
-def _news(series_id: str, since: int, user_id: int | None) -> tuple[int, list[dict[str, Any]]]:
-    messages = messages_after(series_id, since)
-    if not messages:
-        return since, []
-    return messages[-1].pk, messages_json(heard(messages, by=user_id))
+    def _look(self) -> tuple[int, list[dict[str, Any]]]:
+        since = self._heard_up_to
+        # Mostly nobody has said anything, and it needn't be known which game is the newest.
+        if newest_message_id(self._series_id) <= since:
+            return since, []
+        newest = newest_of_series(self._series_id)
+        until = None
+        if newest is not None:
+            until = guarded_since(newest, user_id=self._user_id, keys=self._keys)
+        messages = messages_after(self._series_id, since, until=until)
+        if not messages:
+            return since, []
+        return messages[-1].pk, messages_json(heard(messages, by=self._user_id))

@@ -192,7 +192,8 @@ class GameConsumer(PushConsumer):
         await self.channel_layer.send(self.channel_name, message)
 
     async def _listen(self, series_id: str) -> None:
-        self._ear = Ear(series_id, self._user_id)
+        keys = self.scope["session"].get(SESSION_KEYS, ())
+        self._ear = Ear(series_id, self._user_id, keys)
         await self._join(chat_group(series_id))
         await self._ear.begin()
 

@@ -1,6 +1,6 @@
 """What was said at a table, as a viewer may hear it, and what somebody may say there."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -10,8 +10,9 @@ from django.db.models import Max, Q, QuerySet
 from accounts.models import User
 from accounts.selectors.relations import unheard
 from accounts.selectors.sanctions import active_mute
-from games.errors import NotFound
+from games.errors import NotFound, PasswordNeeded
 from games.models import ChatMessage, Game, GameStatus, Seat
+from games.selectors.admission import check_may_watch
 
 PAGE = 50
 
@@ -52,12 +53,15 @@ def series_id_of(game: Game) -> str:
 
 def newest_game(game: Game) -> Game:
     """The game that is played at this table now, or was last: it decides who may say what."""
-    series = series_id_of(game)
-    games = Game.objects.filter(Q(pk=series) | Q(first_game=series)).defer(
+    return newest_of_series(series_id_of(game)) or game
+
+
+def newest_of_series(series_id: str) -> Game | None:
+    """The newest game of a series that wasn't cancelled; None where every one was."""
+    games = Game.objects.filter(Q(pk=series_id) | Q(first_game=series_id)).defer(
         "server_seed", "position"
     )
-    newest = games.exclude(status=GameStatus.CANCELLED).order_by("-series_number").first()
-    return newest or game
+    return games.exclude(status=GameStatus.CANCELLED).order_by("-series_number").first()
 
 
 def voice_of(user: User | None, *, game: Game, newest: Game) -> Voice:
@@ -79,11 +83,34 @@ def voice_of(user: User | None, *, game: Game, newest: Game) -> Voice:
     return Voice(MayChat.WRITE)
 
 
+def guarded_since(
+    newest: Game, *, user_id: int | None, keys: Collection[str] = ()
+) -> datetime | None:
+    """From when on what was said isn't for the user: the start of a game they may not watch.
+
+    A series has one chat, so an earlier game's address leads to what is said in the running one,
+    too. `newest` is the newest game of the series.
+    """
+    try:
+        check_may_watch(newest, user_id=user_id, keys=keys)
+    except PasswordNeeded:
+        return newest.started_at
+    return None
+
+
 def page_of_chat(
-    *, series_id: str, user_id: int | None, since: int = 0, before: int | None = None
+    *,
+    series_id: str,
+    user_id: int | None,
+    since: int = 0,
+    before: int | None = None,
+    until: datetime | None = None,
 ) -> Page:
-    """The newest messages after `since` and before `before`, but for those the user won't hear."""
-    rows = _messages(series_id).filter(pk__gt=since)
+    """The newest messages after `since`, before `before` and said before `until`.
+
+    Without those the user won't hear.
+    """
+    rows = _messages(series_id, until).filter(pk__gt=since)
     if before is not None:
         rows = rows.filter(pk__lt=before)
     found = list(rows.order_by("-pk")[: PAGE + 1])
@@ -92,9 +119,11 @@ def page_of_chat(
     return Page(heard(page, by=user_id), older)
 
 
-def messages_after(series_id: str, message_id: int) -> list[ChatMessage]:
-    """Everything said after a message, whoever may hear it; the newest `PAGE` at most."""
-    rows = _messages(series_id).filter(pk__gt=message_id).order_by("-pk")
+def messages_after(
+    series_id: str, message_id: int, *, until: datetime | None = None
+) -> list[ChatMessage]:
+    """What was said after a message and before `until`, whoever may hear it; `PAGE` at most."""
+    rows = _messages(series_id, until).filter(pk__gt=message_id).order_by("-pk")
     return list(rows[:PAGE])[::-1]
 
 
@@ -124,8 +153,9 @@ def messages_by(user_id: int) -> QuerySet[ChatMessage]:
     return ChatMessage.objects.filter(author_id=user_id).order_by("pk")
 
 
-def _messages(series_id: str) -> QuerySet[ChatMessage]:
-    return ChatMessage.objects.filter(series_id=series_id).select_related("author")
+def _messages(series_id: str, until: datetime | None) -> QuerySet[ChatMessage]:
+    rows = ChatMessage.objects.filter(series_id=series_id).select_related("author")
+    return rows if until is None else rows.filter(at__lt=until)
 
 
 def _is_at_table(user: User, *, game: Game, newest: Game) -> bool:

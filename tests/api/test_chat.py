@@ -9,6 +9,8 @@ from pytest_django.fixtures import Settings
 from accounts.rest.throttling import _limiter
 from games.models import ChatMessage
 from tests.support.api import ApiClient, duel, guest
+from tests.support.chat import guarded_series, say
+from tests.support.games import played_out
 from tests.support.people import account
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -186,3 +188,23 @@ def test_who_may_not_watch_a_game_does_not_read_along_either() -> None:
     anna.post(f"games/{game_id}/chat", text("just between us"))
     assert len(boris.get(f"games/{game_id}/chat").body["messages"]) == 1
     assert stranger.get(f"games/{game_id}/chat").code == "password_needed"
+
+
+def test_an_earlier_game_is_no_way_round_the_password_of_the_running_one() -> None:
+    series = guarded_series("trumps")
+    said = say(series.second, series.host, "I have not seen the ace yet")
+    path = f"games/{series.first.pk}/chat"
+    stranger, invited = account("Clara"), ApiClient()
+    key = {"password": "trumps"}
+    assert invited.post(f"games/{series.second.pk}/unlock", key).status == 200
+
+    def heard_by(client: ApiClient, query: str = "") -> list[str]:
+        return [message["text"] for message in client.get(path + query).body["messages"]]
+
+    for client in (stranger, ApiClient()):
+        assert heard_by(client) == ["well played"]
+        assert heard_by(client, f"?since={said.pk - 1}") == []
+    assert heard_by(invited) == ["well played", "I have not seen the ace yet"]
+
+    played_out(series.second)
+    assert heard_by(stranger) == ["well played", "I have not seen the ace yet"]

@@ -8,8 +8,8 @@ from games import reactions
 from games.services.chat import post_message
 from games.services.chat_words import Words
 from games.services.series import next_game
-from tests.support.chat import say, user_on
-from tests.support.games import finished_table, open_table, running_table
+from tests.support.chat import guarded_series, say, user_on
+from tests.support.games import finished_table, open_table, played_out, running_table
 from tests.support.sockets import Socket, open_socket, run
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -102,6 +102,23 @@ async def test_everybody_at_the_table_hears_whichever_game_of_the_series_they_lo
             assert (await socket.next())["t"] == "view"
         await run(say, following, users[0], "are you coming?")
         assert await said(still_here) == await said(gone_on) == ["are you coming?"]
+
+
+async def test_who_may_not_watch_the_running_game_hears_of_it_when_it_is_over() -> None:
+    series = await run(guarded_series, "trumps")
+    async with (
+        open_socket(f"games/{series.first.pk}") as stranger,
+        open_socket(f"games/{series.first.pk}", series.other) as player,
+    ):
+        for socket in (stranger, player):
+            assert (await socket.next())["t"] == "view"
+        await run(say, series.second, series.host, "your turn")
+        assert await said(player) == ["your turn"]
+        assert await stranger.is_silent()
+        assert "your turn" not in "".join(stranger.frames)
+        await run(played_out, series.second)
+        await run(say, series.second, series.host, "that was close")
+        assert await said(stranger) == ["your turn", "that was close"]
 
 
 async def test_a_message_stands_when_nobody_can_be_told() -> None:

@@ -1,9 +1,17 @@
 """What people say at tables, for tests."""
 
+from typing import NamedTuple
+
 from accounts.models import User
 from games.models import ChatMessage, Game
+from games.selectors.admission import key_to
 from games.services.chat import post_message
 from games.services.chat_words import Words
+from games.services.lifecycle import create_game, start_game
+from games.services.seat_plans import HostSeat, OpenSeat
+from games.services.seating import join_game
+from games.services.series import get_ready, next_game
+from tests.support.games import played_out, some_user
 
 
 def user_on(game: Game, seat: int) -> User:
@@ -19,3 +27,32 @@ def say(game: Game, user: User, text: str) -> ChatMessage:
 def texts(messages: list[ChatMessage]) -> list[str]:
     """What was said, phrases and reactions by their codes."""
     return [message.text or message.code for message in messages]
+
+
+class GuardedSeries(NamedTuple):
+    """Two games behind a password: one that is over, with its chat, and one that runs."""
+
+    first: Game
+    second: Game
+    host: User
+    other: User
+
+
+def guarded_series(password: str) -> GuardedSeries:
+    """A series at a private table; "well played" was said between its games."""
+    host, other = some_user(), some_user()
+    first = create_game(
+        host_id=host.pk,
+        seats=[HostSeat(), OpenSeat()],
+        preset="duel",
+        is_private=True,
+        password=password,
+    )
+    keys = [key_to(first.password)]
+    join_game(game_id=first.pk, user_id=other.pk, keys=keys)
+    first = played_out(start_game(game_id=first.pk, user_id=host.pk))
+    say(first, host, "well played")
+    second = next_game(game_id=first.pk, user_id=host.pk)
+    for person in (host, other):
+        second = get_ready(game_id=second.pk, user_id=person.pk)
+    return GuardedSeries(first, second, host, other)
