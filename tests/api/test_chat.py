@@ -1,12 +1,9 @@
 """The chat of a table over REST."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from pytest_django.fixtures import Settings
 
-from accounts.rest.throttling import _limiter
 from games.models import ChatMessage
 from tests.support.api import ApiClient, duel, guest
 from tests.support.chat import guarded_series, say
@@ -130,17 +127,7 @@ def test_a_resend_gets_the_first_answer_again() -> None:
     assert ChatMessage.objects.count() == 1
 
 
-@pytest.fixture
-def _limited(settings: Settings) -> Iterator[None]:
-    """Limits are on, and nobody has asked yet."""
-    settings.DURAK_RATE_LIMITS = True
-    storage = _limiter(settings.DURAK_REDIS_URL).storage
-    storage.reset()
-    yield
-    storage.reset()
-
-
-@pytest.mark.usefixtures("_limited")
+@pytest.mark.usefixtures("limited")
 def test_a_burst_is_allowed_and_a_flood_is_told_when_to_come_back() -> None:
     anna = account("Anna")
     path = f"games/{table(anna)}/chat"

@@ -1,6 +1,5 @@
 """Limits on how often somebody may ask."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,22 +7,12 @@ from pytest_django.fixtures import Settings
 from rest_framework.views import APIView
 
 from accounts.api import views as accounts
-from accounts.rest.throttling import Limit, _limiter
+from accounts.rest.throttling import Limit
 from games.api import tables
 from tests.support.api import ApiClient, guest
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("limited")]
 FEW = 3
-
-
-@pytest.fixture(autouse=True)
-def _limited(settings: Settings) -> Iterator[None]:
-    """Limits are on, and nobody has asked yet."""
-    settings.DURAK_RATE_LIMITS = True
-    storage = _limiter(settings.DURAK_REDIS_URL).storage
-    storage.reset()
-    yield
-    storage.reset()
 
 
 def allow_few(monkeypatch: pytest.MonkeyPatch, view: type[APIView], scope: str) -> None:

@@ -3,9 +3,7 @@
 import json
 
 import pytest
-from django.conf import settings
 
-from accounts.rest.throttling import _limiter
 from games.api import seats
 from tests.support.api import ApiClient, Reply, guest
 from tests.support.people import account
@@ -151,11 +149,8 @@ def test_no_reply_has_a_password() -> None:
     assert "pbkdf2" not in told
 
 
-def test_guessing_a_tables_password_is_limited_for_each_caller(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(settings, "DURAK_RATE_LIMITS", True)
-    _limiter(settings.DURAK_REDIS_URL).storage.reset()
+@pytest.mark.usefixtures("limited")
+def test_guessing_a_tables_password_is_limited_for_each_caller() -> None:
     host, guesser, friend = guest(), guest(), guest()
     game_id = table(host, ME, OPEN, private=True, password=PASSWORD)
     elsewhere = table(host, ME, OPEN, private=True, password=PASSWORD)
@@ -167,14 +162,12 @@ def test_guessing_a_tables_password_is_limited_for_each_caller(
     assert int(throttled.headers["Retry-After"]) > 0
     assert friend.post(path, {"password": PASSWORD}).status == 200
     assert guesser.post(f"games/{elsewhere}/unlock", {"password": PASSWORD}).status == 200
-    _limiter(settings.DURAK_REDIS_URL).storage.reset()
 
 
+@pytest.mark.usefixtures("limited")
 def test_many_guests_of_one_address_guess_no_more_than_it_may(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(settings, "DURAK_RATE_LIMITS", True)
-    _limiter(settings.DURAK_REDIS_URL).storage.reset()
     monkeypatch.setattr(seats, "unlock", lambda **_: None)
     game_id = table(guest(), ME, OPEN, private=True, password=PASSWORD)
     codes = [
@@ -183,7 +176,6 @@ def test_many_guests_of_one_address_guess_no_more_than_it_may(
         for _ in range(9)
     ]
     assert codes.index("throttled") == 40
-    _limiter(settings.DURAK_REDIS_URL).storage.reset()
 
 
 def test_a_rated_table_for_three_keeps_friends_apart() -> None:

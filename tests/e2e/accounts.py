@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
+from tests.e2e.caller import Caller
 from tests.e2e.person import Person
 
 PASSWORD = "seven-of-clubs-beats-nothing"
@@ -50,17 +51,10 @@ def confirm(person: Person) -> None:
 
 def play_in_public(person: Person) -> str:
     """Begins a game against a bot that everybody may watch, and goes there; its id."""
-    page = person.page
-    token = next(c["value"] for c in page.context.cookies() if c.get("name") == "csrftoken")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
-    reply = page.request.post(
-        "/api/v1/games",
-        data={"preset": "podkidnoy", "seats": seats, "start": True},
-        headers={"X-CSRFToken": token},
-    )
-    assert reply.ok, reply.text()
-    game_id = str(reply.json()["id"])
-    page.goto(f"/games/{game_id}")
+    body = {"preset": "podkidnoy", "seats": seats, "start": True}
+    game_id = str(Caller(person.page).post("games", body)["id"])
+    person.page.goto(f"/games/{game_id}")
     return game_id
 
 

@@ -21,17 +21,19 @@ class Caller:
         answer: dict[str, Any] = reply.json()
         return answer
 
-    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    def post(self, path: str, body: dict[str, Any], method: str = "POST") -> dict[str, Any]:
         """What the service answers to a change."""
-        reply = self._send(path, body)
+        reply = self._send(path, body, method)
         assert reply.ok, reply.text()
         answer: dict[str, Any] = reply.json()
         return answer
 
-    def _send(self, path: str, body: dict[str, Any]) -> APIResponse:
+    def _send(self, path: str, body: dict[str, Any], method: str = "POST") -> APIResponse:
         cookies = self._page.context.cookies()
         token = next(c["value"] for c in cookies if c.get("name") == "csrftoken")
-        return self._page.request.post(f"/api/v1/{path}", data=body, headers={"X-CSRFToken": token})
+        return self._page.request.fetch(
+            f"/api/v1/{path}", method=method, data=body, headers={"X-CSRFToken": token}
+        )
 
     def move(self, game_id: str) -> None:
         """Plays what gets rid of cards soonest, if it is the caller's turn.

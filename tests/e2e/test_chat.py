@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.accounts import PASSWORD, new_name
 from tests.e2e.axe import findings
+from tests.e2e.caller import Caller
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
 from tests.e2e.shots import shot
@@ -17,13 +18,7 @@ DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
 def ask(person: Person, path: str, body: dict[str, Any], method: str = "POST") -> Any:
     """What the service answers to a change that the person asks for."""
-    page = person.page
-    token = next(c["value"] for c in page.context.cookies() if c.get("name") == "csrftoken")
-    reply = page.request.fetch(
-        f"/api/v1/{path}", method=method, data=body, headers={"X-CSRFToken": token}
-    )
-    assert reply.ok, reply.text()
-    return reply.json()
+    return Caller(person.page).post(path, body, method)
 
 
 def register(person: Person, beginning: str) -> str:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.e2e.accounts import new_name
+from tests.e2e.caller import Caller
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
 
@@ -17,12 +18,9 @@ PASSWORD = "seven of clubs"
 
 def call_me(person: Person, name: str) -> None:
     """Becomes a guest of that name."""
-    page = person.page
-    assert page.request.get("/api/v1/auth/me").ok
-    token = next(c["value"] for c in page.context.cookies() if c.get("name") == "csrftoken")
-    headers = {"X-CSRFToken": token}
-    reply = page.request.post("/api/v1/auth/guest", data={"name": name}, headers=headers)
-    assert reply.ok, reply.text()
+    caller = Caller(person.page)
+    caller.get("auth/me")
+    caller.post("auth/guest", {"name": name})
 
 
 def open_table(person: Person, *, seats: int = 2, private: bool = False, password: str = "") -> str:

@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserType, expect
 
 from tests.e2e.accounts import new_name, sign_up
 from tests.e2e.axe import findings
+from tests.e2e.caller import Caller
 from tests.e2e.conftest import Server, Visit, visits, whole_chromium
 from tests.e2e.opening import legal, play_now
 from tests.e2e.person import Person
@@ -49,17 +50,10 @@ PUSHES = """
 
 def open_table(person: Person) -> str:
     """A table of the person with a free seat, and the person in its waiting room."""
-    page = person.page
-    token = next(c["value"] for c in page.context.cookies() if c.get("name") == "csrftoken")
     seats = [{"kind": "me"}, {"kind": "open"}]
-    reply = page.request.post(
-        "/api/v1/games",
-        data={"preset": "duel", "seats": seats, "private": True},
-        headers={"X-CSRFToken": token},
-    )
-    assert reply.ok, reply.text()
-    game_id = str(reply.json()["id"])
-    page.goto(f"/games/{game_id}")
+    body = {"preset": "duel", "seats": seats, "private": True}
+    game_id = str(Caller(person.page).post("games", body)["id"])
+    person.page.goto(f"/games/{game_id}")
     return game_id
 
 
@@ -73,15 +67,8 @@ def ask(host: Person, name: str) -> None:
 
 def command(person: Person) -> None:
     """Plays the first legal command without a look at the page."""
-    page = person.page
-    token = next(c["value"] for c in page.context.cookies() if c.get("name") == "csrftoken")
     plain = next(offer for offer in legal(person) if "any_of" not in offer)
-    reply = page.request.post(
-        f"/api/v1/games/{person.table.game_id}/commands",
-        data={"command": plain},
-        headers={"X-CSRFToken": token},
-    )
-    assert reply.ok, reply.text()
+    Caller(person.page).post(f"games/{person.table.game_id}/commands", {"command": plain})
 
 
 def test_an_invitation_is_seen_at_once_and_accepted_from_the_toast(visit: Visit) -> None:

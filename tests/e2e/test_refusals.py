@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.e2e.caller import Caller
 from tests.e2e.conftest import Server, Visit
 from tests.e2e.line import line_to
 from tests.e2e.opening import events, find, is_lead
@@ -47,18 +48,7 @@ class Hold:
 
 def command(person: Person, wanted: dict[str, object]) -> None:
     """Plays through the API in the person's own session, behind the page's back."""
-    cookies = {one["name"]: one["value"] for one in person.page.context.cookies()}
-    reply = person.page.request.post(
-        f"/api/v1/games/{person.table.game_id}/commands",
-        data={"command": wanted},
-        headers={"X-CSRFToken": cookies["csrftoken"], "Origin": origin(person)},
-    )
-    assert reply.ok, reply.text()
-
-
-def origin(person: Person) -> str:
-    parts = urlsplit(person.page.url)
-    return f"{parts.scheme}://{parts.netloc}"
+    Caller(person.page).post(f"games/{person.table.game_id}/commands", {"command": wanted})
 
 
 def single_leads(legal: list[dict[str, Any]]) -> list[str]:
