@@ -18,7 +18,7 @@ def end_of_game(state: GameState, bout: Bout) -> GameEnded | None:
         return _drawn_in_last_bout(state, bout)
     if state.rules.team_result == "first_out" and bout.out:
         return _team_out(state, bout.out[0])
-    if all(are_partners(state, seat, in_play[0]) for seat in in_play):
+    if all(are_partners(state, seat, in_play[0]) for seat in in_play[1:]):
         if len(in_play) == 1 and _could_yet_go_out(state, bout, in_play[0]):
             return None
         return _last_holding(state, in_play)

@@ -57,16 +57,7 @@ def evolve(state: GameState | None, event: Event) -> GameState:
     if state is None:
         raise ValueError(f"{event.type} comes before game_started")
     match event:
-        case CardsDealt():
-            return _dealt(state, event)
-        case RedealOffered():
-            return state._replace(asking=event.seat)
-        case HandKept() | RedealRequested():
-            return state._replace(asking=None)
-        case TrumpShown():
-            return state._replace(known=known_with(state, event.seat, (event.card,)))
-        case BoutStarted():
-            return _bout_started(state, event)
+        # The commonest first: the cases are tried in their order.
         case (
             CardsLed()
             | CardThrownIn()
@@ -79,6 +70,16 @@ def evolve(state: GameState | None, event: Event) -> GameState:
             | CallFailed()
         ):
             return played(state, event)
+        case CardsDealt():
+            return _dealt(state, event)
+        case RedealOffered():
+            return state._replace(asking=event.seat)
+        case HandKept() | RedealRequested():
+            return state._replace(asking=None)
+        case TrumpShown():
+            return state._replace(known=known_with(state, event.seat, (event.card,)))
+        case BoutStarted():
+            return _bout_started(state, event)
         case BoutEnded():
             return _bout_ended(state, event)
         case CycleCompleted():

@@ -6,11 +6,12 @@ All answers rest on public facts only, so that asking a player never tells what 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Protocol
 
 from games.engine.rules import RuleSet
 from games.engine.seat import Direction, Seat
-from games.engine.state import Bout, GameState
+from games.engine.state import Bout, GameState, in_play_at
 
 
 class Seated(Protocol):
@@ -72,9 +73,7 @@ def next_opponent(state: Seated, seat: Seat, direction: Direction) -> Seat:
 
 def clockwise_from(state: Seated, seat: Seat) -> tuple[Seat, ...]:
     """The seats in play in clockwise order, starting with `seat` (if that is in play)."""
-    places = state.places
-    order = (*range(seat, state.seats), *range(seat))
-    return tuple([candidate for candidate in order if places[candidate] is None])
+    return in_play_at(state.places, seat)
 
 
 def entitled(state: Seated, bout: Facing) -> tuple[Seat, ...]:
@@ -98,10 +97,19 @@ def entitled(state: Seated, bout: Facing) -> tuple[Seat, ...]:
 
 def _opponents(state: Seated, bout: Facing) -> tuple[Seat, ...]:
     """The seats in play that are no partners of the defender, clockwise from the attacker."""
-    order, defender = clockwise_from(state, bout.attacker), bout.defender
-    if state.rules.teams == "none":
+    teams = state.rules.teams
+    return _facing(state.places, bout.attacker, bout.defender, 0 if teams == "none" else teams)
+
+
+@lru_cache(maxsize=4096)
+def _facing(
+    places: tuple[int | None, ...], attacker: Seat, defender: Seat, teams: int
+) -> tuple[Seat, ...]:
+    """The same, remembered as the seats in play are; `teams` is 0 where there are none."""
+    order = in_play_at(places, attacker)
+    if not teams:
         return tuple([seat for seat in order if seat != defender])
-    return tuple([seat for seat in order if not are_partners(state, seat, defender)])
+    return tuple([seat for seat in order if seat % teams != defender % teams])
 
 
 def room(state: GameState, bout: Bout) -> int:

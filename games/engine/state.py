@@ -6,6 +6,7 @@ They are named tuples because a state is copied at every event, and these copy f
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 from games.engine.cards import Card, Rank, Suit
@@ -172,4 +173,14 @@ class GameState(NamedTuple):
     @property
     def in_play(self) -> tuple[Seat, ...]:
         """The seats that are not out, ascending."""
-        return tuple(seat for seat, place in enumerate(self.places) if place is None)
+        return in_play_at(self.places, 0)
+
+
+@lru_cache(maxsize=4096)
+def in_play_at(places: tuple[int | None, ...], first: Seat) -> tuple[Seat, ...]:
+    """The seats without a place, clockwise from `first`.
+
+    Remembered: few answers, since seats go out one by one, and asked for at every play.
+    """
+    order = (*range(first, len(places)), *range(first))
+    return tuple([seat for seat in order if places[seat] is None])

@@ -49,6 +49,7 @@ from games.engine.state import Bout, GameState
 __all__ = ["breaks_rules", "fair_offers", "legal_commands", "legal_offers", "why_illegal"]
 
 Play = Lead | ThrowIn | Beat | Transfer | ShowTransfer | Take | Done | SwapTrump | CallCheat
+REDEAL_ANSWERS = (KeepHand, RequestRedeal)
 
 
 def why_illegal(state: GameState, seat: Seat, command: Command) -> Refusal | None:
@@ -57,7 +58,7 @@ def why_illegal(state: GameState, seat: Seat, command: Command) -> Refusal | Non
         return Refusal(RefusalCode.GAME_OVER)
     if not 0 <= seat < state.seats or state.places[seat] is not None:
         return Refusal(RefusalCode.NOT_IN_PLAY, {"seat": seat})
-    if isinstance(command, KeepHand | RequestRedeal):
+    if isinstance(command, REDEAL_ANSWERS):
         return against_redealing(state, seat, command)
     if state.asking is not None:
         return Refusal(RefusalCode.REDEAL_OPEN, {"asking": state.asking})
@@ -141,5 +142,7 @@ def _offers(state: GameState, seat: Seat, *, fair: bool) -> tuple[Offer, ...]:
         plays = chain(beats(state, bout, fair=fair), transfers(state, bout), takes(state, bout))
     else:
         plays = additions(state, bout, seat, fair=fair)
-    offers = (*plays, *swaps(state, seat), *calls(state, bout, seat))
-    return tuple(sorted(offers, key=_is_set))
+    offers: list[Offer] = [*plays, *swaps(state, seat), *calls(state, bout, seat)]
+    if any(map(_is_set, offers)):
+        offers.sort(key=_is_set)
+    return tuple(offers)
