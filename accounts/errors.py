@@ -36,6 +36,36 @@ class UnknownSession(AccountError):
     code = "not_found"
 
 
+class UnknownToken(AccountError):
+    """Nobody, or somebody else, has this token."""
+
+    code = "not_found"
+
+
+class TooManyTokens(AccountError):
+    """The account has as many tokens as it may."""
+
+    code = "too_many_tokens"
+
+
+class AlreadyABot(AccountError):
+    """The account is a bot's."""
+
+    code = "already_a_bot"
+
+
+class HasPlayed(AccountError):
+    """Somebody has played under this account, so it stays a person's."""
+
+    code = "has_played"
+
+
+class StaffStayPeople(AccountError):
+    """Who decides about others is no program."""
+
+    code = "forbidden"
+
+
 class UnknownPlayer(AccountError):
     """Nobody has this id or name."""
 

@@ -29,6 +29,10 @@ class Part(Protocol):
         """Raises CannotLeave if the user has to do something before the account can go."""
         ...
 
+    def check_may_become_bot(self, user: User, /) -> None:
+        """Raises HasPlayed if the user has done here what only people do, or has played."""
+        ...
+
     def leave(self, user: User, /) -> None:
         """Take the user out of whatever goes on; may be called again, does no harm then.
 

@@ -10,6 +10,7 @@ from django.http import HttpRequest
 from accounts.models import User
 from accounts.services.banned_addresses import carry_over_ban
 from accounts.services.sessions import end_sessions_of
+from accounts.services.tokens import revoke_tokens_of
 
 
 @receiver(password_changed)
@@ -19,7 +20,9 @@ def _log_out_elsewhere(request: HttpRequest, user: User, **_: Any) -> None:
 
 @receiver(password_reset)
 def _log_out_everywhere(user: User, **_: Any) -> None:
+    # Somebody had lost control of the account: whoever had it may have made tokens, too.
     end_sessions_of(user)
+    revoke_tokens_of(user)
 
 
 @receiver(email_confirmed)

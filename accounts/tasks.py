@@ -18,6 +18,7 @@ from accounts.services.deletion import finish_deletions
 from accounts.services.people import keep_last_seen
 from accounts.services.reports import forget_texts
 from accounts.services.sessions import forget_sessions
+from accounts.services.tokens import forget_tokens
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +61,7 @@ def tidy_up() -> None:
     forget_texts(now=now)
     forget_addresses(now=now)
     forget_sessions()
+    forget_tokens(now=now)
     finish_deletions()
 
 

@@ -237,7 +237,10 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "DESCRIPTION": "Play Durak over HTTP; docs/protocol.md explains it.",
     "VERSION": "1",
     "POSTPROCESSING_HOOKS": ["games.api.openapi.add_messages"],
-    "AUTHENTICATION_WHITELIST": ["accounts.rest.authentication.SessionAuthentication"],
+    "AUTHENTICATION_WHITELIST": [
+        "accounts.rest.authentication.SessionAuthentication",
+        "accounts.rest.tokens.TokenAuthentication",
+    ],
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
     "COMPONENT_SPLIT_PATCH": False,

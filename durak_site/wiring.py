@@ -4,7 +4,7 @@ Nobody imports it but the site itself.
 """
 
 from accounts.personal_data import register
-from accounts.signals import person_banned, session_ended, standing_changed
+from accounts.signals import person_banned, session_ended, standing_changed, token_ended
 from bots.tasks import queue_turns
 from games.lobby.signals import seek_made
 from games.personal_data import GamesOfPerson
@@ -19,7 +19,7 @@ from games.realtime.accounts import (
 from games.realtime.chat import publish_chat
 from games.realtime.fanout import publish
 from games.realtime.lobby import tell_lobby
-from games.realtime.sessions import close_sockets, close_sockets_of
+from games.realtime.sessions import close_sockets, close_sockets_of, close_sockets_of_token
 from games.tasks import queue_matching, queue_news_of_friends, queue_ratings
 from notifications.personal_data import NotificationsOfPerson
 from notifications.services.deliveries import queue_with
@@ -45,6 +45,7 @@ def connect() -> None:
     chat_posted.connect(publish_chat, dispatch_uid="chat")
     register("notifications", NotificationsOfPerson())
     session_ended.connect(close_sockets, dispatch_uid="sockets")
+    token_ended.connect(close_sockets_of_token, dispatch_uid="sockets of tokens")
     person_banned.connect(close_sockets_of, dispatch_uid="sockets of banned")
     standing_changed.connect(tell_standing, dispatch_uid="sockets")
     session_ended.connect(drop_session, dispatch_uid="pushes")

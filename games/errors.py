@@ -52,6 +52,12 @@ class NotTheHost(GameError):
     code = "not_the_host"
 
 
+class NotForBots(GameError):
+    """Whoever waits here wants to play with people."""
+
+    code = "not_for_bots"
+
+
 class AccountNeeded(GameError):
     """Rated games are for accounts: a guest has to register first."""
 

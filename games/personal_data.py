@@ -7,14 +7,14 @@ from django.core.serializers.json import DjangoJSONEncoder
 from django.db.models import Q
 from django.utils import timezone
 
-from accounts.errors import CannotLeave
+from accounts.errors import CannotLeave, HasPlayed
 from accounts.models import User
 from accounts.personal_data import File
 from games.lobby.seeks import forget_missed, stop_seeking
 from games.messages.chat import message_json
 from games.messages.game import game_json
 from games.messages.seeks import seeks_of_person
-from games.models import ChatMessage, Game, GameStatus, Invitation, Kick
+from games.models import ChatMessage, Game, GameStatus, Invitation, Kick, Seat, Seek
 from games.selectors.chat import messages_by
 from games.selectors.games import list_games
 from games.selectors.own_ratings import ratings_of_person
@@ -49,6 +49,13 @@ class GamesOfPerson:
         games = running_rated_games(user.pk)
         if games:
             raise CannotLeave("Finish your rated games first.", games=games)
+
+    def check_may_become_bot(self, user: User) -> None:
+        """Raises HasPlayed if the user sat at a table ever, or waits for people to play with."""
+        if Seat.objects.filter(user=user).exists():
+            raise HasPlayed("You have played: only an account that never did can become a bot's.")
+        if Seek.objects.filter(user=user).exists():
+            raise HasPlayed("You are about to play with people: stop seeking first.")
 
     def leave(self, user: User) -> None:
         """Open tables and queues are left, bots play on, and nobody is kept away from a table."""

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
+from accounts.kinds import PersonKind
 from notifications.models import Notification as NotificationRow
 
 KindName = Literal[
@@ -24,7 +25,7 @@ class Other(BaseModel):
 
     id: int
     name: str
-    kind: Literal["guest", "account"]
+    kind: PersonKind
 
 
 class Notification(BaseModel):

@@ -23,6 +23,9 @@ class NotificationsOfPerson:
     def check_may_leave(self, user: User) -> None:
         """Nothing here keeps anybody."""
 
+    def check_may_become_bot(self, user: User) -> None:
+        """Nobody plays here."""
+
     def leave(self, user: User) -> None:
         """No browser gets a push any more."""
         PushSubscription.objects.filter(user=user).delete()

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import AwareDatetime, BaseModel, Field, RootModel, model_validator
 
 from accounts.api.sanction_bodies import SanctionState
+from accounts.kinds import PersonKind
 from accounts.names import NAME_LONGEST
 from accounts.rest.bodies import Body
 
@@ -144,7 +145,7 @@ class Me(BaseModel):
 
     id: int | None
     name: str | None
-    kind: Literal["anonymous", "guest", "account"]
+    kind: Literal["anonymous", PersonKind]
     language: LanguageCode
     sanctions: list[SanctionState] = Field(
         description="What staff decided about you and holds now, or was not acknowledged yet."

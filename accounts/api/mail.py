@@ -33,6 +33,7 @@ KEYS_OF_ADDRESS = Limit("keys of an address", "60/hour", by_address=True)
 class EmailView(AccountView):
     """`auth/email`."""
 
+    read_scope = None
     is_open_to_banned = True
 
     @extend_schema(

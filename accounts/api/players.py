@@ -10,6 +10,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.errors import account_problems
+from accounts.kinds import PersonKind
 from accounts.models import User
 from accounts.presence import presence_of
 from accounts.rest.bodies import Query, read_query
@@ -42,7 +43,7 @@ class Player(BaseModel):
 
     id: int
     name: str
-    kind: Literal["guest", "account"]
+    kind: PersonKind
     presence: Literal["playing", "online", "offline"]
     seen_at: AwareDatetime | None
     since: AwareDatetime

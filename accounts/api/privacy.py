@@ -51,6 +51,7 @@ class ExportState(BaseModel):
 class ExportView(ApiView):
     """`auth/export`."""
 
+    read_scope = None
     is_open_to_banned = True
 
     @extend_schema(
@@ -84,6 +85,7 @@ class ExportView(ApiView):
 class ExportFileView(ApiView):
     """`auth/export/file`."""
 
+    read_scope = None
     is_open_to_banned = True
 
     @extend_schema(

@@ -11,7 +11,7 @@ from rest_framework.response import Response
 from accounts.api.callers import user_of
 from accounts.api.errors import account_problems
 from accounts.api.players import Player, PlayerList, players_json
-from accounts.models import User
+from accounts.models import Scope, User
 from accounts.models.relations import LONGEST_NOTE
 from accounts.rest.bodies import Body, read_body
 from accounts.rest.schema import BODY, CSRF, problems
@@ -85,6 +85,8 @@ class NotesView(AccountView):
 class FollowView(AccountView):
     """`following/{id}`."""
 
+    write_scope = Scope.TALK
+
     @extend_schema(
         operation_id="follow",
         request=None,
@@ -115,6 +117,8 @@ class FollowView(AccountView):
 
 class BlockView(AccountView):
     """`blocks/{id}`."""
+
+    write_scope = Scope.TALK
 
     @extend_schema(
         operation_id="block",
@@ -147,6 +151,8 @@ class BlockView(AccountView):
 class MuteView(ApiView):
     """`mutes/{id}`. Guests, who sit at tables too, may have their peace as well."""
 
+    write_scope = Scope.TALK
+
     @extend_schema(
         operation_id="mute",
         request=None,
@@ -177,6 +183,8 @@ class MuteView(ApiView):
 
 class NoteView(AccountView):
     """`notes/{id}`."""
+
+    write_scope = Scope.TALK
 
     @extend_schema(
         operation_id="write_note",

@@ -85,6 +85,7 @@ class ConfirmView(AccountView):
 class TwoFactorView(AccountView):
     """`auth/two-factor`."""
 
+    read_scope = None
     is_open_to_banned = True
 
     @extend_schema(
@@ -179,6 +180,7 @@ class RecoveryCodesView(AccountView):
 class SessionsView(AccountView):
     """`auth/sessions`."""
 
+    read_scope = None
     is_open_to_banned = True
 
     @extend_schema(

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from accounts.api import mail, privacy, security, views
+from accounts.api import mail, privacy, security, tokens, views
 
 urlpatterns = [
     path("me", views.MeView.as_view()),
@@ -24,6 +24,9 @@ urlpatterns = [
     path("export", privacy.ExportView.as_view()),
     path("export/file", privacy.ExportFileView.as_view()),
     path("delete", privacy.DeleteView.as_view()),
+    path("tokens", tokens.TokensView.as_view()),
+    path("tokens/<int:token_id>", tokens.TokenView.as_view()),
+    path("bot", tokens.BotView.as_view()),
     path("sessions", security.SessionsView.as_view()),
     path("sessions/<int:session_id>", security.SessionView.as_view()),
 ]

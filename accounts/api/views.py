@@ -54,8 +54,9 @@ class MeView(ApiView):
 
     @extend_schema(operation_id="me", responses={200: Me, **problems()}, tags=["auth"])
     def get(self, request: Request) -> Response:
-        """Who is asking. Also sets the `csrftoken` cookie that every change needs."""
-        get_token(http_of(request))
+        """Who is asking. Also sets the `csrftoken` cookie that every change by a session needs."""
+        if request.auth is None:
+            get_token(http_of(request))
         return Response(me(request))
 
     @extend_schema(

@@ -8,9 +8,11 @@ from accounts.models.data_export import DataExport
 from accounts.models.relations import Block, Follow, Mute, Note
 from accounts.models.report import Report, ReportOutcome
 from accounts.models.sanction import Reason, Sanction, SanctionKind
+from accounts.models.token import ApiToken, Scope
 from accounts.models.user import Language, User, UserManager
 
 __all__ = [
+    "ApiToken",
     "Appeal",
     "AppealOutcome",
     "AuditAction",
@@ -28,6 +30,7 @@ __all__ = [
     "ReportOutcome",
     "Sanction",
     "SanctionKind",
+    "Scope",
     "User",
     "UserManager",
 ]

@@ -8,6 +8,7 @@ from django.contrib.auth.models import UserManager as DjangoUserManager
 from django.db import models
 from django.utils import timezone
 
+from accounts.kinds import AnyKind
 from accounts.names import NAME_LONGEST, name_key
 
 FOR_GOOD = datetime(9999, 1, 1, tzinfo=UTC)
@@ -61,6 +62,9 @@ class User(AbstractUser):
     # NULL, unlike an empty text, may stand in any number of rows under a unique key.
     name_key = models.CharField(max_length=3 * NAME_LONGEST, null=True, unique=True)  # noqa: DJ001
     is_guest = models.BooleanField(default=False)
+    is_bot = models.BooleanField(
+        default=False, editable=False, help_text="A program plays under this account, for good."
+    )
     language = models.CharField(max_length=2, choices=Language, blank=True)
     last_seen_at = models.DateTimeField(null=True, editable=False)
     deleted_at = models.DateTimeField(
@@ -81,6 +85,10 @@ class User(AbstractUser):
                 condition=models.Q(is_guest=True, name_key=None)
                 | models.Q(is_scrubbed=True, name_key=None)
                 | models.Q(is_guest=False, is_scrubbed=False, name_key__isnull=False),
+            ),
+            models.CheckConstraint(
+                name="a_guest_is_no_bot",
+                condition=models.Q(is_guest=False) | models.Q(is_bot=False),
             ),
         )
         indexes = (
@@ -106,8 +114,10 @@ class User(AbstractUser):
         return None if self.banned_until == FOR_GOOD else self.banned_until
 
     @property
-    def kind(self) -> str:
-        """`"guest"`, `"account"` or `"deleted"`, as clients call it."""
+    def kind(self) -> AnyKind:
+        """What the user is, as clients call it."""
         if self.is_scrubbed:
             return "deleted"
-        return "guest" if self.is_guest else "account"
+        if self.is_guest:
+            return "guest"
+        return "bot_account" if self.is_bot else "account"

@@ -1,1 +1,1 @@
-"""How every endpoint speaks HTTP: bodies, problems, sessions, limits. Knows no other app."""
+"""How every endpoint speaks HTTP: bodies, problems, who asks, limits. Knows no other app."""

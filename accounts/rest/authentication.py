@@ -1,4 +1,4 @@
-"""Who is asking: the session's user, with a CSRF token for everything that changes something."""
+"""Who is asking by a session: its user, with a CSRF token for everything that changes something."""
 
 from typing import Any
 

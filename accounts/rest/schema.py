@@ -15,7 +15,8 @@ REF = "#/components/schemas/{model}"
 COMPONENT = "x-component"
 BODY = ("malformed_json", "invalid", "length_required", "body_too_large", "unsupported_media_type")
 CSRF = ("csrf_failed",)
-ALWAYS = ("bad_request", "banned", "not_acceptable", "throttled")
+TOKEN = ("invalid_token", "scope_needed", "session_needed")
+ALWAYS = ("bad_request", "banned", "not_acceptable", "throttled", *TOKEN)
 
 
 class FieldError(BaseModel):
@@ -41,6 +42,7 @@ class Problem(BaseModel):
     until: AwareDatetime | None = Field(
         None, description="When a ban ends; null: never, or not about a ban."
     )
+    scope: str | None = Field(None, description="Of `scope_needed`: which the token lacks.")
 
 
 class BodyExtension(OpenApiSerializerExtension):  # type: ignore[no-untyped-call]

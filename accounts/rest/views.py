@@ -5,16 +5,18 @@ from typing import Any
 
 from django.conf import settings
 from rest_framework.exceptions import MethodNotAllowed
-from rest_framework.permissions import IsAuthenticated
+from rest_framework.permissions import SAFE_METHODS, IsAuthenticated
 from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
+from accounts.models import Scope
 from accounts.presence import is_here
 from accounts.rest.authentication import SessionAuthentication
 from accounts.rest.parsing import StrictJSONParser
 from accounts.rest.problems import Problem
 from accounts.rest.throttling import Limit
+from accounts.rest.tokens import TokenAuthentication, check_scope
 
 WITHOUT_BODY = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -22,7 +24,7 @@ WITHOUT_BODY = frozenset({"GET", "HEAD", "OPTIONS"})
 class ApiView(APIView):
     """An endpoint for logged-in callers, JSON in and out."""
 
-    authentication_classes = [SessionAuthentication]
+    authentication_classes = [TokenAuthentication, SessionAuthentication]
     parser_classes = [StrictJSONParser]
     renderer_classes = [JSONRenderer]
     permission_classes = [IsAuthenticated]
@@ -31,6 +33,11 @@ class ApiView(APIView):
     limits: Sequence[Limit] = (Limit("all", "1200/minute"),)
     is_open_to_banned = False
     """Whether somebody banned gets in: to their account, their data, and to appeal."""
+
+    read_scope: Scope | None = Scope.READ
+    """What a token has to be good for to read here; None: a session is needed."""
+    write_scope: Scope | None = None
+    """What it has to be good for to change something; None: a session is needed."""
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         """Refuses methods that are none, and bodies that can't be read, before anything else."""
@@ -43,6 +50,11 @@ class ApiView(APIView):
             check_not_banned(request)
         if request.user.is_authenticated:
             is_here(request.user.pk)
+
+    def check_permissions(self, request: Request) -> None:
+        """Raises a Problem if the caller, or the caller's token, may not."""
+        super().check_permissions(request)
+        check_scope(request, scope_of(self, request.method or ""))
 
     def check_throttles(self, request: Request) -> None:
         """Raises Problem `throttled` if one of the limits is reached."""
@@ -74,6 +86,11 @@ class NotFoundView(PublicApiView):
     def initial(self, *_args: Any, **_kwargs: Any) -> None:
         """Says that there is nothing here, for every method."""
         raise Problem("not_found", "There is nothing at this address.")
+
+
+def scope_of(view: ApiView, method: str) -> Scope | None:
+    """What a token has to be good for to do this here; None: a session is needed."""
+    return view.read_scope if method in SAFE_METHODS else view.write_scope
 
 
 def check_not_banned(request: Request) -> None:

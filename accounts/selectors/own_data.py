@@ -9,12 +9,13 @@ from allauth.mfa.models import Authenticator
 from allauth.usersessions.models import UserSession
 from django.core.serializers.json import DjangoJSONEncoder
 
-from accounts.models import Block, Follow, Mute, Note, Report, Sanction, User
+from accounts.models import ApiToken, Block, Follow, Mute, Note, Report, Sanction, User
 from accounts.personal_data import File
 
 ABOUT = """Your data at this house of Durak.
 
-account.json    who you are here, your addresses, sessions, and whether you use a second factor
+account.json    who you are here, your addresses, sessions and API tokens, and whether you use a
+                second factor
 players.json    whom you follow, block and mute, and your notes about others
 moderation.json your reports; warnings, mutes and bans that you got, and your appeals
 games.ndjson    every game you sat in or hosted with the score of its series, one JSON object a line
@@ -25,7 +26,8 @@ notifications.json  what you were told in the last month, and how you want to be
 games/*.txt     the finished ones in text notation, with every card
 chat.ndjson     what you said at tables, as far as it is still kept, one JSON object a line
 
-Your password and the secret of your second factor are left out, for whoever finds this file.
+Your password, the texts of your tokens and the secret of your second factor are left out, for
+whoever finds this file.
 What others noted about you is theirs.
 """
 
@@ -57,6 +59,11 @@ def _account(user: User) -> dict[str, Any]:
         "sessions": list(
             UserSession.objects.filter(user=user).values(
                 "ip", "user_agent", "created_at", "last_seen_at"
+            )
+        ),
+        "api_tokens": list(
+            ApiToken.objects.filter(user=user).values(
+                "name", "hint", "scopes", "created_at", "expires_at", "last_used_at"
             )
         ),
     }

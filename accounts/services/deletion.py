@@ -28,6 +28,7 @@ from accounts.personal_data import parts
 from accounts.services.banned_addresses import remember_addresses
 from accounts.services.reports import forget_reports_of
 from accounts.services.sessions import end_sessions_of
+from accounts.services.tokens import revoke_tokens_of
 
 
 def delete_account(user: User) -> None:
@@ -53,6 +54,7 @@ def finish_deletions() -> int:
 
 def _finish(user: User) -> None:
     end_sessions_of(user)
+    revoke_tokens_of(user)
     for part in parts():
         part.leave(user)
     for part in parts():
@@ -94,7 +96,7 @@ def _scrub(user: User) -> None:
     user.username, user.name, user.name_key = deleted_username(), DELETED_NAMES["en"], None
     user.email = user.first_name = user.last_name = user.language = ""
     user.last_login = user.last_seen_at = user.banned_until = None
-    user.is_staff = user.is_superuser = False
+    user.is_staff = user.is_superuser = user.is_bot = False
     user.is_scrubbed = True
     user.set_unusable_password()
     user.save()

@@ -7,7 +7,7 @@ from pydantic import Field, RootModel, StringConstraints
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.models import User
+from accounts.models import Scope, User
 from accounts.rest.bodies import Body, Query, read_body, read_query
 from accounts.rest.schema import BODY, CSRF, problems, query_parameters
 from accounts.rest.throttling import Limit
@@ -75,6 +75,8 @@ class ChatQuery(Query):
 
 class ChatView(ApiView):
     """`games/{id}/chat`."""
+
+    write_scope = Scope.TALK
 
     def get_permissions(self) -> Any:
         """Everybody may read."""

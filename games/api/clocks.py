@@ -4,6 +4,7 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.models import Scope
 from accounts.rest.bodies import read_body
 from accounts.rest.schema import BODY, CSRF, problems
 from accounts.rest.views import ApiView
@@ -19,6 +20,8 @@ REFUSED = (*CSRF, "not_authenticated", "not_found", "not_your_seat", "game_not_r
 
 class ClaimView(ApiView):
     """`games/{id}/claim`."""
+
+    write_scope = Scope.PLAY
 
     @extend_schema(
         operation_id="claim_seat",
@@ -37,6 +40,8 @@ class ClaimView(ApiView):
 
 class PassingView(ApiView):
     """`games/{id}/passing`."""
+
+    write_scope = Scope.PLAY
 
     @extend_schema(
         operation_id="set_passing",

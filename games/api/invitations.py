@@ -8,6 +8,7 @@ from pydantic import Field, RootModel
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.models import Scope
 from accounts.names import NAME_LONGEST
 from accounts.rest.bodies import Body, read_body
 from accounts.rest.problems import Problem
@@ -56,6 +57,8 @@ class InvitationList(RootModel[list[Invitation]]):
 class TableInvitationsView(AccountView):
     """`games/{id}/invitations`."""
 
+    write_scope = Scope.TALK
+
     @extend_schema(
         operation_id="list_table_invitations",
         responses={200: InvitationList, **problems(*ACCOUNT, "not_found", "not_your_seat")},
@@ -99,6 +102,8 @@ class TableInvitationsView(AccountView):
 class TableInvitationView(AccountView):
     """`games/{id}/invitations/{invitation}`."""
 
+    write_scope = Scope.TALK
+
     @extend_schema(
         operation_id="withdraw_invitation",
         request=None,
@@ -130,6 +135,8 @@ class InvitationsView(AccountView):
 class AcceptView(AccountView):
     """`me/invitations/{invitation}/accept`."""
 
+    write_scope = Scope.PLAY
+
     @extend_schema(
         operation_id="accept_invitation",
         request=AcceptRequest,
@@ -155,6 +162,8 @@ class AcceptView(AccountView):
 
 class DeclineView(AccountView):
     """`me/invitations/{invitation}/decline`."""
+
+    write_scope = Scope.TALK
 
     @extend_schema(
         operation_id="decline_invitation",

@@ -11,7 +11,8 @@ from rest_framework.response import Response
 
 from accounts.rest.authentication import SessionAuthentication
 from accounts.rest.schema import REF, resolve_components
-from accounts.rest.views import PublicApiView
+from accounts.rest.tokens import TokenAuthentication
+from accounts.rest.views import PublicApiView, scope_of
 from games.messages.account import AccountMessage
 from games.messages.commands import Command
 from games.messages.lobby import LobbyMessage
@@ -32,6 +33,27 @@ class SessionScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-
             "name": "sessionid",
             "description": "With every change, send the cookie `csrftoken` as X-CSRFToken too.",
         }
+
+
+class TokenScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]
+    """An API token, and the scope that an operation asks of it."""
+
+    target_class = TokenAuthentication
+    name = "token"
+
+    def get_security_definition(self, _auto_schema: Any) -> dict[str, str]:
+        """How OpenAPI puts it."""
+        return {
+            "type": "http",
+            "scheme": "bearer",
+            "description": "A token of `POST auth/tokens`. Where an operation names a scope, "
+            "the token needs it; operations that don't list this scheme take no tokens.",
+        }
+
+    def get_security_requirement(self, auto_schema: Any) -> list[dict[str, list[Any]]]:
+        """The scope; nothing where only sessions get in."""
+        scope = scope_of(auto_schema.view, auto_schema.method)
+        return [] if scope is None else [{self.name: [scope.value]}]
 
 
 class SchemaView(PublicApiView):

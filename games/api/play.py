@@ -6,6 +6,7 @@ from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.models import Scope
 from accounts.rest.bodies import read_body, read_query
 from accounts.rest.problems import Problem
 from accounts.rest.schema import BODY, CSRF, problems, query_parameters
@@ -61,6 +62,8 @@ class LegalView(PublicApiView):
 
 class CommandsView(ApiView):
     """`games/{id}/commands`."""
+
+    write_scope = Scope.PLAY
 
     @extend_schema(
         operation_id="submit_command",

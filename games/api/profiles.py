@@ -1,7 +1,7 @@
 """A player's ratings, games and results."""
 
 from itertools import groupby
-from typing import Annotated, Any
+from typing import Annotated
 
 from django.utils import timezone
 from drf_spectacular.utils import extend_schema
@@ -27,6 +27,7 @@ from games.messages.ratings import (
     PlayerRatings,
     change_json,
     player_rating_json,
+    ranked_player_json,
 )
 from games.messages.results import (
     HeadToHead,
@@ -75,7 +76,7 @@ class PlayerRatingsView(PublicApiView):
         rows = ratings.standings_of(user, season=season_of(timezone.now()))
         return Response(
             {
-                "player": _player_json(user),
+                "player": ranked_player_json(user),
                 "ratings": [player_rating_json(standing, season) for standing, season in rows],
             }
         )
@@ -182,7 +183,7 @@ class ResultsView(PublicApiView):
         kind = "durak" if current is not None and current.is_durak else "safe"
         return Response(
             {
-                "player": _player_json(user),
+                "player": ranked_player_json(user),
                 "games": sum(row.games for row in rows),
                 "modes": [
                     mode_results_json(mode, list(group))
@@ -212,8 +213,8 @@ class HeadToHeadView(PublicApiView):
         tally = profiles.head_to_head(player, opponent, viewer_id=user_id_of(request))
         return Response(
             {
-                "player": _player_json(player),
-                "other": _player_json(opponent),
+                "player": ranked_player_json(player),
+                "other": ranked_player_json(opponent),
                 "ahead": tally.ahead,
                 "behind": tally.behind,
                 "level": tally.level,
@@ -225,7 +226,3 @@ class HeadToHeadView(PublicApiView):
 def _player(name: str) -> User:
     with account_problems():
         return player_named(name)
-
-
-def _player_json(user: User) -> dict[str, Any]:
-    return {"id": user.pk, "name": user.name}

@@ -20,6 +20,7 @@ from games.messages.ratings import (
     GameRatings,
     change_json,
     own_json,
+    ranked_player_json,
     rating_json,
 )
 from games.ratings.seasons import ALL_TIME, SEASON_PATTERN
@@ -57,7 +58,7 @@ class LeaderboardView(PublicApiView):
             {
                 **rating_json(row),
                 "rank": rank,
-                "player": {"id": row.user_id, "name": str(row.user)},
+                "player": ranked_player_json(row.user),
                 "peak": round(row.mean if row.peak is None else row.peak),
             }
             for row, rank in zip(page, ratings.ranks_of(page), strict=True)

@@ -10,7 +10,7 @@ from rest_framework.response import Response
 from accounts.api.callers import user_of
 from accounts.api.errors import account_problems
 from accounts.api.sanction_bodies import ReasonCode
-from accounts.models import Reason, Report
+from accounts.models import Reason, Report, Scope
 from accounts.models.report import LONGEST_REPORT
 from accounts.rest.bodies import Body, read_body
 from accounts.rest.problems import Problem, invalid
@@ -58,6 +58,8 @@ class ReportList(RootModel[list[ReportState]]):
 
 class ReportsView(ApiView):
     """`reports`."""
+
+    write_scope = Scope.TALK
 
     @extend_schema(
         operation_id="report_player",

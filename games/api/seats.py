@@ -4,6 +4,7 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.models import Scope
 from accounts.rest.bodies import read_body
 from accounts.rest.schema import BODY, problems
 from accounts.rest.throttling import Limit, address_of
@@ -34,6 +35,7 @@ SEATINGS = Limit("seats taken", "60/minute")
 class SeatingView(ApiView):
     """The base of all that changes who sits where, which others are told of."""
 
+    write_scope = Scope.PLAY
     limits = (*ApiView.limits, SEATINGS)
 
 

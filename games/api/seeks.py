@@ -8,6 +8,7 @@ from pydantic import Field
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.models import Scope
 from accounts.rest.bodies import Body, read_body
 from accounts.rest.schema import BODY, CSRF, problems
 from accounts.rest.throttling import Limit
@@ -46,6 +47,8 @@ class PoolsView(PublicApiView):
 class SeeksView(ApiView):
     """`seeks`."""
 
+    write_scope = Scope.PLAY
+
     def check_throttles(self, request: Request) -> None:
         """Changing one's mind is limited further."""
         super().check_throttles(request)
@@ -57,7 +60,7 @@ class SeeksView(ApiView):
         responses={
             201: MySeek,
             **problems(
-                *(*BODY, *CSRF, "not_authenticated", "account_needed"),
+                *(*BODY, *CSRF, "not_authenticated", "account_needed", "not_for_bots"),
                 *("already_playing", "already_paired", "seek_paused"),
             ),
         },
@@ -74,6 +77,8 @@ class SeeksView(ApiView):
 
 class MySeekView(ApiView):
     """`seeks/mine`."""
+
+    write_scope = Scope.PLAY
 
     @extend_schema(
         operation_id="get_my_seek",
@@ -98,6 +103,8 @@ class MySeekView(ApiView):
 
 class MySeekAliveView(ApiView):
     """`seeks/mine/alive`."""
+
+    write_scope = Scope.PLAY
 
     @extend_schema(
         operation_id="keep_seeking",

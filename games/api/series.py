@@ -4,6 +4,7 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.models import Scope
 from accounts.rest.bodies import read_body
 from accounts.rest.schema import BODY, CSRF, problems
 from accounts.rest.views import ApiView
@@ -18,6 +19,8 @@ REFUSED = (*CSRF, "not_authenticated", "not_found", "not_your_seat")
 
 class NextView(ApiView):
     """`games/{id}/next`."""
+
+    write_scope = Scope.PLAY
 
     @extend_schema(
         operation_id="next_game",
@@ -35,6 +38,8 @@ class NextView(ApiView):
 
 class ReadyView(ApiView):
     """`games/{id}/ready`."""
+
+    write_scope = Scope.PLAY
 
     @extend_schema(
         operation_id="get_ready",

@@ -6,6 +6,7 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.models import Scope
 from accounts.rest.bodies import read_body, read_query
 from accounts.rest.languages import LanguageQuery, language_of
 from accounts.rest.pages import Pages
@@ -38,6 +39,8 @@ BEFORE_THE_START = ("not_found", "game_already_started", "game_not_running")
 
 class GamesView(ApiView):
     """`games`."""
+
+    write_scope = Scope.PLAY
 
     def get_permissions(self) -> Any:
         """Everybody may look."""
@@ -98,6 +101,8 @@ class GamesView(ApiView):
 
 class GameView(ApiView):
     """`games/{id}`."""
+
+    write_scope = Scope.PLAY
 
     def get_permissions(self) -> Any:
         """Everybody may look."""

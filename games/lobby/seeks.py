@@ -12,7 +12,7 @@ from games.models import GameStatus, MissedMatch, Seek
 from games.selectors.matches import games_with_clock
 from games.services.locks import lock_game
 from games.services.matches import give_up_match
-from games.services.terms import check_have_accounts
+from games.services.terms import check_have_accounts, check_is_person
 
 LAPSES_AFTER = timedelta(seconds=75)
 """How long a page may be silent: browsers let those that are out of sight act once a minute."""
@@ -26,13 +26,15 @@ PAUSES = (timedelta(0), timedelta(0), timedelta(minutes=2), timedelta(minutes=10
 def begin_seeking(*, user_id: int, pools: Sequence[str], is_rated: bool, now: datetime) -> Seek:
     """The user's seek in these pools. One who waits already goes on waiting, in these.
 
-    Raises InvalidInput, AccountNeeded (rated), AlreadyPaired, AlreadyPlaying (a game with a running
-    clock that is rated, or was found by quick match), SeekPaused (paired and away too often).
+    Raises InvalidInput, AccountNeeded (rated), NotForBots, AlreadyPaired, AlreadyPlaying (a game
+    with a running clock that is rated, or was found by quick match), SeekPaused (paired and away
+    too often).
     """
     names = _check_pools(pools)
     if is_rated:
         check_have_accounts([user_id])
     with transaction.atomic(durable=True):
+        check_is_person(user_id)
         _check_may_seek(user_id, now)
         values = {"pools": names, "is_rated": is_rated, "heard_at": now}
         seek, is_new = Seek.objects.select_for_update().get_or_create(

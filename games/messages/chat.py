@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, Field
 
+from accounts.kinds import AnyKind
 from games.messages.game import time_json
 from games.messages.values import GameId, Message
 from games.models import ChatMessage as ChatRow
@@ -33,7 +34,7 @@ class Author(Message):
 
     id: int
     name: str
-    kind: Literal["guest", "account", "deleted"]
+    kind: AnyKind
 
 
 class ChatMessage(Message):

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, Field
 
+from accounts.kinds import AnyKind
 from games.messages.clock import AnyClock, Times, is_passing, times_json
 from games.messages.rules import Rules
 from games.messages.values import GameId, Message, Place, SeatNumber, Version
@@ -22,7 +23,7 @@ class HumanPlayer(Message):
 
     id: int
     name: str
-    kind: Literal["guest", "account", "deleted"]
+    kind: AnyKind
 
 
 class BotPlayer(Message):

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, Field
 
+from accounts.kinds import AnyKind
 from accounts.models import User
 from games.messages.values import GameId, Message
 from games.models import Invitation as InvitationRow
@@ -20,7 +21,7 @@ class Invitee(Message):
 
     id: int
     name: str
-    kind: Literal["guest", "account", "deleted"]
+    kind: AnyKind
 
 
 class Invitation(Message):

@@ -8,11 +8,14 @@ from channels.generic.websocket import AsyncWebsocketConsumer
 from games.messages.socket import error_message, pong_message
 from games.realtime.limits import MessageRate, open_sockets
 from games.realtime.requests import Objection, objection_to
-from games.realtime.sessions import SessionWatch, person_group, session_group
+from games.realtime.sessions import SessionWatch, TokenWatch, Watch, person_group
 from games.realtime.shares import as_text
+from games.realtime.tokens import INVALID
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import AbstractBaseUser, AnonymousUser
+
+    from accounts.models import ApiToken
 
 BAD_REQUEST = 4400
 SESSION_ENDED = 4401
@@ -30,11 +33,11 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
     _user_id: int | None
     _caller: str | None = None
     _groups: tuple[str, ...] = ()
-    _watch: SessionWatch | None = None
+    _watch: Watch | None = None
     _is_open = False
 
     async def connect(self) -> None:
-        """Let in whoever is not banned and has not too many sockets."""
+        """Let in whoever has not too many sockets, no bad token, and is not banned."""
         await self.accept()
         user = cast("AbstractBaseUser | AnonymousUser", self.scope["user"])
         self._user_id = user.pk if user.is_authenticated else None
@@ -42,6 +45,11 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
         if not self._enter():
             objection = Objection("too_many_sockets", "You have too many sockets open.")
             await self._refuse(TOO_MANY, objection)
+            return
+        against_token = cast("Objection | None", self.scope.get("objection"))
+        if against_token is not None:
+            code = SESSION_ENDED if against_token == INVALID else KEPT_OUT
+            await self._refuse(code, against_token)
             return
         if getattr(user, "is_banned", False):
             await self._end_for_banned()
@@ -111,12 +119,20 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
         self._groups = (*self._groups, group)
 
     async def _follow_session(self) -> None:
-        session_key = self.scope["session"].session_key
-        if self._user_id is None or session_key is None:
+        self._watch = self._watch_of(self._user_id)
+        if self._user_id is None or self._watch is None:
             return
-        self._watch = SessionWatch(session_key, self._user_id)
-        await self._join(session_group(session_key))
+        await self._join(self._watch.group)
         await self._join(person_group(self._user_id))
+
+    def _watch_of(self, user_id: int | None) -> Watch | None:
+        token = cast("ApiToken | None", self.scope.get("token"))
+        session_key = self.scope["session"].session_key
+        if user_id is None:
+            return None
+        if token is not None:
+            return TokenWatch(token.pk, user_id)
+        return None if session_key is None else SessionWatch(session_key, user_id)
 
     def _enter(self) -> bool:
         address = (self.scope.get("client") or ("unknown", 0))[0]

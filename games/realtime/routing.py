@@ -11,6 +11,7 @@ from django.urls import re_path
 from games.realtime.accounts import AccountConsumer
 from games.realtime.consumers import GameConsumer, NowhereConsumer
 from games.realtime.lobby import LobbyConsumer
+from games.realtime.tokens import ByToken
 
 
 class OwnOrigin(OriginValidator):
@@ -32,7 +33,8 @@ routes: list[Any] = [
     re_path("", cast("Any", NowhereConsumer.as_asgi())),
 ]
 
-websocket_application = OwnOrigin(
-    AuthMiddlewareStack(URLRouter(routes)),
-    settings.ALLOWED_HOSTS,
+_sockets = URLRouter(routes)
+websocket_application = ByToken(
+    _sockets,
+    by_session=OwnOrigin(AuthMiddlewareStack(_sockets), settings.ALLOWED_HOSTS),
 )

@@ -7,7 +7,13 @@ from accounts.selectors.relations import mutual_pairs
 from games.clocks import Control, PerCommand
 from games.engine import PRESETS, RuleSet
 from games.engine.errors import InvalidRules, Problem
-from games.errors import AccountNeeded, FriendsAtRatedTable, InvalidInput, TermsChanged
+from games.errors import (
+    AccountNeeded,
+    FriendsAtRatedTable,
+    InvalidInput,
+    NotForBots,
+    TermsChanged,
+)
 from games.models import Game
 from games.services.clocks import check_clock
 
@@ -62,6 +68,12 @@ def check_have_accounts(user_ids: Iterable[int]) -> None:
     """Raises AccountNeeded if there is a guest among them."""
     if User.objects.filter(pk__in=tuple(user_ids), is_guest=True).exists():
         raise AccountNeeded("Rated games are for accounts. Register, and your games stay yours.")
+
+
+def check_is_person(user_id: int) -> None:
+    """Raises NotForBots for a bot account; who is a person stays one while the transaction runs."""
+    if User.objects.select_for_update(no_key=True).get(pk=user_id).is_bot:
+        raise NotForBots("Whoever waits here wants people: bots sit down at open tables.")
 
 
 def check_no_friends(user_ids: Iterable[int], *, seats: int, newcomer: int | None = None) -> None:

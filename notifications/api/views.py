@@ -5,6 +5,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.callers import user_of
+from accounts.models import Scope
 from accounts.rest.bodies import read_body, read_query
 from accounts.rest.pages import Pages
 from accounts.rest.schema import BODY, CSRF, problems, query_parameters
@@ -60,6 +61,7 @@ class NotificationsView(ApiView):
 class ReadView(ApiView):
     """`notifications/read`."""
 
+    write_scope = Scope.TALK
     limits = (*ApiView.limits, READS)
 
     @extend_schema(
@@ -78,6 +80,8 @@ class ReadView(ApiView):
 
 class SettingsView(ApiView):
     """`me/notification-settings`."""
+
+    read_scope = None
 
     @extend_schema(
         operation_id="get_notification_settings",

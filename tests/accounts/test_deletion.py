@@ -225,7 +225,7 @@ def test_other_apps_are_asked_before_anything_changes() -> None:
         def leave(self, user: User) -> None:
             raise AssertionError(user)
 
-        forget = leave
+        forget = check_may_become_bot = leave
 
     personal_data.register("stubborn", Stubborn())
     try:

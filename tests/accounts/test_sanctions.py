@@ -194,7 +194,8 @@ class leaving:  # noqa: N801 - reads as a phrase
     """A part of personal data whose `leave` is this."""
 
     def __init__(self, leave: Callable[[User], None]) -> None:
-        self.leave = self.forget = self.check_may_leave = leave
+        self.leave = self.forget = leave
+        self.check_may_leave = self.check_may_become_bot = leave
 
     def files(self, _user: User) -> list[personal_data.File]:
         return []

@@ -7,9 +7,14 @@ from pytest_django.fixtures import Settings
 from rest_framework.views import APIView
 
 from accounts.api import views as accounts
+from accounts.api.players import PlayersView
+from accounts.models import User
+from accounts.rest import tokens
 from accounts.rest.throttling import Limit
 from games.api import tables
 from tests.support.api import ApiClient, guest
+from tests.support.people import account
+from tests.support.tokens import token_of
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("limited")]
 FEW = 3
@@ -56,3 +61,23 @@ def test_making_tables_is_limited_for_each_user_and_looking_is_not(
 def test_play_goes_on_while_redis_is_away(settings: Settings) -> None:
     settings.DURAK_REDIS_URL = "unix:///nowhere/redis.sock"
     assert ApiClient().get("bots").status == 200
+
+
+def test_wrong_tokens_are_counted_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit = Limit("wrong tokens", f"{FEW}/hour", by_address=True)
+    monkeypatch.setattr(tokens, "WRONG_TOKENS", limit)
+    program = ApiClient(token="durak_wrong")
+    codes = [program.get("bots").code for _ in range(FEW + 1)]
+    assert codes == ["invalid_token"] * FEW + ["throttled"]
+
+
+def test_a_program_counts_as_the_person_whose_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit: Any = Limit("searches", f"{FEW}/hour")
+    monkeypatch.setattr(PlayersView, "limits", (limit,))
+    person = account()
+    anna = User.objects.get()
+    programs = [ApiClient(token=token_of(anna)[1]) for _ in range(FEW)]
+    for one in programs:
+        assert one.get("players?q=an").status == 200
+    assert person.get("players?q=an").code == "throttled"
+    assert ApiClient().get("players?q=an").status == 200

@@ -155,7 +155,7 @@ def test_a_players_ratings_history_and_graph() -> None:
     client = ApiClient()
 
     body = client.get("players/Anna/ratings").body
-    assert body["player"] == {"id": anna.pk, "name": "anna"}
+    assert body["player"] == {"id": anna.pk, "name": "anna", "kind": "account"}
     assert [(r["mode"], r["games"], r["provisional"]) for r in body["ratings"]] == [
         ("duel", 3, True),
         ("table", 1, True),

@@ -37,14 +37,16 @@ def _handler() -> ClientHandler:
 
 
 class ApiClient:
-    """One browser: cookies, and the CSRF token with every change."""
+    """One browser: cookies, and the CSRF token with every change; or a program with a token."""
 
-    def __init__(self, user: User | None = None) -> None:
+    def __init__(self, user: User | None = None, *, token: str | None = None) -> None:
+        self.token = token
         self.http = Client(enforce_csrf_checks=True, raise_request_exception=False)
         self.http.handler = _handler()
         if user is not None:
             self.http.force_login(user)
-        self.get("auth/me")
+        if token is None:
+            self.get("auth/me")
 
     def get(self, path: str, **headers: str) -> Reply:
         """GET below the API's root."""
@@ -73,6 +75,8 @@ class ApiClient:
         if data is None:
             data = b"" if body is NOT_GIVEN else json.dumps(body).encode()
         all_headers = {name.replace("_", "-"): value for name, value in (headers or {}).items()}
+        if self.token is not None:
+            all_headers.setdefault("Authorization", f"Bearer {self.token}")
         token = self.http.cookies.get("csrftoken")
         if token is not None:
             all_headers.setdefault("X-CSRFToken", token.value)

@@ -75,9 +75,13 @@ class Socket:
 
 @asynccontextmanager
 async def open_socket(
-    path: str, user: User | None = None, *, origin: bytes | None = OWN_ORIGIN
+    path: str,
+    user: User | None = None,
+    *,
+    origin: bytes | None = OWN_ORIGIN,
+    token: str | None = None,
 ) -> AsyncIterator[Socket]:
-    """A socket at a path under `/ws/`, with the session of a user, if any."""
+    """A socket at a path under `/ws/`, with the session of a user, or a token, if any."""
     headers = [] if origin is None else [(b"origin", origin)]
     session_key = ""
     if user is not None:
@@ -85,6 +89,8 @@ async def open_socket(
         await sync_to_async(client.force_login)(user)
         session_key = client.cookies["sessionid"].value
         headers.append((b"cookie", f"sessionid={session_key}".encode()))
+    if token is not None:
+        headers.append((b"authorization", f"Bearer {token}".encode()))
     address, _, query = path.partition("?")
     communicator: Any = ApplicationCommunicator(  # type: ignore[no-untyped-call]
         websocket_application,

@@ -1,6 +1,6 @@
 /* What is said at a table (docs/protocol.md, “Chat”). */
 
-import type { GameStatus } from './game';
+import type { GameStatus, HumanKind } from './game';
 
 export const REACTIONS = [
   'smile',
@@ -32,7 +32,7 @@ export type PhraseCode =
 export interface ChatMessage {
   id: number;
   series: string;
-  author: { id: number; name: string; kind: 'guest' | 'account' | 'deleted' };
+  author: { id: number; name: string; kind: HumanKind };
   kind: 'preset' | 'reaction' | 'text';
   code: PhraseCode | ReactionCode | null;
   text: string | null;

@@ -13,15 +13,21 @@ export type GameStatus = 'open' | 'starting' | 'active' | 'finished' | 'cancelle
 export interface Me {
   id: number | null;
   name: string | null;
-  kind: 'anonymous' | 'guest' | 'account';
+  kind: 'anonymous' | 'guest' | 'account' | 'bot_account';
   language: Language | null;
   /** What staff decided about the player, and holds or was not read yet. */
   sanctions: readonly Sanction[];
 }
 
+/** What sits at a human's seat; a bot account is a program that plays through the service's API. */
+export type HumanKind = 'guest' | 'account' | 'bot_account' | 'deleted';
+
 export type Player =
-  | { kind: 'guest' | 'account' | 'deleted'; id: number; name: string; level?: undefined }
+  | { kind: HumanKind; id: number; name: string; level?: undefined }
   | { kind: 'bot'; id?: null; name: string; level: BotLevel };
+
+/** Whether somebody of that kind has a name of their own, lists, ratings. */
+export const isAccount = (kind: string): boolean => kind === 'account' || kind === 'bot_account';
 
 export interface GameSeat {
   seat: Seat;

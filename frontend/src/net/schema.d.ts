@@ -18,6 +18,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Make the account a bot's, for good. Only one that has never played can become that. */
+        post: operations["become_bot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/confirm": {
         parameters: {
             query?: never;
@@ -214,7 +231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Who is asking. Also sets the `csrftoken` cookie that every change needs. */
+        /** @description Who is asking. Also sets the `csrftoken` cookie that every change by a session needs. */
         get: operations["me"];
         put?: never;
         post?: never;
@@ -323,6 +340,41 @@ export interface paths {
         post?: never;
         /** @description Log out there; what that session had open is closed. */
         delete: operations["end_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which programs may act for the account. */
+        get: operations["list_tokens"];
+        put?: never;
+        /** @description Make a token for a program. Its text is in this answer and nowhere else. */
+        post: operations["create_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/tokens/{token_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Revoke a token; what it had open is closed. */
+        delete: operations["revoke_token"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1604,7 +1656,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "guest" | "account" | "deleted";
+            kind: "guest" | "account" | "bot_account" | "deleted";
             /** Name */
             name: string;
         };
@@ -1745,6 +1797,11 @@ export interface components {
             /** Rating */
             rating: number;
         };
+        /**
+         * BotRequest
+         * @description There is nothing to choose.
+         */
+        BotRequest: Record<string, never>;
         /**
          * BotSeat
          * @description A bot plays here.
@@ -2360,6 +2417,12 @@ export interface components {
              * @default null
              */
             field?: string | null;
+            /**
+             * Scope
+             * @description Of `scope_needed`: which the token lacks.
+             * @default null
+             */
+            scope?: string | null;
             /** Status */
             status: number;
             /** Title */
@@ -3039,7 +3102,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "account" | "deleted" | "guest";
+            kind: "account" | "bot_account" | "deleted" | "guest";
             /** Name */
             name: string;
         };
@@ -3099,7 +3162,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "guest" | "account" | "deleted";
+            kind: "guest" | "account" | "bot_account" | "deleted";
             /** Name */
             name: string;
         };
@@ -3311,7 +3374,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "anonymous" | "guest" | "account";
+            kind: "anonymous" | "guest" | "account" | "bot_account";
             /**
              * Language
              * @enum {string}
@@ -3403,6 +3466,40 @@ export interface components {
             key: string;
             /** Password */
             password: string;
+        };
+        /**
+         * NewToken
+         * @description A token that was just made.
+         */
+        NewToken: {
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Expires At
+             * Format: date-time
+             */
+            expires_at: string;
+            /** Hint */
+            hint: string;
+            /** Id */
+            id: number;
+            /**
+             * Last Used At
+             * @description To the minute.
+             */
+            last_used_at: string | null;
+            /** Name */
+            name: string;
+            /** Scopes */
+            scopes: components["schemas"]["Scope"][];
+            /**
+             * Token
+             * @description The text itself: it is shown this once and kept nowhere.
+             */
+            token: string;
         };
         /**
          * NoteRequest
@@ -3577,7 +3674,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "guest" | "account";
+            kind: "guest" | "account" | "bot_account";
             /** Name */
             name: string;
         };
@@ -3704,7 +3801,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "guest" | "account";
+            kind: "guest" | "account" | "bot_account";
             /** Name */
             name: string;
             /**
@@ -3857,6 +3954,12 @@ export interface components {
              * @default null
              */
             field?: string | null;
+            /**
+             * Scope
+             * @description Of `scope_needed`: which the token lacks.
+             * @default null
+             */
+            scope?: string | null;
             /** Status */
             status: number;
             /** Title */
@@ -3948,6 +4051,11 @@ export interface components {
         RankedPlayer: {
             /** Id */
             id: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "guest" | "account" | "bot_account" | "deleted";
             /** Name */
             name: string;
         };
@@ -4100,6 +4208,12 @@ export interface components {
              * @default null
              */
             rule?: string | null;
+            /**
+             * Scope
+             * @description Of `scope_needed`: which the token lacks.
+             * @default null
+             */
+            scope?: string | null;
             /** Status */
             status: number;
             /** Title */
@@ -4528,6 +4642,12 @@ export interface components {
             /** Words */
             words: string;
         };
+        /**
+         * Scope
+         * @description What a token is good for. None includes another.
+         * @enum {string}
+         */
+        Scope: "read" | "play" | "talk";
         /**
          * Seat
          * @description A place at the table.
@@ -5018,6 +5138,61 @@ export interface components {
             server_time: number;
         };
         /**
+         * Token
+         * @description A token, without its text; `hint` is how that ends.
+         */
+        Token: {
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Expires At
+             * Format: date-time
+             */
+            expires_at: string;
+            /** Hint */
+            hint: string;
+            /** Id */
+            id: number;
+            /**
+             * Last Used At
+             * @description To the minute.
+             */
+            last_used_at: string | null;
+            /** Name */
+            name: string;
+            /** Scopes */
+            scopes: components["schemas"]["Scope"][];
+        };
+        /**
+         * TokenList
+         * @description The account's tokens, newest first; those that expired in the last month, too.
+         */
+        TokenList: components["schemas"]["Token"][];
+        /**
+         * TokenRequest
+         * @description A token for a program.
+         */
+        TokenRequest: {
+            /**
+             * Days
+             * @description How long it is good.
+             */
+            days: number;
+            /**
+             * Name
+             * @description For you, to know it by.
+             */
+            name: string;
+            /**
+             * Scopes
+             * @description What it is good for.
+             */
+            scopes: components["schemas"]["Scope"][];
+        };
+        /**
          * Topics
          * @description What there is to be told about.
          */
@@ -5377,7 +5552,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5386,7 +5561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5414,6 +5589,110 @@ export interface operations {
                 };
             };
             /** @description `already_appealed`, `not_in_force` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    become_bot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["BotRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_needed`, `banned`, `confirmation_needed`, `csrf_failed`, `forbidden`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already_a_bot`, `has_played` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5489,7 +5768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5498,7 +5777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5583,7 +5862,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5592,7 +5871,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5683,7 +5962,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5692,7 +5971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned` */
+            /** @description `account_needed`, `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5751,7 +6030,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5760,7 +6039,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `confirmation_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `confirmation_needed`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5845,7 +6124,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5926,7 +6214,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5935,7 +6223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5999,7 +6287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6008,7 +6296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6063,7 +6351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6072,7 +6360,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `confirmation_needed`, `csrf_failed` */
+            /** @description `banned`, `confirmation_needed`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6136,7 +6424,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6145,7 +6433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `confirmation_needed` */
+            /** @description `banned`, `confirmation_needed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6221,7 +6509,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6316,7 +6613,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `second_factor_needed`, `wrong_credentials` */
+            /** @description `invalid_token`, `second_factor_needed`, `wrong_credentials` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6325,7 +6622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6411,7 +6708,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6501,7 +6807,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6556,7 +6871,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6615,7 +6939,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6624,7 +6948,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6718,7 +7042,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6727,7 +7051,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6812,7 +7136,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6897,7 +7230,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6983,7 +7325,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7074,7 +7425,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7083,7 +7434,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned` */
+            /** @description `account_needed`, `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7137,7 +7488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7146,7 +7497,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7202,7 +7553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7211,7 +7562,249 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenList"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_needed`, `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewToken"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_needed`, `banned`, `confirmation_needed`, `csrf_failed`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_tokens` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revoke_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_needed`, `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7275,7 +7868,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7284,7 +7877,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned` */
+            /** @description `account_needed`, `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7343,7 +7936,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7352,7 +7945,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `confirmation_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `confirmation_needed`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7442,7 +8035,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7451,7 +8044,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `confirmation_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `confirmation_needed`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7506,7 +8099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7515,7 +8108,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `confirmation_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `confirmation_needed`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7579,7 +8172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7588,7 +8181,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `confirmation_needed`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `confirmation_needed`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7652,7 +8245,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7661,7 +8254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned` */
+            /** @description `account_needed`, `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7718,7 +8311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7727,7 +8320,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7801,7 +8394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7810,7 +8403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7874,7 +8467,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7929,7 +8531,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7938,7 +8540,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned` */
+            /** @description `account_needed`, `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7995,7 +8597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8004,7 +8606,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed`, `not_welcome` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `not_welcome`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8078,7 +8680,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8087,7 +8689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8151,7 +8753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8160,7 +8762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned` */
+            /** @description `account_needed`, `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8222,7 +8824,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8231,7 +8833,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8293,7 +8895,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8302,7 +8904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8395,7 +8997,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8468,7 +9079,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8477,7 +9088,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed`, `not_the_host` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `not_the_host`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8584,7 +9195,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `password_needed` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `password_needed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8665,7 +9285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8674,7 +9294,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed`, `muted`, `not_your_seat` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `muted`, `not_your_seat`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8789,7 +9409,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8798,7 +9418,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed`, `not_your_seat` */
+            /** @description `banned`, `csrf_failed`, `not_your_seat`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8907,7 +9527,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8916,7 +9536,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed`, `not_your_seat` */
+            /** @description `banned`, `csrf_failed`, `not_your_seat`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9031,7 +9651,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `password_needed` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `password_needed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9110,7 +9739,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9119,7 +9748,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed`, `not_the_host` */
+            /** @description `banned`, `csrf_failed`, `not_the_host`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9221,7 +9850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9230,7 +9859,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `not_your_seat` */
+            /** @description `account_needed`, `banned`, `not_your_seat`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9300,7 +9929,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9309,7 +9938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed`, `not_welcome`, `not_your_seat` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `not_welcome`, `not_your_seat`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9411,7 +10040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9420,7 +10049,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9499,7 +10128,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9508,7 +10137,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed`, `kicked`, `not_welcome`, `password_needed`, `wrong_password` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `kicked`, `not_welcome`, `password_needed`, `scope_needed`, `session_needed`, `wrong_password` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9614,7 +10243,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9623,7 +10252,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed`, `not_the_host` */
+            /** @description `banned`, `csrf_failed`, `not_the_host`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9725,7 +10354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9734,7 +10363,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed`, `not_your_seat` */
+            /** @description `banned`, `csrf_failed`, `not_your_seat`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9809,7 +10438,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `password_needed` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `password_needed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9875,7 +10513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9884,7 +10522,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed`, `not_your_seat` */
+            /** @description `banned`, `csrf_failed`, `not_your_seat`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9963,7 +10601,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10042,7 +10689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10051,7 +10698,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed`, `not_your_seat` */
+            /** @description `banned`, `csrf_failed`, `not_your_seat`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10153,7 +10800,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10219,7 +10875,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10289,7 +10954,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10298,7 +10963,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed`, `not_your_seat` */
+            /** @description `banned`, `csrf_failed`, `not_your_seat`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10404,7 +11069,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10413,7 +11078,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed`, `not_your_seat` */
+            /** @description `banned`, `csrf_failed`, `not_your_seat`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10520,7 +11185,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10529,7 +11194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed`, `not_the_host` */
+            /** @description `banned`, `csrf_failed`, `not_the_host`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10635,7 +11300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10644,7 +11309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed`, `not_the_host` */
+            /** @description `banned`, `csrf_failed`, `not_the_host`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10750,7 +11415,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed`, `wrong_password` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed`, `wrong_password` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10847,7 +11521,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `password_needed` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `password_needed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10935,7 +11618,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10990,7 +11682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10999,7 +11691,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned` */
+            /** @description `account_needed`, `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11060,7 +11752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11069,7 +11761,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed`, `kicked`, `not_welcome` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `kicked`, `not_welcome`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11174,7 +11866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11183,7 +11875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11283,7 +11975,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11292,7 +11984,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11351,7 +12043,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11360,7 +12052,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11445,7 +12137,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11454,7 +12146,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11546,7 +12238,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11555,7 +12247,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11610,7 +12302,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11619,7 +12311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11676,7 +12368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11685,7 +12377,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11759,7 +12451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11768,7 +12460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11832,7 +12524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11841,7 +12533,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned` */
+            /** @description `account_needed`, `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11902,7 +12594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11911,7 +12603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12017,7 +12709,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12026,7 +12718,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12085,7 +12777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12094,7 +12786,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12179,7 +12871,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12236,7 +12937,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12303,7 +13013,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12379,7 +13098,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12445,7 +13173,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12512,7 +13249,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12583,7 +13329,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12649,7 +13404,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12715,7 +13479,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12787,7 +13560,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12855,7 +13637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12864,7 +13646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12964,7 +13746,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12973,7 +13755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13035,7 +13817,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13120,7 +13911,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13178,7 +13978,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13235,7 +14044,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13244,7 +14053,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13308,7 +14117,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13317,7 +14126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13376,7 +14185,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13385,7 +14194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `not_for_bots`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13476,7 +14285,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13485,7 +14294,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13539,7 +14348,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13548,7 +14357,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13603,7 +14412,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_authenticated` */
+            /** @description `invalid_token`, `not_authenticated` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13612,7 +14421,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned`, `csrf_failed` */
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13667,7 +14476,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `banned` */
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;

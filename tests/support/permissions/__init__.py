@@ -10,7 +10,8 @@ new file there with a list `ROWS` (all files are read), one line a case:
 - The second says what each caller of `Who` gets: `OK`, or the code of a problem. Begin with
   `who()` (everybody may), `logged_in()`, `accounts()`, `at_the_table()` or `host_only()`, and name
   those who get something else: `accounts(owner="yourself")`. Who is banned gets `banned`, but
-  where `banned_too(…)` stands around it.
+  where `banned_too(…)` stands around it; bot accounts, which ask by a token, get what accounts get,
+  but where `sessions_only(…)` stands around it.
 - The third gives each parameter of the address a value: a text, or a function of the `Scene`,
   which knows the people and makes what is needed (`scene.py` has tables of every kind).
 - Further: `case` (words for the page, where an operation has several rows), `body` and `query`

@@ -23,12 +23,13 @@ of it as every caller, and fail for an endpoint or a socket that has no line.
   the one whose it is, **banned** was sent away by staff.
 - **staff** may do no more than any other account but in the admin, and there what their
   permissions name.
-- There are no accounts of programs. The house's own bots have neither account nor session: they
-  play inside the service.
+- **bot account** is one of a program, which asks by a token with all scopes. A token of any other
+  account gets as far as that account, except where a session is needed (`session_needed`). The
+  house's own bots have neither account nor session: they play inside the service.
 - ✓ is allowed; **watches**: without anybody's cards; **own cards**: with those of one's seat.
   A code is the problem that is answered, with its status in [protocol.md](protocol.md#errors).
-- Whatever changes something needs the CSRF token as well (`csrf_failed`). `rules/check` changes
-  nothing.
+- Whatever changes something by a session needs the CSRF token as well (`csrf_failed`).
+  `rules/check` changes nothing.
 - For everybody, outside of the table: the page's addresses, `/healthz`, `/readyz`, `/sw.js`,
   `/api/v1/schema` and `/api/v1/docs`. The admin sends all but staff to log in.
 """

@@ -20,6 +20,7 @@ from tests.support.clocks import HALF_A_MINUTE, late
 from tests.support.games import played_out
 from tests.support.moderation import moderator
 from tests.support.people import PASSWORD
+from tests.support.tokens import token_of
 
 OWNER = "Olga"
 TABLE_PASSWORD = "knock knock"
@@ -54,6 +55,8 @@ class Scene:
                 return self.seated
             case "blocked":
                 return self.blocked
+            case "bot":
+                return self.bot
             case "banned":
                 return self.banned
             case _:
@@ -80,6 +83,16 @@ class Scene:
         user = _account("Bert")
         Block.objects.create(blocker=self.owner, blocked=user)
         return user
+
+    @cached_property
+    def bot(self) -> User:
+        """A bot account."""
+        return User.objects.create_user("Robby", password=PASSWORD, is_bot=True)
+
+    @cached_property
+    def token(self) -> str | None:
+        """The token by which the caller asks; None for those who have a session, or nothing."""
+        return token_of(self.bot)[1] if self.calling == "bot" else None
 
     @cached_property
     def banned(self) -> User:

@@ -33,10 +33,10 @@ def operations() -> dict[str, tuple[str, str, dict[str, Any]]]:
 def outcome(row: Row, caller: str) -> str:
     """What the caller gets."""
     scene = Scene(caller)
-    client = ApiClient(scene.caller)
+    client = ApiClient(scene.caller) if scene.token is None else ApiClient(token=scene.token)
     if caller == SWITCHED_OFF:
         _switch_off(scene)
-    elif row.confirmed and scene.is_account:
+    elif row.confirmed and scene.is_account and scene.token is None:
         assert client.post("auth/confirm", {"password": PASSWORD}).status == 204
     reply = send(row, scene, client)
     if reply.status >= ERRORS:
@@ -61,7 +61,8 @@ async def socket_outcome(row: Row, caller: str) -> str:
     address = await sync_to_async(row.address)(row.operation.removeprefix(SOCKET), scene)
     if caller == SWITCHED_OFF:
         await sync_to_async(_switch_off)(scene)
-    async with open_socket(address, user) as socket:
+    token = await sync_to_async(lambda: scene.token)()
+    async with open_socket(address, None if token else user, token=token) as socket:
         output = await socket.next_output()
     if output["type"] == "websocket.close":
         return str(output["code"])

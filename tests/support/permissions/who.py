@@ -11,15 +11,20 @@ ACCOUNT_NEEDED = "account_needed"
 NOT_YOUR_SEAT = "not_your_seat"
 NOT_THE_HOST = "not_the_host"
 BANNED = "banned"
+SESSION_NEEDED = "session_needed"
 
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """What each caller gets. Whoever is named after `player` is an account, too."""
+    """What each caller gets. Whoever is named after `player` is an account, too.
+
+    `bot` is a bot account, which calls by a token with all scopes.
+    """
 
     nobody: str
     guest: str
     player: str
+    bot: str
     blocked: str
     seated: str
     owner: str
@@ -32,6 +37,7 @@ IN_WORDS = {
     "nobody": "nobody",
     "guest": "guest",
     "player": "account",
+    "bot": "bot account",
     "blocked": "blocked",
     "seated": "at the table",
     "owner": "host, owner",
@@ -43,16 +49,22 @@ IN_WORDS = {
 def who(everybody: str = OK, **others: str) -> Who:
     """The same for everybody but `others`.
 
-    Staff get what any other account gets, and who is banned gets nothing.
+    Staff and bot accounts get what any other account gets, and who is banned gets nothing.
     """
-    staff = others.get("player", everybody)
-    same = {**dict.fromkeys(CALLERS, everybody), "staff": staff, "banned": BANNED}
+    account = others.get("player", everybody)
+    same = dict.fromkeys(CALLERS, everybody)
+    same |= {"bot": account, "staff": account, "banned": BANNED}
     return Who(**{**same, **others})
 
 
 def banned_too(others: Who) -> Who:
     """The same, and for those who are banned as for any other account."""
     return replace(others, banned=others.player)
+
+
+def sessions_only(others: Who) -> Who:
+    """The same, but not by a token."""
+    return replace(others, bot=SESSION_NEEDED)
 
 
 def logged_in(outcome: str = OK, **others: str) -> Who:

@@ -13,17 +13,20 @@ from django.utils import timezone
 from accounts.models import DataExport
 from tests.support.people import PASSWORD
 from tests.support.permissions.row import Row
-from tests.support.permissions.scene import OWNER, Scene
+from tests.support.permissions.scene import OWNER, Scene, open_table
 from tests.support.permissions.who import (
     OK,
     accounts,
     banned_too,
     logged_in,
+    sessions_only,
     who,
 )
+from tests.support.tokens import token_of
 
 NEW_PASSWORD = "incorrect donkey battery"
 CONFIRM = "confirmation_needed"
+NEW_TOKEN = {"name": "my bot", "scopes": ["read", "play"], "days": 30}
 EMAIL = "olga@durak.example"
 
 
@@ -53,6 +56,11 @@ def owners_session(scene: Scene) -> int:
     return int(session.pk)
 
 
+def owners_token(scene: Scene) -> int:
+    """The id of a token of the owner."""
+    return token_of(scene.owner)[0].pk
+
+
 def export_of_caller(scene: Scene) -> None:
     """The caller's export is there."""
     if scene.caller is not None:
@@ -65,7 +73,6 @@ def owners_export(scene: Scene) -> None:
 
 
 OPEN_TO_THE_BANNED = [
-    Row("me", who()),
     Row("update_me", logged_in(), body={"language": "de"}),
     Row("become_guest", who(), body={}),
     Row("log_in", who(), body=lambda scene: {"username": scene.owner.name, "password": PASSWORD}),
@@ -116,6 +123,15 @@ OPEN_TO_THE_BANNED = [
         confirmed=True,
     ),
     Row("renew_recovery_codes", accounts("no_second_factor"), case="there is none"),
+    Row("list_tokens", accounts()),
+    Row("create_token", accounts(CONFIRM), body=NEW_TOKEN),
+    Row("create_token", accounts(), case="confirmed", body=NEW_TOKEN, confirmed=True),
+    Row(
+        "revoke_token",
+        accounts("not_found", owner=OK),
+        {"token_id": owners_token},
+        case="the owner's",
+    ),
     Row("list_sessions", accounts()),
     Row("end_other_sessions", accounts()),
     Row(
@@ -143,14 +159,35 @@ OPEN_TO_THE_BANNED = [
         case="a wrong password",
         body={"password": NEW_PASSWORD},
     ),
+    Row("become_bot", accounts(CONFIRM), body={}),
+    Row(
+        "become_bot",
+        accounts(staff="forbidden"),
+        case="confirmed, has never played",
+        body={},
+        confirmed=True,
+    ),
+    Row(
+        "become_bot",
+        accounts(owner="has_played", seated="has_played", staff="forbidden"),
+        case="confirmed, while a table is open",
+        body={},
+        given=open_table,
+        confirmed=True,
+    ),
 ]
 
-ROWS = [
-    *(replace(row, who=banned_too(row.who)) for row in OPEN_TO_THE_BANNED),
+NOT_OPEN_TO_THE_BANNED = [
     Row("update_me", logged_in(), case="a new name", body={"name": "Nina"}),
     Row(
         "register",
         who("already_registered", nobody=OK, guest=OK),
         body={"username": "Newcomer", "password": PASSWORD},
     ),
+]
+
+ROWS = [
+    Row("me", banned_too(who())),
+    *(replace(row, who=sessions_only(banned_too(row.who))) for row in OPEN_TO_THE_BANNED),
+    *(replace(row, who=sessions_only(row.who)) for row in NOT_OPEN_TO_THE_BANNED),
 ]

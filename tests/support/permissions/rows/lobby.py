@@ -8,7 +8,14 @@ from tests.support.permissions.scene import (
     guarded_table,
     open_table,
 )
-from tests.support.permissions.who import AS_PLAYER, at_the_table, host_only, logged_in, who
+from tests.support.permissions.who import (
+    AS_PLAYER,
+    at_the_table,
+    host_only,
+    logged_in,
+    sessions_only,
+    who,
+)
 
 KEPT_OUT = "password_needed"
 SEEN_FROM_THE_TABLE = who(KEPT_OUT, seated=AS_PLAYER, owner=AS_PLAYER)
@@ -34,13 +41,13 @@ ROWS = [
     ),
     Row(
         "unlock_game",
-        who(),
+        sessions_only(who()),
         {"game_id": guarded_table},
         body={"password": TABLE_PASSWORD},
     ),
     Row(
         "unlock_game",
-        who("wrong_password"),
+        sessions_only(who("wrong_password")),
         {"game_id": guarded_table},
         case="by a wrong password",
         body={"password": "guess"},

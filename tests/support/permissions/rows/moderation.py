@@ -5,7 +5,7 @@ from accounts.services.sanctions import sanction
 from tests.support.moderation import moderator
 from tests.support.permissions.row import Row
 from tests.support.permissions.scene import Scene, a_guest, owner_id
-from tests.support.permissions.who import OK, banned_too, logged_in
+from tests.support.permissions.who import OK, banned_too, logged_in, sessions_only
 
 
 def warning(scene: Scene) -> int:
@@ -28,7 +28,7 @@ def _warned(person: User) -> Sanction:
     )
 
 
-OWNERS = banned_too(logged_in("not_found", owner=OK))
+OWNERS = sessions_only(banned_too(logged_in("not_found", owner=OK)))
 
 ROWS = [
     Row(
@@ -52,7 +52,7 @@ ROWS = [
     ),
     Row(
         "appeal",
-        logged_in("not_found", banned=OK),
+        sessions_only(logged_in("not_found", banned=OK)),
         case="against their own ban",
         body=lambda scene: {"sanction": own_ban(scene), "text": "I did not."},
     ),

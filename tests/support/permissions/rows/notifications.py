@@ -13,7 +13,7 @@ from games.services.invitations import invite
 from notifications.vapid import to_text
 from tests.support.permissions.row import Row
 from tests.support.permissions.scene import Scene, open_table
-from tests.support.permissions.who import accounts, logged_in
+from tests.support.permissions.who import accounts, logged_in, sessions_only
 
 NEW_BROWSER = "https://updates.push.services.mozilla.com/wpush/v2/abc"
 
@@ -33,7 +33,7 @@ def newcomer(_scene: Scene) -> Mapping[str, Any]:
 
 def invitation(scene: Scene) -> Invitation:
     """The owner's invitation of the caller, or of somebody else where the caller can't have one."""
-    may_be_invited = {"player", "staff"}
+    may_be_invited = {"player", "bot", "staff"}
     caller = scene.caller if scene.calling in may_be_invited else None
     invited = caller or User.objects.create_user("Nora")
     table = open_table(scene)
@@ -56,10 +56,12 @@ NOT_INVITED = dict.fromkeys(("owner", "seated", "blocked"), "not_found")
 ROWS = [
     Row("list_notifications", logged_in()),
     Row("read_notifications", logged_in()),
-    Row("get_notification_settings", logged_in()),
-    Row("change_notification_settings", logged_in(), body={"invited_by": "followed"}),
-    Row("subscribe_to_pushes", logged_in(), body=subscription),
-    Row("unsubscribe_from_pushes", logged_in(), query=f"endpoint={NEW_BROWSER}"),
+    Row("get_notification_settings", sessions_only(logged_in())),
+    Row(
+        "change_notification_settings", sessions_only(logged_in()), body={"invited_by": "followed"}
+    ),
+    Row("subscribe_to_pushes", sessions_only(logged_in()), body=subscription),
+    Row("unsubscribe_from_pushes", sessions_only(logged_in()), query=f"endpoint={NEW_BROWSER}"),
     Row(
         "list_table_invitations",
         accounts("not_your_seat", seated="ok", owner="ok"),

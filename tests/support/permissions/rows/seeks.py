@@ -16,10 +16,15 @@ def paired(scene: Scene) -> str:
 
 ROWS = [
     Row("list_pools", who()),
-    Row("seek_game", logged_in(), case="casual", body={"pools": ["duel"], "rated": False}),
     Row(
         "seek_game",
-        logged_in(guest=ACCOUNT_NEEDED),
+        logged_in(bot="not_for_bots"),
+        case="casual",
+        body={"pools": ["duel"], "rated": False},
+    ),
+    Row(
+        "seek_game",
+        logged_in(guest=ACCOUNT_NEEDED, bot="not_for_bots"),
         case="rated",
         body={"pools": ["duel"], "rated": True},
     ),

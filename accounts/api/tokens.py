@@ -1,0 +1,178 @@
+"""API tokens of an account, and making it a bot's."""
+
+from typing import Annotated, Any
+
+from django.utils import timezone
+from drf_spectacular.utils import extend_schema
+from pydantic import (
+    AfterValidator,
+    AwareDatetime,
+    BaseModel,
+    Field,
+    RootModel,
+    StringConstraints,
+)
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.api.bodies import Me
+from accounts.api.callers import user_of
+from accounts.api.errors import account_problems
+from accounts.api.views import me
+from accounts.gateway import check_confirmed
+from accounts.models import ApiToken, Scope
+from accounts.models.token import LONGEST_TOKEN_NAME
+from accounts.rest.bodies import Body, read_body
+from accounts.rest.schema import BODY, CSRF, problems
+from accounts.rest.throttling import Limit
+from accounts.rest.views import AccountView
+from accounts.services import tokens
+from accounts.services.bot_accounts import become_bot
+
+ACCOUNT = ("not_authenticated", "account_needed")
+TOKENS = Limit("tokens", "60/day")
+LONGEST_LIFE = 366
+
+
+def _once_each(scopes: list[Scope]) -> list[Scope]:
+    if len({*scopes}) < len(scopes):
+        raise ValueError("Name each scope once.")
+    return scopes
+
+
+class TokenRequest(Body):
+    """A token for a program."""
+
+    name: Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_TOKEN_NAME),
+        Field(description="For you, to know it by."),
+    ]
+    scopes: Annotated[
+        # Scopes come as texts, which a strict body would not take for the enumeration.
+        list[Annotated[Scope, Field(strict=False)]],
+        Field(min_length=1, max_length=len(Scope), description="What it is good for."),
+        AfterValidator(_once_each),
+    ]
+    days: Annotated[int, Field(ge=1, le=LONGEST_LIFE, description="How long it is good.")]
+
+
+class BotRequest(Body):
+    """There is nothing to choose."""
+
+
+class Token(BaseModel):
+    """A token, without its text; `hint` is how that ends."""
+
+    id: int
+    name: str
+    hint: str
+    scopes: list[Scope]
+    created_at: AwareDatetime
+    expires_at: AwareDatetime
+    last_used_at: AwareDatetime | None = Field(description="To the minute.")
+
+
+class NewToken(Token):
+    """A token that was just made."""
+
+    token: str = Field(description="The text itself: it is shown this once and kept nowhere.")
+
+
+class TokenList(RootModel[list[Token]]):
+    """The account's tokens, newest first; those that expired in the last month, too."""
+
+
+class TokensView(AccountView):
+    """`auth/tokens`."""
+
+    read_scope = None
+    is_open_to_banned = True
+
+    @extend_schema(
+        operation_id="list_tokens", responses={200: TokenList, **problems(*ACCOUNT)}, tags=["auth"]
+    )
+    def get(self, request: Request) -> Response:
+        """Which programs may act for the account."""
+        return Response([_token_json(token) for token in tokens.tokens_of(user_of(request))])
+
+    @extend_schema(
+        operation_id="create_token",
+        request=TokenRequest,
+        responses={
+            201: NewToken,
+            **problems(*BODY, *CSRF, *ACCOUNT, "confirmation_needed", "too_many_tokens"),
+        },
+        tags=["auth"],
+    )
+    def post(self, request: Request) -> Response:
+        """Make a token for a program. Its text is in this answer and nowhere else."""
+        body = read_body(request, TokenRequest)
+        check_confirmed(request)
+        TOKENS.check(request)
+        with account_problems():
+            token, text = tokens.make_token(
+                user=user_of(request),
+                name=body.name,
+                scopes=body.scopes,
+                days=body.days,
+                now=timezone.now(),
+            )
+        made = {**_token_json(token), "token": text}
+        return Response(made, status=201, headers={"Cache-Control": "no-store"})
+
+
+class TokenView(AccountView):
+    """`auth/tokens/{id}`."""
+
+    is_open_to_banned = True
+
+    @extend_schema(
+        operation_id="revoke_token",
+        request=None,
+        responses={204: None, **problems(*CSRF, *ACCOUNT, "not_found")},
+        tags=["auth"],
+    )
+    def delete(self, request: Request, token_id: int) -> Response:
+        """Revoke a token; what it had open is closed."""
+        with account_problems():
+            tokens.revoke_token(user_of(request), token_id)
+        return Response(status=204)
+
+
+class BotView(AccountView):
+    """`auth/bot`."""
+
+    is_open_to_banned = True
+
+    @extend_schema(
+        operation_id="become_bot",
+        request=BotRequest,
+        responses={
+            200: Me,
+            **problems(
+                *(*BODY, *CSRF, *ACCOUNT, "confirmation_needed"),
+                *("already_a_bot", "has_played", "forbidden"),
+            ),
+        },
+        tags=["auth"],
+    )
+    def post(self, request: Request) -> Response:
+        """Make the account a bot's, for good. Only one that has never played can become that."""
+        read_body(request, BotRequest)
+        check_confirmed(request)
+        with account_problems():
+            request.user = become_bot(user_of(request))
+        return Response(me(request))
+
+
+def _token_json(token: ApiToken) -> dict[str, Any]:
+    return {
+        "id": token.pk,
+        "name": token.name,
+        "hint": token.hint,
+        "scopes": token.scopes,
+        "created_at": token.created_at,
+        "expires_at": token.expires_at,
+        "last_used_at": token.last_used_at,
+    }

@@ -1,0 +1,44 @@
+"""The row of an API token: by it a program acts for an account, without a session."""
+
+from enum import StrEnum
+
+from django.conf import settings
+from django.db import models
+from django.utils import timezone
+
+LONGEST_TOKEN_NAME = 40
+HINT_LENGTH = 4
+
+
+class Scope(StrEnum):
+    """What a token is good for. None includes another."""
+
+    READ = "read"
+    PLAY = "play"
+    TALK = "talk"
+
+
+class ApiToken(models.Model):
+    """A token as it is kept: the text itself is known to whoever was shown it once.
+
+    `digest` is its plain SHA-256. Nothing slower is needed: the text is 256 random bits, which
+    nobody finds by guessing, and looking for it by an index takes no time that tells anything.
+    """
+
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="api_tokens"
+    )
+    name = models.CharField(max_length=LONGEST_TOKEN_NAME)
+    digest = models.CharField(max_length=64, unique=True, editable=False)
+    hint = models.CharField(max_length=HINT_LENGTH, help_text="How the token ends.")
+    scopes = models.JSONField(help_text="What it is good for.")
+    created_at = models.DateTimeField(default=timezone.now)
+    expires_at = models.DateTimeField()
+    last_used_at = models.DateTimeField(null=True)
+
+    class Meta:
+        ordering = ("-created_at", "-pk")
+        indexes = (models.Index(fields=["expires_at"], name="token_by_end"),)
+
+    def __str__(self) -> str:
+        return f"{self.name} (…{self.hint})"

@@ -1,0 +1,26 @@
+"""Bot accounts: those under which programs play, marked wherever others meet them."""
+
+from django.db import transaction
+
+from accounts.errors import AlreadyABot, StaffStayPeople
+from accounts.models import User
+from accounts.personal_data import parts
+
+
+def become_bot(user: User) -> User:
+    """The account is a bot's from now on; there is no way back.
+
+    Raises AlreadyABot, StaffStayPeople, HasPlayed: what a person has played stays a person's.
+    """
+    with transaction.atomic():
+        # Beginning to seek takes the same lock.
+        locked = User.objects.select_for_update(no_key=True).get(pk=user.pk)
+        if locked.is_bot:
+            raise AlreadyABot("This account is a bot's already.")
+        if locked.is_staff or locked.is_superuser:
+            raise StaffStayPeople("An account of staff stays a person's.")
+        for part in parts():
+            part.check_may_become_bot(locked)
+        locked.is_bot = True
+        locked.save(update_fields=["is_bot"])
+    return locked

@@ -1,0 +1,102 @@
+"""API tokens: made, shown once, presented with requests, revoked, forgotten."""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from functools import partial
+
+from django.db import transaction
+from django.db.models import Q, QuerySet
+
+from accounts.errors import TooManyTokens, UnknownToken
+from accounts.models import ApiToken, Scope, User
+from accounts.models.token import HINT_LENGTH
+from accounts.signals import token_ended
+
+PREFIX = "durak_"
+"""By which those who look for leaked secrets know a token of ours."""
+RANDOM_BYTES = 32
+MOST_TOKENS = 20
+LISTED_FOR = timedelta(days=30)
+"""How long a token that has expired is still listed."""
+USE_WRITTEN_EVERY = timedelta(minutes=1)
+
+
+def make_token(
+    *, user: User, name: str, scopes: Sequence[Scope], days: int, now: datetime
+) -> tuple[ApiToken, str]:
+    """A new token and its text, which is kept nowhere. Raises TooManyTokens."""
+    text = PREFIX + secrets.token_urlsafe(RANDOM_BYTES)
+    with transaction.atomic():
+        User.objects.select_for_update(no_key=True).get(pk=user.pk)
+        if ApiToken.objects.filter(user=user, expires_at__gt=now).count() >= MOST_TOKENS:
+            raise TooManyTokens(f"You have {MOST_TOKENS} tokens: revoke one that you don't need.")
+        token = ApiToken.objects.create(
+            user=user,
+            name=name,
+            digest=_digest(text),
+            hint=text[-HINT_LENGTH:],
+            scopes=[scope.value for scope in Scope if scope in scopes],
+            created_at=now,
+            expires_at=now + timedelta(days=days),
+        )
+    return token, text
+
+
+def tokens_of(user: User) -> QuerySet[ApiToken]:
+    """The account's tokens, newest first; those that expired lately as well."""
+    return ApiToken.objects.filter(user=user)
+
+
+def revoke_token(user: User, token_id: int) -> None:
+    """The token is good for nothing any more. Raises UnknownToken."""
+    if not _delete(ApiToken.objects.filter(user=user, pk=token_id)):
+        raise UnknownToken("You have no such token.")
+
+
+def revoke_tokens_of(user: User) -> int:
+    """No token of the account is good for anything any more; how many there were."""
+    return _delete(ApiToken.objects.filter(user=user))
+
+
+def token_presented(text: str, *, now: datetime) -> ApiToken | None:
+    """The token with this text and whose it is; None if it's good for nothing. Its use is noted."""
+    tokens = ApiToken.objects.select_related("user")
+    token = tokens.filter(digest=_digest(text), expires_at__gt=now, user__is_active=True).first()
+    if token is not None:
+        _note_use(token, now)
+    return token
+
+
+def is_token_alive(token_id: int, *, now: datetime) -> bool:
+    """Whether a program may still come in with this token."""
+    return ApiToken.objects.filter(pk=token_id, expires_at__gt=now).exists()
+
+
+def forget_tokens(*, now: datetime) -> int:
+    """Delete the tokens that expired long ago; how many."""
+    return _delete(ApiToken.objects.filter(expires_at__lt=now - LISTED_FOR))
+
+
+def _delete(tokens: QuerySet[ApiToken]) -> int:
+    with transaction.atomic():
+        ids = list(tokens.select_for_update().values_list("pk", flat=True))
+        ApiToken.objects.filter(pk__in=ids).delete()
+        for token_id in ids:
+            # Whoever fails to hear of it finds out by itself a little later.
+            tell = partial(token_ended.send_robust, sender=ApiToken, token_id=token_id)
+            transaction.on_commit(tell)
+    return len(ids)
+
+
+def _note_use(token: ApiToken, now: datetime) -> None:
+    before = now - USE_WRITTEN_EVERY
+    if token.last_used_at is None or token.last_used_at <= before:
+        # Of several requests at once one writes.
+        unwritten = Q(last_used_at=None) | Q(last_used_at__lte=before)
+        ApiToken.objects.filter(unwritten, pk=token.pk).update(last_used_at=now)
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
