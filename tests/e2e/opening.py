@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from tests.e2e.card_table import OVER
 from tests.e2e.person import MOST_MOVES, Person
 
 
@@ -71,6 +72,19 @@ def play_until(person: Person, wanted: Callable[[list[dict[str, Any]]], bool]) -
             return True
         person.move()
     raise AssertionError("The game doesn't come to an end.")
+
+
+def play_together(*players: Person) -> None:
+    """Plays a game to its end, each when the game waits for them, and until each page shows it."""
+    address = f"/api/v1/games/{players[0].table.game_id}/legal"
+    for _ in range(MOST_MOVES):
+        awaited = players[0].page.request.get(address).json()["awaited"]
+        if not awaited:
+            break
+        players[awaited[0]].table.wait_until_able()
+        players[awaited[0]].move()
+    for player in players:
+        player.page.locator(OVER).wait_for()
 
 
 def find(

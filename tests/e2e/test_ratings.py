@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 from tests.e2e import axe
 from tests.e2e.accounts import new_name, sign_up
 from tests.e2e.conftest import Visit
-from tests.e2e.person import MOST_MOVES, Person
+from tests.e2e.opening import play_together
+from tests.e2e.person import Person
 
 
 def register(person: Person, name: str) -> str:
@@ -27,21 +28,6 @@ def open_rated_duel(host: Person) -> str:
     return urlsplit(host.page.get_by_test_id("invite-link").input_value()).path
 
 
-def play_to_the_end(players: tuple[Person, Person]) -> None:
-    """Each moves when the game waits for them."""
-    host = players[0]
-    address = f"/api/v1/games/{host.table.game_id}/legal"
-    for _ in range(MOST_MOVES):
-        awaited = host.page.request.get(address).json()["awaited"]
-        if not awaited:
-            break
-        players[awaited[0]].table.wait_until_able()
-        players[awaited[0]].move()
-    for player in players:
-        player.table.wait_until_able()
-        assert player.table.is_over
-
-
 def test_a_rated_duel_moves_both_ratings(visit: Visit) -> None:
     anna, boris, stranger = visit(seed=71), visit(seed=72), visit(seed=73)
     name, other = register(anna, "Anna"), register(boris, "Boris")
@@ -56,7 +42,7 @@ def test_a_rated_duel_moves_both_ratings(visit: Visit) -> None:
     anna.press(anna.page.get_by_test_id("start"))
     for person in (anna, boris):
         person.page.locator("[data-table]").wait_for()
-    play_to_the_end((anna, boris))
+    play_together(anna, boris)
     changes = anna.page.get_by_test_id("game-rating")
     expect(changes).to_contain_text(re.compile(rf"{name}.*1500 → 1[45]\d\d"))
     expect(changes).to_contain_text(re.compile(rf"{other}.*1500 → 1[45]\d\d"))

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import findings
 from tests.e2e.conftest import Visit
-from tests.e2e.opening import events, play_now
-from tests.e2e.person import MOST_MOVES, Person
+from tests.e2e.opening import events, play_now, play_together
+from tests.e2e.person import Person
 from tests.e2e.shots import shot
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -71,7 +71,7 @@ def test_friends_go_on_together_and_the_watcher_follows(visit: Visit) -> None:
         visit(seed=13, **DESKTOP),
     )
     sit_down(host, guest, watcher)
-    play_to_the_end(host, guest)
+    play_together(host, guest)
     finished = game_of(host)
     expect(watcher.page.locator("[data-over]")).to_be_visible()
     expect(watcher.page.get_by_test_id("play-again")).to_have_count(0)
@@ -112,15 +112,3 @@ def sit_down(host: Person, guest: Person, watcher: Person) -> None:
     host.press(host.page.get_by_test_id("start"))
     for person in (host, guest, watcher):
         person.page.locator("[data-table]").wait_for()
-
-
-def play_to_the_end(*players: Person) -> None:
-    """Plays by turns; whoever is awaited moves."""
-    for _ in range(MOST_MOVES):
-        now = players[0].page.request.get(f"/api/v1/games/{players[0].table.game_id}/legal").json()
-        if not now["awaited"]:
-            return
-        person = players[now["awaited"][0]]
-        person.table.wait_until_able()
-        person.move()
-    raise AssertionError("The game doesn't come to an end.")
