@@ -21,11 +21,11 @@ else:
 class UserAdmin(UserAdminBase):
     """Accounts, and what they may do here. All else about them is their owners'."""
 
-    list_display = ("name", "username", "is_staff", "is_superuser", "date_joined", "last_seen_at")
-    list_filter = ("is_staff", "is_superuser", "groups")
+    list_display = ("name", "username", "is_bot", "is_staff", "is_superuser", "last_seen_at")
+    list_filter = ("is_bot", "is_staff", "is_superuser", "groups")
     search_fields = ("name", "username")
-    fields = ("name", "username", "date_joined", "last_seen_at", "is_staff", "groups")
-    readonly_fields = ("name", "username", "date_joined", "last_seen_at")
+    fields = ("name", "username", "is_bot", "date_joined", "last_seen_at", "is_staff", "groups")
+    readonly_fields = ("name", "username", "is_bot", "date_joined", "last_seen_at")
     filter_horizontal = ("groups",)
     actions = None
 

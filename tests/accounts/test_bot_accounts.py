@@ -37,8 +37,7 @@ def test_an_account_that_never_played_becomes_a_bots_for_good() -> None:
 
 def test_it_wants_the_password_again() -> None:
     account()
-    User.objects.update(last_login=None)
-    client = ApiClient(User.objects.get())
+    client = ApiClient(User.objects.get())  # a session that nobody began with a password
     reply = client.post("auth/bot", {})
     assert (reply.status, reply.code) == (403, "confirmation_needed")
     assert not User.objects.get().is_bot

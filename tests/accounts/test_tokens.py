@@ -14,6 +14,7 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.models import ApiToken, Reason, SanctionKind, User
+from accounts.selectors.own_data import own_files
 from accounts.services.sanctions import sanction
 from accounts.tasks import tidy_up
 from tests.support.api import ApiClient, Reply, guest
@@ -65,9 +66,8 @@ def test_the_newest_token_stands_first() -> None:
 
 
 def test_making_one_wants_the_password_again() -> None:
-    client = account()
-    User.objects.update(last_login=None)
-    client = ApiClient(User.objects.get())
+    account()
+    client = ApiClient(User.objects.get())  # a session that nobody began with a password
     assert answer(client.post("auth/tokens", BODY)) == (403, "confirmation_needed")
     assert not ApiToken.objects.exists()
 
@@ -294,6 +294,16 @@ def test_expired_tokens_are_listed_for_a_month(monkeypatch: pytest.MonkeyPatch) 
         at(monkeypatch, end + timedelta(days=days))
         tidy_up()
         assert ApiToken.objects.count() == left
+
+
+def test_the_export_has_them_but_not_what_would_open_a_door() -> None:
+    made = new_token(account(), "read", name="laptop")
+    own = {file.name: file.text for file in own_files(User.objects.get())}
+    (token,) = json.loads(own["account.json"])["api_tokens"]
+    assert (token["name"], token["hint"], token["scopes"]) == ("laptop", made["hint"], ["read"])
+    everything = "".join(own.values())
+    assert made["token"] not in everything
+    assert ApiToken.objects.get().digest not in everything
 
 
 def test_a_deleted_account_has_none() -> None:
