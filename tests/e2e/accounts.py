@@ -41,10 +41,22 @@ def sign_up(person: Person, name: str, *, email: str = "") -> None:
     expect(person.page.get_by_role("navigation")).to_contain_text(name)
 
 
+def register(person: Person, beginning: str) -> str:
+    """The name of the account that the person now has, in the language of their browser."""
+    name = new_name(beginning)
+    person.page.goto("/rules")
+    person.page.locator("h1").wait_for()
+    language = person.page.evaluate("() => document.documentElement.lang")
+    caller = Caller(person.page)
+    caller.post("auth/register", {"username": name, "password": PASSWORD})
+    caller.post("auth/me", {"language": language}, "PATCH")
+    return name
+
+
 def confirm(person: Person) -> None:
     """Says the password again where the page asks for it."""
     form = person.page.get_by_test_id("confirm-form")
-    form.get_by_label("Password", exact=True).fill(PASSWORD)
+    form.locator('input[autocomplete="current-password"]').fill(PASSWORD)
     person.press(form.locator('button[type="submit"]'))
     expect(form).to_have_count(0)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.accounts import PASSWORD, new_name
+from tests.e2e.accounts import register
 from tests.e2e.axe import findings
 from tests.e2e.caller import Caller
 from tests.e2e.conftest import Visit
@@ -19,17 +19,6 @@ DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 def ask(person: Person, path: str, body: dict[str, Any], method: str = "POST") -> Any:
     """What the service answers to a change that the person asks for."""
     return Caller(person.page).post(path, body, method)
-
-
-def register(person: Person, beginning: str) -> str:
-    """The name of the account that the person now has, in the language of their browser."""
-    name = new_name(beginning)
-    person.page.goto("/rules")
-    person.page.locator("h1").wait_for()
-    language = person.page.evaluate("() => document.documentElement.lang")
-    ask(person, "auth/register", {"username": name, "password": PASSWORD})
-    ask(person, "auth/me", {"language": language}, method="PATCH")
-    return name
 
 
 def meet(host: Person, guest: Person, **members: Any) -> str:

@@ -8,7 +8,10 @@ export interface SeatInfo {
   seat: number;
   name: string;
   kind: 'human' | 'bot' | 'open';
-  guest?: boolean;
+  /** What is said with the name of a guest or a bot account. */
+  mark?: string | null;
+  /** It is a bot account: a program that somebody else runs. */
+  program?: boolean;
   level?: string;
   you: boolean;
   away?: boolean;

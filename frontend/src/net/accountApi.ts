@@ -9,6 +9,10 @@ export type EmailState = Schema['EmailState'];
 export type TwoFactorState = Schema['TwoFactorState'];
 export type TwoFactorSetup = Schema['TwoFactorSetup'];
 export type Session = Schema['Session'];
+export type Token = Schema['Token'];
+export type Scope = Token['scopes'][number];
+/** A token that was just made, with the text that is told this once. */
+export type FreshToken = Schema['NewToken'];
 export type ExportState = Schema['ExportState'];
 export type Player = Schema['Player'];
 
@@ -67,6 +71,16 @@ export const endSession = (id: number): Promise<unknown> =>
   client.DELETE('/api/v1/auth/sessions/{session_id}', { params: { path: { session_id: id } } });
 
 export const endOtherSessions = (): Promise<unknown> => client.DELETE('/api/v1/auth/sessions');
+
+export const getTokens = (): Promise<Token[]> => answer(client.GET('/api/v1/auth/tokens'));
+
+export const makeToken = (wanted: Schema['TokenRequest']): Promise<FreshToken> =>
+  answer(client.POST('/api/v1/auth/tokens', { body: wanted }));
+
+export const revokeToken = (id: number): Promise<unknown> =>
+  client.DELETE('/api/v1/auth/tokens/{token_id}', { params: { path: { token_id: id } } });
+
+export const becomeBot = (): Promise<Me> => answer(client.POST('/api/v1/auth/bot', { body: {} }));
 
 export const getExport = (): Promise<ExportState> => answer(client.GET('/api/v1/auth/export'));
 

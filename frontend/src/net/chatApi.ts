@@ -4,7 +4,7 @@ import type { ChatMessage, ChatPage, Words } from '../core/chat';
 import { answer, client } from './client';
 import type { components } from './schema';
 
-export type MutedPlayer = Pick<components['schemas']['Player'], 'id' | 'name'>;
+export type MutedPlayer = Pick<components['schemas']['Player'], 'id' | 'name' | 'kind'>;
 
 /** The newest messages after `since` and before `before`. */
 export const readChat = (

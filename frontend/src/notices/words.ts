@@ -4,6 +4,7 @@ import { m } from '../i18n/index.svelte';
 import type { Notice, Topic } from '../net/noticesApi';
 import { failureText } from '../pages/failure';
 import { Problem } from '../net/problem';
+import { inText } from '../ui/marks';
 
 export const TOPIC_OF: Record<Notice['kind'], Topic> = {
   turn: 'turn',
@@ -17,7 +18,8 @@ export const TOPIC_OF: Record<Notice['kind'], Topic> = {
 
 /** What happened, in a sentence or two. */
 export function noticeText({ kind, player, reason }: Notice): string {
-  const said = m.notices.kinds[kind](player?.name ?? m.notices.somebody);
+  const who = player === null ? m.notices.somebody : inText(player.name, player.kind);
+  const said = m.notices.kinds[kind](who);
   const reasons: Record<string, string> = m.notices.reasons;
   const why = reason === null || reason === 'generic' ? undefined : reasons[reason];
   return why === undefined ? said : `${said} (${why})`;

@@ -4,6 +4,7 @@ import type { Game, GameSeat } from '../core/game';
 import type { SeatInfo } from '../core/table';
 import type { Seat } from '../core/view';
 import { m } from '../i18n/index.svelte';
+import { inText, markOf } from '../ui/marks';
 
 /** The name at a seat; bots of one level at the same table are told apart by a number. */
 export function seatName(game: Game, seat: Seat): string {
@@ -16,6 +17,14 @@ export function seatName(game: Game, seat: Seat): string {
   if (alike.length === 1) return level;
   return `${level} ${alike.findIndex((other) => other.seat === seat) + 1}`;
 }
+
+/** The same within a line of text, where a bot account is marked. */
+export const markedName = (game: Game, seat: Seat): string =>
+  inText(seatName(game, seat), game.seats[seat]?.player?.kind);
+
+/** Whether a program plays there: a bot of the service, or a bot account. */
+export const isProgram = ({ kind, player }: Pick<GameSeat, 'kind' | 'player'>): boolean =>
+  kind === 'bot' || player?.kind === 'bot_account';
 
 /** Who sits where; bots the game waits for are thinking, and who is `gone` is away. */
 export function seatInfos(
@@ -38,7 +47,8 @@ function seatInfo(
     seat,
     kind: left ? 'bot' : kind,
     name: seatName(game, seat),
-    guest: player?.kind === 'guest',
+    mark: markOf(player?.kind),
+    program: player?.kind === 'bot_account',
     you: seat === game.you?.seat,
     thinking: (kind === 'bot' || left) && awaited,
   };

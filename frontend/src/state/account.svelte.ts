@@ -1,6 +1,6 @@
 /* Who uses the page. */
 
-import type { Me } from '../core/game';
+import { isAccount, type Me } from '../core/game';
 import { banOf } from '../core/standing';
 import { onBanned } from '../net/client';
 import { Unreachable } from '../net/problem';
@@ -14,6 +14,9 @@ let me = $state.raw<Me>(ANONYMOUS);
 export function account(): Me {
   return me;
 }
+
+/** Whether the player has an account, and isn't a guest or nobody yet. */
+export const hasAccount = (): boolean => isAccount(me.kind);
 
 /** Whether a ban keeps the player out of everything but the account. */
 export const isBanned = (): boolean => banOf(me.sanctions) !== null;

@@ -8,7 +8,7 @@ import type { TimeControl } from '../core/timeControl';
 import type { Rules } from '../core/view';
 import { currentLanguage } from '../i18n/index.svelte';
 import type { RulesChoice } from '../net/api';
-import { account } from './account.svelte';
+import { hasAccount } from './account.svelte';
 import { RuleCheck } from './ruleCheck.svelte';
 import { presets as presetWords } from './ruleWords.svelte';
 
@@ -49,9 +49,7 @@ export class TableForm {
   );
 
   /** Rated games are of presets made for it, and of accounts. */
-  readonly mayBeRated = $derived(
-    this.own === null && this.chosen?.rated === true && account().kind === 'account',
-  );
+  readonly mayBeRated = $derived(this.own === null && this.chosen?.rated === true && hasAccount());
   readonly isRated = $derived(this.mayBeRated && this.rated);
   /** Rated games are public. */
   readonly isPrivate = $derived(this.private && !this.isRated);

@@ -41,6 +41,12 @@ export class Seen {
 
   readonly name = $derived.by(() => naming(this.props.seats, m.table));
 
+  /** The name where it stands alone, with a bot account's mark. */
+  marked(seat: Seat): string | null {
+    const [name, info] = [this.name(seat), this.props.seats[seat]];
+    return name !== null && info?.program === true ? `${name} (${info.mark})` : name;
+  }
+
   readonly room = $derived.by<Frame>(() =>
     frame(this.width, this.height, this.props.seats.length - 1),
   );

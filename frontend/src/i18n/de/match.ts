@@ -50,6 +50,7 @@ export const match = {
     already_paired: 'Deine Partie ist schon gefunden.',
     seek_paused:
       'Du hast Partien verpasst, die für dich gefunden waren. Bitte warte einige Minuten.',
+    not_for_bots: 'Hier suchen Menschen Menschen. Ein Bot-Konto setzt sich an Tische.',
     account_needed: 'Gewertete Partien sind für Spieler mit Konto.',
   },
 } satisfies Messages['match'];

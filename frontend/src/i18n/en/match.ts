@@ -46,6 +46,7 @@ export const match = {
     already_playing: 'You are still in a game. Finish it first.',
     already_paired: 'Your game is found already.',
     seek_paused: 'You missed games that were found for you. Please wait a few minutes.',
+    not_for_bots: 'Here people look for people. A bot account sits down at tables.',
     account_needed: 'Ranked games are for players with an account.',
   } as Record<string, string>,
 };

@@ -69,7 +69,7 @@ export const table = {
     you: 'You',
     cards,
     hiddenCards: (count: number) => `${cards(count)} face down`,
-    bot: 'Bot',
+    bot: 'bot',
     deleted: 'Deleted player',
     guest: 'guest',
     away: 'away',

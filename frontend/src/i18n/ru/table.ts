@@ -68,7 +68,7 @@ export const table = {
     you: 'Вы',
     cards,
     hiddenCards: (count) => `${cards(count)} рубашкой вверх`,
-    bot: 'Бот',
+    bot: 'бот',
     deleted: 'Удалённый игрок',
     guest: 'гость',
     away: 'отошёл',

@@ -1,0 +1,14 @@
+/* Who is marked wherever a name stands: guests, and programs that play through an account. */
+
+import { m } from '../i18n/index.svelte';
+
+/** The word for whoever is no person with an account; null for everybody else. */
+export function markOf(kind: string | undefined): string | null {
+  if (kind === 'bot_account') return m.table.seat.bot;
+  return kind === 'guest' ? m.table.seat.guest : null;
+}
+
+/** The name within a line of text, where a program's is followed by its mark. */
+export function inText(name: string, kind: string | undefined): string {
+  return kind === 'bot_account' ? `${name} (${markOf(kind)})` : name;
+}
