@@ -5,7 +5,7 @@ from typing import Any
 
 from django.conf import settings
 from rest_framework.exceptions import MethodNotAllowed
-from rest_framework.permissions import SAFE_METHODS, IsAuthenticated
+from rest_framework.permissions import SAFE_METHODS, AllowAny, IsAuthenticated
 from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 from rest_framework.views import APIView
@@ -65,7 +65,7 @@ class ApiView(APIView):
 class PublicApiView(ApiView):
     """An endpoint for everybody."""
 
-    permission_classes = []
+    permission_classes = [AllowAny]
 
 
 class AccountView(ApiView):
