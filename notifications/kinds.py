@@ -9,6 +9,8 @@ class Kind(StrEnum):
     """What happened."""
 
     TURN = "turn"
+    MATCH = "match"
+    """Quick match has found a game, which waits for the person for seconds only."""
     INVITATION = "invitation"
     INVITATION_DECLINED = "invitation_declined"
     FRIEND_PLAYING = "friend_playing"
@@ -40,6 +42,7 @@ class Channel(StrEnum):
 TOPIC_OF: Mapping[Kind, Topic] = MappingProxyType(
     {
         Kind.TURN: Topic.TURN,
+        Kind.MATCH: Topic.TURN,
         Kind.INVITATION: Topic.INVITATION,
         Kind.INVITATION_DECLINED: Topic.INVITATION,
         Kind.FRIEND_PLAYING: Topic.FRIEND,
@@ -48,6 +51,9 @@ TOPIC_OF: Mapping[Kind, Topic] = MappingProxyType(
         Kind.SEAT_CLAIMED: Topic.TABLE,
     }
 )
+
+FOUND_BY_PAGES = frozenset({Kind.MATCH})
+"""What pages learn and act on by themselves: they list it at most, and say nothing of it."""
 
 # Browser and push still want the browser's leave, asked for by a click.
 DEFAULTS: Mapping[Topic, frozenset[Channel]] = MappingProxyType(

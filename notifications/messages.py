@@ -9,6 +9,7 @@ from notifications.models import Notification as NotificationRow
 
 KindName = Literal[
     "turn",
+    "match",
     "invitation",
     "invitation_declined",
     "friend_playing",

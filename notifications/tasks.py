@@ -35,10 +35,10 @@ def tidy_up() -> None:
     forget_silent_browsers(now=now)
 
 
-def queue_deliveries(delivery_ids: Iterable[int]) -> None:
-    """Queue pushes just planned; the sweep makes good what is lost."""
+def queue_deliveries(delivery_ids: Iterable[int], after: float) -> None:
+    """Queue pushes just planned, for so many seconds later; the sweep makes good what is lost."""
     for delivery_id in delivery_ids:
         try:
-            deliver.apply_async((delivery_id,), retry=False)
+            deliver.apply_async((delivery_id,), retry=False, countdown=after)
         except OperationalError:
             return

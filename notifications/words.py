@@ -21,6 +21,7 @@ SOMEBODY: Mapping[str, str] = {"en": "Somebody", "de": "Jemand", "ru": "Кто-�
 WORDS: Mapping[str, Mapping[Kind, Words]] = {
     "en": {
         Kind.TURN: Words("Your turn", "The others at the table are waiting for you."),
+        Kind.MATCH: Words("Game found", "Come quickly: it waits for you for a few seconds."),
         Kind.INVITATION: Words("Invitation", "{name} invites you to play."),
         Kind.INVITATION_DECLINED: Words("Invitation declined", "{name} won't be playing."),
         Kind.FRIEND_PLAYING: Words("{name} is playing", "Watch, or sit down if a seat is free."),
@@ -30,6 +31,7 @@ WORDS: Mapping[str, Mapping[Kind, Words]] = {
     },
     "de": {
         Kind.TURN: Words("Du bist am Zug", "Die anderen am Tisch warten auf dich."),
+        Kind.MATCH: Words("Spiel gefunden", "Komm schnell: Es wartet nur ein paar Sekunden."),
         Kind.INVITATION: Words("Einladung", "{name} lädt dich zum Spielen ein."),
         Kind.INVITATION_DECLINED: Words("Einladung abgelehnt", "{name} spielt nicht mit."),
         Kind.FRIEND_PLAYING: Words("{name} spielt", "Schau zu, oder setz dich, wenn Platz ist."),
@@ -41,6 +43,7 @@ WORDS: Mapping[str, Mapping[Kind, Words]] = {
     },
     "ru": {
         Kind.TURN: Words("Ваш ход", "За столом ждут вас."),
+        Kind.MATCH: Words("Игра найдена", "Скорее за стол: вас ждут всего несколько секунд."),
         Kind.INVITATION: Words("Приглашение", "{name} приглашает вас за стол."),
         Kind.INVITATION_DECLINED: Words("Приглашение отклонено", "{name} играть не будет."),
         Kind.FRIEND_PLAYING: Words("{name} играет", "Посмотрите игру или займите свободное место."),
@@ -49,7 +52,7 @@ WORDS: Mapping[str, Mapping[Kind, Words]] = {
         Kind.SEAT_CLAIMED: Words("За вас играет бот", "Остальные слишком долго ждали."),
     },
 }
-URGENT = frozenset({Kind.TURN, Kind.INVITATION})
+URGENT = frozenset({Kind.TURN, Kind.MATCH, Kind.INVITATION})
 
 
 def push_of(notification: Notification, *, ttl: int) -> Push:

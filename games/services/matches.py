@@ -12,10 +12,14 @@ from games.models import Game, GameStatus, Match, MissedMatch, Seat, Seek
 from games.ratings import mode_of
 from games.services.seals import new_seal
 from games.services.starting import tell_table
+from notifications.kinds import Kind
+from notifications.services.notifying import notify, withdraw
 
 MEMORY_OF_WAITS = timedelta(days=8)
 ANSWER_WITHIN = timedelta(seconds=15)
 """How long everybody has to answer to being paired; pages do it by themselves."""
+PUSH_AFTER = timedelta(seconds=2)
+"""Whose page has not answered by then may not have it open, and is called by a push."""
 
 
 class Paired(NamedTuple):
@@ -58,6 +62,8 @@ def make_match(paired: Paired, *, now: datetime) -> Game:
         waits=list(paired.waits),
     )
     Seek.objects.filter(user_id__in=paired.user_ids).update(game=game)
+    for user_id in paired.user_ids:
+        _call(user_id, game)
     return game
 
 
@@ -72,7 +78,24 @@ def give_up_match(game: Game, *, absent: Collection[int], now: datetime) -> None
     Seek.objects.filter(user_id__in=absent).delete()
     Seek.objects.filter(game=game).update(game=None, heard_at=now)
     MissedMatch.objects.bulk_create(MissedMatch(user_id=user_id, at=now) for user_id in absent)
+    for user_id in game.seats.exclude(user=None).values_list("user_id", flat=True):
+        call_no_more(user_id, game)
     tell_table(game.pk, version=game.version)
+
+
+def call_no_more(user_id: int, game: Game) -> None:
+    """Somebody has answered, or has nothing left to answer to; a push on its way isn't sent."""
+    withdraw(user_id=user_id, kind=Kind.MATCH, game_id=game.pk)
+
+
+def _call(user_id: int, game: Game) -> None:
+    notify(
+        user_id=user_id,
+        kind=Kind.MATCH,
+        game_id=game.pk,
+        good_for=ANSWER_WITHIN,
+        push_after=PUSH_AFTER,
+    )
 
 
 def forget_waits(*, now: datetime) -> int:

@@ -8,6 +8,7 @@ from games.errors import GameNotFinished, GameNotRunning, NotYourSeat
 from games.models import Game, GameStatus, Seat
 from games.selectors.games import get_game
 from games.services.locks import lock_game
+from games.services.matches import call_no_more
 from games.services.seals import new_seal
 from games.services.seat_plans import check_client_seed
 from games.services.starting import table_changed, tell_table
@@ -61,6 +62,8 @@ def get_ready(
             own.is_ready = True
             own.client_seed = seed or own.client_seed
             own.save(update_fields=["is_ready", "client_seed"])
+            if game.status == GameStatus.STARTING:
+                call_no_more(user_id, game)
             table_changed(game, seats)
     return get_game(game_id)
 

@@ -18,8 +18,9 @@ log = logging.getLogger(__name__)
 MOST_ATTEMPTS = 5
 FIRST_PAUSE = timedelta(seconds=30)
 MOST_AT_ONCE = 200
+NO_TIME = timedelta()
 
-Queue = Callable[[Iterable[int]], None]
+Queue = Callable[[Iterable[int], float], None]
 _queues: list[Queue] = []
 
 
@@ -28,10 +29,13 @@ def queue_with(queue: Queue) -> None:
     _queues[:] = [queue]
 
 
-def plan_deliveries(notification: Notification, *, expires_at: datetime) -> None:
+def plan_deliveries(
+    notification: Notification, *, expires_at: datetime, after: timedelta = NO_TIME
+) -> None:
     """Have a notification pushed to every browser of its person; what was planned is planned anew.
 
-    Call it in the transaction that writes the notification.
+    It leaves `after` so long, unless it was read or withdrawn by then. Call it in the transaction
+    that writes the notification.
     """
     if not settings.DURAK_VAPID_KEY:
         return
@@ -42,14 +46,14 @@ def plan_deliveries(notification: Notification, *, expires_at: datetime) -> None
         PushDelivery(
             notification=notification,
             subscription=subscription,
-            next_at=now,
+            next_at=now + after,
             expires_at=expires_at,
         )
         for subscription in subscriptions
     )
     ids = [delivery.pk for delivery in planned]
     for queue in _queues:
-        transaction.on_commit(partial(queue, ids))
+        transaction.on_commit(partial(queue, ids, after.total_seconds()))
 
 
 def due_deliveries(*, now: datetime) -> list[int]:

@@ -8,10 +8,10 @@ from typing import Any
 from django.db import transaction
 from django.utils import timezone
 
-from notifications.kinds import TOPIC_OF, Channel, Kind
+from notifications.kinds import FOUND_BY_PAGES, TOPIC_OF, Channel, Kind
 from notifications.models import Notification
 from notifications.selectors.preferences import channels_for
-from notifications.services.deliveries import plan_deliveries
+from notifications.services.deliveries import NO_TIME, plan_deliveries
 from notifications.signals import notified, unread_changed
 
 KEPT_FOR = timedelta(days=30)
@@ -26,11 +26,13 @@ def notify(
     about_id: int | None = None,
     data: dict[str, Any] | None = None,
     good_for: timedelta = A_DAY,
+    push_after: timedelta = NO_TIME,
 ) -> Notification | None:
     """Tell a person something, in the ways they chose; None if they want none of it.
 
     Call it in the transaction of what happened: page and push hear of it on commit. A push that
-    can't be delivered while it is `good_for` anything is dropped.
+    can't be delivered while it is `good_for` anything is dropped; it leaves `push_after` so long,
+    which gives a page the time to make it needless.
     """
     channels = channels_for([user_id], TOPIC_OF[kind])[user_id]
     if not channels:
@@ -41,9 +43,9 @@ def notify(
         game_id=game_id,
         about_id=about_id,
         data=data or {},
-        is_quiet=Channel.PAGE not in channels,
+        is_quiet=kind in FOUND_BY_PAGES or Channel.PAGE not in channels,
     )
-    _tell(notification, channels, good_for)
+    _tell(notification, channels, good_for, push_after)
     return notification
 
 
@@ -92,9 +94,15 @@ def forget_notifications(*, now: datetime) -> int:
     return deleted
 
 
-def _tell(notification: Notification, channels: Collection[Channel], good_for: timedelta) -> None:
+def _tell(
+    notification: Notification,
+    channels: Collection[Channel],
+    good_for: timedelta,
+    push_after: timedelta = NO_TIME,
+) -> None:
     if Channel.PUSH in channels:
-        plan_deliveries(notification, expires_at=timezone.now() + good_for)
+        expires_at = timezone.now() + good_for
+        plan_deliveries(notification, expires_at=expires_at, after=push_after)
     transaction.on_commit(
         partial(
             notified.send_robust,

@@ -22,6 +22,6 @@ def service(
         settings.DURAK_VAPID_KEY = new_private_key()
         settings.DURAK_VAPID_CONTACT = "mailto:durak@durak.example"
         monkeypatch.setenv("REQUESTS_CA_BUNDLE", str(certificate))
-        queue_with(lambda _: None)
+        queue_with(lambda _ids, _after: None)
         yield running
         queue_with(queue_deliveries)

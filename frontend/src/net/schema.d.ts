@@ -3532,7 +3532,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "turn" | "invitation" | "invitation_declined" | "friend_playing" | "game_cancelled" | "seat_lost" | "seat_claimed";
+            kind: "turn" | "match" | "invitation" | "invitation_declined" | "friend_playing" | "game_cancelled" | "seat_lost" | "seat_claimed";
             player: components["schemas"]["Other"] | null;
             /** Read */
             read: boolean;

@@ -56,6 +56,7 @@ export function listenForNotices(): () => void {
     onMessage('unread', ({ unread: count }) => (unread = count)),
     onMessage('notification', (message) => void hear(message)),
     onMessage('game', (message) => void hearCall(message)),
+    onMessage('match', (message) => void hearMatch(message)),
   ];
   document.addEventListener('visibilitychange', seeTable);
   return () => {
@@ -80,8 +81,8 @@ async function hear({ notification, unread: count }: MessageOf<'notification'>):
     await readNotices(game);
     return;
   }
-  // Turns are told by `game`, at once and wherever the player plays.
-  if (kind === 'turn') return;
+  // Turns are told by `game`, and a game that was found by `match`, at once and wherever the player is.
+  if (kind === 'turn' || kind === 'match') return;
   const text = noticeText(notification);
   if (!document.hidden && !read) {
     addToast({ key: `notice ${id}`, text, game, invitation });
@@ -89,6 +90,12 @@ async function hear({ notification, unread: count }: MessageOf<'notification'>):
   if (document.hidden && (await isOn(TOPIC_OF[kind], 'browser'))) {
     await notifyBySystem(m.shell.brand, text, `${kind}-${game}`, target(notification));
   }
+}
+
+/** The page goes to the game by itself, which nobody sees in a hidden tab. */
+async function hearMatch({ game }: MessageOf<'match'>): Promise<void> {
+  if (!document.hidden || !(await isOn('turn', 'browser'))) return;
+  await notifyBySystem(m.shell.brand, m.notices.kinds.match(), `match-${game}`, gamePath(game));
 }
 
 async function hearCall({ id, awaited }: MessageOf<'game'>): Promise<void> {

@@ -8,6 +8,7 @@ import { inText } from '../ui/marks';
 
 export const TOPIC_OF: Record<Notice['kind'], Topic> = {
   turn: 'turn',
+  match: 'turn',
   invitation: 'invitation',
   invitation_declined: 'invitation',
   friend_playing: 'friend',

@@ -13,6 +13,7 @@ export const notices: Messages['notices'] = {
   go: 'Hingehen',
   kinds: {
     turn: () => 'Du bist am Zug, die anderen warten auf dich.',
+    match: () => 'Ein Spiel ist gefunden: Komm schnell.',
     invitation: (name) => `${name} lädt dich zum Spielen ein.`,
     invitation_declined: (name) => `${name} spielt nicht mit.`,
     friend_playing: (name) => `${name} sitzt an einem Tisch.`,
@@ -60,7 +61,7 @@ export const notices: Messages['notices'] = {
     hint: 'Sie gehören zu deinem Konto und gelten in jedem Browser.',
     topic: 'Worüber',
     topics: {
-      turn: 'Du bist am Zug',
+      turn: 'Du bist am Zug, oder ein Spiel ist gefunden',
       invitation: 'Einladungen',
       friend: 'Jemand, dem du folgst, spielt',
       table: 'Dein Platz am Tisch',

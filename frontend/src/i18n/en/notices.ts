@@ -12,6 +12,7 @@ export const notices = {
   go: 'Go there',
   kinds: {
     turn: () => 'It is your turn: the others are waiting for you.',
+    match: () => 'A game was found for you: come quickly.',
     invitation: (name: string) => `${name} invites you to play.`,
     invitation_declined: (name: string) => `${name} won’t be playing.`,
     friend_playing: (name: string) => `${name} is at a table.`,
@@ -59,7 +60,7 @@ export const notices = {
     hint: 'They belong to your account and hold in every browser.',
     topic: 'About',
     topics: {
-      turn: 'Your turn',
+      turn: 'Your turn, or a game found for you',
       invitation: 'Invitations',
       friend: 'Somebody you follow is playing',
       table: 'Your seat at a table',

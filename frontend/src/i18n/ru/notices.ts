@@ -13,6 +13,7 @@ export const notices: Messages['notices'] = {
   go: 'Перейти',
   kinds: {
     turn: () => 'Ваш ход: за столом ждут вас.',
+    match: () => 'Игра найдена: скорее за стол.',
     invitation: (name) => `${name} приглашает вас за стол.`,
     invitation_declined: (name) => `${name} играть не будет.`,
     friend_playing: (name) => `${name} за игровым столом.`,
@@ -60,7 +61,7 @@ export const notices: Messages['notices'] = {
     hint: 'Они относятся к вашей учётной записи и действуют в любом браузере.',
     topic: 'О чём',
     topics: {
-      turn: 'Ваш ход',
+      turn: 'Ваш ход или найденная игра',
       invitation: 'Приглашения',
       friend: 'Играет тот, на кого вы подписаны',
       table: 'Ваше место за столом',

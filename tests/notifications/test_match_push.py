@@ -1,0 +1,84 @@
+"""Quick match calls whoever doesn't look, by a push that is good for as long as the game waits."""
+
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from accounts.models import User
+from games.lobby.matching import give_up_late_matches
+from games.models import Game
+from notifications.kinds import Channel, Kind, Topic
+from notifications.models import Notification, PushDelivery
+from notifications.services.deliveries import due_deliveries
+from notifications.services.preferences import change_preferences
+from notifications.webpush import Outcome
+from tests.support.api import ApiClient
+from tests.support.push_service import Browser, PushService
+from tests.support.pushing import push_all, subscribe
+from tests.support.seeks import answered, seeking, swept
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def paired(service: PushService) -> tuple[Game, User, Browser]:
+    """A game for two, one of whom has a browser that takes pushes."""
+    sleeper, other = seeking(), seeking()
+    browser = subscribe(ApiClient(sleeper), service)
+    (game,) = swept()
+    assert {seat.user_id for seat in game.seats.all()} == {sleeper.pk, other.pk}
+    return game, sleeper, browser
+
+
+def two_seconds_later() -> None:
+    """As if the pushes had been planned two seconds earlier."""
+    for delivery in PushDelivery.objects.all():
+        delivery.next_at -= timedelta(seconds=2)
+        delivery.save(update_fields=["next_at"])
+
+
+def test_whose_page_does_not_answer_is_called_while_the_game_waits(service: PushService) -> None:
+    game, _, browser = paired(service)
+    assert due_deliveries(now=timezone.now()) == []
+    two_seconds_later()
+    assert push_all() == [Outcome.SENT]
+    (request,) = service.received
+    told = browser.read(request.body)
+    assert (told["title"], told["url"]) == ("Game found", f"/games/{game.pk}")
+    assert told["tag"] == f"match-{game.pk}"
+    assert request.headers["Urgency"] == "high"
+    assert 10 <= int(request.headers["TTL"]) <= 15
+
+
+def test_who_has_answered_is_not_called_and_nothing_is_left_to_read(service: PushService) -> None:
+    game, sleeper, _ = paired(service)
+    answered(game, sleeper.pk)
+    two_seconds_later()
+    assert push_all() == []
+    assert service.received == []
+    assert not Notification.objects.filter(user=sleeper).exists()
+
+
+def test_a_game_that_is_off_calls_nobody_any_more(service: PushService) -> None:
+    game, _, _ = paired(service)
+    assert Notification.objects.filter(kind=Kind.MATCH, game_id=game.pk).count() == 2
+    assert give_up_late_matches(now=timezone.now() + timedelta(seconds=16)) == 1
+    assert not Notification.objects.exists()
+    assert push_all() == []
+
+
+def test_the_bell_says_nothing_of_it(service: PushService) -> None:
+    _, sleeper, _ = paired(service)
+    page = ApiClient(sleeper).get("notifications").body
+    assert page["unread"] == 0
+    assert [(row["kind"], row["read"]) for row in page["results"]] == [("match", True)]
+
+
+def test_who_wants_no_pushes_of_turns_gets_none(service: PushService) -> None:
+    sleeper = seeking()
+    seeking()
+    subscribe(ApiClient(sleeper), service)
+    off = {Topic.TURN: {Channel.PUSH: False}}
+    change_preferences(user_id=sleeper.pk, channels=off, invited_by=None)
+    swept()
+    assert not PushDelivery.objects.exists()
