@@ -9,6 +9,7 @@ from tests.e2e.accounts import new_name
 from tests.e2e.caller import Caller
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
+from tests.e2e.shots import shot
 
 # Browsers report every refusal on the console.
 REFUSED = "the server responded with a status of 40"
@@ -65,6 +66,13 @@ def test_two_people_find_each_other_in_the_lobby_and_a_third_watches(visit: Visi
     for person in (guest, watcher):
         expect(row(person, address)).to_contain_text(name)
         expect(row(person, address)).to_contain_text("free")
+    # One of two seats is taken.
+    guest.press(guest.page.get_by_test_id("lobby").locator("summary").first)
+    free = guest.page.get_by_label("Free seats")
+    free.select_option(label="2 or more")
+    expect(row(guest, address)).to_have_count(0)
+    shot(guest, "lobby-free-seats")
+    free.select_option(label="1 or more")
     guest.press(row(guest, address).get_by_test_id("sit"))
     guest.page.wait_for_url(address)
     expect(in_the_room(guest)).to_be_visible()

@@ -1,18 +1,23 @@
 """Quick match: four accounts are paired for a ranked table and one leaves; waiting and stopping."""
 
 import re
+import threading
+import time
 from dataclasses import dataclass
 from urllib.parse import quote
 
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
-from tests.e2e import axe
-from tests.e2e.accounts import new_name, sign_up
+from tests.e2e.accounts import new_name, play_in_public, sign_up
+from tests.e2e.axe import findings
 from tests.e2e.caller import Caller
 from tests.e2e.conftest import Visit
 from tests.e2e.person import MOST_MOVES, Person
+from tests.e2e.shots import shot
 
 PHONE = {"width": 390, "height": 844}
+SCREENS = ((360, 740), (390, 844), (768, 1024), (844, 390), (1280, 800), (1600, 900))
+PAIRED_WITHIN_SECONDS = 20
 
 
 @dataclass
@@ -127,12 +132,12 @@ def test_two_guests_play_for_fun_and_the_wait_outlives_a_reload(visit: Visit) ->
     look_for(anna, "Duel")
     searching = anna.page.get_by_test_id("searching")
     expect(searching).to_contain_text("Looking for opponents")
-    assert axe.findings(anna.page) == []
+    assert findings(anna.page) == []
     anna.page.reload()
     expect(searching).to_be_visible()
     anna.page.goto("/rules")
     expect(anna.page.get_by_test_id("seek-bar")).to_be_visible()
-    assert axe.findings(anna.page) == []
+    assert findings(anna.page) == []
 
     boris.page.goto("/")
     waiting = boris.page.get_by_test_id("pools-classic").locator("label", has_text="Duel")
@@ -155,6 +160,70 @@ def test_somebody_stops_looking(visit: Visit) -> None:
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     expect(anna.page.get_by_test_id("seek-bar")).to_have_count(0)
     assert Caller(anna.page).get("seeks/mine")["status"] == "none"
+
+
+def boxes(person: Person) -> tuple[FloatRect, list[FloatRect]]:
+    """Where the sign of waiting stands, and the links of the header beside it."""
+    page = person.page
+    links = page.locator("header nav a, header nav button")
+    found = [page.get_by_test_id("seek-bar"), page.locator("header .brand svg"), *links.all()]
+    bar, *others = [box for one in found if (box := one.bounding_box()) is not None]
+    return bar, others
+
+
+def test_who_plays_on_while_waiting_sees_it_on_every_screen(visit: Visit) -> None:
+    anna = visit(seed=89, viewport=PHONE, has_touch=True)
+    sign_up(anna, new_name("Anna"))
+    look_for(anna, "Six players")
+    play_in_public(anna)
+    bar = anna.page.get_by_test_id("seek-bar")
+    for width, height in SCREENS:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.locator("[data-table]").wait_for()
+        expect(bar).to_be_visible()
+        own, others = boxes(anna)
+        apart = [
+            own["x"] + own["width"] <= box["x"] or box["x"] + box["width"] <= own["x"]
+            for box in others
+        ]
+        assert all(apart), (width, own, others)
+        assert findings(anna.page) == []
+        shot(anna, f"seek-bar-{width}")
+    anna.press(bar.get_by_role("button"))
+    expect(bar).to_have_count(0)
+
+
+def test_a_game_that_was_found_is_listed_until_it_begins(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    for person in (anna, boris):
+        sign_up(person, new_name("Otto"))
+        seek(person)
+    game_id = paired(anna)
+    mine = "games?mine=true&status=starting&page_size=20"
+    listed = Caller(anna.page).get(mine)
+    assert [game["id"] for game in listed["results"]] == [game_id]
+    # It begins or is off within seconds: the page is shown what the service said just now.
+    anna.page.route("**/games?*status=starting*", lambda route: route.fulfill(json=listed))
+    anna.page.goto("/")
+    link = anna.page.locator(f'main a[href="/games/{game_id}"]')
+    expect(link).to_have_text("Open")
+
+
+def seek(person: Person) -> None:
+    """Waits for a duel as a program does, which nothing but its owner answers for."""
+    Caller(person.page).post("seeks", {"pools": ["duel"], "rated": True})
+
+
+def paired(person: Person) -> str:
+    """The game that is found, once it is."""
+    caller, pause = Caller(person.page), threading.Event()
+    deadline = time.monotonic() + PAIRED_WITHIN_SECONDS
+    while time.monotonic() < deadline:
+        found = caller.get("seeks/mine")
+        if found["status"] == "paired":
+            return str(found["game"])
+        pause.wait(0.2)
+    raise AssertionError("nobody was paired")
 
 
 def test_a_guest_is_told_that_ranked_games_need_an_account(visit: Visit) -> None:

@@ -48,6 +48,9 @@ describe('what somebody looks for', () => {
     [{ preset: 'podkidnoy' }, true, false],
     [{ preset: 'own' }, false, true],
     [{ seats: 3 }, false, true],
+    [{ free: 1 }, true, true],
+    [{ free: 2 }, false, true],
+    [{ free: 3 }, false, false],
     [{ clock: 'none' as const }, true, false],
     [{ clock: 'bank' as const }, false, true],
     [{ rated: true }, false, true],
@@ -76,12 +79,19 @@ it('puts one’s own table first, then those that soon begin, then the newest', 
 
 describe('a remembered filter', () => {
   it('is read back', () => {
-    const filter = { preset: 'own', seats: 4, clock: 'days' as const, rated: false };
+    const filter = { preset: 'own', seats: 4, free: 2, clock: 'days' as const, rated: false };
     expect(readFilter(JSON.stringify(filter))).toEqual(filter);
   });
 
-  it.each([null, '', 'null', '{"seats": "many", "clock": "hourglass", "rated": 1, "preset": 7}'])(
-    'is none where %j is stored',
-    (stored) => expect(readFilter(stored)).toEqual(ANY_TABLE),
-  );
+  it('that was kept before one could look for free seats asks for none', () => {
+    const kept = '{"preset": "own", "seats": 4, "clock": null, "rated": null}';
+    expect(readFilter(kept)).toEqual({ ...ANY_TABLE, preset: 'own', seats: 4 });
+  });
+
+  it.each([
+    null,
+    '',
+    'null',
+    '{"seats": "many", "free": "some", "clock": "hourglass", "rated": 1, "preset": 7}',
+  ])('is none where %j is stored', (stored) => expect(readFilter(stored)).toEqual(ANY_TABLE));
 });

@@ -23,11 +23,19 @@ export interface LobbyFilter {
   /** A preset's name, or `own` for rules of somebody's own. */
   preset: string | null;
   seats: number | null;
+  /** At least so many seats to sit down on. */
+  free: number | null;
   clock: ClockKind | 'none' | null;
   rated: boolean | null;
 }
 
-export const ANY_TABLE: LobbyFilter = { preset: null, seats: null, clock: null, rated: null };
+export const ANY_TABLE: LobbyFilter = {
+  preset: null,
+  seats: null,
+  free: null,
+  clock: null,
+  rated: null,
+};
 export const OWN_RULES = 'own';
 
 const CLOCKS: readonly unknown[] = ['per_command', 'bank', 'days', 'none', null];
@@ -40,6 +48,7 @@ export function fits({ game }: LobbyTable, filter: LobbyFilter): boolean {
   return (
     (filter.preset === null || filter.preset === (game.preset ?? OWN_RULES)) &&
     (filter.seats === null || filter.seats === game.seats.length) &&
+    (filter.free === null || filter.free <= freeSeats(game).length) &&
     (filter.clock === null || filter.clock === (game.clock?.type ?? 'none')) &&
     (filter.rated === null || filter.rated === (game.rated === true))
   );
@@ -64,10 +73,11 @@ export function inOrder(tables: readonly LobbyTable[]): LobbyTable[] {
 export function readFilter(stored: string | null): LobbyFilter {
   if (stored === null) return ANY_TABLE;
   try {
-    const { preset, seats, clock, rated } = JSON.parse(stored) as Partial<LobbyFilter>;
+    const { preset, seats, free, clock, rated } = JSON.parse(stored) as Partial<LobbyFilter>;
     return {
       preset: typeof preset === 'string' ? preset : null,
       seats: Number.isInteger(seats) ? (seats ?? null) : null,
+      free: Number.isInteger(free) ? (free ?? null) : null,
       clock: CLOCKS.includes(clock) ? (clock ?? null) : null,
       rated: typeof rated === 'boolean' ? rated : null,
     };

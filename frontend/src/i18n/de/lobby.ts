@@ -34,6 +34,8 @@ export const lobby: Messages['lobby'] = {
     preset: 'Regeln',
     own: 'Eigene Regeln',
     seats: 'Plätze',
+    free: 'Freie Plätze',
+    atLeast: (seats: number) => `Mindestens ${seats}`,
     clock: 'Uhr',
     counts: 'Wertung',
     rated: 'Gewertet',

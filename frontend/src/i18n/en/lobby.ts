@@ -32,6 +32,8 @@ export const lobby = {
     preset: 'Rules',
     own: 'Custom rules',
     seats: 'Seats',
+    free: 'Free seats',
+    atLeast: (seats: number) => `${seats} or more`,
     clock: 'Clock',
     counts: 'Result',
     rated: 'Rated',

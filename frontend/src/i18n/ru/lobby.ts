@@ -33,6 +33,8 @@ export const lobby: Messages['lobby'] = {
     preset: 'Правила',
     own: 'Свои правила',
     seats: 'Места',
+    free: 'Свободные места',
+    atLeast: (seats: number) => `Не меньше ${seats}`,
     clock: 'Часы',
     counts: 'Рейтинг',
     rated: 'На рейтинг',
