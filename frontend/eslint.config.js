@@ -23,7 +23,7 @@ const layers = {
   notices: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'pages', 'app'],
   replay: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'table', 'pages', 'app'],
   match: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'sound', 'pages', 'app'],
-  chat: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'table', 'pages'],
+  chat: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'sound', 'table', 'pages'],
   pages: [
     'core',
     'net',

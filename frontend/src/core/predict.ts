@@ -4,7 +4,7 @@
  */
 
 import { reduce } from './reduce';
-import type { Command, EventBody, Seat, View } from './view';
+import type { Card, Command, EventBody, Seat, View } from './view';
 
 /** The view after `command` of `seat`, or null where the outcome is the service's to tell. */
 export function predict(view: View, seat: Seat, command: Command): View | null {
@@ -41,4 +41,10 @@ function expected(view: View, seat: Seat, command: Command): EventBody | null {
     case 'call_cheat':
       return null;
   }
+}
+
+/** The card that a command plays, the first of several; null where it plays none. */
+export function playedCard(command: Command): Card | null {
+  if ('card' in command) return command.card;
+  return 'cards' in command ? (command.cards[0] ?? null) : null;
 }

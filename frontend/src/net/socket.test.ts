@@ -27,6 +27,7 @@ let states: Connection[];
 let heard: ServerMessage[];
 let refused: number[];
 let version: number | null;
+let now: number;
 let socket: Line<ServerMessage>;
 
 const line = () => lines.at(-1) as Wire;
@@ -49,6 +50,7 @@ beforeEach(() => {
   heard = [];
   refused = [];
   version = null;
+  now = 0;
   let nextTimer = 0;
   const world: SocketWorld = {
     open(path) {
@@ -64,6 +66,7 @@ beforeEach(() => {
     },
     clearTimeout: (timer) => void timers.delete(timer),
     random: () => 0,
+    now: () => now,
   };
   socket = new Line<ServerMessage>(
     {
@@ -127,6 +130,16 @@ describe('a line to the service', () => {
     say({ t: 'pong' });
     expect(line().closed).toBe(false);
     expect(heard.map((message) => message.t)).toEqual(['events']);
+  });
+
+  it('sends a ping every 15 seconds however much it hears meanwhile', () => {
+    for (now of [0, 4_000, 8_000, 12_000]) say({ t: 'events', events: [] });
+    now = 15_000;
+    expect(tick()).toBe(3_000);
+    expect(line().sent).toEqual(['{"t":"ping"}']);
+    now = 15_100;
+    say({ t: 'pong' });
+    expect(tick()).toBe(14_900);
   });
 
   it('gives up on a line that never opens', () => {

@@ -29,6 +29,7 @@ export interface SocketWorld {
   setTimeout: (call: () => void, ms: number) => number;
   clearTimeout: (timer: number) => void;
   random: () => number;
+  now: () => number;
 }
 
 export const browserWorld: SocketWorld = {
@@ -36,6 +37,7 @@ export const browserWorld: SocketWorld = {
   setTimeout: (call, ms) => window.setTimeout(call, ms),
   clearTimeout: (timer) => window.clearTimeout(timer),
   random: Math.random,
+  now: Date.now,
 };
 
 export class Line<Message extends { t: string }> {
@@ -45,6 +47,7 @@ export class Line<Message extends { t: string }> {
   #timer: number | null = null;
   #failures = 0;
   #stopped = false;
+  /** When the last ping was sent, or the line was opened. */
   #pingedAt = 0;
 
   constructor(handlers: LineHandlers<Message>, world: SocketWorld = browserWorld) {
@@ -79,6 +82,7 @@ export class Line<Message extends { t: string }> {
     this.#hangUp();
     const socket = this.#world.open(this.#on.path());
     this.#socket = socket;
+    this.#pingedAt = this.#world.now();
     // A line that neither opens nor fails is given up like one that falls silent.
     this.#expectAnswer();
     socket.onmessage = (event: MessageEvent<string>) => this.#heard(event.data);
@@ -88,14 +92,16 @@ export class Line<Message extends { t: string }> {
   #heard(text: string): void {
     this.#failures = 0;
     this.#on.connection('online');
-    this.#again(PING_EVERY_MS, () => this.#ping());
+    // However much is told meanwhile: by the pings the service knows who is there.
+    const sincePing = this.#world.now() - this.#pingedAt;
+    this.#again(Math.max(0, PING_EVERY_MS - sincePing), () => this.#ping());
     const message = JSON.parse(text) as Message;
     if (message.t !== 'pong') this.#on.message(message);
     else this.#on.answered?.(message, this.#pingedAt);
   }
 
   #ping(): void {
-    this.#pingedAt = Date.now();
+    this.#pingedAt = this.#world.now();
     this.#socket?.send('{"t":"ping"}');
     this.#expectAnswer();
   }

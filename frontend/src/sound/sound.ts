@@ -11,6 +11,7 @@ export type Sound =
   | 'deal'
   | 'turn'
   | 'tick'
+  | 'chat'
   | 'refused'
   | 'caught'
   | 'trump'
@@ -58,6 +59,7 @@ export const SCORES: Record<Sound, readonly (Noise | Tone)[]> = {
   deal: [0, 0.07, 0.14, 0.21].map((at) => noise(at, 0.045, 2900, 0.3)),
   turn: [tone(0, 0.16, 587, 0.16), tone(0.11, 0.24, 880, 0.16)],
   tick: [tone(0, 0.05, 1175, 0.14)],
+  chat: [tone(0, 0.08, 698, 0.07), tone(0.07, 0.12, 932, 0.06)],
   refused: [tone(0, 0.12, 196, 0.2), tone(0.09, 0.14, 165, 0.2)],
   caught: [tone(0, 0.1, 880, 0.18), tone(0.11, 0.1, 880, 0.18), noise(0.24, 0.12, 1500, 0.4)],
   trump: [tone(0, 0.2, 440, 0.14), tone(0.12, 0.34, 659, 0.16)],
@@ -134,13 +136,24 @@ export class Speaker {
     return () => {
       this.#listening = false;
       stop();
-      void this.#context?.close();
-      this.#context = null;
+      this.close();
     };
   }
 
   #open(): void {
     if (this.#listening) this.#context ??= new AudioContext();
+  }
+
+  /** Plays on a page that its reader may have touched before: nothing is prepared for sounds that seldom come. */
+  playUnprepared(sound: Sound, volume: number): void {
+    if (volume > 0 && navigator.userActivation.hasBeenActive) this.#context ??= new AudioContext();
+    this.play(sound, volume);
+  }
+
+  /** Silent from now on. */
+  close(): void {
+    void this.#context?.close();
+    this.#context = null;
   }
 
   play(sound: Sound, volume: number): void {

@@ -1,6 +1,7 @@
 /* The chat of a table: what was said, what is unread, whom the reader doesn't hear. */
 
 import { type ChatMessage, type ChatVoice, merged, shown, unread, type Words } from '../core/chat';
+import { getRelated, relate } from '../net/accountApi';
 import { getMuted, type MutedPlayer, postChat, readChat, setMuted } from '../net/chatApi';
 import { account } from './account.svelte';
 import type { LiveGame } from './live.svelte';
@@ -13,6 +14,8 @@ export class TableChat {
   voice = $state.raw<ChatVoice>({ may: 'read', why: null, until: null });
   older = $state.raw<number | null>(null);
   muted = $state.raw<MutedPlayer[]>([]);
+  /** Those with whom the reader has nothing to do at all; accounts alone block. */
+  blocked = $state.raw<MutedPlayer[]>([]);
   /** What came over the socket last, to be shown at the seats and read aloud. */
   news = $state.raw<ChatMessage[]>([]);
 
@@ -78,14 +81,28 @@ export class TableChat {
     sessionStorage.setItem(this.#storedAs, String(this.#readUpTo));
   }
 
-  async fetchMuted(): Promise<void> {
-    this.muted = await getMuted();
+  async fetchUnheard(): Promise<void> {
+    const isAccount = account().kind === 'account';
+    [this.muted, this.blocked] = await Promise.all([
+      getMuted(),
+      isAccount ? getRelated('blocks') : [],
+    ]);
   }
 
   /** Hears somebody no more, or again: the service leaves out what they say, and said. */
   async setMuted(playerId: number, on: boolean): Promise<void> {
     await setMuted(playerId, on);
-    await this.fetchMuted();
+    await this.#listenAnew();
+  }
+
+  /** Hears somebody no more and sits with them at no later table, or takes that back. */
+  async setBlocked(playerId: number, on: boolean): Promise<void> {
+    await relate('blocks', playerId, on);
+    await this.#listenAnew();
+  }
+
+  async #listenAnew(): Promise<void> {
+    await this.fetchUnheard();
     const page = await readChat(this.live.id, {});
     this.#all = page.messages;
     this.older = page.older;

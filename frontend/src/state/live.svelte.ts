@@ -10,10 +10,10 @@ import type { ChatMessage } from '../core/chat';
 import type { Game, Position, ServerMessage } from '../core/game';
 import { viewerOf } from '../core/game';
 import { markLate } from '../core/late';
-import { predict } from '../core/predict';
+import { playedCard, predict } from '../core/predict';
 import { CannotReduce, reduce } from '../core/reduce';
 import type { Connection, Refusal } from '../core/table';
-import type { Card, Command, GameEvent, Offer, View, Viewer } from '../core/view';
+import type { Command, GameEvent, Offer, View, Viewer } from '../core/view';
 import { getPosition } from '../net/api';
 import { Problem, Unreachable } from '../net/problem';
 import { Line } from '../net/socket';
@@ -290,9 +290,4 @@ export class LiveGame {
   async #refetch(): Promise<void> {
     this.#jump(await getPosition(this.id));
   }
-}
-
-function playedCard(command: Command): Card | null {
-  if ('card' in command) return command.card;
-  return 'cards' in command ? (command.cards[0] ?? null) : null;
 }

@@ -59,6 +59,10 @@ export const chat: Messages['chat'] = {
   nobody: 'Außer dir ist niemand da.',
   mute: 'Stumm',
   report: 'Melden',
+  block: 'Blockieren',
+  unblock: 'Freigeben',
+  blockHint: 'Ihr hört einander nicht mehr. Alle Blockierten stehen unter „Freunde“.',
   unmute: 'Wieder hören',
+  reportMessage: (name: string) => `Diese Nachricht von ${name} melden`,
   named: (action: string, name: string) => `${action}: ${name}`,
 };

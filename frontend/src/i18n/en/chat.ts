@@ -60,6 +60,10 @@ export const chat = {
   nobody: 'There is nobody else here.',
   mute: 'Mute',
   report: 'Report',
+  block: 'Block',
+  unblock: 'Unblock',
+  blockHint: 'You no longer hear each other. “Friends” lists everybody you have blocked.',
   unmute: 'Unmute',
+  reportMessage: (name: string) => `Report this message by ${name}`,
   named: (action: string, name: string) => `${action}: ${name}`,
 };

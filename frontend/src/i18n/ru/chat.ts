@@ -57,6 +57,10 @@ export const chat: Messages['chat'] = {
   nobody: 'Кроме вас, здесь никого нет.',
   mute: 'Заглушить',
   report: 'Жалоба',
+  block: 'Заблокировать',
+  unblock: 'Разблокировать',
+  blockHint: 'Вы больше не слышите друг друга. Весь список заблокированных — на странице «Друзья».',
   unmute: 'Слышать снова',
+  reportMessage: (name: string) => `Пожаловаться на это сообщение: ${name}`,
   named: (action: string, name: string) => `${action}: ${name}`,
 };

@@ -1,0 +1,17 @@
+/* The sound of somebody saying something: rarely enough that a lively talk doesn't ring all the time. */
+
+import type { ChatMessage } from '../core/chat';
+
+const PAUSE_MS = 4000;
+
+export class Chime {
+  #rangAt = -Infinity;
+
+  /** Whether it rings for what came in at the time `now`: for what others said, once every few seconds. */
+  rings(news: readonly ChatMessage[], { me, now }: { me: number | null; now: number }): boolean {
+    const isNews = news.some(({ author }) => author.id !== me);
+    if (!isNews || now - this.#rangAt < PAUSE_MS) return false;
+    this.#rangAt = now;
+    return true;
+  }
+}
