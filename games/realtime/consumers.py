@@ -143,7 +143,10 @@ class GameConsumer(PushConsumer):
         since = self._version
         if share.version > since and not share.reaches_back_to(since):
             share = await self._fetch(since)
+        before = self._viewer
         self._see(share)
+        if self._viewer != before:
+            await self._tell_presence()
         if share.version > since and not share.reaches_back_to(since):
             await self._send_view(share)
             return

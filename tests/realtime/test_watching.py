@@ -18,7 +18,7 @@ from games.services.seat_plans import HostSeat, OpenSeat, SeatPlan
 from games.services.seating import join_game
 from games.watchers import watchers_of
 from tests.support.api import ApiClient
-from tests.support.games import play, played_out, running_table, some_user
+from tests.support.games import open_table, play, played_out, running_table, some_user
 from tests.support.sockets import open_socket, run
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -167,3 +167,13 @@ async def test_watchers_are_counted_once_each_and_players_are_not() -> None:
         await seat.say({"t": "ping"})
         assert (await seat.next())["watchers"] == 2
     assert watchers_of([game.pk]) == {game.pk: 0}
+
+
+async def test_whoever_sits_down_watches_no_more() -> None:
+    table, fan = await run(open_table, 2), await run(some_user)
+    async with open_socket(f"games/{table.pk}", fan) as socket:
+        await socket.next()
+        assert watchers_of([table.pk]) == {table.pk: 1}
+        await run(join_game, game_id=table.pk, user_id=fan.pk)
+        await socket.next()
+        assert watchers_of([table.pk]) == {table.pk: 0}
