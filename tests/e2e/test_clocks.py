@@ -168,6 +168,8 @@ def test_a_done_set_in_advance_comes_by_itself_and_stands_after_a_reload(visit: 
     shot(person, "passing-390")
     before = person.table.version
     person.play(person.table.look().cards[0])
+    # A play that is still on its way would be lost with the page.
+    person.table.wait_for_change(before)
     person.page.reload()
     person.page.locator("[data-table]").wait_for()
     expect(switch).to_have_attribute("aria-pressed", "true")

@@ -176,8 +176,9 @@ def test_what_one_is_told_of_is_chosen_by_topic_and_place(visit: Visit) -> None:
     settings = page.get_by_test_id("notice-settings")
     friends = settings.get_by_role("checkbox", name="Somebody you follow is playing: On the page")
     expect(friends).not_to_be_checked()
-    person.press(friends)
-    person.press(settings.get_by_role("radio", name="Those I follow"))
+    for choice in (friends, settings.get_by_role("radio", name="Those I follow")):
+        with page.expect_response(lambda reply: reply.request.method == "PATCH"):
+            person.press(choice)
     page.reload()
     expect(friends).to_be_checked()
     expect(settings.get_by_role("radio", name="Those I follow")).to_be_checked()
