@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
 from accounts.kinds import PersonKind
+from accounts.persons import person_json
 from notifications.models import Notification as NotificationRow
 
 KindName = Literal[
@@ -51,9 +52,7 @@ def notification_json(row: NotificationRow) -> dict[str, Any]:
         "id": row.pk,
         "kind": row.kind,
         "game": row.game_id or None,
-        "player": None
-        if about is None
-        else {"id": about.pk, "name": about.name, "kind": about.kind},
+        "player": None if about is None else person_json(about),
         "invitation": row.data.get("invitation"),
         "reason": row.data.get("reason"),
         "at": row.at.isoformat(),

@@ -44,6 +44,6 @@ class SessionAuthentication(FrameworkSession):
                 "GET /api/v1/auth/me sets the cookie.",
             )
 
-    def authenticate_header(self, request: Request) -> str:  # noqa: ARG002
+    def authenticate_header(self, _request: Request) -> str:
         """Makes a missing login a 401 rather than a 403."""
         return "Session"

@@ -45,7 +45,7 @@ class Problem(BaseModel):
     scope: str | None = Field(None, description="Of `scope_needed`: which the token lacks.")
 
 
-class BodyExtension(OpenApiSerializerExtension):  # type: ignore[no-untyped-call]
+class BodyExtension(OpenApiSerializerExtension):
     """A request's members with a default need not be sent (the stock extension says they must)."""
 
     target_class = Body
@@ -61,7 +61,7 @@ class BodyExtension(OpenApiSerializerExtension):  # type: ignore[no-untyped-call
         schema = cast("type[Body]", self.target).model_json_schema(ref_template=REF)
         for name, sub_schema in schema.pop("$defs", {}).items():
             auto_schema.registry.register_on_missing(
-                ResolvedComponent(  # type: ignore[no-untyped-call]
+                ResolvedComponent(
                     name=name, type=ResolvedComponent.SCHEMA, object=name, schema=sub_schema
                 )
             )

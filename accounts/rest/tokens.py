@@ -51,7 +51,7 @@ class TokenAuthentication(BaseAuthentication):
         http_of(request).session = PassingSession()
         return token.user, token
 
-    def authenticate_header(self, request: Request) -> str:  # noqa: ARG002
+    def authenticate_header(self, _request: Request) -> str:
         """How to ask."""
         return "Bearer"
 

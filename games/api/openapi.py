@@ -19,7 +19,7 @@ from games.messages.lobby import LobbyMessage
 from games.messages.socket import Ping, SocketMessage
 
 
-class SessionScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]
+class SessionScheme(OpenApiAuthenticationExtension):
     """The session cookie."""
 
     target_class = SessionAuthentication
@@ -35,7 +35,7 @@ class SessionScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-
         }
 
 
-class TokenScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]
+class TokenScheme(OpenApiAuthenticationExtension):
     """An API token, and the scope that an operation asks of it."""
 
     target_class = TokenAuthentication
@@ -70,8 +70,8 @@ class SchemaView(PublicApiView):
 @functools.cache
 def document() -> dict[str, Any]:
     """The OpenAPI document; the same for everybody, made once a process."""
-    generator = SchemaGenerator()  # type: ignore[no-untyped-call]
-    schema: dict[str, Any] = generator.get_schema(request=None, public=True)  # type: ignore[no-untyped-call]
+    generator = SchemaGenerator()
+    schema: dict[str, Any] = generator.get_schema(request=None, public=True)
     return schema
 
 

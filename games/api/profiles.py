@@ -12,6 +12,7 @@ from rest_framework.response import Response
 from accounts.api.errors import account_problems
 from accounts.models import User
 from accounts.names import NAME_LONGEST
+from accounts.persons import person_json
 from accounts.rest.bodies import Query, read_query
 from accounts.rest.pages import Cursor, PageSize
 from accounts.rest.schema import problems, query_parameters
@@ -27,7 +28,6 @@ from games.messages.ratings import (
     PlayerRatings,
     change_json,
     player_rating_json,
-    ranked_player_json,
 )
 from games.messages.results import (
     HeadToHead,
@@ -76,7 +76,7 @@ class PlayerRatingsView(PublicApiView):
         rows = ratings.standings_of(user, season=season_of(timezone.now()))
         return Response(
             {
-                "player": ranked_player_json(user),
+                "player": person_json(user),
                 "ratings": [player_rating_json(standing, season) for standing, season in rows],
             }
         )
@@ -183,7 +183,7 @@ class ResultsView(PublicApiView):
         kind = "durak" if current is not None and current.is_durak else "safe"
         return Response(
             {
-                "player": ranked_player_json(user),
+                "player": person_json(user),
                 "games": sum(row.games for row in rows),
                 "modes": [
                     mode_results_json(mode, list(group))
@@ -213,8 +213,8 @@ class HeadToHeadView(PublicApiView):
         tally = profiles.head_to_head(player, opponent, viewer_id=user_id_of(request))
         return Response(
             {
-                "player": ranked_player_json(player),
-                "other": ranked_player_json(opponent),
+                "player": person_json(player),
+                "other": person_json(opponent),
                 "ahead": tally.ahead,
                 "behind": tally.behind,
                 "level": tally.level,

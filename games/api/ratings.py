@@ -1,12 +1,13 @@
 """Leaderboards, distributions, and what a game did to ratings."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, cast
 
 from drf_spectacular.utils import extend_schema
 from pydantic import Field
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.persons import person_json
 from accounts.rest.bodies import Query, read_query
 from accounts.rest.pages import Cursor, PageSize
 from accounts.rest.schema import problems, query_parameters
@@ -20,12 +21,14 @@ from games.messages.ratings import (
     GameRatings,
     change_json,
     own_json,
-    ranked_player_json,
     rating_json,
 )
 from games.ratings.seasons import ALL_TIME, SEASON_PATTERN
 from games.selectors import ratings
 from games.selectors.games import get_game
+
+if TYPE_CHECKING:
+    from accounts.models import User
 
 
 class BoardQuery(Query):
@@ -58,7 +61,8 @@ class LeaderboardView(PublicApiView):
             {
                 **rating_json(row),
                 "rank": rank,
-                "player": ranked_player_json(row.user),
+                # A board leaves out the ratings that are no account's.
+                "player": person_json(cast("User", row.user)),
                 "peak": round(row.mean if row.peak is None else row.peak),
             }
             for row, rank in zip(page, ratings.ranks_of(page), strict=True)

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AwareDatetime, Field
 
 from accounts.kinds import AnyKind
+from accounts.persons import person_json
 from games.messages.game import time_json
 from games.messages.values import GameId, Message
 from games.models import ChatMessage as ChatRow
@@ -80,11 +81,10 @@ def messages_json(messages: Sequence[ChatRow]) -> list[dict[str, Any]]:
 
 def message_json(message: ChatRow) -> dict[str, Any]:
     """A message with its author loaded, as `ChatMessage`."""
-    author = message.author
     return {
         "id": message.pk,
         "series": message.series_id,
-        "author": {"id": author.pk, "name": author.name, "kind": author.kind},
+        "author": person_json(message.author),
         "kind": message.kind,
         "code": message.code or None,
         "text": message.text or None,

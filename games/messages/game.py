@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AwareDatetime, Field
 
 from accounts.kinds import AnyKind
+from accounts.persons import person_json
 from games.messages.clock import AnyClock, Times, is_passing, times_json
 from games.messages.rules import Rules
 from games.messages.values import GameId, Message, Place, SeatNumber, Version
@@ -171,7 +172,7 @@ def _seat_json(seat: SeatRow) -> dict[str, Any]:
         name = seat.get_bot_level_display()
         player = {"id": None, "name": name, "kind": "bot", "level": seat.bot_level}
     elif seat.user is not None:
-        player = {"id": seat.user.pk, "name": seat.user.name, "kind": seat.user.kind}
+        player = person_json(seat.user)
     is_ready = player is not None and seat.is_ready
     return {
         "seat": seat.number,

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AwareDatetime, Field
 
 from accounts.kinds import AnyKind
-from accounts.models import User
+from accounts.persons import person_json
 from games.messages.values import GameId, Message
 from games.models import Invitation as InvitationRow
 from games.selectors.invitations import status_of
@@ -42,14 +42,10 @@ def invitation_json(row: InvitationRow, *, now: datetime) -> dict[str, Any]:
     return {
         "id": row.pk,
         "game": row.game_id,
-        "inviter": _person(row.inviter),
-        "invited": _person(row.invited),
+        "inviter": person_json(row.inviter),
+        "invited": person_json(row.invited),
         "status": status_of(row, now=now),
         "reason": row.reason or None,
         "at": row.at.isoformat(),
         "expires_at": row.expires_at.isoformat(),
     }
-
-
-def _person(user: User) -> dict[str, Any]:
-    return {"id": user.pk, "name": user.name, "kind": user.kind}

@@ -6,7 +6,6 @@ from typing import Annotated, Any, Literal
 from pydantic import AwareDatetime, Field
 
 from accounts.kinds import AnyKind
-from accounts.models import User
 from games.messages.game import BotLevelName, ModeName
 from games.messages.values import GameId, Message, Place, SeatNumber
 from games.models import Rating, RatingChange
@@ -159,12 +158,6 @@ class Bot(Message):
 
     level: BotLevelName
     ratings: list[BotRating]
-
-
-def ranked_player_json(user: User | None) -> dict[str, Any]:
-    """An account as `RankedPlayer`; boards have no rows of the house's own bots."""
-    assert user is not None, "only accounts are ranked"  # noqa: S101 -- for the type
-    return {"id": user.pk, "name": user.name, "kind": user.kind}
 
 
 def rating_json(rating: Rating) -> dict[str, Any]:

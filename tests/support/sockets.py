@@ -92,7 +92,7 @@ async def open_socket(
     if token is not None:
         headers.append((b"authorization", f"Bearer {token}".encode()))
     address, _, query = path.partition("?")
-    communicator: Any = ApplicationCommunicator(  # type: ignore[no-untyped-call]
+    communicator: Any = ApplicationCommunicator(
         websocket_application,
         {
             "type": "websocket",
