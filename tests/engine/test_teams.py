@@ -1,0 +1,71 @@
+"""rules.md 3 `teams`: who may attack whom, and which team loses."""
+
+from games.engine import RefusalCode
+from tests.support.positions import legal, play, position, refusal
+
+TEAMS = """
+rules {"teams": 2}
+hand 7C 8D 9D
+hand 8C 9C TC
+hand 7S JD QD
+hand 7D 8S 9S
+talon 6S AH
+bout 2 0 0 1 3
+"""
+
+
+def test_partners_of_the_defender_may_not_throw_in() -> None:
+    state = play(position(TEAMS), "0 lead 7C")
+    assert legal(state, 2) == ["throw_in 7S", "done"]
+    assert legal(state, 3) == []
+    assert refusal(state, "3 throw_in 7D").code == RefusalCode.NOT_ENTITLED
+
+
+def test_the_defender_is_the_next_opponent_in_play() -> None:
+    state = position(
+        """
+        rules {"teams": 2}
+        hand 7C 8D
+        hand -
+        hand 7S JD
+        hand 8C 9S
+        places - 1 - -
+        bout 9 0 0 3 2
+        """
+    )
+    state = play(state, "0 lead 7C", "3 beat 7C 8C", "0 done", "2 done")
+    assert state.bout is not None
+    assert (state.bout.leader, state.bout.defender) == (3, 0)
+
+
+def test_the_team_left_with_cards_loses() -> None:
+    state = position(
+        """
+        rules {"teams": 2}
+        hand 7C 9D
+        hand 8C
+        hand 7S JD
+        hand -
+        places - - - 1
+        bout 9 0 0 1 1
+        """
+    )
+    over = play(state, "0 lead 7C", "1 beat 7C 8C")
+    assert (over.reason, over.durak, over.losing_teams) == ("durak", None, (0,))
+    assert over.places == (3, 2, 3, 1)
+
+
+def test_with_first_out_the_first_team_with_a_player_out_wins_at_once() -> None:
+    state = position(
+        """
+        rules {"teams": 2, "team_result": "first_out"}
+        hand 7C
+        hand 8C 9C
+        hand 7S JD
+        hand 9D TD
+        bout 9 0 0 1 2
+        """
+    )
+    over = play(state, "0 lead 7C")
+    assert (over.reason, over.durak, over.losing_teams) == ("team_out", None, (1,))
+    assert over.places[0] == 1
