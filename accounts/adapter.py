@@ -13,9 +13,9 @@ from django.http import HttpRequest
 from django.utils.translation import override
 
 from accounts.models import User
-from accounts.rest.languages import accepted_language
 from accounts.secrets import decrypt, encrypt
 from accounts.tasks import post
+from web.languages import accepted_language
 
 UNKNOWN_ADDRESS = "::"
 

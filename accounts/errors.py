@@ -1,153 +1,182 @@
 """Why an account service says no: typed, each with a stable `code` for the interfaces."""
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any
+
+from web.errors import ServiceError
 
 
-class AccountError(Exception):
-    """Base of all: `code` never changes, the message is a sentence, nothing was written."""
-
-    code: ClassVar[str]
-    field: ClassVar[str | None] = None
-
-
-class UsernameTaken(AccountError):
+class UsernameTaken(ServiceError):
     """An account has this user name, or it as its public name."""
 
     code = "username_taken"
+    status = 409
     field = "username"
 
 
-class NameTaken(AccountError):
+class NameTaken(ServiceError):
     """An account has this public name."""
 
     code = "name_taken"
+    status = 409
     field = "name"
 
 
-class AlreadyRegistered(AccountError):
+class AlreadyRegistered(ServiceError):
     """Whoever asks has an account."""
 
     code = "already_registered"
+    status = 409
 
 
-class UnknownSession(AccountError):
+class UnknownSession(ServiceError):
     """Nobody, or somebody else, has this session."""
 
     code = "not_found"
+    status = 404
 
 
-class UnknownToken(AccountError):
+class UnknownToken(ServiceError):
     """Nobody, or somebody else, has this token."""
 
     code = "not_found"
+    status = 404
 
 
-class TooManyTokens(AccountError):
+class TooManyTokens(ServiceError):
     """The account has as many tokens as it may."""
 
     code = "too_many_tokens"
+    status = 409
 
 
-class AlreadyABot(AccountError):
+class AlreadyABot(ServiceError):
     """The account is a bot's."""
 
     code = "already_a_bot"
+    status = 409
 
 
-class HasPlayed(AccountError):
+class HasPlayed(ServiceError):
     """Somebody has played under this account, so it stays a person's."""
 
     code = "has_played"
+    status = 409
 
 
-class StaffStayPeople(AccountError):
+class StaffStayPeople(ServiceError):
     """Who decides about others is no program."""
 
     code = "forbidden"
+    status = 403
 
 
-class UnknownPlayer(AccountError):
+class UnknownPlayer(ServiceError):
     """Nobody has this id or name."""
 
     code = "not_found"
+    status = 404
 
 
-class Yourself(AccountError):
+class Yourself(ServiceError):
     """This can be done to others only."""
 
     code = "yourself"
+    status = 409
 
 
-class NotWelcome(AccountError):
+class NotWelcome(ServiceError):
     """Whoever is meant has blocked the caller."""
 
     code = "not_welcome"
+    status = 403
 
 
-class TooManyRelations(AccountError):
+class TooManyRelations(ServiceError):
     """The caller follows, blocks, or writes about enough people already."""
 
     code = "too_many_players"
+    status = 409
 
 
-class CannotLeave(AccountError):
+class WrongCredentials(ServiceError):
+    """User name or password is wrong, or both."""
+
+    code = "wrong_credentials"
+    status = 401
+
+
+class InvalidToken(ServiceError):
+    """The API token is unknown, has expired, or was revoked."""
+
+    code = "invalid_token"
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("This token is unknown, has expired, or was revoked.")
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """Tells programs what to change."""
+        return {"WWW-Authenticate": 'Bearer error="invalid_token"'}
+
+
+class SecondFactorNeeded(ServiceError):
+    """The password is right, and the code of the second factor is awaited."""
+
+    code = "second_factor_needed"
+    status = 401
+
+
+class ConfirmationNeeded(ServiceError):
+    """Something sensitive, and the last proof of identity is too old."""
+
+    code = "confirmation_needed"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("Confirm first that it's you: POST auth/confirm.")
+
+
+class NoLoginPending(ServiceError):
+    """A code without a login that waits for one."""
+
+    code = "no_login_pending"
+    status = 409
+
+
+class NoSecondFactor(ServiceError):
+    """The account has no second factor."""
+
+    code = "no_second_factor"
+    status = 409
+
+
+class SecondFactorActive(ServiceError):
+    """The account has a second factor already."""
+
+    code = "second_factor_active"
+    status = 409
+
+
+class CannotLeave(ServiceError):
     """Something that goes on needs the user; `games` are its ids."""
 
     code = "seated_in_rated_game"
+    status = 409
 
     def __init__(self, message: str, *, games: tuple[str, ...]) -> None:
         self.games = games
         super().__init__(message)
 
+    @property
+    def extra(self) -> Mapping[str, Any]:
+        """The ids of the games."""
+        return {"games": list(self.games)}
 
-class NoExport(AccountError):
+
+class NoExport(ServiceError):
     """There is no export to download: none was asked for, it's being made, or it's too old."""
 
     code = "not_found"
-
-
-class StaffProtected(AccountError):
-    """Whoever is meant is staff."""
-
-    code = "staff_protected"
-
-
-class UnknownSanction(AccountError):
-    """There is no such sanction, or it is somebody else's."""
-
-    code = "not_found"
-
-
-class NotInForce(AccountError):
-    """The sanction is over, or was lifted."""
-
-    code = "not_in_force"
-
-
-class AlreadyReported(AccountError):
-    """The caller has an open report about this person and game."""
-
-    code = "already_reported"
-
-
-class AlreadyAppealed(AccountError):
-    """There is an appeal against this sanction."""
-
-    code = "already_appealed"
-
-
-class AlreadyDecided(AccountError):
-    """Another member of staff was faster."""
-
-    code = "already_decided"
-
-
-class InvalidField(AccountError):
-    """A value isn't accepted; `field`, `reasons` of (code, sentence)."""
-
-    code = "invalid"
-
-    def __init__(self, field: str, reasons: tuple[tuple[str, str], ...]) -> None:
-        self.name = field
-        self.reasons = reasons
-        super().__init__(" ".join(sentence for _, sentence in reasons))
+    status = 404

@@ -18,12 +18,15 @@ from django.contrib.auth.models import AnonymousUser
 from django.http import HttpRequest
 from rest_framework.request import Request
 
+from accounts.errors import ConfirmationNeeded
 from accounts.models import User
-from accounts.rest.problems import Problem, invalid
-from accounts.rest.requests import http_of
+from web.problems import Problem, invalid
+from web.requests import http_of
 
 OK, NOT_LOGGED_IN = 200, 401
+
 REAUTHENTICATION = {"reauthenticate", "mfa_reauthenticate"}
+
 SECOND_FACTOR = "mfa_authenticate"
 
 
@@ -57,12 +60,12 @@ class Answer:
             return self
         raise self.problem()
 
-    def problem(self) -> Problem:
+    def problem(self) -> Problem | ConfirmationNeeded:
         """The no as ours."""
         if self.errors:
             return invalid([_entry(error) for error in self.errors])
         if self.flows & REAUTHENTICATION:
-            return confirmation_needed()
+            return ConfirmationNeeded()
         return Problem("not_authenticated", "Log in first.")
 
 
@@ -100,15 +103,10 @@ def pending_user(request: Request) -> User | None:
 
 
 def check_confirmed(request: Request) -> None:
-    """Raises Problem `confirmation_needed` unless this session said lately again who it is."""
+    """Raises ConfirmationNeeded unless this session said lately again who it is."""
     http = http_of(request)
     if is_reauthentication_required(http, app="allauth.account"):
-        raise confirmation_needed()
-
-
-def confirmation_needed() -> Problem:
-    """Something sensitive, and the last proof of identity is too old."""
-    return Problem("confirmation_needed", "Confirm first that it's you: POST auth/confirm.")
+        raise ConfirmationNeeded
 
 
 @contextmanager

@@ -5,7 +5,6 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Protocol
 
 from accounts.models import User
 
@@ -18,31 +17,27 @@ class File:
     text: str
 
 
-class Part(Protocol):
-    """What one app keeps of people."""
+class Part:
+    """What one room keeps of people; a room overrides what it has an answer to."""
 
-    def files(self, user: User, /) -> Iterable[File]:
-        """What it has of them, for an export; read one after the other."""
-        ...
+    def files(self, user: User, /) -> Iterable[File]:  # noqa: ARG002 - what a room has is its own
+        """What it has of the user, for an export; read one after the other."""
+        return ()
 
     def check_may_leave(self, user: User, /) -> None:
         """Raises CannotLeave if the user has to do something before the account can go."""
-        ...
 
     def check_may_become_bot(self, user: User, /) -> None:
         """Raises HasPlayed if the user has done here what only people do, or has played."""
-        ...
 
     def leave(self, user: User, /) -> None:
-        """Take the user out of whatever goes on; may be called again, does no harm then.
+        """Take the user out of what goes on; may be called again, does no harm then.
 
         Asked when somebody is banned, too: what they did and wrote stays.
         """
-        ...
 
     def forget(self, user: User, /) -> None:
-        """Delete or scrub what tells of the person, who has left; may be called again."""
-        ...
+        """Delete or scrub what tells of the user, who has left; may be called again."""
 
 
 _parts: dict[str, Part] = {}

@@ -26,12 +26,7 @@ def encrypt(text: str) -> str:
 
 
 def decrypt(kept: str) -> str:
-    """What `encrypt` was given; a text from before there was encryption is itself.
-
-    Raises UnreadableSecret.
-    """
-    if not kept.startswith(PREFIX):
-        return kept
+    """The text that `encrypt` was given. Raises UnreadableSecret."""
     try:
         return _box().decrypt(kept.removeprefix(PREFIX)).decode()
     except InvalidToken as error:

@@ -10,15 +10,12 @@ from django.db import transaction
 from django.utils import timezone
 from kombu.exceptions import OperationalError
 
-from accounts.presence import collect_seen
 from accounts.services import exports
-from accounts.services.banned_addresses import forget_addresses
-from accounts.services.bans import enforce_bans
 from accounts.services.deletion import finish_deletions
 from accounts.services.people import keep_last_seen
-from accounts.services.reports import forget_texts
 from accounts.services.sessions import forget_sessions
 from accounts.services.tokens import forget_tokens
+from web.presence import collect_seen
 
 log = logging.getLogger(__name__)
 
@@ -47,19 +44,11 @@ def make_export(export_id: str) -> bool:
     return exports.make_export(export_id)
 
 
-@shared_task(name="accounts.enforce_bans")
-def sweep_bans() -> int:
-    """Take banned people out of what goes on, where that was interrupted; how many."""
-    return enforce_bans(now=timezone.now())
-
-
 @shared_task(name="accounts.tidy_up")
 def tidy_up() -> None:
     """Delete what is too old to be kept, and finish deletions that were interrupted."""
     now = timezone.now()
     exports.forget_exports(now=now)
-    forget_texts(now=now)
-    forget_addresses(now=now)
     forget_sessions()
     forget_tokens(now=now)
     finish_deletions()

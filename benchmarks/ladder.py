@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from statistics import NormalDist, fmean, median
 
 from games.engine import PRESETS, RuleSet
-from games.ratings import NEW, Finish, Finisher, Mode, Skill, rate
+from games.ratings.system import NEW, Finish, Finisher, Mode, Skill, rate
 
 LUCK = 1 / (NormalDist().inv_cdf(0.70) * 2**0.5)
 """The spread of luck in a game, in standard deviations of strength: Φ(1 / (LUCK √2)) = 0.70."""

@@ -4,11 +4,11 @@ import random
 
 from bots.strategies.registry import strategy
 from games.engine import Seat
-from games.errors import GameOver, IdempotencyKeyReused, StaleVersion
-from games.selectors.bot_turns import bot_turn
-from games.services.players import Bot
-from games.services.receipts import BOT_KEY
-from games.services.table import submit_command
+from games.play.errors import GameOver, IdempotencyKeyReused, StaleVersion
+from games.play.selectors.bot_turns import bot_turn
+from games.play.services.commands import submit_command
+from games.play.services.players import Bot
+from games.play.services.receipts import BOT_KEY
 
 
 def play_turn(*, game_id: str, seat: Seat, version: int) -> bool:

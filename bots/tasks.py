@@ -7,8 +7,8 @@ from django.conf import settings
 from django.utils import timezone
 
 from bots.runner import play_turn
-from games.reactions import Committed
-from games.services.bot_turns import claim_lost_turns
+from games.play.reactions import Committed
+from games.play.sweeps.lost_turns import claim_lost_turns
 
 
 @shared_task(name="bots.take_turn")

@@ -18,5 +18,5 @@ class DurakSiteConfig(AppConfig):
 
         connect()
         # After the last app whose permissions the group has.
-        games = apps.get_app_config("games")
-        post_migrate.connect(make_moderators, sender=games, dispatch_uid="moderators")
+        last = apps.get_app_config("moderation")
+        post_migrate.connect(make_moderators, sender=last, dispatch_uid="moderators")

@@ -6,9 +6,12 @@ from a2wsgi import WSGIMiddleware
 from channels.routing import ProtocolTypeRouter
 from django.conf import settings
 
-from accounts.serving import keep_saying
-from durak_site.wsgi import application as http_application  # first: it makes Django ready
-from games.realtime.routing import websocket_application
+from durak_site.wsgi import application as http_application
+
+# What follows needs models: the line above has made Django ready.
+# isort: split
+from durak_site.sockets import websocket_application
+from web.serving import keep_saying
 
 if TYPE_CHECKING:
     from a2wsgi.wsgi_typing import WSGIApp

@@ -18,20 +18,21 @@ app.autodiscover_tasks()
 
 SECONDS_BETWEEN = {
     "bots.nudge_bots": 2.0,
-    "games.expire_clocks": 1.0,
-    "games.count_rated_games": 10.0,
-    "games.match_players": 2.0,
-    "games.forget_matches": 3600.0,
+    "play.expire_clocks": 1.0,
+    "ratings.count_rated_games": 10.0,
+    "matchmaking.match_players": 2.0,
+    "matchmaking.forget_matches": 3600.0,
     "accounts.tidy_up": 3600.0,
-    "accounts.enforce_bans": 60.0,
+    "moderation.tidy_up": 3600.0,
+    "moderation.enforce_bans": 60.0,
     "accounts.note_last_seen": 60.0,
-    "games.call_players": 2.0,
+    "play.call_players": 2.0,
     "notifications.deliver_due": 15.0,
     "notifications.tidy_up": 3600.0,
-    "games.forget_invitations": 3600.0,
-    "games.close_deserted_tables": 60.0,
-    "games.forget_chat": 3600.0,
-    "games.forget_receipts": 3600.0,
+    "invitations.forget_invitations": 3600.0,
+    "tables.close_deserted_tables": 60.0,
+    "chat.forget_chat": 3600.0,
+    "play.forget_receipts": 3600.0,
 }
 """How often beat has each sweep done."""
 

@@ -7,7 +7,7 @@ from django.db.models import Q
 
 GROUP = "moderators"
 MAY = {
-    "accounts": (
+    "moderation": (
         "view_case",
         "change_case",
         "view_report",
@@ -15,7 +15,9 @@ MAY = {
         "view_appeal",
         "view_auditentry",
     ),
-    "games": ("view_game", "view_ratedgame", "change_ratedgame", "view_chatmessage"),
+    "play": ("view_game",),
+    "ratings": ("view_ratedgame", "change_ratedgame"),
+    "chat": ("view_chatmessage",),
 }
 
 

@@ -53,18 +53,25 @@ INSTALLED_APPS = [
     "allauth.mfa",
     "allauth.usersessions",
     "notifications",
-    "games",
+    "games.play",
+    "games.records",
+    "games.ratings",
+    "games.tables",
+    "games.matchmaking",
+    "games.chat",
+    "games.invitations",
+    "moderation",
     "bots",
     "durak_site",
 ]
 
 MIDDLEWARE = [
-    "accounts.rest.middleware.ProblemMiddleware",
+    "web.middleware.ProblemMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django_structlog.middlewares.RequestMiddleware",
-    "accounts.rest.middleware.PatientSessionMiddleware",
+    "web.middleware.PatientSessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
@@ -122,7 +129,7 @@ ACCOUNT_EMAIL_NOTIFICATIONS = True
 # Registering with somebody else's address looks like any other; only its owner can confirm it.
 ACCOUNT_PREVENT_ENUMERATION = "strict"
 ACCOUNT_REAUTHENTICATION_REQUIRED = True
-ACCOUNT_RATE_LIMITS = False  # ours (accounts.rest.throttling) hold for all processes
+ACCOUNT_RATE_LIMITS = False  # ours (web.throttling) hold for all processes
 HEADLESS_ONLY = True
 HEADLESS_CLIENTS = ("browser",)
 HEADLESS_FRONTEND_URLS = {
@@ -228,18 +235,22 @@ DJANGO_STRUCTLOG_CELERY_ENABLED = True
 # --- API ------------------------------------------------------------------------------------
 
 REST_FRAMEWORK: dict[str, Any] = {
-    # Authentication, parsers, renderers and limits are those of rest.views.ApiView.
-    "EXCEPTION_HANDLER": "accounts.rest.handler.handle_exception",
+    # Parsers, renderers and limits are those of web.views.ApiView, which knows no accounts.
+    "DEFAULT_AUTHENTICATION_CLASSES": [
+        "accounts.api.token_authentication.TokenAuthentication",
+        "web.authentication.SessionAuthentication",
+    ],
+    "EXCEPTION_HANDLER": "web.handler.handle_exception",
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
 }
 SPECTACULAR_SETTINGS: dict[str, Any] = {
     "TITLE": "Durak",
     "DESCRIPTION": "Play Durak over HTTP; docs/protocol.md explains it.",
     "VERSION": "1",
-    "POSTPROCESSING_HOOKS": ["games.api.openapi.add_messages"],
+    "POSTPROCESSING_HOOKS": ["durak_site.openapi.add_messages"],
     "AUTHENTICATION_WHITELIST": [
-        "accounts.rest.authentication.SessionAuthentication",
-        "accounts.rest.tokens.TokenAuthentication",
+        "web.authentication.SessionAuthentication",
+        "accounts.api.token_authentication.TokenAuthentication",
     ],
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",

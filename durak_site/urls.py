@@ -32,10 +32,6 @@ urlpatterns = [
     # Django's own form knows no second factor; the page's does.
     path("admin/login/", RedirectView.as_view(url="/login?next=/admin/")),
     path("admin/", admin.site.urls),
-    path("api/v1/auth/", include("accounts.api.urls")),
-    path("api/v1/", include("accounts.api.player_urls")),
-    path("api/v1/", include("notifications.api.urls")),
-    # Last under its root: it answers for every address that is none.
-    path("api/v1/", include("games.api.urls")),
+    path("api/v1/", include("durak_site.api_urls")),
     *(path(address, shell) for address in page_addresses),
 ]

@@ -1,51 +1,102 @@
-"""The one list of what reacts to committed events, sessions that end, and people who leave.
+"""The one list of what reacts to what was committed, and of the ports between rooms.
 
 Nobody imports it but the site itself.
 """
 
+from allauth.account.signals import email_confirmed, password_changed, password_reset
+
 from accounts.personal_data import register
-from accounts.signals import person_banned, session_ended, standing_changed, token_ended
+from accounts.reactions import session_ended, token_ended
+from accounts.receivers import log_out_elsewhere, log_out_everywhere
+from accounts.standing import show_sanctions_of
 from bots.tasks import queue_turns
-from games.lobby.signals import seek_made
-from games.personal_data import GamesOfPerson
-from games.reactions import chat_posted, listen, subscribe
-from games.realtime.accounts import (
+from games.chat.personal_data import ChatOfPerson
+from games.chat.reactions import message_posted
+from games.chat.realtime import publish_chat
+from games.engine.errors import InvalidRules, Malformed
+from games.invitations.personal_data import InvitationsOfPerson
+from games.invitations.services import accept_by_sitting_down
+from games.matchmaking.personal_data import SeeksOfPerson
+from games.matchmaking.reactions import person_paired, seeks_changed
+from games.matchmaking.realtime import tell_pairing
+from games.matchmaking.seeks import end_seeks
+from games.matchmaking.tasks import queue_matching
+from games.play.api.problems import malformed_problem, refusal_problem
+from games.play.errors import CommandRefused
+from games.play.reactions import committed
+from games.play.realtime.account import (
     call_people,
     tell_notification,
     tell_standing,
     tell_unread,
-    tell_word,
 )
-from games.realtime.chat import publish_chat
-from games.realtime.fanout import publish
-from games.realtime.lobby import tell_lobby
-from games.realtime.sessions import close_sockets, close_sockets_of, close_sockets_of_token
-from games.tasks import queue_matching, queue_news_of_friends, queue_ratings
+from games.play.realtime.fanout import publish
+from games.play.realtime.sessions import close_sockets, close_sockets_of, close_sockets_of_token
+from games.profiles.tasks import queue_news_of_friends
+from games.ratings.personal_data import RatingsOfPerson
+from games.ratings.tasks import queue_ratings
+from games.records.personal_data import GamesOfPerson
+from games.rule_words.problems import rules_problem
+from games.tables.lobby.realtime import tell_lobby
+from games.tables.personal_data import TablesOfPerson
+from games.tables.reactions import game_begun, player_seated
+from moderation.api.bodies import sanctions_shown_to
+from moderation.personal_data import ModerationOfPerson
+from moderation.reactions import person_banned, standing_changed
+from moderation.receivers import ban_again
 from notifications.personal_data import NotificationsOfPerson
-from notifications.services.deliveries import queue_with
+from notifications.reactions import deliveries_planned, notified, unread_changed
 from notifications.services.subscriptions import drop_session
-from notifications.signals import notified, unread_changed
 from notifications.tasks import queue_deliveries
+from web.handler import explain
 
 
 def connect() -> None:
-    """Subscribe every reaction. Called once a process, when Django is ready."""
-    subscribe("fanout", publish)
-    subscribe("lobby", tell_lobby)
-    subscribe("calls", call_people)
-    subscribe("bot turns", queue_turns)
-    subscribe("ratings", queue_ratings)
-    subscribe("news of friends", queue_news_of_friends)
-    listen("sockets", tell_word)
-    notified.connect(tell_notification, dispatch_uid="sockets")
-    unread_changed.connect(tell_unread, dispatch_uid="sockets")
-    queue_with(queue_deliveries)
+    """Connect every reaction and every port. Called once a process, when Django is ready."""
+    _connect_reactions()
+    _connect_foreign_signals()
+    _connect_ports()
+
+
+def _connect_reactions() -> None:
+    committed.add("fanout", publish)
+    committed.add("lobby", tell_lobby)
+    committed.add("calls", call_people)
+    committed.add("bot turns", queue_turns)
+    committed.add("ratings", queue_ratings)
+    committed.add("news of friends", queue_news_of_friends)
+    game_begun.add_in_transaction("seeks", end_seeks)
+    player_seated.add_in_transaction("invitations", accept_by_sitting_down)
+    seeks_changed.add("matching", queue_matching)
+    person_paired.add("sockets", tell_pairing)
+    message_posted.add("sockets", publish_chat)
+    notified.add("sockets", tell_notification)
+    unread_changed.add("sockets", tell_unread)
+    deliveries_planned.add("pushes", queue_deliveries)
+    session_ended.add("sockets", close_sockets)
+    session_ended.add("pushes", drop_session)
+    token_ended.add("sockets", close_sockets_of_token)
+    person_banned.add("sockets", close_sockets_of)
+    standing_changed.add("sockets", tell_standing)
+
+
+def _connect_foreign_signals() -> None:
+    password_changed.connect(log_out_elsewhere, dispatch_uid="sessions")
+    password_reset.connect(log_out_everywhere, dispatch_uid="sessions")
+    email_confirmed.connect(ban_again, dispatch_uid="bans")
+
+
+def _connect_ports() -> None:
+    show_sanctions_of(sanctions_shown_to)
+    explain(InvalidRules, rules_problem)
+    explain(Malformed, malformed_problem)
+    explain(CommandRefused, refusal_problem)
+    # In the order in which somebody who leaves is taken out of what goes on.
+    register("quick match", SeeksOfPerson())
+    register("tables", TablesOfPerson())
     register("games", GamesOfPerson())
-    seek_made.connect(queue_matching, dispatch_uid="matching")
-    chat_posted.connect(publish_chat, dispatch_uid="chat")
+    register("chat", ChatOfPerson())
+    register("ratings", RatingsOfPerson())
+    register("invitations", InvitationsOfPerson())
     register("notifications", NotificationsOfPerson())
-    session_ended.connect(close_sockets, dispatch_uid="sockets")
-    token_ended.connect(close_sockets_of_token, dispatch_uid="sockets of tokens")
-    person_banned.connect(close_sockets_of, dispatch_uid="sockets of banned")
-    standing_changed.connect(tell_standing, dispatch_uid="sockets")
-    session_ended.connect(drop_session, dispatch_uid="pushes")
+    register("moderation", ModerationOfPerson())

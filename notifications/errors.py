@@ -1,39 +1,28 @@
 """Why a service of notifications says no: typed, each with a stable `code` for the interfaces."""
 
-from typing import ClassVar
+from web.errors import InvalidInput, ServiceError
 
 
-class NotificationError(Exception):
-    """Base of all: `code` never changes, the message is a sentence, nothing was written."""
-
-    code: ClassVar[str]
-    field: ClassVar[str | None] = None
-
-
-class PushOff(NotificationError):
+class PushOff(ServiceError):
     """This house sends no pushes: it has no key to sign them with."""
 
     code = "push_off"
+    status = 409
 
 
-class UnknownPushService(NotificationError):
-    """The address belongs to no push service that this house sends to."""
+class UnknownPushService(InvalidInput):
+    """The address belongs to no push service that this site sends to."""
 
-    code = "invalid"
-    field = "endpoint"
+    def __init__(self, detail: str) -> None:
+        super().__init__("endpoint", detail)
 
 
-class BrokenKey(NotificationError):
+class BrokenKey(InvalidInput):
     """A key of the browser isn't one."""
 
-    code = "invalid"
 
-    def __init__(self, field: str, message: str) -> None:
-        self.name = field
-        super().__init__(message)
-
-
-class TooManySubscriptions(NotificationError):
+class TooManySubscriptions(ServiceError):
     """The caller gets pushes in enough browsers already."""
 
     code = "too_many_browsers"
+    status = 409

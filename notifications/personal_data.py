@@ -8,23 +8,17 @@ from django.core.serializers.json import DjangoJSONEncoder
 from django.db.models import Q
 
 from accounts.models import User
-from accounts.personal_data import File
+from accounts.personal_data import File, Part
 from notifications.models import Notification, Preferences, PushSubscription
 from notifications.selectors.preferences import channels_of, preferences_of
 
 
-class NotificationsOfPerson:
+class NotificationsOfPerson(Part):
     """The part of notifications in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
         """What the user was told in the last month, chose, and where pushes go."""
         yield File("notifications.json", json.dumps(_kept(user), cls=DjangoJSONEncoder, indent=2))
-
-    def check_may_leave(self, user: User) -> None:
-        """Nothing here keeps anybody."""
-
-    def check_may_become_bot(self, user: User) -> None:
-        """Nobody plays here."""
 
     def leave(self, user: User) -> None:
         """No browser gets a push any more."""

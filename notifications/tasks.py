@@ -1,11 +1,10 @@
 """Celery's entry points for notifications. Each may run twice."""
 
-from collections.abc import Iterable
-
 from celery import shared_task
 from django.utils import timezone
 from kombu.exceptions import OperationalError
 
+from notifications.reactions import Planned
 from notifications.services import deliveries
 from notifications.services.notifying import forget_notifications
 from notifications.services.subscriptions import forget_silent_browsers
@@ -35,10 +34,10 @@ def tidy_up() -> None:
     forget_silent_browsers(now=now)
 
 
-def queue_deliveries(delivery_ids: Iterable[int], after: float) -> None:
+def queue_deliveries(planned: Planned) -> None:
     """Queue pushes just planned, for so many seconds later; the sweep makes good what is lost."""
-    for delivery_id in delivery_ids:
+    for delivery_id in planned.delivery_ids:
         try:
-            deliver.apply_async((delivery_id,), retry=False, countdown=after)
+            deliver.apply_async((delivery_id,), retry=False, countdown=planned.after)
         except OperationalError:
             return

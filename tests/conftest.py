@@ -20,13 +20,19 @@ import django  # noqa: E402 - reads the environment prepared above
 
 django.setup()
 
-import pytest  # noqa: E402
-import redis  # noqa: E402
-from django.conf import settings  # noqa: E402
+import pytest  # noqa: E402 - Django has to be set up first
+import redis  # noqa: E402 - the same
+from django.conf import settings  # noqa: E402 - the same
+from django.contrib.auth.hashers import PBKDF2PasswordHasher  # noqa: E402 - the same
+from pytest_django import Settings  # noqa: E402 - the same
 
-from accounts import presence  # noqa: E402
-from tests.support.web import Web, running_web  # noqa: E402
-from tests.support.worker import running_worker  # noqa: E402
+from durak_site.celery import app  # noqa: E402 - the same
+from games.play.reactions import committed  # noqa: E402 - the same
+from tests.support.moderation import Desk  # noqa: E402 - the same
+from tests.support.web import Web, running_web  # noqa: E402 - the same
+from tests.support.worker import running_worker  # noqa: E402 - the same
+from web import presence  # noqa: E402 - the same
+from web.throttling import _limiter  # noqa: E402 - the same
 
 if TYPE_CHECKING:
     import subprocess
@@ -79,3 +85,39 @@ def _forget_presence() -> None:
     redis.Redis.from_url(settings.DURAK_REDIS_URL).delete(
         presence.ONLINE, presence.PLAYING, presence.AT_TABLES
     )
+
+
+@pytest.fixture
+def no_reactions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing reacts to commits of games but what the test adds."""
+    monkeypatch.setattr(committed, "_on_commit", {})
+
+
+@pytest.fixture
+def limited(settings: Settings) -> "Iterator[None]":
+    """Limits are on, and nobody has asked yet."""
+    settings.DURAK_RATE_LIMITS = True
+    storage = _limiter(settings.DURAK_REDIS_URL).storage
+    storage.reset()
+    yield
+    storage.reset()
+
+
+@pytest.fixture
+def eager_tasks() -> "Iterator[None]":
+    """Tasks run where they are queued, so that mails arrive at once."""
+    app.conf.task_always_eager = True
+    yield
+    app.conf.task_always_eager = False
+
+
+@pytest.fixture
+def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hashing passwords costs little."""
+    monkeypatch.setattr(PBKDF2PasswordHasher, "iterations", 1000)
+
+
+@pytest.fixture
+def desk() -> Desk:
+    """A moderator at the page of cases."""
+    return Desk()

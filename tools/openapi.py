@@ -32,7 +32,7 @@ def document() -> str:
     """The OpenAPI document as the service shows it, in a form made for diffs."""
     from drf_spectacular.validation import validate_schema  # noqa: PLC0415 - needs Django ready
 
-    from games.api.openapi import document as of_the_service  # noqa: PLC0415
+    from durak_site.openapi import document as of_the_service  # noqa: PLC0415
 
     schema = of_the_service()
     validate_schema(schema)

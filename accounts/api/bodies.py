@@ -1,14 +1,16 @@
 """What clients send to and get from the endpoints under `auth/`."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import AwareDatetime, BaseModel, Field, RootModel, model_validator
+from pydantic import AwareDatetime, BaseModel, Field, RootModel, WithJsonSchema, model_validator
 
-from accounts.api.sanction_bodies import SanctionState
 from accounts.kinds import PersonKind
 from accounts.names import NAME_LONGEST
-from accounts.rest.bodies import Body
+from web.bodies import Body
+from web.schema import COMPONENT
 
+# Described by moderation, which accounts do not know.
+AnySanction = Annotated[dict[str, Any], WithJsonSchema({COMPONENT: "SanctionState"})]
 LanguageCode = Literal["en", "de", "ru"]
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
 # Longer passwords would only cost time to hash.
@@ -147,6 +149,6 @@ class Me(BaseModel):
     name: str | None
     kind: Literal["anonymous", PersonKind]
     language: LanguageCode
-    sanctions: list[SanctionState] = Field(
+    sanctions: list[AnySanction] = Field(
         description="What staff decided about you and holds now, or was not acknowledged yet."
     )

@@ -17,11 +17,11 @@ from accounts.api.bodies import EmailRequest, EmailState, KeyRequest, NewPasswor
 from accounts.api.callers import user_of
 from accounts.gateway import NOT_LOGGED_IN, ask
 from accounts.models import User
-from accounts.rest.bodies import read_body
-from accounts.rest.problems import Problem
-from accounts.rest.schema import BODY, CSRF, problems
-from accounts.rest.throttling import Limit
-from accounts.rest.views import AccountView, PublicApiView
+from web.bodies import read_body
+from web.problems import Problem
+from web.schema import BODY, CSRF, problems
+from web.throttling import Limit
+from web.views import AccountView, PublicApiView
 
 ACCOUNT = ("not_authenticated", "account_needed")
 MAILS_OF_ACCOUNT = Limit("mails of an account", "10/hour")

@@ -9,16 +9,15 @@ from pydantic import AwareDatetime, BaseModel, Field, RootModel
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.api.errors import account_problems
 from accounts.kinds import PersonKind
 from accounts.models import User
-from accounts.presence import presence_of
-from accounts.rest.bodies import Query, read_query
-from accounts.rest.schema import problems, query_parameters
-from accounts.rest.throttling import Limit
-from accounts.rest.views import PublicApiView
 from accounts.selectors import relations as known
 from accounts.selectors.players import player_named, search_players
+from web.bodies import Query, read_query
+from web.presence import presence_of
+from web.schema import problems, query_parameters
+from web.throttling import Limit
+from web.views import PublicApiView
 
 SEARCHES = Limit("searches", "120/minute")
 
@@ -81,8 +80,7 @@ class PlayerView(PublicApiView):
     )
     def get(self, request: Request, name: str) -> Response:
         """An account by its public name, in any case."""
-        with account_problems():
-            player = player_named(name)
+        player = player_named(name)
         return Response(players_json([player], viewer=viewer_of(request))[0])
 
 

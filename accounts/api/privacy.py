@@ -15,20 +15,19 @@ from rest_framework.response import Response
 
 from accounts.api.bodies import Code, Password
 from accounts.api.callers import user_of
-from accounts.api.errors import account_problems
 from accounts.api.security import PASSWORDS_OF_ACCOUNT, has_second_factor
 from accounts.api.views import CODES_TO_ACCOUNT
 from accounts.gateway import ask, check_confirmed
 from accounts.models import DataExport, User
-from accounts.rest.bodies import Body, read_body
-from accounts.rest.problems import Problem
-from accounts.rest.requests import http_of
-from accounts.rest.schema import BODY, CSRF, problems
-from accounts.rest.throttling import Limit
-from accounts.rest.views import ApiView
 from accounts.services import exports
 from accounts.services.deletion import delete_account
 from accounts.tasks import make_export
+from web.bodies import Body, read_body
+from web.problems import Problem
+from web.requests import http_of
+from web.schema import BODY, CSRF, problems
+from web.throttling import Limit
+from web.views import ApiView
 
 EXPORTS = Limit("exports", "10/day")
 
@@ -99,8 +98,7 @@ class ExportFileView(ApiView):
     def get(self, request: Request) -> HttpResponse:
         """The zip."""
         check_confirmed(request)
-        with account_problems():
-            file = exports.file_of(user_of(request))
+        file = exports.file_of(user_of(request))
         return HttpResponse(
             file,
             content_type="application/zip",
@@ -131,8 +129,7 @@ class DeleteView(ApiView):
         user = user_of(request)
         if not user.is_guest:
             _check_is_owner(request, user, body)
-        with account_problems():
-            delete_account(user)
+        delete_account(user)
         logout(http_of(request))
         return Response(status=204)
 

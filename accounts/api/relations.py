@@ -9,16 +9,16 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.callers import user_of
-from accounts.api.errors import account_problems
 from accounts.api.players import Player, PlayerList, players_json
-from accounts.models import Scope, User
+from accounts.models import User
 from accounts.models.relations import LONGEST_NOTE
-from accounts.rest.bodies import Body, read_body
-from accounts.rest.schema import BODY, CSRF, problems
-from accounts.rest.throttling import Limit
-from accounts.rest.views import AccountView, ApiView
 from accounts.selectors import relations as known
 from accounts.services import relations
+from web.bodies import Body, read_body
+from web.schema import BODY, CSRF, problems
+from web.scopes import Scope
+from web.throttling import Limit
+from web.views import AccountView, ApiView
 
 ACCOUNT = ("not_authenticated", "account_needed")
 CHANGES = Limit("changes of relations", "600/hour")
@@ -99,8 +99,7 @@ class FollowView(AccountView):
     def put(self, request: Request, player_id: int) -> Response:
         """Follow an account: see when it is here, and what it plays."""
         CHANGES.check(request)
-        with account_problems():
-            player = relations.follow(user=user_of(request), player_id=player_id)
+        player = relations.follow(user=user_of(request), player_id=player_id)
         return _player(request, player)
 
     @extend_schema(
@@ -132,8 +131,7 @@ class BlockView(AccountView):
     def put(self, request: Request, player_id: int) -> Response:
         """Block somebody, a guest too: they sit at no table of yours and send you nothing."""
         CHANGES.check(request)
-        with account_problems():
-            player = relations.block(user=user_of(request), player_id=player_id)
+        player = relations.block(user=user_of(request), player_id=player_id)
         return _player(request, player)
 
     @extend_schema(
@@ -165,8 +163,7 @@ class MuteView(ApiView):
     def put(self, request: Request, player_id: int) -> Response:
         """Mute somebody: you see nothing of what they say at tables; they aren't told."""
         CHANGES.check(request)
-        with account_problems():
-            player = relations.mute(user=user_of(request), player_id=player_id)
+        player = relations.mute(user=user_of(request), player_id=player_id)
         return _player(request, player)
 
     @extend_schema(
@@ -199,10 +196,7 @@ class NoteView(AccountView):
         """Keep a note about somebody, which nobody else reads."""
         body = read_body(request, NoteRequest)
         CHANGES.check(request)
-        with account_problems():
-            player = relations.write_note(
-                user=user_of(request), player_id=player_id, text=body.text
-            )
+        player = relations.write_note(user=user_of(request), player_id=player_id, text=body.text)
         return _player(request, player)
 
 

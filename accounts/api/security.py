@@ -22,17 +22,16 @@ from accounts.api.bodies import (
     TwoFactorState,
 )
 from accounts.api.callers import user_of
-from accounts.api.errors import account_problems
 from accounts.api.views import CODES_TO_ACCOUNT
+from accounts.errors import NoSecondFactor, SecondFactorActive
 from accounts.gateway import ask, check_confirmed
 from accounts.models import User
-from accounts.rest.bodies import read_body
-from accounts.rest.problems import Problem
-from accounts.rest.requests import http_of
-from accounts.rest.schema import BODY, CSRF, problems
-from accounts.rest.throttling import Limit
-from accounts.rest.views import AccountView
 from accounts.services import sessions
+from web.bodies import read_body
+from web.requests import http_of
+from web.schema import BODY, CSRF, problems
+from web.throttling import Limit
+from web.views import AccountView
 
 NOT_FOUND = 404
 ACCOUNT = ("not_authenticated", "account_needed")
@@ -173,7 +172,7 @@ class RecoveryCodesView(AccountView):
     def post(self, request: Request) -> Response:
         """New recovery codes; the former ones are void."""
         if not has_second_factor(user_of(request)):
-            raise Problem("no_second_factor", "There's no second factor that they could replace.")
+            raise NoSecondFactor("There's no second factor that they could replace.")
         return Response({"codes": _codes(request, method="POST")})
 
 
@@ -222,8 +221,7 @@ class SessionView(AccountView):
     )
     def delete(self, request: Request, session_id: int) -> Response:
         """Log out there; what that session had open is closed."""
-        with account_problems():
-            sessions.end_session_of(user_of(request), session_id)
+        sessions.end_session_of(user_of(request), session_id)
         return Response(status=204)
 
 
@@ -240,7 +238,7 @@ def has_second_factor(user: User) -> bool:
 
 def _check_inactive(user: User) -> None:
     if has_second_factor(user):
-        raise Problem("second_factor_active", "The account has a second factor already.")
+        raise SecondFactorActive("The account has a second factor already.")
 
 
 def _codes(request: Request, *, method: str = "GET") -> list[str]:

@@ -17,17 +17,17 @@ from rest_framework.response import Response
 
 from accounts.api.bodies import Me
 from accounts.api.callers import user_of
-from accounts.api.errors import account_problems
 from accounts.api.views import me
 from accounts.gateway import check_confirmed
-from accounts.models import ApiToken, Scope
+from accounts.models import ApiToken
 from accounts.models.token import LONGEST_TOKEN_NAME
-from accounts.rest.bodies import Body, read_body
-from accounts.rest.schema import BODY, CSRF, problems
-from accounts.rest.throttling import Limit
-from accounts.rest.views import AccountView
 from accounts.services import tokens
 from accounts.services.bot_accounts import become_bot
+from web.bodies import Body, read_body
+from web.schema import BODY, CSRF, problems
+from web.scopes import Scope
+from web.throttling import Limit
+from web.views import AccountView
 
 ACCOUNT = ("not_authenticated", "account_needed")
 TOKENS = Limit("tokens", "60/day")
@@ -110,14 +110,13 @@ class TokensView(AccountView):
         body = read_body(request, TokenRequest)
         check_confirmed(request)
         TOKENS.check(request)
-        with account_problems():
-            token, text = tokens.make_token(
-                user=user_of(request),
-                name=body.name,
-                scopes=body.scopes,
-                days=body.days,
-                now=timezone.now(),
-            )
+        token, text = tokens.make_token(
+            user=user_of(request),
+            name=body.name,
+            scopes=body.scopes,
+            days=body.days,
+            now=timezone.now(),
+        )
         made = {**_token_json(token), "token": text}
         return Response(made, status=201, headers={"Cache-Control": "no-store"})
 
@@ -135,8 +134,7 @@ class TokenView(AccountView):
     )
     def delete(self, request: Request, token_id: int) -> Response:
         """Revoke a token; what it had open is closed."""
-        with account_problems():
-            tokens.revoke_token(user_of(request), token_id)
+        tokens.revoke_token(user_of(request), token_id)
         return Response(status=204)
 
 
@@ -161,8 +159,7 @@ class BotView(AccountView):
         """Make the account a bot's, for good. Only one that has never played can become that."""
         read_body(request, BotRequest)
         check_confirmed(request)
-        with account_problems():
-            request.user = become_bot(user_of(request))
+        request.user = become_bot(user_of(request))
         return Response(me(request))
 
 

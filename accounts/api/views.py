@@ -22,21 +22,19 @@ from accounts.api.bodies import (
     ProfileRequest,
     RegisterRequest,
 )
-from accounts.api.errors import account_problems
-from accounts.api.sanction_bodies import sanction_json
+from accounts.errors import NoLoginPending, SecondFactorNeeded, WrongCredentials
 from accounts.gateway import ask, pending_user
 from accounts.models import User
 from accounts.names import name_key
-from accounts.rest.bodies import read_body
-from accounts.rest.languages import accepted_language
-from accounts.rest.problems import Problem
-from accounts.rest.requests import http_of
-from accounts.rest.schema import BODY, CSRF, problems
-from accounts.rest.throttling import Limit
-from accounts.rest.views import ApiView, PublicApiView, check_not_banned
-from accounts.selectors.sanctions import sanctions_to_show
 from accounts.services import people
 from accounts.services.sessions import end_session
+from accounts.standing import sanctions_to_show
+from web.bodies import read_body
+from web.languages import accepted_language
+from web.requests import http_of
+from web.schema import BODY, CSRF, problems
+from web.throttling import Limit
+from web.views import ApiView, PublicApiView, check_not_banned
 
 BACKEND = "django.contrib.auth.backends.ModelBackend"
 OK = 200
@@ -70,10 +68,9 @@ class MeView(ApiView):
         body = read_body(request, ProfileRequest)
         if body.name is not None:
             check_not_banned(request)
-        with account_problems():
-            people.update_profile(
-                user=cast("User", request.user), name=body.name, language=body.language
-            )
+        people.update_profile(
+            user=cast("User", request.user), name=body.name, language=body.language
+        )
         return Response(me(request))
 
     def get_permissions(self) -> Sequence[Any]:
@@ -98,8 +95,7 @@ class GuestView(PublicApiView):
         body = read_body(request, GuestRequest)
         if request.user.is_authenticated:
             return Response(me(request))
-        with account_problems():
-            guest = people.create_guest(name=body.name, language=accepted_language(request))
+        guest = people.create_guest(name=body.name, language=accepted_language(request))
         login(http_of(request), guest, backend=BACKEND)
         request.user = guest
         return Response(me(request), status=201)
@@ -123,7 +119,7 @@ class RegisterView(PublicApiView):
         """Make an account and log in. A guest becomes the account and keeps id and games."""
         body = read_body(request, RegisterRequest)
         guest = request.user if isinstance(request.user, User) else None
-        with transaction.atomic(), account_problems():
+        with transaction.atomic():
             user = people.register(
                 username=body.username,
                 password=body.password,
@@ -159,9 +155,9 @@ class LoginView(PublicApiView):
         with new_session(request):
             answer = ask(request, HeadlessLogin, members=members, as_nobody=True)
         if answer.wants_second_factor:
-            raise Problem("second_factor_needed", "Send the code: POST auth/login/code.")
+            raise SecondFactorNeeded("Send the code: POST auth/login/code.")
         if answer.status != OK:
-            raise Problem("wrong_credentials", "User name or password is wrong.")
+            raise WrongCredentials("User name or password is wrong.")
         return Response(me(request))
 
 
@@ -182,7 +178,7 @@ class LoginCodeView(PublicApiView):
         body = read_body(request, CodeRequest)
         user = pending_user(request)
         if user is None:
-            raise Problem("no_login_pending", "Log in with name and password first.")
+            raise NoLoginPending("Log in with name and password first.")
         CODES_TO_ACCOUNT.check_caller(str(user.pk))
         members = {"code": body.code}
         with new_session(request):
@@ -226,7 +222,7 @@ def me(request: Request) -> dict[str, Any]:
         "name": user.name,
         "kind": user.kind,
         "language": user.language or accepted_language(request),
-        "sanctions": [sanction_json(row) for row in sanctions_to_show(user.pk)],
+        "sanctions": sanctions_to_show(user.pk),
     }
 
 

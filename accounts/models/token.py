@@ -1,21 +1,12 @@
 """The row of an API token: by it a program acts for an account, without a session."""
 
-from enum import StrEnum
-
 from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
 LONGEST_TOKEN_NAME = 40
+
 HINT_LENGTH = 4
-
-
-class Scope(StrEnum):
-    """What a token is good for. None includes another."""
-
-    READ = "read"
-    PLAY = "play"
-    TALK = "talk"
 
 
 class ApiToken(models.Model):

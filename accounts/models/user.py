@@ -12,7 +12,7 @@ from accounts.kinds import AnyKind
 from accounts.names import NAME_LONGEST, name_key
 
 FOR_GOOD = datetime(9999, 1, 1, tzinfo=UTC)
-"""The end of a ban without end."""
+"""The end of a ban or a mute without end."""
 
 
 class Language(models.TextChoices):
@@ -73,8 +73,9 @@ class User(AbstractUser):
     is_scrubbed = models.BooleanField(
         default=False, editable=False, help_text="Nothing in this row tells of a person any more."
     )
-    # Follows from the bans among the person's sanctions; here, since every request asks for it.
+    # Both follow from the sanctions of the person (`moderation`); all rooms can ask for them here.
     banned_until = models.DateTimeField(null=True, editable=False)
+    muted_until = models.DateTimeField(null=True, editable=False)
 
     objects: ClassVar[UserManager] = UserManager()
 

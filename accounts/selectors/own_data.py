@@ -9,7 +9,7 @@ from allauth.mfa.models import Authenticator
 from allauth.usersessions.models import UserSession
 from django.core.serializers.json import DjangoJSONEncoder
 
-from accounts.models import ApiToken, Block, Follow, Mute, Note, Report, Sanction, User
+from accounts.models import ApiToken, Block, Follow, Mute, Note, User
 from accounts.personal_data import File
 
 ABOUT = """Your data at this house of Durak.
@@ -37,7 +37,6 @@ def own_files(user: User) -> Iterator[File]:
     yield File("README.txt", ABOUT)
     yield File("account.json", _json(_account(user)))
     yield File("players.json", _json(_players(user)))
-    yield File("moderation.json", _json(_moderation(user)))
 
 
 def _account(user: User) -> dict[str, Any]:
@@ -75,22 +74,6 @@ def _players(user: User) -> dict[str, Any]:
         "blocked": list(Block.objects.filter(blocker=user).values("blocked__name", "at")),
         "muted": list(Mute.objects.filter(muter=user).values("muted__name", "at")),
         "notes": list(Note.objects.filter(author=user).values("about__name", "text", "at")),
-    }
-
-
-def _moderation(user: User) -> dict[str, Any]:
-    return {
-        "reports": list(
-            Report.objects.filter(reporter=user).values(
-                "name", "reason", "text", "game_id", "at", "handled_at"
-            )
-        ),
-        "sanctions": list(
-            Sanction.objects.filter(person=user).values(
-                *("kind", "reason", "words", "since", "until", "acknowledged_at", "lifted_at"),
-                *("appeal__text", "appeal__at", "appeal__outcome", "appeal__words"),
-            )
-        ),
     }
 
 

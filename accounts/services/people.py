@@ -11,14 +11,10 @@ from django.core.validators import validate_email
 from django.db import IntegrityError, transaction
 from django.db.models import Q
 
-from accounts.errors import (
-    AlreadyRegistered,
-    InvalidField,
-    NameTaken,
-    UsernameTaken,
-)
+from accounts.errors import AlreadyRegistered, NameTaken, UsernameTaken
 from accounts.models import User
 from accounts.names import clean_name, clean_username, guest_name, guest_username, name_key
+from web.errors import InvalidInput
 
 _T = TypeVar("_T")
 
@@ -26,7 +22,7 @@ _T = TypeVar("_T")
 def create_guest(*, name: str | None = None, language: str = "") -> User:
     """A new guest, under a friendly name of ours if they give none.
 
-    Raises InvalidField, NameTaken (by an account; guests may share names).
+    Raises InvalidInput, NameTaken (by an account; guests may share names).
     """
     chosen = guest_name() if name is None else _checked("name", clean_name, name)
     if name is not None and _is_name_of_account(chosen):
@@ -42,7 +38,7 @@ def register(
 ) -> User:
     """A new account; a guest becomes it, and keeps id and games.
 
-    Raises InvalidField (username, password, email), UsernameTaken, AlreadyRegistered.
+    Raises InvalidInput (username, password, email), UsernameTaken, AlreadyRegistered.
     """
     if guest is not None and not guest.is_guest:
         raise AlreadyRegistered("You have an account; log out to make another one.")
@@ -68,7 +64,7 @@ def register(
 def update_profile(*, user: User, name: str | None = None, language: str | None = None) -> User:
     """The user with a new public name or language; None leaves a value as it is.
 
-    Raises InvalidField, NameTaken.
+    Raises InvalidInput, NameTaken.
     """
     if name is not None:
         user.name = _checked("name", clean_name, name)
@@ -117,4 +113,4 @@ def _checked(field: str, check: Callable[[str], _T], value: str) -> _T:
         return check(value)
     except ValidationError as error:
         reasons = tuple((e.code or "invalid", " ".join(e.messages)) for e in error.error_list)
-        raise InvalidField(field, reasons) from error
+        raise InvalidInput(field, *reasons) from error

@@ -1,6 +1,5 @@
 """Sessions: which an account has, and how they end."""
 
-from functools import partial
 from importlib import import_module
 
 from allauth.usersessions.models import UserSession
@@ -11,7 +10,7 @@ from django.db import transaction
 
 from accounts.errors import UnknownSession
 from accounts.models import User
-from accounts.signals import session_ended
+from accounts.reactions import session_ended
 
 
 def list_sessions(user: User) -> list[UserSession]:
@@ -43,9 +42,7 @@ def end_session(session_key: str) -> None:
         _store().delete(session_key)
         UserSession.objects.filter(session_key=session_key).delete()
         # Whoever fails to hear of it finds out by itself a little later.
-        transaction.on_commit(
-            partial(session_ended.send_robust, sender=UserSession, session_key=session_key)
-        )
+        session_ended.announce(session_key)
 
 
 def forget_sessions() -> int:

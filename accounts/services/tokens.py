@@ -4,15 +4,15 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from functools import partial
 
 from django.db import transaction
 from django.db.models import Q, QuerySet
 
 from accounts.errors import TooManyTokens, UnknownToken
-from accounts.models import ApiToken, Scope, User
+from accounts.models import ApiToken, User
 from accounts.models.token import HINT_LENGTH
-from accounts.signals import token_ended
+from accounts.reactions import token_ended
+from web.scopes import Scope
 
 PREFIX = "durak_"
 """By which those who look for leaked secrets know a token of ours."""
@@ -85,8 +85,7 @@ def _delete(tokens: QuerySet[ApiToken]) -> int:
         ApiToken.objects.filter(pk__in=ids).delete()
         for token_id in ids:
             # Whoever fails to hear of it finds out by itself a little later.
-            tell = partial(token_ended.send_robust, sender=ApiToken, token_id=token_id)
-            transaction.on_commit(tell)
+            token_ended.announce(token_id)
     return len(ids)
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from accounts.rest.languages import Language
 from games.rule_words import de, en, ru
 from games.rule_words.catalogue import Words
+from web.languages import Language
 
 WORDS: Mapping[Language, Words] = {"en": en.WORDS, "de": de.WORDS, "ru": ru.WORDS}
 """What each language has to say."""

@@ -2,11 +2,16 @@
 
 import json
 
-from accounts.rest.languages import Language
-from games.engine.errors import Problem
+from rest_framework.request import Request
+
+from games.engine.errors import InvalidRules, Problem
 from games.engine.options import Option
 from games.engine.rules import OPTIONS
 from games.rule_words import WORDS
+from web.errors import declare
+from web.languages import Language, language_of
+from web.problems import Problem as HttpProblem
+from web.problems import invalid
 
 
 def problem_text(problem: Problem, language: Language) -> str:
@@ -28,3 +33,26 @@ def _choices(option: Option) -> str:
         return ", ".join(json.dumps(value) for value in option.values)
     numbers = f"{option.range.least} … {option.range.most}"
     return f"{numbers}, null" if option.may_be_null else numbers
+
+
+def rules_errors(error: InvalidRules, language: Language) -> list[dict[str, str]]:
+    """What is wrong with a rule set: each with the path of its field, a code, and a sentence."""
+    return [
+        {
+            "field": p.field if p.field in {"seats", "rules"} else f"rules.{p.field}",
+            "code": p.code,
+            "detail": problem_text(p, language),
+        }
+        for p in error.problems
+    ]
+
+
+def rules_problem(error: InvalidRules, request: Request) -> HttpProblem:
+    """The reply to a rule set that makes no sense, in the language of the request."""
+    language = language_of(request)
+    problem = invalid(rules_errors(error, language), code="invalid_rules")
+    problem.headers["Content-Language"] = language
+    return problem
+
+
+declare("invalid_rules", 400)

@@ -9,12 +9,12 @@ null, and `x-sentences`, what is played by value.
 import functools
 from typing import Any
 
-from accounts.rest.languages import Language
 from games.engine.options import Option, Range
 from games.engine.rules import OPTIONS
 from games.rule_words import WORDS
 from games.rule_words.catalogue import OptionWords, Words
 from games.rule_words.groups import GROUPS
+from web.languages import Language
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 

@@ -4,10 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, model_validator
 
-from accounts.rest.bodies import Body, Query
-from accounts.rest.pages import Cursor, PageSize
 from notifications.messages import Notification
 from notifications.models.push import LONGEST_ENDPOINT
+from web.bodies import Body, Query
+from web.pages import Cursor, PageSize
 
 MOST_IDS = 200
 LARGEST = 2**63 - 1

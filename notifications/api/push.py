@@ -5,13 +5,12 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.callers import user_of
-from accounts.rest.bodies import read_body, read_query
-from accounts.rest.schema import BODY, CSRF, problems, query_parameters
-from accounts.rest.throttling import Limit
-from accounts.rest.views import ApiView
 from notifications.api.bodies import PushEndpointQuery, PushSubscriptionRequest
-from notifications.api.errors import notification_problems
 from notifications.services.subscriptions import subscribe, unsubscribe
+from web.bodies import read_body, read_query
+from web.schema import BODY, CSRF, problems, query_parameters
+from web.throttling import Limit
+from web.views import ApiView
 
 SUBSCRIPTIONS = Limit("push subscriptions", "60/hour")
 
@@ -32,14 +31,13 @@ class PushSubscriptionsView(ApiView):
         """Send your pushes to this browser, until you log out there. May be said again."""
         body = read_body(request, PushSubscriptionRequest)
         SUBSCRIPTIONS.check(request)
-        with notification_problems():
-            subscribe(
-                user_id=user_of(request).pk,
-                endpoint=body.endpoint,
-                p256dh=body.keys.p256dh,
-                auth=body.keys.auth,
-                session_key=request.session.session_key or "",
-            )
+        subscribe(
+            user_id=user_of(request).pk,
+            endpoint=body.endpoint,
+            p256dh=body.keys.p256dh,
+            auth=body.keys.auth,
+            session_key=request.session.session_key or "",
+        )
         return Response(status=204)
 
     @extend_schema(

@@ -5,12 +5,6 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.callers import user_of
-from accounts.models import Scope
-from accounts.rest.bodies import read_body, read_query
-from accounts.rest.pages import Pages
-from accounts.rest.schema import BODY, CSRF, problems, query_parameters
-from accounts.rest.throttling import Limit
-from accounts.rest.views import ApiView
 from notifications.api.bodies import (
     NotificationPage,
     NotificationSettings,
@@ -26,6 +20,12 @@ from notifications.selectors.notifications import notifications_of, unread_count
 from notifications.selectors.preferences import preferences_of
 from notifications.services.notifying import mark_read
 from notifications.services.preferences import change_preferences
+from web.bodies import read_body, read_query
+from web.pages import Pages
+from web.schema import BODY, CSRF, problems, query_parameters
+from web.scopes import Scope
+from web.throttling import Limit
+from web.views import ApiView
 
 CHANGES = Limit("changes of notification settings", "300/hour")
 READS = Limit("notifications read", "120/minute")

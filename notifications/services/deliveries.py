@@ -1,15 +1,14 @@
 """Pushes on their way: planned with the notification, sent by workers, tried again, given up."""
 
 import logging
-from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
-from functools import partial
 
 from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 
 from notifications.models import Notification, PushDelivery, PushSubscription
+from notifications.reactions import Planned, deliveries_planned
 from notifications.webpush import Outcome, Push, send
 from notifications.words import push_of
 
@@ -19,14 +18,6 @@ MOST_ATTEMPTS = 5
 FIRST_PAUSE = timedelta(seconds=30)
 MOST_AT_ONCE = 200
 NO_TIME = timedelta()
-
-Queue = Callable[[Iterable[int], float], None]
-_queues: list[Queue] = []
-
-
-def queue_with(queue: Queue) -> None:
-    """Have planned deliveries queued by that function, once they are durable."""
-    _queues[:] = [queue]
 
 
 def plan_deliveries(
@@ -51,9 +42,8 @@ def plan_deliveries(
         )
         for subscription in subscriptions
     )
-    ids = [delivery.pk for delivery in planned]
-    for queue in _queues:
-        transaction.on_commit(partial(queue, ids, after.total_seconds()))
+    ids = tuple(delivery.pk for delivery in planned)
+    deliveries_planned.announce(Planned(ids, after.total_seconds()))
 
 
 def due_deliveries(*, now: datetime) -> list[int]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection
 from datetime import datetime, timedelta
-from functools import partial
 from typing import Any
 
 from django.db import transaction
@@ -10,9 +9,9 @@ from django.utils import timezone
 
 from notifications.kinds import FOUND_BY_PAGES, TOPIC_OF, Channel, Kind
 from notifications.models import Notification
+from notifications.reactions import Notified, notified, unread_changed
 from notifications.selectors.preferences import channels_for
 from notifications.services.deliveries import NO_TIME, plan_deliveries
-from notifications.signals import notified, unread_changed
 
 KEPT_FOR = timedelta(days=30)
 A_DAY = timedelta(days=1)
@@ -75,7 +74,7 @@ def mark_read(
     with transaction.atomic():
         count = rows.update(read_at=timezone.now())
         if count:
-            transaction.on_commit(partial(unread_changed.send_robust, sender=None, user_id=user_id))
+            unread_changed.announce(user_id)
     return count
 
 
@@ -85,7 +84,7 @@ def withdraw(*, user_id: int, kind: Kind, game_id: str) -> None:
     with transaction.atomic():
         deleted, _ = rows.delete()
         if deleted:
-            transaction.on_commit(partial(unread_changed.send_robust, sender=None, user_id=user_id))
+            unread_changed.announce(user_id)
 
 
 def forget_notifications(*, now: datetime) -> int:
@@ -103,11 +102,4 @@ def _tell(
     if Channel.PUSH in channels:
         expires_at = timezone.now() + good_for
         plan_deliveries(notification, expires_at=expires_at, after=push_after)
-    transaction.on_commit(
-        partial(
-            notified.send_robust,
-            sender=None,
-            user_id=notification.user_id,
-            notification_id=notification.pk,
-        )
-    )
+    notified.announce(Notified(notification.user_id, notification.pk))

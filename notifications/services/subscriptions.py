@@ -56,7 +56,7 @@ def unsubscribe(*, user_id: int, endpoint: str) -> None:
     PushSubscription.objects.filter(user_id=user_id, endpoint=endpoint).delete()
 
 
-def drop_session(session_key: str, **_: object) -> None:
+def drop_session(session_key: str) -> None:
     """Whoever was logged in there is so no more: the browser gets no more of their pushes."""
     PushSubscription.objects.filter(session=session_hash(session_key)).delete()
 

@@ -4,7 +4,7 @@ import pytest
 from django.db import IntegrityError, transaction
 
 from accounts.models import User
-from games.models import Game
+from games.play.models import Game
 from tests.support.api import ApiClient, guest
 from tests.support.people import account, confirm
 from tests.support.tokens import program

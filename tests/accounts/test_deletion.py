@@ -13,13 +13,15 @@ from django.db import connection
 
 from accounts import personal_data
 from accounts.errors import CannotLeave
-from accounts.models import Block, Case, Follow, Mute, Note, User
+from accounts.models import Block, Follow, Mute, Note, User
 from accounts.services import deletion
 from accounts.tasks import tidy_up
 from bots.tasks import nudge_bots
-from games.models import Game, GameStatus, Kick, Seat
-from games.services.hosting import kick
-from games.services.seating import join_game
+from games.play.models import Game, GameStatus, Seat
+from games.tables.models import Kick
+from games.tables.services.hosting import kick
+from games.tables.services.seating import join_game
+from moderation.models import Case
 from tests.support.api import ApiClient, duel, guest
 from tests.support.games import finished_table, open_table, running_table, some_user
 from tests.support.mail import app_code
@@ -215,17 +217,15 @@ def _crash(_: User) -> None:
 
 
 def test_other_apps_are_asked_before_anything_changes() -> None:
-    class Stubborn:
-        def files(self, _user: User) -> list[personal_data.File]:
-            return []
-
+    class Stubborn(personal_data.Part):
         def check_may_leave(self, _user: User) -> None:
             raise CannotLeave("No.", games=())
 
         def leave(self, user: User) -> None:
             raise AssertionError(user)
 
-        forget = check_may_become_bot = leave
+        def forget(self, user: User) -> None:
+            raise AssertionError(user)
 
     personal_data.register("stubborn", Stubborn())
     try:

@@ -13,11 +13,12 @@ from kombu.exceptions import OperationalError
 from accounts.models import DataExport, User
 from accounts.services.exports import KEPT_FOR, LOST_AFTER
 from accounts.tasks import make_export, tidy_up
-from games.models import Game, RatedGame, Seat
-from games.services.hosting import kick
-from games.services.invitations import invite
-from games.services.ratings import count_rated_games
-from games.services.seating import join_game
+from games.invitations.services import invite
+from games.play.models import Game, Seat
+from games.ratings.book import count_rated_games
+from games.ratings.models import RatedGame
+from games.tables.services.hosting import kick
+from games.tables.services.seating import join_game
 from tests.support.api import ApiClient, guest
 from tests.support.chat import say, user_on
 from tests.support.games import finished_rated_game, finished_table, open_table

@@ -5,8 +5,9 @@ from django.conf import settings
 from django.contrib.sessions.models import Session
 from django.test import Client
 
-from accounts.models import Reason, SanctionKind, User
-from accounts.services.sanctions import sanction
+from accounts.models import User
+from moderation.models import Reason, SanctionKind
+from moderation.services.sanctions import sanction
 from tests.support.api import ApiClient, Reply
 from tests.support.moderation import moderator
 from tests.support.people import PASSWORD, account

@@ -5,13 +5,13 @@ import time
 import pytest
 from pytest_django.fixtures import Settings
 
-from accounts import presence
 from accounts.models import User
 from accounts.selectors.relations import blocked_pairs
 from accounts.services import relations as services
 from accounts.tasks import note_last_seen
 from tests.support.api import ApiClient, guest
 from tests.support.people import account
+from web import presence
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here")]
 

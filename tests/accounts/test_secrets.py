@@ -1,18 +1,17 @@
 """The secrets of second factors: encrypted where they are kept, under a key that can be changed."""
 
 import json
-from importlib import import_module
 from typing import Any
 
 import pytest
 from allauth.mfa.models import Authenticator
-from django.apps import apps
 from django.core.management import CommandError, call_command
 from pytest_django.fixtures import Settings
 
-from accounts.models import BannedAddress, User
+from accounts.models import User
 from accounts.secrets import UnreadableSecret, decrypt, encrypt
-from accounts.services.banned_addresses import carry_over_ban, digest_of
+from moderation.models import BannedAddress
+from moderation.services.banned_addresses import carry_over_ban, digest_of
 from tests.support.api import ApiClient
 from tests.support.mail import app_code
 from tests.support.people import PASSWORD, account, confirm
@@ -88,15 +87,9 @@ def test_what_was_encrypted_under_a_lost_key_is_told_and_left_alone(settings: Se
         decrypt(Authenticator.objects.values_list("data", flat=True)[0].get("secret", "fernet:x"))
 
 
-def test_secrets_from_before_are_read_and_the_migration_encrypts_them() -> None:
-    _, codes = protected()
-    migration = import_module("accounts.migrations.0008_secrets_encrypted")
-    migration.decrypt_all(apps, None)
-    assert "fernet:" not in kept()
-    assert lets_in(codes[0])
-    migration.encrypt_all(apps, None)
-    assert kept().count("fernet:") == 2
-    assert lets_in(codes[1])
+def test_a_secret_that_nobody_encrypted_is_not_taken_for_one() -> None:
+    with pytest.raises(UnreadableSecret):
+        decrypt("JBSWY3DPEHPK3PXP")
 
 
 def test_a_ban_follows_an_address_over_the_change_of_the_key(settings: Settings) -> None:

@@ -8,14 +8,13 @@ from functools import partial
 import pytest
 from django.db import connection
 
-from accounts.errors import AccountError
 from accounts.models import ApiToken, User
 from accounts.services.bot_accounts import become_bot
 from accounts.services.tokens import MOST_TOKENS
-from games.errors import GameError
-from games.models import Seek
+from games.matchmaking.models import Seek
 from tests.support.seeks import seeking
 from tests.support.tokens import token_of
+from web.errors import ServiceError
 
 pytestmark = pytest.mark.django_db(transaction=True)
 ROUNDS = 12
@@ -30,7 +29,7 @@ def at_once(*works: Callable[[], object]) -> list[str]:
         barrier.wait(timeout=30)
         try:
             work()
-        except (AccountError, GameError) as error:
+        except ServiceError as error:
             return error.code
         finally:
             connection.close()

@@ -10,11 +10,11 @@ from bots.runner import play_turn
 from bots.strategies.base import Rng
 from bots.strategies.registry import strategy
 from games.engine import Command, PlayerView
-from games.errors import NotFound
-from games.models import CommandReceipt, Game, GameStatus, StoredEvent
-from games.projections.audit import audit
-from games.selectors.bot_turns import bot_turn
-from games.selectors.games import get_game
+from games.play.errors import NotFound
+from games.play.models import CommandReceipt, Game, GameStatus, StoredEvent
+from games.play.selectors.bot_turns import bot_turn
+from games.play.selectors.games import get_game
+from games.records.audit import audit
 from tests.support.bots import bots_table
 from tests.support.games import running_table
 

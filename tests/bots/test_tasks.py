@@ -10,10 +10,10 @@ from bots import tasks
 from bots.strategies.registry import STRATEGIES
 from bots.tasks import natural_delay, nudge_bots, queue_turns
 from durak_site.celery import app
-from games.models import BotLevel, Game
-from games.reactions import Committed
-from games.selectors.games import get_game
-from games.services.bot_turns import LostTurn, claim_lost_turns
+from games.play.models import BotLevel, Game
+from games.play.reactions import Committed
+from games.play.selectors.games import get_game
+from games.play.sweeps.lost_turns import LostTurn, claim_lost_turns
 from tests.support.bots import bots_table
 from tests.support.games import running_table
 
@@ -106,7 +106,7 @@ def test_the_sweep_queues_lost_turns_again_without_delay(sent: Sent) -> None:
 def test_beat_knows_only_tasks_that_exist() -> None:
     app.loader.import_default_modules()
     scheduled = {entry["task"] for entry in app.conf.beat_schedule.values()}
-    assert {"bots.nudge_bots", "games.forget_receipts", "games.expire_clocks"} <= scheduled
+    assert {"bots.nudge_bots", "play.forget_receipts", "play.expire_clocks"} <= scheduled
     assert scheduled <= set(app.tasks)
 
 

@@ -7,18 +7,17 @@ import pytest
 from django.utils import timezone
 
 from bots.tasks import nudge_bots, queue_turns, take_turn
-from games import reactions
 from games.engine.offers import spelled_out
-from games.errors import StaleVersion
-from games.models import CommandReceipt, Game, GameStatus
-from games.projections.audit import audit
-from games.reactions import subscribe
-from games.selectors.games import get_game
-from games.selectors.tables import table_of
-from games.services.lifecycle import create_game
-from games.services.players import Person
-from games.services.seat_plans import BotSeat, HostSeat
-from games.services.table import submit_command
+from games.play.errors import StaleVersion
+from games.play.models import CommandReceipt, Game, GameStatus
+from games.play.reactions import committed
+from games.play.selectors.games import get_game
+from games.play.selectors.positions import table_of
+from games.play.services.commands import submit_command
+from games.play.services.players import Person
+from games.records.audit import audit
+from games.tables.services.creating import create_game
+from games.tables.services.seat_plans import BotSeat, HostSeat
 from tests.support.bots import bots_table
 from tests.support.games import some_user, until
 
@@ -27,8 +26,8 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("
 
 @pytest.fixture(autouse=True)
 def _only_bots_react(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reactions, "_reactions", {})
-    subscribe("bot turns", queue_turns)
+    monkeypatch.setattr(committed, "_on_commit", {})
+    committed.add("bot turns", queue_turns)
 
 
 def is_finished(game: Game) -> bool:
@@ -72,7 +71,7 @@ def test_a_person_plays_a_whole_game_against_bots_of_the_worker() -> None:
 
 
 def test_tasks_that_are_delivered_many_times_are_played_once() -> None:
-    reactions._reactions.clear()
+    committed._on_commit.clear()
     game = bots_table("beginner", "beginner", preset="duel")
     for _ in range(10):
         take_turn.delay(game.pk, game.awaited[0], game.version)
@@ -87,7 +86,7 @@ def test_tasks_that_are_delivered_many_times_are_played_once() -> None:
 
 
 def test_a_turn_that_got_lost_is_healed_by_the_sweep() -> None:
-    reactions._reactions.clear()
+    committed._on_commit.clear()
     game = bots_table("beginner", "beginner", preset="duel")
     Game.objects.filter(pk=game.pk).update(bot_due_at=timezone.now() - timedelta(seconds=1))
     nudge_bots.delay()

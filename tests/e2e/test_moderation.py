@@ -67,7 +67,7 @@ def decide(person: Person, name: str, *, measure: str, length: str, words: str) 
 def open_case(person: Person, name: str) -> Page:
     """Finds somebody in the queue."""
     page = person.page
-    page.goto("/admin/accounts/case/")
+    page.goto("/admin/moderation/case/")
     page.get_by_role("link", name=name).click()
     expect(page.get_by_role("heading", name=f"Case: {name}")).to_be_visible()
     return page

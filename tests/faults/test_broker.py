@@ -6,10 +6,10 @@ import sys
 
 import pytest
 
-from games import reactions
-from games.projections.audit import audit
-from games.selectors.games import get_game
-from games.services.bot_turns import claim_lost_turns
+from games.play import reactions
+from games.play.selectors.games import get_game
+from games.play.sweeps.lost_turns import claim_lost_turns
+from games.records.audit import audit
 from tests.support.bots import bots_table
 from tests.support.worker import test_database_url as database_url
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 def test_a_command_is_accepted_without_a_broker_and_the_bots_turn_is_found_later(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(reactions, "_reactions", {})
+    monkeypatch.setattr(reactions.committed, "_on_commit", {})
     game = bots_table("beginner", "beginner")
     played = subprocess.run(
         (sys.executable, "-m", "tests.support.crashing", game.pk, str(game.awaited[0]), "told"),

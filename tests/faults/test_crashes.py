@@ -8,11 +8,11 @@ import sys
 import pytest
 
 from bots.runner import play_turn
-from games import reactions
-from games.models import CommandReceipt, Game, StoredEvent
-from games.projections.audit import audit
-from games.selectors.games import get_game
-from games.services.bot_turns import claim_lost_turns
+from games.play import reactions
+from games.play.models import CommandReceipt, Game, StoredEvent
+from games.play.selectors.games import get_game
+from games.play.sweeps.lost_turns import claim_lost_turns
+from games.records.audit import audit
 from tests.support.bots import bots_table
 from tests.support.worker import test_database_url as database_url
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.fixture
 def game(monkeypatch: pytest.MonkeyPatch) -> Game:
-    monkeypatch.setattr(reactions, "_reactions", {})
+    monkeypatch.setattr(reactions.committed, "_on_commit", {})
     return bots_table("beginner", "beginner")
 
 

@@ -16,15 +16,16 @@ from typing import NamedTuple
 import pytest
 from django.db import connection
 
-from games import reactions
-from games.clocks import PerCommand
-from games.models import Game, GameStatus, RatedGame, RatingBook, RatingChange, Seat
-from games.projections.audit import audit
-from games.projections.ratings_rebuild import rebuild_ratings
-from games.selectors.games import get_game
-from games.services.lifecycle import create_game, start_game
-from games.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
-from games.services.seating import join_game
+from games.play import reactions
+from games.play.clocks import PerCommand
+from games.play.models import Game, GameStatus, Seat
+from games.play.selectors.games import get_game
+from games.ratings.models import RatedGame, RatingBook, RatingChange
+from games.ratings.rebuild import rebuild_ratings
+from games.records.audit import audit
+from games.tables.services.creating import create_game, start_game
+from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seating import join_game
 from tests.support.follower import Follower
 from tests.support.games import some_user, until
 from tests.support.house import House, open_house
@@ -155,7 +156,7 @@ def _pause(seconds: float) -> None:
 def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
     """An evening that is over: every game that was begun, played to its end, and counted."""
     print("seed", SEED)  # noqa: T201 -- read when the test fails
-    monkeypatch.setattr(reactions, "_reactions", {})
+    monkeypatch.setattr(reactions.committed, "_on_commit", {})
     rng = random.Random(SEED)
     with open_house(tmp_path) as house:
         evening = Evening(house, rng)

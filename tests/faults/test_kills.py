@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from games import reactions
-from games.models import CommandReceipt, Game, GameStatus
-from games.projections.audit import audit
-from games.selectors.games import get_game
+from games.play import reactions
+from games.play.models import CommandReceipt, Game, GameStatus
+from games.play.selectors.games import get_game
+from games.records.audit import audit
 from tests.support.bots import bots_table
 from tests.support.games import until
 from tests.support.worker import test_database_url as database_url
@@ -63,7 +63,7 @@ class Players:
 def test_no_accepted_command_is_lost_or_doubled_when_processes_are_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reactions, "_reactions", {})
+    monkeypatch.setattr(reactions.committed, "_on_commit", {})
     seed = 8
     rng = random.Random(seed)
     game = bots_table(*["beginner"] * 4)

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 from pytest_django import Settings
 
-from notifications.services.deliveries import queue_with
-from notifications.tasks import queue_deliveries
+from notifications.reactions import deliveries_planned
 from notifications.vapid import new_private_key
 from tests.support.push_service import PushService, push_service
 
@@ -22,6 +21,5 @@ def service(
         settings.DURAK_VAPID_KEY = new_private_key()
         settings.DURAK_VAPID_CONTACT = "mailto:durak@durak.example"
         monkeypatch.setenv("REQUESTS_CA_BUNDLE", str(certificate))
-        queue_with(lambda _ids, _after: None)
+        monkeypatch.setattr(deliveries_planned, "_on_commit", {})
         yield running
-        queue_with(queue_deliveries)

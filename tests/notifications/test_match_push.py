@@ -6,8 +6,8 @@ import pytest
 from django.utils import timezone
 
 from accounts.models import User
-from games.lobby.matching import give_up_late_matches
-from games.models import Game
+from games.matchmaking.matching import give_up_late_matches
+from games.play.models import Game
 from notifications.kinds import Channel, Kind, Topic
 from notifications.models import Notification, PushDelivery
 from notifications.services.deliveries import due_deliveries

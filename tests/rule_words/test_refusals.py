@@ -6,9 +6,9 @@ from string import Formatter
 
 import pytest
 
-from accounts.rest.languages import LANGUAGES
 from games.engine import RefusalCode
 from games.engine.errors import _EXPLANATIONS
+from web.languages import LANGUAGES
 
 TEXTS = Path(__file__).parents[2] / "frontend" / "src" / "i18n"
 

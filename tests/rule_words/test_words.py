@@ -5,7 +5,6 @@ from string import Formatter
 
 import pytest
 
-from accounts.rest.languages import LANGUAGES, Language
 from games.engine import PRESETS, InvalidRules, RuleSet
 from games.engine.contradictions import CONTRADICTIONS
 from games.engine.errors import Problem
@@ -16,6 +15,7 @@ from games.rule_words.groups import GROUPS
 from games.rule_words.problems import problem_text
 from games.rule_words.ru.plural import plural
 from games.rule_words.schema import rules_schema
+from web.languages import LANGUAGES, Language
 
 # Codes that belong to no contradiction: of single values, and of seats.
 OTHER_CODES = {"unknown_option", "bad_value", "out_of_range", "uneven_teams"}

@@ -1,8 +1,8 @@
 """Tables with bots, for tests."""
 
-from games.models import Game
-from games.services.lifecycle import create_game
-from games.services.seat_plans import BotSeat
+from games.play.models import Game
+from games.tables.services.creating import create_game
+from games.tables.services.seat_plans import BotSeat
 from tests.support.games import some_user
 
 

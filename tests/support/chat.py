@@ -3,14 +3,15 @@
 from typing import NamedTuple
 
 from accounts.models import User
-from games.models import ChatMessage, Game
-from games.selectors.admission import key_to
-from games.services.chat import post_message
-from games.services.chat_words import Words
-from games.services.lifecycle import create_game, start_game
-from games.services.seat_plans import HostSeat, OpenSeat
-from games.services.seating import join_game
-from games.services.series import get_ready, next_game
+from games.chat.models import ChatMessage
+from games.chat.services import post_message
+from games.chat.words import Words
+from games.play.models import Game
+from games.play.selectors.admission import key_to
+from games.tables.services.creating import create_game, start_game
+from games.tables.services.seat_plans import HostSeat, OpenSeat
+from games.tables.services.seating import join_game
+from games.tables.services.series import get_ready, next_game
 from tests.support.games import played_out, some_user
 
 

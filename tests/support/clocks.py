@@ -7,15 +7,15 @@ from datetime import timedelta
 import redis
 from django.conf import settings
 
-from accounts import presence
-from games.clocks import Control, PerCommand, SeatClock
-from games.models import ClockPulse, Game
-from games.selectors.games import get_game
-from games.services.lifecycle import create_game, start_game
-from games.services.seat_plans import HostSeat, OpenSeat, SeatPlan
-from games.services.seating import join_game
-from games.store.clocks import clock_of, columns_of
+from games.play.clocks import Control, PerCommand, SeatClock
+from games.play.models import ClockPulse, Game
+from games.play.selectors.games import get_game
+from games.play.time.columns import clock_of, columns_of
+from games.tables.services.creating import create_game, start_game
+from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seating import join_game
 from tests.support.games import some_user
+from web import presence
 
 HALF_A_MINUTE = PerCommand(30)
 

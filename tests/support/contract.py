@@ -6,7 +6,7 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from games.api.openapi import document
+from durak_site.openapi import document
 
 
 @functools.cache

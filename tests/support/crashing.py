@@ -16,14 +16,14 @@ import django
 
 django.setup()
 
-from games import reactions  # noqa: E402 - Django's set-up comes first
 from games.engine.offers import spelled_out  # noqa: E402
-from games.selectors.games import get_game  # noqa: E402
-from games.selectors.tables import table_of  # noqa: E402
-from games.services.players import Bot  # noqa: E402
-from games.services.receipts import write_receipt  # noqa: E402
-from games.services.table import submit_command  # noqa: E402
-from games.store import append  # noqa: E402
+from games.play.log import append  # noqa: E402
+from games.play.reactions import committed  # noqa: E402 - Django's set-up comes first
+from games.play.selectors.games import get_game  # noqa: E402
+from games.play.selectors.positions import table_of  # noqa: E402
+from games.play.services.commands import submit_command  # noqa: E402
+from games.play.services.players import Bot  # noqa: E402
+from games.play.services.receipts import write_receipt  # noqa: E402
 
 
 def _die(*_: Any, **__: Any) -> None:
@@ -39,7 +39,7 @@ def _die_after(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _replace(name: str, replacement: Callable[..., Any]) -> None:
-    patch(f"games.services.table.{name}", replacement).start()
+    patch(f"games.play.services.commands.{name}", replacement).start()
 
 
 def _before_append() -> None:
@@ -55,7 +55,7 @@ def _before_commit() -> None:
 
 
 def _after_commit() -> None:
-    reactions.subscribe("dying", _die)
+    committed.add("dying", _die)
 
 
 MOMENTS: Mapping[str, Callable[[], None]] = {
@@ -71,7 +71,7 @@ MOMENTS: Mapping[str, Callable[[], None]] = {
 def main(game_id: str, seat: int, moment: str) -> None:
     """Play the seat's first legal command, for a bot, and die at that moment."""
     if moment != "told":
-        reactions._reactions.clear()
+        committed._on_commit.clear()
     MOMENTS[moment]()
     game = get_game(game_id)
     submit_command(

@@ -24,18 +24,18 @@ from games.engine import (
 )
 from games.engine.events import EndReason, GameEnded
 from games.engine.offers import spelled_out
-from games.models import Game, GameStatus
-from games.projections.results import end_of, write_results
-from games.projections.standings import with_result
-from games.projections.summary import summarise
-from games.selectors.games import get_game
-from games.selectors.tables import table_of
-from games.services.lifecycle import create_game, start_game
-from games.services.players import Person
-from games.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
-from games.services.seating import join_game
-from games.services.table import Accepted, submit_command
-from games.store import append, load_state
+from games.play.log import append, load_state
+from games.play.models import Game, GameStatus
+from games.play.projections.results import end_of, write_results
+from games.play.projections.standings import with_result
+from games.play.projections.summary import summarise
+from games.play.selectors.games import get_game
+from games.play.selectors.positions import table_of
+from games.play.services.commands import Accepted, submit_command
+from games.play.services.players import Person
+from games.tables.services.creating import create_game, start_game
+from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seating import join_game
 
 _numbers = count(1)
 MOST_COMMANDS = 2000

@@ -6,12 +6,13 @@ from typing import Any
 from django.contrib.auth.models import Group
 from django.test import Client
 
-from accounts.models import Reason, Report, User
-from accounts.services.reports import report
-from games.models import RatedGame, RatedGameStatus
+from accounts.models import User
+from games.ratings.models import RatedGame, RatedGameStatus
+from moderation.models import Reason, Report
+from moderation.services.reports import report
 from tests.support.games import finished_table, some_user
 
-CASES = "/admin/accounts/case/"
+CASES = "/admin/moderation/case/"
 _numbers = count(1)
 
 

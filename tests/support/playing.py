@@ -12,14 +12,14 @@ import django
 django.setup()
 
 from bots.runner import play_turn  # noqa: E402 - Django's set-up comes first
-from games import reactions  # noqa: E402
-from games.models import GameStatus  # noqa: E402
-from games.selectors.games import get_game  # noqa: E402
+from games.play.models import GameStatus  # noqa: E402
+from games.play.reactions import committed  # noqa: E402
+from games.play.selectors.games import get_game  # noqa: E402
 
 
 def main(game_id: str) -> None:
     """Play any awaited seat, again and again."""
-    reactions._reactions.clear()
+    committed._on_commit.clear()
     while (game := get_game(game_id)).status != GameStatus.FINISHED:
         seat = random.choice(game.awaited)
         if play_turn(game_id=game_id, seat=seat, version=game.version):

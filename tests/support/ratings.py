@@ -6,7 +6,7 @@ from typing import Any
 from django.forms.models import model_to_dict
 
 from accounts.models import User
-from games.models import Rating, RatingChange
+from games.ratings.models import Rating, RatingChange
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 

@@ -5,11 +5,12 @@ from datetime import datetime, timedelta
 from django.utils import timezone
 
 from accounts.models import User
-from games.lobby.matching import make_matches
-from games.lobby.seeks import begin_seeking
-from games.models import ClockPulse, Game, Seek
-from games.selectors.games import get_game
-from games.services.series import get_ready
+from games.matchmaking.matching import make_matches
+from games.matchmaking.models import Seek
+from games.matchmaking.seeks import begin_seeking
+from games.play.models import ClockPulse, Game
+from games.play.selectors.games import get_game
+from games.tables.services.series import get_ready
 from tests.support.games import some_user
 
 

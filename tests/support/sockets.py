@@ -10,8 +10,8 @@ from asgiref.testing import ApplicationCommunicator
 from django.test import Client
 
 from accounts.models import User
-from games.realtime.fanout import wait_until_sent
-from games.realtime.routing import websocket_application
+from durak_site.sockets import websocket_application
+from games.play.realtime.fanout import wait_until_sent
 from tests.support.contract import check_component
 
 OWN_ORIGIN = b"http://testserver"

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from games.engine import awaited_seats, evolve, replay
 from games.engine.events import AttackerDone
-from games.models import CommandReceipt, Game, StoredEvent
-from games.services.receipts import CLOCK_KEY
-from games.store import load
+from games.play.log import load
+from games.play.models import CommandReceipt, Game, StoredEvent
+from games.play.services.receipts import CLOCK_KEY
 from tests.support.house import Outage
 
 

@@ -5,10 +5,11 @@ from typing import Any
 
 from django.utils import timezone
 
-from accounts.models import ApiToken, Scope, User
+from accounts.models import ApiToken, User
 from accounts.services.tokens import make_token
 from tests.support.api import ApiClient
 from tests.support.people import confirm
+from web.scopes import Scope
 
 EVERY_SCOPE = tuple(Scope)
 

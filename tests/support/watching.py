@@ -5,10 +5,10 @@ from typing import Any
 
 from accounts.models import User
 from games.engine import Watcher
-from games.messages.events import events_json
-from games.models import Game
-from games.selectors.games import get_game
-from games.selectors.stretches import events_of
+from games.play.messages.events import events_json
+from games.play.models import Game
+from games.play.selectors.games import get_game
+from games.play.selectors.stretches import events_of
 from tests.support.games import play
 from tests.support.sockets import Socket, run
 

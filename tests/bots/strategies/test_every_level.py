@@ -24,7 +24,7 @@ from games.engine import replay as state_of
 from games.engine.commands import CallCheat
 from games.engine.offers import is_offered
 from games.engine.rules import OPTIONS
-from games.models.seat import BotLevel
+from games.play.models.seat import BotLevel
 from tests.support.play import after, dealt_again, opening, random_pack
 from tests.support.redealing import dealt_anew
 from tests.support.rule_sets import changed, random_rules, random_seats, values_of

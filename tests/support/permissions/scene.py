@@ -4,18 +4,19 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from accounts.models import Block, Reason, SanctionKind, User
+from accounts.models import Block, User
 from accounts.services.people import create_guest
-from accounts.services.sanctions import sanction
 from games.engine.offers import spelled_out
 from games.engine.wire import command_to_json
-from games.models import Game
-from games.selectors.admission import key_to
-from games.selectors.tables import table_of
-from games.services.lifecycle import create_game, start_game
-from games.services.seat_plans import HostSeat, OpenSeat, SeatPlan
-from games.services.seating import join_game
-from games.services.series import next_game
+from games.play.models import Game
+from games.play.selectors.admission import key_to
+from games.play.selectors.positions import table_of
+from games.tables.services.creating import create_game, start_game
+from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seating import join_game
+from games.tables.services.series import next_game
+from moderation.models import Reason, SanctionKind
+from moderation.services.sanctions import sanction
 from tests.support.clocks import HALF_A_MINUTE, late
 from tests.support.games import played_out
 from tests.support.moderation import moderator

@@ -1,7 +1,8 @@
 """Reports, and what staff decided."""
 
-from accounts.models import Reason, Sanction, SanctionKind, User
-from accounts.services.sanctions import sanction
+from accounts.models import User
+from moderation.models import Reason, Sanction, SanctionKind
+from moderation.services.sanctions import sanction
 from tests.support.moderation import moderator
 from tests.support.permissions.row import Row
 from tests.support.permissions.scene import Scene, a_guest, owner_id

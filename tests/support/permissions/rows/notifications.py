@@ -8,8 +8,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from accounts.models import User
-from games.models import Invitation
-from games.services.invitations import invite
+from games.invitations.models import Invitation
+from games.invitations.services import invite
 from notifications.vapid import to_text
 from tests.support.permissions.row import Row
 from tests.support.permissions.scene import Scene, open_table

@@ -1,0 +1,30 @@
+"""What a person may not do now, as staff decided."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from django.utils import timezone
+
+from accounts.models import User
+from accounts.models.user import FOR_GOOD
+
+
+@dataclass(frozen=True, slots=True)
+class Mute:
+    """A mute in force; `until` is None for one without end."""
+
+    until: datetime | None
+
+
+def is_banned(user_id: int) -> bool:
+    """Whether a ban of the user is in force."""
+    return User.objects.filter(pk=user_id, banned_until__gt=timezone.now()).exists()
+
+
+def active_mute(user_id: int) -> Mute | None:
+    """The mute of the user that is in force; None for somebody who may talk."""
+    muted = User.objects.filter(pk=user_id, muted_until__gt=timezone.now())
+    until = muted.values_list("muted_until", flat=True).first()
+    if until is None:
+        return None
+    return Mute(None if until == FOR_GOOD else until)

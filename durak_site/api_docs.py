@@ -1,0 +1,16 @@
+"""The page to read and try the API, from our own host alone."""
+
+from csp.decorators import csp_update
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.csrf import ensure_csrf_cookie
+from django.views.decorators.http import require_safe
+
+
+@require_safe
+@ensure_csrf_cookie
+# The stylesheet of Swagger UI holds its arrows as data.
+@csp_update({"img-src": ["'self'", "data:"]})
+def docs(request: HttpRequest) -> HttpResponse:
+    """Swagger UI on the OpenAPI document."""
+    return render(request, "api_docs.html")

@@ -1,0 +1,33 @@
+"""Addresses under `/api/v1/`: the one list of the rooms that have some."""
+
+from django.urls import include, path, re_path, register_converter
+
+from durak_site.api_docs import docs
+from durak_site.openapi import SchemaView
+from games.play.api.paths import GameIdConverter, SeatConverter
+from games.ratings.api.paths import ModeConverter
+from web.views import NotFoundView
+
+# Before the rooms are included, whose addresses hold `<game:…>`, `<seat:…>` and `<mode:…>`.
+register_converter(GameIdConverter, "game")
+register_converter(SeatConverter, "seat")
+register_converter(ModeConverter, "mode")
+
+urlpatterns = [
+    path("", include("accounts.api.urls")),
+    path("", include("notifications.api.urls")),
+    path("", include("games.rule_words.urls")),
+    path("", include("games.play.api.urls")),
+    path("", include("games.records.urls")),
+    path("", include("games.ratings.api.urls")),
+    path("", include("games.tables.api.urls")),
+    path("", include("games.matchmaking.urls")),
+    path("", include("games.chat.urls")),
+    path("", include("games.invitations.urls")),
+    path("", include("games.profiles.api.urls")),
+    path("", include("moderation.api.urls")),
+    path("schema", SchemaView.as_view(), name="schema"),
+    path("docs", docs, name="docs"),
+    # Last: it answers for every address that is none.
+    re_path("", NotFoundView.as_view()),
+]

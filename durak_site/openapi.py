@@ -1,0 +1,96 @@
+"""The OpenAPI document: what the endpoints' own descriptions leave out, and the page to read it."""
+
+import functools
+from typing import Any
+
+from drf_spectacular.extensions import OpenApiAuthenticationExtension
+from drf_spectacular.generators import SchemaGenerator
+from pydantic.json_schema import models_json_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.api.token_authentication import TokenAuthentication
+from games.chat.messages import SocketMessage
+from games.play.messages.account import AccountMessage
+from games.play.messages.commands import Command
+from games.play.messages.socket import Ping
+from games.tables.lobby.messages import LobbyMessage
+from web.authentication import SessionAuthentication
+from web.schema import REF, resolve_components
+from web.views import PublicApiView, scope_of
+
+
+class SessionScheme(OpenApiAuthenticationExtension):
+    """The session cookie."""
+
+    target_class = SessionAuthentication
+    name = "session"
+
+    def get_security_definition(self, _auto_schema: Any) -> dict[str, str]:
+        """How OpenAPI puts it."""
+        return {
+            "type": "apiKey",
+            "in": "cookie",
+            "name": "sessionid",
+            "description": "With every change, send the cookie `csrftoken` as X-CSRFToken too.",
+        }
+
+
+class TokenScheme(OpenApiAuthenticationExtension):
+    """An API token, and the scope that an operation asks of it."""
+
+    target_class = TokenAuthentication
+    name = "token"
+
+    def get_security_definition(self, _auto_schema: Any) -> dict[str, str]:
+        """How OpenAPI puts it."""
+        return {
+            "type": "http",
+            "scheme": "bearer",
+            "description": "A token of `POST auth/tokens`. Where an operation names a scope, "
+            "the token needs it; operations that don't list this scheme take no tokens.",
+        }
+
+    def get_security_requirement(self, auto_schema: Any) -> list[dict[str, list[Any]]]:
+        """The scope; nothing where only sessions get in."""
+        scope = scope_of(auto_schema.view, auto_schema.method)
+        return [] if scope is None else [{self.name: [scope.value]}]
+
+
+class SchemaView(PublicApiView):
+    """`schema`."""
+
+    schema = None
+    is_open_to_banned = True
+
+    def get(self, _request: Request) -> Response:
+        """The OpenAPI 3.1 document, as JSON."""
+        return Response(document())
+
+
+@functools.cache
+def document() -> dict[str, Any]:
+    """The OpenAPI document; the same for everybody, made once a process."""
+    generator = SchemaGenerator()
+    schema: dict[str, Any] = generator.get_schema(request=None, public=True)
+    return schema
+
+
+def add_messages(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
+    """Adds what no endpoint mentions by itself: rule sets, commands and the socket's messages."""
+    _, definitions = models_json_schema(
+        [
+            (Command, "validation"),
+            (SocketMessage, "serialization"),
+            (AccountMessage, "serialization"),
+            (LobbyMessage, "serialization"),
+            (Ping, "validation"),
+        ],
+        ref_template=REF,
+    )
+    schemas = result["components"]["schemas"]
+    for name, schema in definitions["$defs"].items():
+        schemas.setdefault(name, schema)
+    result["components"]["schemas"] = dict(sorted(schemas.items()))
+    resolved: dict[str, Any] = resolve_components(result)
+    return resolved

@@ -1,1 +1,0 @@
-"""The REST endpoints of games: thin, every decision is a service's or a selector's."""

@@ -1,0 +1,158 @@
+"""The chat of a table."""
+
+from typing import Annotated, Any, Literal
+
+from drf_spectacular.utils import OpenApiParameter, extend_schema
+from pydantic import Field, RootModel, StringConstraints
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.models import User
+from games.chat.messages import (
+    ChatMessage,
+    ChatPage,
+    PhraseCode,
+    ReactionCode,
+    message_json,
+    page_json,
+)
+from games.chat.selectors import guarded_since, newest_game, page_of_chat, series_id_of, voice_of
+from games.chat.services import post_message
+from games.chat.words import MOST_CHARACTERS, Words
+from games.play.api.keys import keys_of
+from games.play.api.play import KEY_HEADER, REPLAYED_HEADER
+from games.play.selectors.admission import check_may_watch
+from games.play.selectors.games import get_game
+from games.play.services.receipts import LONGEST_KEY
+from web.bodies import LARGEST, Body, Query, read_body, read_query
+from web.callers import user_id_of
+from web.schema import BODY, CSRF, problems, query_parameters
+from web.scopes import Scope
+from web.throttling import Limit
+from web.views import ApiView
+
+MESSAGES = Limit("chat", "40/minute")
+AT_ONE_TABLE = Limit("chat at a table", "8/10 seconds")
+
+
+class PhraseRequest(Body):
+    """A phrase that each reader has in their own language."""
+
+    kind: Literal["preset"]
+    code: PhraseCode
+
+
+class ReactionRequest(Body):
+    """A face or a sign."""
+
+    kind: Literal["reaction"]
+    code: ReactionCode
+
+
+class TextRequest(Body):
+    """One line of one's own."""
+
+    kind: Literal["text"]
+    text: Annotated[
+        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MOST_CHARACTERS)
+    ]
+
+
+class ChatRequest(
+    RootModel[Annotated[PhraseRequest | ReactionRequest | TextRequest, Field(discriminator="kind")]]
+):
+    """Something to say."""
+
+
+class ChatQuery(Query):
+    """Which messages: the newest fifty of those between the two, exclusive."""
+
+    since: Annotated[int, Field(ge=0, le=LARGEST, description="Only after this message.")] = 0
+    before: Annotated[
+        int | None, Field(ge=1, le=LARGEST, description="Only before this message.")
+    ] = None
+
+
+class ChatView(ApiView):
+    """`games/{id}/chat`."""
+
+    write_scope = Scope.TALK
+
+    def get_permissions(self) -> Any:
+        """Everybody may read."""
+        return [] if self.request.method in {"GET", "HEAD"} else super().get_permissions()
+
+    @extend_schema(
+        operation_id="read_chat",
+        parameters=query_parameters(ChatQuery),
+        responses={200: ChatPage, **problems("invalid", "not_found", "password_needed")},
+        tags=["chat"],
+    )
+    def get(self, request: Request, game_id: str) -> Response:
+        """What was said at the table, over all games of its series, and what you may say."""
+        query = read_query(request, ChatQuery)
+        user_id, keys = user_id_of(request), keys_of(request)
+        game = get_game(game_id)
+        check_may_watch(game, user_id=user_id, keys=keys)
+        newest = newest_game(game)
+        page = page_of_chat(
+            series_id=series_id_of(game),
+            user_id=user_id,
+            since=query.since,
+            before=query.before,
+            until=guarded_since(newest, user_id=user_id, keys=keys),
+        )
+        user = request.user if isinstance(request.user, User) else None
+        return Response(page_json(page, voice_of(user, game=game, newest=newest)))
+
+    @extend_schema(
+        operation_id="post_chat",
+        request=ChatRequest,
+        parameters=[
+            OpenApiParameter(
+                KEY_HEADER,
+                {"type": "string", "minLength": 1, "maxLength": LONGEST_KEY},
+                location=OpenApiParameter.HEADER,
+                description="The same key again gets the first message again and posts nothing.",
+            )
+        ],
+        responses={
+            201: ChatMessage,
+            200: ChatMessage,
+            **problems(
+                *(*BODY, *CSRF, "not_authenticated", "not_found", "not_your_seat"),
+                *(
+                    "account_needed",
+                    "muted",
+                    "chat_closed",
+                    "repeated_message",
+                    "idempotency_key_reused",
+                ),
+            ),
+        },
+        tags=["chat"],
+    )
+    def post(self, request: Request, game_id: str) -> Response:
+        """Say something, from a seat of the table. Free text is for accounts."""
+        words = _words(read_body(request, ChatRequest).root)
+        MESSAGES.check(request)
+        AT_ONE_TABLE.check_caller(f"user {request.user.pk} at {game_id}")
+        assert isinstance(request.user, User)  # noqa: S101 -- the view lets nobody else in
+        posted = post_message(
+            game_id=game_id,
+            user=request.user,
+            words=words,
+            key=request.headers.get(KEY_HEADER, ""),
+        )
+        status, headers = (200, {REPLAYED_HEADER: "true"}) if posted.is_replay else (201, None)
+        return Response(message_json(posted.message), status=status, headers=headers)
+
+
+def _words(said: PhraseRequest | ReactionRequest | TextRequest) -> Words:
+    match said:
+        case TextRequest(text=text):
+            return Words.free(text)
+        case PhraseRequest(code=code):
+            return Words.phrase(code)
+        case ReactionRequest(code=code):
+            return Words.reaction(code)

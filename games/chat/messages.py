@@ -1,0 +1,135 @@
+"""A table's chat as JSON."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import AwareDatetime, Field, RootModel
+
+from accounts.kinds import AnyKind
+from accounts.persons import person_json
+from games.chat.models import ChatMessage as ChatRow
+from games.chat.selectors import Page, Voice
+from games.play.messages.game import time_json
+from games.play.messages.socket import (
+    ErrorMessage,
+    EventsMessage,
+    GameMessage,
+    PongMessage,
+    SocketMessageBase,
+    ViewMessage,
+    message,
+)
+from games.play.messages.values import GameId
+from web.messages import Message
+
+PhraseCode = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "good_game",
+    "thanks",
+    "oops",
+    "sorry",
+    "one_moment",
+    "hurry",
+    "one_more",
+    "have_to_go",
+    "bye",
+]
+
+ReactionCode = Literal["smile", "laugh", "wow", "sad", "angry", "thumbs_up", "heart", "fire"]
+
+MessageId = Annotated[int, Field(ge=1, description="Rises in the order messages were sent.")]
+
+
+class Author(Message):
+    """Who said it."""
+
+    id: int
+    name: str
+    kind: AnyKind
+
+
+class ChatMessage(Message):
+    """Something said at a table: a phrase or a reaction by its `code`, or a free `text`."""
+
+    id: MessageId
+    series: GameId
+    author: Author
+    kind: Literal["preset", "reaction", "text"]
+    code: PhraseCode | ReactionCode | None
+    text: str | None
+    at: AwareDatetime
+
+
+class ChatVoice(Message):
+    """What the caller may say: anything, phrases and reactions, or nothing; and why not more."""
+
+    may: Literal["write", "say", "read"]
+    why: (
+        Literal["not_authenticated", "not_your_seat", "chat_closed", "account_needed", "muted"]
+        | None
+    )
+    until: Annotated[
+        AwareDatetime | None, Field(description="When a mute ends; null if it doesn't by itself.")
+    ]
+
+
+class ChatPage(Message):
+    """Messages in the order they were sent, as the caller may see them.
+
+    `older`, if there are any, is the `before` that gives the page before this one.
+    """
+
+    messages: list[ChatMessage]
+    older: MessageId | None
+    you: ChatVoice
+
+
+def messages_json(messages: Sequence[ChatRow]) -> list[dict[str, Any]]:
+    """Messages with their authors loaded, as `ChatMessage`s."""
+    return [message_json(message) for message in messages]
+
+
+def message_json(message: ChatRow) -> dict[str, Any]:
+    """A message with its author loaded, as `ChatMessage`."""
+    return {
+        "id": message.pk,
+        "series": message.series_id,
+        "author": person_json(message.author),
+        "kind": message.kind,
+        "code": message.code or None,
+        "text": message.text or None,
+        "at": time_json(message.at),
+    }
+
+
+def page_json(page: Page, voice: Voice) -> dict[str, Any]:
+    """A page of a chat, as `ChatPage`."""
+    return {
+        "messages": messages_json(page.messages),
+        "older": page.older,
+        "you": {"may": voice.may.value, "why": voice.why, "until": time_json(voice.until)},
+    }
+
+
+class ChatMessages(SocketMessageBase):
+    """What was said at the table just now, as the viewer may see it."""
+
+    t: Literal["chat"]
+    messages: list[ChatMessage]
+
+
+AnySocketMessage = Annotated[
+    ViewMessage | EventsMessage | GameMessage | ChatMessages | ErrorMessage | PongMessage,
+    Field(discriminator="t"),
+]
+
+
+class SocketMessage(RootModel[AnySocketMessage]):
+    """What the server sends on `/ws/games/{id}`."""
+
+
+def chat_message(messages: list[dict[str, Any]]) -> dict[str, Any]:
+    """A `ChatMessages` of messages in their JSON form."""
+    return message("chat", messages=messages)

@@ -1,0 +1,84 @@
+"""The row of a chat message: what somebody said at a table."""
+
+from django.conf import settings
+from django.db import models
+from django.utils import timezone
+
+LONGEST_TEXT = 200
+
+
+class ChatKind(models.TextChoices):
+    """How something is said."""
+
+    PRESET = "preset", "phrase"
+    REACTION = "reaction", "reaction"
+    TEXT = "text", "free text"
+
+
+class Phrase(models.TextChoices):
+    """What everybody can say with one click; each reader has it in their own language."""
+
+    HELLO = "hello", "Hello!"
+    GOOD_LUCK = "good_luck", "Good luck!"
+    WELL_PLAYED = "well_played", "Well played!"
+    GOOD_GAME = "good_game", "Good game!"
+    THANKS = "thanks", "Thanks!"
+    OOPS = "oops", "Oops!"
+    SORRY = "sorry", "Sorry!"
+    ONE_MOMENT = "one_moment", "One moment, please."
+    HURRY = "hurry", "Your turn, please."
+    ONE_MORE = "one_more", "One more game?"
+    HAVE_TO_GO = "have_to_go", "I have to go."
+    BYE = "bye", "Bye!"
+
+
+class Reaction(models.TextChoices):
+    """A face or a sign, shown for a moment at the sender's seat."""
+
+    SMILE = "smile", "smile"
+    LAUGH = "laugh", "laugh"
+    WOW = "wow", "wow"
+    SAD = "sad", "sad"
+    ANGRY = "angry", "angry"
+    THUMBS_UP = "thumbs_up", "thumbs up"
+    HEART = "heart", "heart"
+    FIRE = "fire", "fire"
+
+
+class ChatMessage(models.Model):
+    """One message. A series has one chat, under its first game; ids rise as messages commit."""
+
+    series = models.ForeignKey(
+        "play.Game", on_delete=models.CASCADE, related_name="chat", db_index=False
+    )
+    author = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="chat_messages"
+    )
+    kind = models.CharField(max_length=8, choices=ChatKind.choices)
+    code = models.CharField(max_length=20, blank=True)
+    text = models.CharField(max_length=LONGEST_TEXT, blank=True)
+    at = models.DateTimeField(default=timezone.now)
+    key = models.CharField(max_length=64, blank=True, help_text="The sender's idempotency key.")
+
+    class Meta:
+        ordering = ("id",)
+        indexes = (
+            models.Index(fields=["series", "id"], name="chat_by_series"),
+            models.Index(fields=["at"], name="chat_by_age"),
+        )
+        constraints = (
+            models.UniqueConstraint(
+                fields=["series", "author", "key"],
+                condition=~models.Q(key=""),
+                name="chat_key_once_a_series",
+            ),
+            models.CheckConstraint(
+                condition=models.Q(kind=ChatKind.TEXT, code="") & ~models.Q(text="")
+                | models.Q(kind__in=(ChatKind.PRESET, ChatKind.REACTION), text="")
+                & ~models.Q(code=""),
+                name="chat_code_or_text",
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.author_id} at {self.series_id}: {self.code or self.text}"

@@ -1,0 +1,178 @@
+"""Invitations: by those at a table, and answered by whoever is invited."""
+
+from typing import Annotated, Any
+
+from django.utils import timezone
+from drf_spectacular.utils import extend_schema
+from pydantic import Field, RootModel
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.names import NAME_LONGEST
+from games.invitations import services as invitations
+from games.invitations.messages import DeclineReasonName, Invitation, invitation_json
+from games.invitations.selectors import invitations_of, invitations_to
+from games.play.errors import NotYourSeat
+from games.play.messages.game import Game, game_json
+from games.play.selectors.games import get_game
+from games.play.selectors.viewers import is_at_table
+from games.tables.api.bodies import ClientSeed
+from web.bodies import Body, read_body
+from web.callers import caller_id
+from web.schema import BODY, CSRF, problems
+from web.scopes import Scope
+from web.throttling import Limit
+from web.views import AccountView
+
+ACCOUNT = ("not_authenticated", "account_needed")
+TABLE = ("not_found", "game_already_started", "game_not_running")
+INVITATIONS = Limit("invitations", "60/hour")
+TO_ONE = Limit("invitations to one", "6/hour")
+
+
+class InvitationRequest(Body):
+    """Whom to ask, by name."""
+
+    name: Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
+
+
+class AcceptRequest(Body):
+    """Sit down, with a share of the shuffle's secret."""
+
+    client_seed: ClientSeed = ""
+
+
+class DeclineRequest(Body):
+    """Why not."""
+
+    reason: DeclineReasonName = "generic"
+
+
+class InvitationList(RootModel[list[Invitation]]):
+    """Invitations."""
+
+
+class TableInvitationsView(AccountView):
+    """`games/{id}/invitations`."""
+
+    write_scope = Scope.TALK
+
+    @extend_schema(
+        operation_id="list_table_invitations",
+        responses={200: InvitationList, **problems(*ACCOUNT, "not_found", "not_your_seat")},
+        tags=["invitations"],
+    )
+    def get(self, request: Request, game_id: str) -> Response:
+        """Who was asked to this table and what they said, for its host and who sits there."""
+        user_id = caller_id(request)
+        game = get_game(game_id)
+        if not is_at_table(game=game, user_id=user_id):
+            raise NotYourSeat("Only who is at the table may see its invitations.")
+        return _list(invitations_of(game))
+
+    @extend_schema(
+        operation_id="invite",
+        request=InvitationRequest,
+        responses={
+            201: Invitation,
+            **problems(
+                *(*BODY, *CSRF, *ACCOUNT, *TABLE, "not_your_seat", "seat_taken", "yourself"),
+                *("already_seated", "already_invited", "not_welcome"),
+            ),
+        },
+        tags=["invitations"],
+    )
+    def post(self, request: Request, game_id: str) -> Response:
+        """Ask somebody to an open table at which you sit, or which you host."""
+        body = read_body(request, InvitationRequest)
+        user_id = caller_id(request)
+        INVITATIONS.check(request)
+        TO_ONE.check_caller(f"user {user_id} to {body.name.casefold()}")
+        invitation = invitations.invite(game_id=game_id, inviter_id=user_id, name=body.name)
+        return Response(invitation_json(invitation, now=timezone.now()), status=201)
+
+
+class TableInvitationView(AccountView):
+    """`games/{id}/invitations/{invitation}`."""
+
+    write_scope = Scope.TALK
+
+    @extend_schema(
+        operation_id="withdraw_invitation",
+        request=None,
+        responses={204: None, **problems(*CSRF, *ACCOUNT, *TABLE, "invitation_closed")},
+        tags=["invitations"],
+    )
+    def delete(self, request: Request, game_id: str, invitation_id: int) -> Response:
+        """Take an invitation of yours back."""
+        invitations.withdraw_invitation(
+            game_id=game_id, invitation_id=invitation_id, user_id=caller_id(request)
+        )
+        return Response(status=204)
+
+
+class InvitationsView(AccountView):
+    """`me/invitations`."""
+
+    @extend_schema(
+        operation_id="list_invitations",
+        responses={200: InvitationList, **problems(*ACCOUNT)},
+        tags=["invitations"],
+    )
+    def get(self, request: Request) -> Response:
+        """The invitations that you may still answer, newest first."""
+        return _list(invitations_to(caller_id(request), now=timezone.now()))
+
+
+class AcceptView(AccountView):
+    """`me/invitations/{invitation}/accept`."""
+
+    write_scope = Scope.PLAY
+
+    @extend_schema(
+        operation_id="accept_invitation",
+        request=AcceptRequest,
+        responses={
+            200: Game,
+            **problems(
+                *(*BODY, *CSRF, *ACCOUNT, *TABLE, "invitation_closed", "seat_taken"),
+                *("already_seated", "not_welcome", "kicked", "friends_at_rated_table"),
+            ),
+        },
+        tags=["invitations"],
+    )
+    def post(self, request: Request, invitation_id: int) -> Response:
+        """Sit down on the first free seat; a password isn't asked for."""
+        body = read_body(request, AcceptRequest)
+        user_id = caller_id(request)
+        game = invitations.accept_invitation(
+            invitation_id=invitation_id, user_id=user_id, client_seed=body.client_seed
+        )
+        return Response(game_json(game, user_id=user_id))
+
+
+class DeclineView(AccountView):
+    """`me/invitations/{invitation}/decline`."""
+
+    write_scope = Scope.TALK
+
+    @extend_schema(
+        operation_id="decline_invitation",
+        request=DeclineRequest,
+        responses={204: None, **problems(*BODY, *CSRF, *ACCOUNT, *TABLE, "invitation_closed")},
+        tags=["invitations"],
+    )
+    def post(self, request: Request, invitation_id: int) -> Response:
+        """Don't sit down, and say why."""
+        body = read_body(request, DeclineRequest)
+        invitations.decline_invitation(
+            invitation_id=invitation_id,
+            user_id=caller_id(request),
+            reason=body.reason,
+        )
+        return Response(status=204)
+
+
+def _list(rows: Any) -> Response:
+    now = timezone.now()
+    return Response([invitation_json(row, now=now) for row in rows])

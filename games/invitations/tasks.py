@@ -1,0 +1,12 @@
+"""Celery's entry points of invitations. Each may run twice."""
+
+from celery import shared_task
+from django.utils import timezone
+
+from games.invitations.services import forget_invitations as forget_old
+
+
+@shared_task(name="invitations.forget_invitations")
+def forget_invitations() -> int:
+    """Delete invitations that nobody asks for any more; how many."""
+    return forget_old(now=timezone.now())

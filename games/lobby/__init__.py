@@ -1,1 +1,0 @@
-"""How people find each other: quick match."""

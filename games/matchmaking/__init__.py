@@ -1,0 +1,1 @@
+"""Quick match: people who wait for a game are paired by rating."""

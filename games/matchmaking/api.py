@@ -1,0 +1,117 @@
+"""Quick match: waiting for others to play with."""
+
+from typing import Annotated
+
+from django.utils import timezone
+from drf_spectacular.utils import extend_schema
+from pydantic import Field
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.matchmaking import queue, seeks
+from games.matchmaking.messages import MySeek, SeekPools, my_seek_json, pool_json
+from games.matchmaking.pools import POOLS
+from web.bodies import Body, read_body
+from web.callers import caller_id, user_id_of
+from web.schema import BODY, CSRF, problems
+from web.scopes import Scope
+from web.throttling import Limit
+from web.views import ApiView, PublicApiView
+
+SEEKS = Limit("seeks", "240/hour")
+MOST_POOLS = 20
+
+
+class SeekRequest(Body):
+    """Which games you would play; the first that can be had is it."""
+
+    pools: Annotated[list[str], Field(min_length=1, max_length=MOST_POOLS)]
+    rated: Annotated[bool, Field(description="For accounts; guests play casual games.")]
+
+
+class PoolsView(PublicApiView):
+    """`seeks/pools`."""
+
+    @extend_schema(
+        operation_id="list_pools", responses={200: SeekPools, **problems()}, tags=["quick match"]
+    )
+    def get(self, request: Request) -> Response:
+        """What can be waited for, how many wait, and how long it is likely to take."""
+        counts = queue.queues(now=timezone.now())
+        ratings = queue.ratings_by_mode(user_id_of(request))
+        pools = [pool_json(pool, counts, ratings.get(pool.mode)) for pool in POOLS.values()]
+        return Response({"pools": pools})
+
+
+class SeeksView(ApiView):
+    """`seeks`."""
+
+    write_scope = Scope.PLAY
+
+    def check_throttles(self, request: Request) -> None:
+        """Changing one's mind is limited further."""
+        super().check_throttles(request)
+        SEEKS.check(request)
+
+    @extend_schema(
+        operation_id="seek_game",
+        request=SeekRequest,
+        responses={
+            201: MySeek,
+            **problems(
+                *(*BODY, *CSRF, "not_authenticated", "account_needed", "not_for_bots"),
+                *("already_playing", "already_paired", "seek_paused"),
+            ),
+        },
+        tags=["quick match"],
+    )
+    def post(self, request: Request) -> Response:
+        """Wait in these pools. Whoever waits already goes on, in these."""
+        body = read_body(request, SeekRequest)
+        user_id, now = caller_id(request), timezone.now()
+        seeks.begin_seeking(user_id=user_id, pools=body.pools, is_rated=body.rated, now=now)
+        return Response(my_seek_json(queue.standing_of(user_id, now=now)), status=201)
+
+
+class MySeekView(ApiView):
+    """`seeks/mine`."""
+
+    write_scope = Scope.PLAY
+
+    @extend_schema(
+        operation_id="get_my_seek",
+        responses={200: MySeek, **problems("not_authenticated")},
+        tags=["quick match"],
+    )
+    def get(self, request: Request) -> Response:
+        """What you wait for, or the game you were paired for."""
+        standing = queue.standing_of(caller_id(request), now=timezone.now())
+        return Response(my_seek_json(standing))
+
+    @extend_schema(
+        operation_id="stop_seeking",
+        responses={204: None, **problems(*CSRF, "not_authenticated")},
+        tags=["quick match"],
+    )
+    def delete(self, request: Request) -> Response:
+        """Wait no more. Paired already, you let the others down: they wait on."""
+        seeks.stop_seeking(user_id=caller_id(request), now=timezone.now())
+        return Response(status=204)
+
+
+class MySeekAliveView(ApiView):
+    """`seeks/mine/alive`."""
+
+    write_scope = Scope.PLAY
+
+    @extend_schema(
+        operation_id="keep_seeking",
+        request=None,
+        responses={200: MySeek, **problems(*CSRF, "not_authenticated")},
+        tags=["quick match"],
+    )
+    def post(self, request: Request) -> Response:
+        """Say that you are still there: without it, waiting ends after 75 seconds."""
+        user_id, now = caller_id(request), timezone.now()
+        seeks.heard_of(user_id=user_id, now=now)
+        return Response(my_seek_json(queue.standing_of(user_id, now=now)))

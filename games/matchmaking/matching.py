@@ -1,0 +1,162 @@
+"""The sweep of quick match: those who wait are paired, and paired games whose people stay away end.
+
+It may run any number of times at once: the row of its pulse lets one through, and the others
+leave the work to it. What that row doesn't keep apart the locks of the seeks do, of which a person
+has one.
+"""
+
+import secrets
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from django.db import connection, transaction
+
+from accounts.selectors.relations import blocked_pairs, mutual_pairs
+from games.matchmaking.matches import ANSWER_WITHIN, Paired, give_up_match, make_match
+from games.matchmaking.models import Match, Seek
+from games.matchmaking.pairing import Group, Seeker, Ties, pair
+from games.matchmaking.pools import POOLS
+from games.matchmaking.reactions import PersonPaired, person_paired
+from games.matchmaking.seating import seating
+from games.matchmaking.seeks import LAPSES_AFTER
+from games.matchmaking.waits import games_with_clock, last_meetings
+from games.play.models import ClockPulse, Game, GameStatus
+from games.play.services.locks import lock_game
+from games.ratings.models import Rating
+from games.ratings.system import ALL_TIME, NEW, Skill
+
+MOST_AT_ONCE = 400
+PULSE = 2
+LONGEST_PAUSE = timedelta(seconds=10)
+"""How long the sweep may be late before that is a silence of the service, and nobody's fault."""
+BEAT = timedelta(seconds=2)
+MEMORY_OF_MEETINGS = timedelta(minutes=30)
+
+
+def match_players(*, now: datetime, served_since: datetime | None = None) -> int:
+    """Pair whom it can, and end the paired games that wait for somebody in vain; how many games.
+
+    People could not reach the service before `served_since`, if that is later than the last beat.
+    """
+    if not Seek.objects.exists():
+        return 0
+    keep_pulse(now=now, served_since=served_since)
+    give_up_late_matches(now=now)
+    return make_matches(now=now)
+
+
+def keep_pulse(*, now: datetime, served_since: datetime | None = None) -> None:
+    """Note that the sweep runs; after a silence everybody has time anew to be heard of."""
+    with transaction.atomic(durable=True):
+        pulse, _ = ClockPulse.objects.select_for_update().get_or_create(
+            pk=PULSE, defaults={"at": now}
+        )
+        silence = now - pulse.at
+        was_away = served_since is not None and served_since > pulse.at
+        if silence > LONGEST_PAUSE or was_away:
+            alive = Seek.objects.filter(heard_at__gte=pulse.at - LAPSES_AFTER)
+            alive.update(heard_at=now)
+            Match.objects.filter(due_at__isnull=False).update(due_at=now + ANSWER_WITHIN)
+        if silence >= BEAT or was_away:
+            pulse.at = now
+            pulse.save(update_fields=["at"])
+
+
+def make_matches(*, now: datetime) -> int:
+    """Make a game for each group that fits; how many. None while another sweep is at it."""
+    with transaction.atomic(durable=True):
+        if not _is_my_turn():
+            return 0
+        seeks = _waiting(now)
+        made = [
+            _make(group, is_rated=is_rated, now=now)
+            for is_rated in (True, False)
+            for group in _groups(
+                [s for s in seeks if s.is_rated == is_rated], is_rated=is_rated, now=now
+            )
+        ]
+    return len(made)
+
+
+def give_up_late_matches(*, now: datetime) -> int:
+    """End the paired games to which somebody hasn't answered in time; how many."""
+    late = list(Match.objects.filter(due_at__lte=now).values_list("pk", flat=True))
+    return sum(_give_up(game_id, now) for game_id in late)
+
+
+def _give_up(game_id: str, now: datetime) -> bool:
+    with transaction.atomic(durable=True):
+        game = lock_game(game_id)
+        is_late = Match.objects.filter(pk=game_id, due_at__lte=now).exists()
+        if not is_late or game.status != GameStatus.STARTING:
+            return False
+        absent = game.seats.filter(is_ready=False).values_list("user_id", flat=True)
+        give_up_match(game, absent=list(absent), now=now)
+    return True
+
+
+def _is_my_turn() -> bool:
+    """Take the pulse's row for this transaction, unless another has it."""
+    rows = ClockPulse.objects.select_for_update(
+        skip_locked=connection.features.has_select_for_update_skip_locked
+    )
+    return rows.filter(pk=PULSE).first() is not None
+
+
+def _waiting(now: datetime) -> list[Seek]:
+    """The seeks of those who are there and free, locked, longest wait first; others' are gone."""
+    Seek.objects.filter(game=None, heard_at__lt=now - LAPSES_AFTER).delete()
+    seeks = list(
+        Seek.objects.select_for_update(of=("self",))
+        .filter(game=None, user__is_active=True)
+        .order_by("since", "pk")[:MOST_AT_ONCE]
+    )
+    playing = games_with_clock(seek.user_id for seek in seeks)
+    return [seek for seek in seeks if seek.user_id not in playing]
+
+
+def _groups(seeks: Sequence[Seek], *, is_rated: bool, now: datetime) -> tuple[Group, ...]:
+    if len(seeks) < 2:  # noqa: PLR2004 - it takes two
+        return ()
+    return pair(_seekers(seeks), _ties(seeks, is_rated=is_rated, now=now), now=now.timestamp())
+
+
+def _seekers(seeks: Sequence[Seek]) -> list[Seeker]:
+    ids = [seek.user_id for seek in seeks]
+    ratings = Rating.objects.filter(user_id__in=ids, season=ALL_TIME)
+    skills = {(row.user_id, row.mode): Skill(row.mean, row.deviation) for row in ratings}
+    return [
+        Seeker(
+            seek.user_id,
+            seek.since.timestamp(),
+            {name: skills.get((seek.user_id, POOLS[name].mode), NEW) for name in seek.pools},
+        )
+        for seek in seeks
+    ]
+
+
+def _ties(seeks: Sequence[Seek], *, is_rated: bool, now: datetime) -> Ties:
+    ids = [seek.user_id for seek in seeks]
+    return Ties(
+        never=blocked_pairs(ids),
+        not_at_tables=mutual_pairs(ids) if is_rated else frozenset(),
+        met=last_meetings(ids, since=now - MEMORY_OF_MEETINGS),
+    )
+
+
+def _make(group: Group, *, is_rated: bool, now: datetime) -> Game:
+    waited = {member.id: round(now.timestamp() - member.since) for member in group.members}
+    user_ids = seating(group, secrets.token_bytes(16))
+    game = make_match(
+        Paired(
+            group.pool.name,
+            group.pool.preset,
+            is_rated,
+            user_ids,
+            [max(0, waited[user_id]) for user_id in user_ids],
+        ),
+        now=now,
+    )
+    for user_id in user_ids:
+        person_paired.announce(PersonPaired(user_id, game.pk))
+    return game

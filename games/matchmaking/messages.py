@@ -1,0 +1,123 @@
+"""Quick match as JSON: the pools, and what one waits for."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from django.conf import settings
+from pydantic import AwareDatetime, Field
+
+from games.matchmaking.models import MissedMatch, Seek
+from games.matchmaking.pools import Pool
+from games.matchmaking.queue import Standing
+from games.play.clocks import PerCommand, control_to_json
+from games.play.messages.clock import AnyClock
+from games.play.messages.game import ModeName, time_json
+from games.play.messages.values import GameId
+from games.ratings.messages import Count, RatingValue, rating_json
+from games.ratings.models import Rating
+from web.messages import Message
+
+PoolName = Literal[
+    "duel",
+    "table_3",
+    "table_4",
+    "table_6",
+    "transfer_2",
+    "transfer_3",
+    "transfer_4",
+    "partners",
+]
+
+
+class Queue(Message):
+    """Those who wait in a pool now."""
+
+    waiting: Count
+    expected_wait: Annotated[
+        int | None, Field(ge=0, description="Seconds; null where too little is known.")
+    ]
+
+
+class SeekPool(Message):
+    """A game that people can wait for: rated, or casual."""
+
+    name: PoolName
+    preset: str
+    seats: Annotated[int, Field(ge=2)]
+    mode: ModeName
+    clock: AnyClock
+    rated: Queue
+    casual: Queue
+    you: Annotated[
+        RatingValue | None, Field(description="Your rating in the mode, if you have one.")
+    ]
+
+
+class SeekPools(Message):
+    """All pools, in the order in which they are offered."""
+
+    pools: list[SeekPool]
+
+
+class MySeek(Message):
+    """What you wait for.
+
+    `waiting`: for a game in one of the pools. `paired`: `game` is yours, and begins once everybody
+    has answered by `games/{id}/ready`; before `answer_by`. `none`: for nothing; `game` is then the
+    one you play already with a running clock, rated or found here.
+    """
+
+    status: Literal["none", "waiting", "paired"]
+    pools: list[PoolName]
+    rated: bool
+    since: AwareDatetime | None
+    waited: Annotated[int | None, Field(ge=0, description="Seconds since then, by our clock.")]
+    game: GameId | None
+    answer_by: AwareDatetime | None
+
+
+def pool_json(
+    pool: Pool,
+    queues: Mapping[tuple[str, bool], tuple[int, int | None]],
+    rating: Rating | None,
+) -> dict[str, Any]:
+    """A pool as `SeekPool`; `queues` are who waits and how long they may have to, by kind."""
+    return {
+        "name": pool.name,
+        "preset": pool.preset,
+        "seats": pool.seats,
+        "mode": pool.mode.value,
+        "clock": control_to_json(PerCommand(settings.DURAK_MATCH_SECONDS)),
+        "rated": _queue_json(*queues[pool.name, True]),
+        "casual": _queue_json(*queues[pool.name, False]),
+        "you": None if rating is None else rating_json(rating),
+    }
+
+
+def my_seek_json(standing: Standing) -> dict[str, Any]:
+    """What somebody waits for as `MySeek`."""
+    return {
+        "status": standing.status,
+        "pools": list(standing.pools),
+        "rated": standing.is_rated,
+        "since": time_json(standing.since),
+        "waited": standing.waited,
+        "game": standing.game_id,
+        "answer_by": time_json(standing.answer_by),
+    }
+
+
+def seeks_of_person(user_id: int) -> dict[str, Any]:
+    """What quick match keeps of somebody, for an export."""
+    seek = Seek.objects.filter(user_id=user_id).first()
+    missed = MissedMatch.objects.filter(user_id=user_id).order_by("at")
+    return {
+        "seek": None
+        if seek is None
+        else {"pools": seek.pools, "rated": seek.is_rated, "since": time_json(seek.since)},
+        "missed": [time_json(moment) for moment in missed.values_list("at", flat=True)],
+    }
+
+
+def _queue_json(waiting: int, expected_wait: int | None) -> dict[str, Any]:
+    return {"waiting": waiting, "expected_wait": expected_wait}

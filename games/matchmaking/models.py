@@ -1,0 +1,74 @@
+"""The rows of quick match: who waits, which games came of it, and who did not come to theirs."""
+
+from django.conf import settings
+from django.db import models
+from django.utils import timezone
+
+LONGEST_POOL_NAME = 20
+
+
+class Seek(models.Model):
+    """Somebody waits for a game in some pools; one row a person, gone once the cards are dealt.
+
+    With a `game` they are paired: it deals as soon as everybody there has answered.
+    """
+
+    user = models.OneToOneField(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="seek"
+    )
+    pools = models.JSONField(help_text="The names of the pools.")
+    is_rated = models.BooleanField()
+    since = models.DateTimeField(default=timezone.now)
+    heard_at = models.DateTimeField(
+        default=timezone.now, help_text="When the page of whoever waits was last heard of."
+    )
+    game = models.ForeignKey("play.Game", on_delete=models.CASCADE, null=True, related_name="seeks")
+
+    class Meta:
+        indexes = (
+            models.Index(
+                fields=["since"], condition=models.Q(game__isnull=True), name="seek_waiting"
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.user_id}: {', '.join(self.pools)}"
+
+
+class Match(models.Model):
+    """A game that quick match made; nothing in it tells of a person."""
+
+    game = models.OneToOneField(
+        "play.Game", on_delete=models.CASCADE, primary_key=True, related_name="match"
+    )
+    pool = models.CharField(max_length=LONGEST_POOL_NAME)
+    is_rated = models.BooleanField()
+    made_at = models.DateTimeField(default=timezone.now)
+    due_at = models.DateTimeField(
+        null=True, help_text="Until when everybody has to answer; empty once the cards are dealt."
+    )
+    waits = models.JSONField(help_text="How many seconds each of its players had waited.")
+
+    class Meta:
+        indexes = (
+            models.Index(
+                fields=["due_at"], condition=models.Q(due_at__isnull=False), name="match_due"
+            ),
+            models.Index(fields=["made_at"], name="match_by_age"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.game_id} ({self.pool})"
+
+
+class MissedMatch(models.Model):
+    """Somebody was paired and did not come; kept for a day, since who does so often has to wait."""
+
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
+    at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        indexes = (models.Index(fields=["at"], name="missed_match_by_age"),)
+
+    def __str__(self) -> str:
+        return f"{self.user_id} at {self.at}"

@@ -1,0 +1,34 @@
+"""What quick match keeps of a person: a seek, and missed games."""
+
+import json
+from collections.abc import Iterator
+
+from django.utils import timezone
+
+from accounts.errors import HasPlayed
+from accounts.models import User
+from accounts.personal_data import File, Part
+from games.matchmaking.messages import seeks_of_person
+from games.matchmaking.models import Seek
+from games.matchmaking.seeks import forget_missed, stop_seeking
+
+
+class SeeksOfPerson(Part):
+    """The part of quick match in exports and deletions."""
+
+    def files(self, user: User) -> Iterator[File]:
+        """The user's seek, and the games that were missed lately."""
+        yield File("seeks.json", json.dumps(seeks_of_person(user.pk), ensure_ascii=False))
+
+    def check_may_become_bot(self, user: User) -> None:
+        """Raises HasPlayed if the user waits for people to play with."""
+        if Seek.objects.filter(user=user).exists():
+            raise HasPlayed("You are about to play with people: stop seeking first.")
+
+    def leave(self, user: User) -> None:
+        """The user waits no more."""
+        stop_seeking(user_id=user.pk, now=timezone.now())
+
+    def forget(self, user: User) -> None:
+        """Missed games are forgotten."""
+        forget_missed(user.pk)

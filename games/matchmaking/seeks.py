@@ -1,0 +1,144 @@
+"""Waiting for a game: beginning to, being heard of, giving up."""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from django.db import transaction
+
+from accounts.models import User
+from games.matchmaking.errors import AlreadyPaired, AlreadyPlaying, NotForBots, SeekPaused
+from games.matchmaking.matches import give_up_match
+from games.matchmaking.models import Match, MissedMatch, Seek
+from games.matchmaking.pools import POOLS
+from games.matchmaking.reactions import seeks_changed
+from games.matchmaking.waits import games_with_clock
+from games.play.models import GameStatus
+from games.play.services.locks import lock_game
+from games.tables.reactions import GameBegun
+from games.tables.services.terms import check_have_accounts
+from web.errors import InvalidInput
+
+LAPSES_AFTER = timedelta(seconds=75)
+"""How long a page may be silent: browsers let those that are out of sight act once a minute."""
+BEAT = timedelta(seconds=5)
+"""How often being heard of is written at most."""
+MEMORY_OF_MISSES = timedelta(hours=1)
+PAUSES = (timedelta(0), timedelta(0), timedelta(minutes=2), timedelta(minutes=10))
+"""How long to wait after so many missed games within an hour; the last for any more."""
+
+
+def begin_seeking(*, user_id: int, pools: Sequence[str], is_rated: bool, now: datetime) -> Seek:
+    """The user's seek in these pools. One who waits already goes on waiting, in these.
+
+    Raises InvalidInput, AccountNeeded (rated), NotForBots, AlreadyPaired, AlreadyPlaying (a game
+    with a running clock that is rated, or was found by quick match), SeekPaused (paired and away
+    too often).
+    """
+    names = _check_pools(pools)
+    if is_rated:
+        check_have_accounts([user_id])
+    with transaction.atomic(durable=True):
+        check_is_person(user_id)
+        _check_may_seek(user_id, now)
+        values = {"pools": names, "is_rated": is_rated, "heard_at": now}
+        seek, is_new = Seek.objects.select_for_update().get_or_create(
+            user_id=user_id, defaults={**values, "since": now}
+        )
+        if seek.game_id is not None:
+            raise AlreadyPaired(seek.game_id)
+        if not is_new:
+            if has_lapsed(seek, now):
+                seek.since = now
+            seek.pools, seek.is_rated, seek.heard_at = names, is_rated, now
+            seek.save(update_fields=["pools", "is_rated", "heard_at", "since"])
+        seeks_changed.announce(None)
+    return seek
+
+
+def heard_of(*, user_id: int, now: datetime) -> None:
+    """Note that the user's page is there; one whose seek has lapsed doesn't wait any more."""
+    Seek.objects.filter(user_id=user_id, heard_at__lt=now - BEAT).filter(
+        heard_at__gte=now - LAPSES_AFTER
+    ).update(heard_at=now)
+
+
+def stop_seeking(*, user_id: int, now: datetime) -> None:
+    """The user waits no more. Whoever is paired already lets the others down, who wait on.
+
+    Does nothing for somebody who doesn't wait, or whose cards are dealt.
+    """
+    with transaction.atomic(durable=True):
+        seek = Seek.objects.filter(user_id=user_id).first()
+        if seek is None:
+            return
+        if seek.game_id is not None:
+            _decline(seek.game_id, user_id, now)
+            return
+        # Paired at this very moment, the seek stays; the page hears of the game.
+        Seek.objects.filter(user_id=user_id, game=None).delete()
+
+
+def forget_missed(user_id: int) -> None:
+    """Nothing is known any more of the games that somebody missed."""
+    MissedMatch.objects.filter(user_id=user_id).delete()
+
+
+def forget_misses(*, now: datetime) -> int:
+    """Delete what is known of missed games and counts no more; how many."""
+    return MissedMatch.objects.filter(at__lt=now - timedelta(days=1)).delete()[0]
+
+
+def has_lapsed(seek: Seek, now: datetime) -> bool:
+    """Whether nobody is there who waits."""
+    return seek.heard_at < now - LAPSES_AFTER
+
+
+def paused_until(user_id: int, now: datetime) -> datetime | None:
+    """Until when the user can't wait for a game, having missed too many; None if they can."""
+    misses = MissedMatch.objects.filter(user_id=user_id, at__gt=now - MEMORY_OF_MISSES)
+    times = sorted(misses.values_list("at", flat=True))
+    if not times:
+        return None
+    until: datetime = times[-1] + PAUSES[min(len(times), len(PAUSES) - 1)]
+    return until if until > now else None
+
+
+def _check_pools(pools: Sequence[str]) -> list[str]:
+    unknown = next((place for place, name in enumerate(pools) if name not in POOLS), None)
+    if unknown is not None:
+        raise InvalidInput(f"pools.{unknown}", f"The pools are {', '.join(POOLS)}.")
+    if not pools:
+        raise InvalidInput("pools", "Choose at least one pool.")
+    return [name for name in POOLS if name in pools]
+
+
+def _check_may_seek(user_id: int, now: datetime) -> None:
+    playing = games_with_clock([user_id])
+    if playing:
+        raise AlreadyPlaying(playing[user_id])
+    until = paused_until(user_id, now)
+    if until is not None:
+        raise SeekPaused(until)
+
+
+def _decline(game_id: str, user_id: int, now: datetime) -> None:
+    game = lock_game(game_id)
+    if game.status == GameStatus.STARTING:
+        give_up_match(game, absent=[user_id], now=now)
+        seeks_changed.announce(None)
+
+
+def end_seeks(news: GameBegun) -> None:
+    """Those who now play with others wait for no other game, in the transaction of the deal.
+
+    Where commands have days they may wait on.
+    """
+    Match.objects.filter(pk=news.game_id).update(due_at=None)
+    if news.keeps_people:
+        Seek.objects.filter(user_id__in=news.user_ids).delete()
+
+
+def check_is_person(user_id: int) -> None:
+    """Raises NotForBots for a bot account; who is a person stays one while the transaction runs."""
+    if User.objects.select_for_update(no_key=True).get(pk=user_id).is_bot:
+        raise NotForBots("Whoever waits here wants people: bots sit down at open tables.")

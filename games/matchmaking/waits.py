@@ -1,0 +1,84 @@
+"""What quick match asks of games: who plays now, who has met, and how long others waited."""
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from itertools import combinations, groupby
+from math import ceil
+from statistics import median
+
+from django.db.models import F, Q, Window
+from django.db.models.functions import RowNumber
+
+from games.matchmaking.models import Match
+from games.play.models import GameStatus, Seat
+
+FEWEST_MATCHES = 3
+"""From how many games on an expectation is told."""
+MOST_MATCHES = 20
+LATELY = timedelta(hours=1)
+DAYS_BACK = 7
+ROUNDED_TO = 5
+
+
+def games_with_clock(user_ids: Iterable[int]) -> dict[int, str]:
+    """Who of these plays a game whose clock runs, rated or found by quick match: its id."""
+    seats = Seat.objects.filter(
+        user_id__in=list(user_ids), left_version=None, game__status=GameStatus.ACTIVE
+    ).exclude(game__clock__type="days")
+    counting = seats.filter(Q(game__is_rated=True) | Q(game__match__isnull=False))
+    return dict(counting.values_list("user_id", "game_id"))
+
+
+def last_meetings(user_ids: Iterable[int], *, since: datetime) -> set[frozenset[int]]:
+    """The pairs of these who sat together in the last game that quick match made for one of them.
+
+    Games made before `since` count no more.
+    """
+    ids = list(user_ids)
+    seats = Seat.objects.filter(user_id__in=ids, game__match__made_at__gte=since)
+    rows = seats.order_by("game__match__made_at", "game_id")
+    newest = dict(rows.values_list("user_id", "game_id"))
+    tables = dict[str, set[int]]()
+    for user_id, game_id in rows.values_list("user_id", "game_id"):
+        if user_id is not None:
+            tables.setdefault(game_id, set()).add(user_id)
+    return {
+        frozenset((one, other))
+        for game_id, people in tables.items()
+        for one, other in combinations(people, 2)
+        if game_id in (newest[one], newest[other])
+    }
+
+
+def expected_waits(now: datetime) -> dict[tuple[str, bool], int]:
+    """How many seconds somebody is likely to wait, by pool and whether it is rated.
+
+    The median wait of those paired within the last hour or, where few were, at this time of day
+    within the last week. A pool of which too little is known isn't there.
+    """
+    lately = Q(made_at__gt=now - LATELY)
+    at_this_hour = Q()
+    for days in range(1, DAYS_BACK + 1):
+        moment = now - timedelta(days=days)
+        at_this_hour |= Q(made_at__gt=moment - LATELY / 2, made_at__lte=moment + LATELY / 2)
+    return _medians(at_this_hour) | _medians(lately)
+
+
+def _medians(which: Q) -> dict[tuple[str, bool], int]:
+    newest = Window(
+        RowNumber(), partition_by=[F("pool"), F("is_rated")], order_by=F("made_at").desc()
+    )
+    rows = (
+        Match.objects.filter(which, due_at=None)
+        .annotate(place=newest)
+        .filter(place__lte=MOST_MATCHES)
+        .order_by("pool", "is_rated")
+        .values_list("pool", "is_rated", "waits")
+    )
+    found = {}
+    for key, group in groupby(rows, key=lambda row: (row[0], row[1])):
+        waits = [row[2] for row in group]
+        if len(waits) >= FEWEST_MATCHES:
+            middle = median(seconds for match in waits for seconds in match)
+            found[key] = max(1, ceil(middle / ROUNDED_TO)) * ROUNDED_TO
+    return found

@@ -1,0 +1,66 @@
+"""What clients send to the endpoints of a running game."""
+
+from typing import Annotated, Any
+
+from pydantic import Field, WithJsonSchema
+
+from games.engine.rules import MOST_SEATS
+from games.play.selectors.viewers import Wanted
+from web.bodies import LARGEST, Body, Number, Query
+from web.schema import COMPONENT
+
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+
+# The engine reads commands itself: it names the offending card or field.
+AnyCommand = Annotated[dict[str, Any], WithJsonSchema({COMPONENT: "Command"})]
+
+
+class ClaimRequest(Body):
+    """The seat whose player is given up."""
+
+    seat: SeatNumber
+
+
+class PassingRequest(Body):
+    """Whether your done is to come by itself."""
+
+    on: bool
+
+
+class CommandRequest(Body):
+    """A command for a seat; the seat may be left out, since nobody has two."""
+
+    command: AnyCommand
+    seat: SeatNumber | None = None
+    expected_version: Annotated[int, Field(ge=0, le=LARGEST)] | None = None
+
+
+class Eyes(Query):
+    """Through whose eyes."""
+
+    seat: Annotated[
+        str | None,
+        Field(
+            pattern="^(open|[0-9]{1,2})$",
+            description="See as this seat, or everything (`open`); finished games only.",
+        ),
+    ] = None
+
+    @property
+    def wanted(self) -> Wanted:
+        """The seat as selectors want it."""
+        if self.seat == "open":
+            return "open"
+        return None if self.seat is None else int(self.seat)
+
+
+class ViewQuery(Eyes):
+    """Which version, through whose eyes."""
+
+    at: Number | None = None
+
+
+class EventsQuery(Eyes):
+    """Events after which version, through whose eyes."""
+
+    since: Number = 0

@@ -1,0 +1,20 @@
+"""The keys to tables with passwords that a session carries (`games.play.selectors.admission`)."""
+
+from rest_framework.request import Request
+
+from games.play.selectors.admission import SESSION_KEYS
+from web.requests import http_of
+
+MOST_KEPT = 50
+
+
+def keys_of(request: Request) -> frozenset[str]:
+    """The keys of the caller's session."""
+    return frozenset(http_of(request).session.get(SESSION_KEYS, ()))
+
+
+def keep_key(request: Request, key: str) -> None:
+    """Have the session carry the key from now on; the oldest go when there are too many."""
+    session = http_of(request).session
+    kept = [known for known in session.get(SESSION_KEYS, ()) if known != key]
+    session[SESSION_KEYS] = [*kept, key][-MOST_KEPT:]

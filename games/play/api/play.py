@@ -1,0 +1,180 @@
+"""Playing: what is legal, commands, views and events."""
+
+from typing import TYPE_CHECKING
+
+from drf_spectacular.utils import OpenApiParameter, extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.engine.wire import command_from_json
+from games.play.api.bodies import CommandRequest, EventsQuery, ViewQuery
+from games.play.api.keys import keys_of
+from games.play.api.replies import Conflict, Refusal
+from games.play.errors import NotYourSeat, StaleVersion
+from games.play.messages.events import events_json
+from games.play.messages.view import (
+    CommandReply,
+    EventsReply,
+    LegalReply,
+    LookReply,
+    accepted_json,
+    chances_json,
+    look_json,
+)
+from games.play.selectors.games import get_game
+from games.play.selectors.positions import table_of
+from games.play.selectors.stretches import events_of
+from games.play.selectors.viewers import own_seat, seat_of, viewer_of
+from games.play.selectors.watching import followed_game
+from games.play.services.commands import Accepted, submit_command
+from games.play.services.players import Person
+from games.play.services.receipts import LONGEST_KEY
+from web.bodies import read_body, read_query
+from web.callers import caller_id, user_id_of
+from web.problems import Problem
+from web.schema import BODY, CSRF, problems, query_parameters
+from web.scopes import Scope
+from web.views import ApiView, PublicApiView
+
+if TYPE_CHECKING:
+    from games.play.models import Game
+
+KEY_HEADER = "Idempotency-Key"
+REPLAYED_HEADER = "Idempotency-Replayed"
+
+
+class LegalView(PublicApiView):
+    """`games/{id}/legal`."""
+
+    @extend_schema(
+        operation_id="legal_commands",
+        responses={200: LegalReply, **problems("not_found", "password_needed")},
+        tags=["play"],
+    )
+    def get(self, request: Request, game_id: str) -> Response:
+        """What your seat may do now."""
+        game = _followed(request, game_id)
+        look = table_of(game).seen_by(viewer_of(game=game, user_id=user_id_of(request)))
+        seat = seat_of(game=game, user_id=user_id_of(request))
+        return Response({"version": look.version, "seat": seat, **chances_json(look)})
+
+
+class CommandsView(ApiView):
+    """`games/{id}/commands`."""
+
+    write_scope = Scope.PLAY
+
+    @extend_schema(
+        operation_id="submit_command",
+        request=CommandRequest,
+        parameters=[
+            OpenApiParameter(
+                KEY_HEADER,
+                {"type": "string", "minLength": 1, "maxLength": LONGEST_KEY},
+                location=OpenApiParameter.HEADER,
+                description="The same key again gets the first answer again and changes nothing.",
+            )
+        ],
+        responses={
+            200: CommandReply,
+            **problems(
+                *BODY,
+                *CSRF,
+                *("unknown_card", "unknown_command", "not_authenticated", "not_your_seat"),
+                *("not_found", "stale_version", "game_not_running", "game_over"),
+                "idempotency_key_reused",
+                s409=Conflict,
+                s422=Refusal,
+            ),
+        },
+        tags=["play"],
+    )
+    def post(self, request: Request, game_id: str) -> Response:
+        """Play. Accepted exactly when the command is among the legal ones."""
+        body = read_body(request, CommandRequest)
+        user_id = caller_id(request)
+        command = command_from_json(body.command)
+        seat = _seat(game_id, user_id) if body.seat is None else body.seat
+        try:
+            accepted = submit_command(
+                game_id=game_id,
+                by=Person(user_id),
+                seat=seat,
+                command=command,
+                expected_version=body.expected_version,
+                idempotency_key=request.headers.get(KEY_HEADER),
+            )
+        except StaleVersion as error:
+            raise _stale(error, game_id, user_id) from error
+        return _accepted(accepted)
+
+
+class ViewView(PublicApiView):
+    """`games/{id}/view`."""
+
+    @extend_schema(
+        operation_id="view_game",
+        parameters=query_parameters(ViewQuery),
+        responses={
+            200: LookReply,
+            **problems("invalid", "not_found", "game_not_finished", "password_needed"),
+        },
+        tags=["play"],
+    )
+    def get(self, request: Request, game_id: str) -> Response:
+        """The game now or at an older version, as you may know it."""
+        query = read_query(request, ViewQuery)
+        game = _followed(request, game_id)
+        viewer = viewer_of(game=game, user_id=user_id_of(request), wanted=query.wanted)
+        look = table_of(game, at=query.at).seen_by(viewer)
+        return Response(look_json(look))
+
+
+class EventsView(PublicApiView):
+    """`games/{id}/events`."""
+
+    @extend_schema(
+        operation_id="events_since",
+        parameters=query_parameters(EventsQuery),
+        responses={
+            200: EventsReply,
+            **problems("invalid", "not_found", "game_not_finished", "password_needed"),
+        },
+        tags=["play"],
+    )
+    def get(self, request: Request, game_id: str) -> Response:
+        """The events after a version, as you may know them."""
+        query = read_query(request, EventsQuery)
+        game = _followed(request, game_id)
+        viewer = viewer_of(game=game, user_id=user_id_of(request), wanted=query.wanted)
+        stretch = events_of(game, after=query.since)
+        return Response({"version": stretch.last, "events": events_json(stretch.seen_by(viewer))})
+
+
+def _followed(request: Request, game_id: str) -> "Game":
+    return followed_game(game_id, user_id=user_id_of(request), keys=keys_of(request))
+
+
+def _seat(game_id: str, user_id: int) -> int:
+    seat = own_seat(game_id=game_id, user_id=user_id)
+    if seat is None:
+        get_game(game_id)
+        raise NotYourSeat("You have no seat in this game.")
+    return seat
+
+
+def _accepted(accepted: Accepted) -> Response:
+    headers = {REPLAYED_HEADER: "true"} if accepted.is_replay else None
+    return Response(accepted_json(accepted.events, accepted.look), headers=headers)
+
+
+def _stale(error: StaleVersion, game_id: str, user_id: int) -> Problem:
+    game = get_game(game_id)
+    viewer = viewer_of(game=game, user_id=user_id)
+    missed = events_of(game, after=error.expected).seen_by(viewer)
+    return Problem(
+        error.code,
+        f"The game is at version {game.version}, not {error.expected}.",
+        version=game.version,
+        events=events_json(missed),
+    )

@@ -1,0 +1,55 @@
+"""Time at a table: a done set in advance, and a seat whose player is gone."""
+
+from drf_spectacular.utils import extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.play.api.bodies import ClaimRequest, PassingRequest
+from games.play.messages.game import Game, game_json
+from games.play.services.claims import claim_seat
+from games.play.services.in_advance import set_passing
+from web.bodies import read_body
+from web.callers import caller_id
+from web.schema import BODY, CSRF, problems
+from web.scopes import Scope
+from web.views import ApiView
+
+REFUSED = (*CSRF, "not_authenticated", "not_found", "not_your_seat", "game_not_running")
+
+
+class ClaimView(ApiView):
+    """`games/{id}/claim`."""
+
+    write_scope = Scope.PLAY
+
+    @extend_schema(
+        operation_id="claim_seat",
+        request=ClaimRequest,
+        responses={200: Game, **problems(*BODY, *REFUSED, "game_over", "not_claimable")},
+        tags=["play"],
+    )
+    def post(self, request: Request, game_id: str) -> Response:
+        """Give up a player who is gone: a bot plays on, and in ratings they are last."""
+        body = read_body(request, ClaimRequest)
+        user_id = caller_id(request)
+        game = claim_seat(game_id=game_id, user_id=user_id, seat=body.seat)
+        return Response(game_json(game, user_id=user_id))
+
+
+class PassingView(ApiView):
+    """`games/{id}/passing`."""
+
+    write_scope = Scope.PLAY
+
+    @extend_schema(
+        operation_id="set_passing",
+        request=PassingRequest,
+        responses={200: Game, **problems(*BODY, *REFUSED, "game_over")},
+        tags=["play"],
+    )
+    def put(self, request: Request, game_id: str) -> Response:
+        """Be done by itself whenever a throw-in window closes, whatever you hold; or no more."""
+        body = read_body(request, PassingRequest)
+        user_id = caller_id(request)
+        game = set_passing(game_id=game_id, user_id=user_id, on=body.on)
+        return Response(game_json(game, user_id=user_id))

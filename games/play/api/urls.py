@@ -1,0 +1,14 @@
+"""Addresses of a running game."""
+
+from django.urls import path
+
+from games.play.api import play, time
+
+urlpatterns = [
+    path("games/<game:game_id>/legal", play.LegalView.as_view()),
+    path("games/<game:game_id>/commands", play.CommandsView.as_view()),
+    path("games/<game:game_id>/view", play.ViewView.as_view()),
+    path("games/<game:game_id>/events", play.EventsView.as_view()),
+    path("games/<game:game_id>/claim", time.ClaimView.as_view()),
+    path("games/<game:game_id>/passing", time.PassingView.as_view()),
+]

@@ -1,0 +1,166 @@
+"""How a clock goes on: with every commit, with a sweep that finds time run out, after a silence."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from games.engine import Seat
+from games.play.clocks.clock import Cause, Clock, Question, SeatClock
+from games.play.clocks.controls import DAY, SECOND, Bank, Control, Days, PerCommand
+
+WINDOW = 3 * SECOND
+"""How long a throw-in window stays open before a done that was set in advance counts."""
+LEAST = 5 * SECOND
+"""What even an empty bank gives for a command."""
+TIMEOUTS, TIMEOUTS_IF_CLEAN = 3, 4
+
+
+class Call(NamedTuple):
+    """A seat for which a command has to be played now, and why."""
+
+    seat: Seat
+    cause: Cause
+
+
+def started(
+    control: Control | None, clean: Sequence[bool | None], question: Question, *, now: int
+) -> Clock:
+    """The clock right after the deal; `clean` tells of each seat's record, None for a bot."""
+    bank = control.seconds * SECOND if isinstance(control, Bank) else None
+    fresh = (None if c is None else SeatClock(is_clean=c, bank=bank) for c in clean)
+    return tuple(_asked(control, seat, number, question, now) for number, seat in enumerate(fresh))
+
+
+def moved(
+    control: Control | None,
+    clock: Clock,
+    question: Question,
+    *,
+    by: Call | None,
+    is_asked_anew: bool,
+    now: int,
+) -> Clock:
+    """The clock after a commit, which `by` caused (None: no command, but whom the game awaits).
+
+    Whoever was asked and goes on being asked keeps the running time, unless the question
+    `is_asked_anew` because the table has changed.
+    """
+    after = []
+    for number, seat in enumerate(clock):
+        acted = by.cause if by is not None and by.seat == number else None
+        goes_on = (
+            seat is not None
+            and seat.asked_at is not None
+            and number in question.awaited
+            and not is_asked_anew
+            and acted is None
+        )
+        stopped = seat if goes_on else _stopped(control, seat, acted, now)
+        after.append(seat if goes_on else _asked(control, stopped, number, question, now))
+    return tuple(after)
+
+
+def next_moment(clock: Clock) -> int | None:
+    """The next moment at which a command is to be played for a seat, if nobody plays before."""
+    return min((moment for moment, _ in _calls(clock)), default=None)
+
+
+def next_call(clock: Clock, *, now: int) -> Call | None:
+    """For whom a command has to be played now: of several whoever was due first."""
+    due = sorted(call for call in _calls(clock) if call[0] <= now)
+    return due[0][1] if due else None
+
+
+def excused(clock: Clock, *, silent_since: int, now: int) -> Clock:
+    """The clock after a silence of the service, of which nobody's time is taken."""
+    return tuple(
+        None if seat is None else _shifted(seat, silent_since=silent_since, now=now)
+        for seat in clock
+    )
+
+
+def passing(clock: Clock, seat: Seat, *, on: bool) -> Clock:
+    """The clock with the seat's done set in advance, or no more. The seat must have a clock."""
+    return tuple(
+        replace(own, passes=on) if number == seat and own is not None else own
+        for number, own in enumerate(clock)
+    )
+
+
+def without(clock: Clock, seat: Seat) -> Clock:
+    """The clock when a bot has taken the seat."""
+    return tuple(None if number == seat else own for number, own in enumerate(clock))
+
+
+def given_up(seat: SeatClock) -> bool:
+    """Whether so many timeouts came in a row that the others need not wait any more."""
+    return seat.timeouts >= (TIMEOUTS_IF_CLEAN if seat.is_clean else TIMEOUTS)
+
+
+def _calls(clock: Clock) -> list[tuple[int, Call]]:
+    calls = []
+    for number, seat in enumerate(clock):
+        if seat is None:
+            continue
+        if seat.due is not None:
+            calls.append((seat.due, Call(number, Cause.TIMEOUT)))
+        if seat.passes and seat.closes is not None:
+            calls.append((seat.closes, Call(number, Cause.AHEAD)))
+    return calls
+
+
+def _stopped(
+    control: Control | None, seat: SeatClock | None, acted: Cause | None, now: int
+) -> SeatClock | None:
+    """The seat's clock at rest, after what it took is taken and what it earned is given."""
+    if seat is None:
+        return None
+    bank = seat.bank
+    if bank is not None and seat.asked_at is not None:
+        bank = max(0, bank - max(0, now - seat.asked_at))
+        if isinstance(control, Bank) and acted is Cause.PLAYER:
+            bank += control.increment * SECOND
+    timeouts = seat.timeouts
+    if acted is Cause.TIMEOUT:
+        timeouts += 1
+    elif acted is Cause.PLAYER:
+        timeouts = 0
+    return replace(seat, bank=bank, timeouts=timeouts, asked_at=None, due=None, closes=None)
+
+
+def _asked(
+    control: Control | None, seat: SeatClock | None, number: Seat, question: Question, now: int
+) -> SeatClock | None:
+    if seat is None or number not in question.awaited:
+        return seat
+    time = _time(control, seat)
+    return replace(
+        seat,
+        asked_at=now,
+        due=None if time is None else now + time,
+        closes=now + WINDOW if question.is_throw_in else None,
+    )
+
+
+def _time(control: Control | None, seat: SeatClock) -> int | None:
+    match control:
+        case None:
+            return None
+        case PerCommand(seconds):
+            return seconds * SECOND
+        case Days(days):
+            return days * DAY
+        case Bank():
+            return max(seat.bank or 0, LEAST)
+
+
+def _shifted(seat: SeatClock, *, silent_since: int, now: int) -> SeatClock:
+    if seat.asked_at is None:
+        return seat
+    by = max(0, now - max(seat.asked_at, silent_since))
+    return replace(
+        seat,
+        asked_at=seat.asked_at + by,
+        due=None if seat.due is None else seat.due + by,
+        closes=None if seat.closes is None else seat.closes + by,
+    )

@@ -1,0 +1,113 @@
+"""Why a running game, or a read of one, refuses a request: each with a stable `code`."""
+
+from collections.abc import Mapping, Sequence
+
+from games.engine.errors import Refused
+from games.engine.offers import Offer
+from web.errors import ServiceError
+
+
+class NotFound(ServiceError):
+    """There is no such game, or no such seat in it."""
+
+    code = "not_found"
+    status = 404
+
+
+class NotYourSeat(ServiceError):
+    """The caller does not sit there, or a person asks for a bot's seat."""
+
+    code = "not_your_seat"
+    status = 403
+
+
+class AccountNeeded(ServiceError):
+    """Rated games are for accounts: a guest has to register first."""
+
+    code = "account_needed"
+    status = 403
+
+
+class GameNotRunning(ServiceError):
+    """The game has not started, or was cancelled."""
+
+    code = "game_not_running"
+    status = 409
+
+
+class GameOver(ServiceError):
+    """The game is finished."""
+
+    code = "game_over"
+    status = 409
+
+
+class GameAlreadyStarted(ServiceError):
+    """Seats and host are settled once the cards are dealt."""
+
+    code = "game_already_started"
+    status = 409
+
+
+class GameNotFinished(ServiceError):
+    """What is asked for would tell secrets of a running game."""
+
+    code = "game_not_finished"
+    status = 409
+
+
+class PasswordNeeded(ServiceError):
+    """Only those who know the table's password sit down there, or watch."""
+
+    code = "password_needed"
+    status = 403
+
+
+class TimeNotUp(ServiceError):
+    """The clock may not play for a seat yet, or any more."""
+
+    code = "time_not_up"
+    status = 409
+
+
+class NotClaimable(ServiceError):
+    """Nobody has given up this seat."""
+
+    code = "not_claimable"
+    status = 409
+
+
+class IdempotencyKeyReused(ServiceError):
+    """The key was spent on another command."""
+
+    code = "idempotency_key_reused"
+    status = 422
+
+
+class StaleVersion(ServiceError):
+    """The command was made for an older state; the game is at `version` now."""
+
+    code = "stale_version"
+    status = 409
+
+    def __init__(self, *, expected: int, version: int) -> None:
+        self.expected = expected
+        self.version = version
+        super().__init__(f"The game is at version {version}, not {expected}.")
+
+
+class CommandRefused(ServiceError):
+    """The rules refuse the command at `version`, where `legal` is what the seat may do instead.
+
+    `reason` is the rule's own: `reason.code`, `.rule`, `.facts`, `.detail`.
+    """
+
+    code = "refused"
+    status = 422
+
+    def __init__(self, *, reason: Refused, version: int, legal: Sequence[Offer]) -> None:
+        self.reason = reason
+        self.facts: Mapping[str, object] = reason.facts
+        self.version = version
+        self.legal = tuple(legal)
+        super().__init__(reason.detail)

@@ -1,0 +1,33 @@
+"""Events as rows: a stable type name, a schema version, and the fields as JSON."""
+
+from typing import Any, NamedTuple
+
+from games.engine.errors import EngineError
+from games.engine.events import Event
+from games.engine.wire import event_from_json, event_to_json
+from games.play.log.errors import UnreadableEvent
+from games.play.log.upcasters import Data, current_schema_version, upcast
+
+
+class EncodedEvent(NamedTuple):
+    """An event as it is stored."""
+
+    type: str
+    schema_version: int
+    data: Data
+
+
+def encode(event: Event) -> EncodedEvent:
+    """The stored form of an event, in the current schema version."""
+    fields: dict[str, Any] = dict(event_to_json(event))
+    type_ = fields.pop("type")
+    return EncodedEvent(type_, current_schema_version(type_), fields)
+
+
+def decode(type_: str, schema_version: int, data: Data) -> Event:
+    """The event a stored row means. Raises UnreadableEvent."""
+    current = upcast(type_, schema_version, data)
+    try:
+        return event_from_json({"type": type_, **current})
+    except EngineError as error:
+        raise UnreadableEvent(f"{type_} of schema {schema_version}: {error}") from error

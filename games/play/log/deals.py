@@ -1,0 +1,25 @@
+"""The pack of a game's deal, which its rules and seeds alone decide."""
+
+from collections.abc import Sequence
+
+from games.engine import Card, RuleSet
+from games.engine.deck import full_pack, shuffled
+from games.play.models import Game
+
+
+def pack_of_deal(
+    game: Game, client_seeds: Sequence[str], *, number: int = 1, removed: Sequence[Card] = ()
+) -> tuple[Card, ...]:
+    """The pack in dealing order of the game's deal `number` (1, 2 …).
+
+    `client_seeds` has one text a seat, in the order of seats, empty where none was given; `removed`
+    are the cards that earlier games of the series took out of the pack.
+    """
+    rules = RuleSet.from_json(game.rules)
+    return shuffled(
+        [card for card in full_pack(rules.deck, rules.decks) if card not in removed],
+        game_id=game.pk,
+        server_seed=bytes(game.server_seed),
+        client_seeds=client_seeds,
+        number=number,
+    )

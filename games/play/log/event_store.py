@@ -1,0 +1,79 @@
+"""The log of a game: appended under an expected version, loaded in order."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+from django.db import IntegrityError, transaction
+
+from games.engine.events import Event
+from games.play.log.codec import decode, encode
+from games.play.log.errors import BrokenLog, VersionConflict
+from games.play.models import Game, StoredEvent
+
+
+class NumberedEvent(NamedTuple):
+    """An event with its version and the time of its commit."""
+
+    version: int
+    event: Event
+    at: datetime
+
+
+def append(
+    *,
+    game_id: str,
+    expected_version: int,
+    events: Sequence[Event],
+    at: datetime,
+    columns: Mapping[str, object],
+) -> int:
+    """Append events after `expected_version`, and the game row's new `columns` with them.
+
+    Returns the version of the last one. Both are written or neither, in the transaction that
+    must be open. Raises VersionConflict when the game is not at `expected_version`; the
+    transaction can then only be rolled back.
+    """
+    if not transaction.get_connection().in_atomic_block:
+        raise transaction.TransactionManagementError("Events are appended inside a transaction.")
+    last_version = expected_version + len(events)
+    updated = Game.objects.filter(pk=game_id, version=expected_version).update(
+        version=last_version, **columns
+    )
+    if not updated:
+        raise VersionConflict(game_id, expected_version)
+    rows = [
+        StoredEvent(game_id=game_id, version=version, at=at, **encode(event)._asdict())
+        for version, event in enumerate(events, start=expected_version + 1)
+    ]
+    try:
+        StoredEvent.objects.bulk_create(rows)
+    except IntegrityError as error:
+        raise VersionConflict(game_id, expected_version) from error
+    return last_version
+
+
+def version_at(game_id: str, moment: datetime) -> int:
+    """The game's version at a moment: that of the newest event committed by then, or 0."""
+    rows = StoredEvent.objects.filter(game_id=game_id, at__lte=moment).order_by("-version")
+    return rows.values_list("version", flat=True).first() or 0
+
+
+def load(game_id: str, *, after: int = 0, upto: int | None = None) -> tuple[NumberedEvent, ...]:
+    """The events with versions `after + 1` … `upto` (default: the last), in order.
+
+    Raises BrokenLog when one is missing in between, UnreadableEvent when one can't be decoded.
+    """
+    rows = StoredEvent.objects.filter(game_id=game_id, version__gt=after).order_by("version")
+    if upto is not None:
+        rows = rows.filter(version__lte=upto)
+    events = tuple(
+        NumberedEvent(version, decode(type_, schema_version, data), at)
+        for version, type_, schema_version, data, at in rows.values_list(
+            "version", "type", "schema_version", "data", "at"
+        )
+    )
+    for expected, numbered in enumerate(events, start=after + 1):
+        if numbered.version != expected:
+            raise BrokenLog(f"Game {game_id} has no event {expected}.")
+    return events

@@ -1,0 +1,125 @@
+"""What the socket of an account pushes, told apart by `t`."""
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, RootModel
+
+from games.play.messages.clock import Moment
+from games.play.messages.socket import ErrorMessage, PongMessage, SocketMessageBase, message
+from games.play.messages.values import GameId, Version
+from games.play.selectors.own_games import Calling
+from notifications.messages import Notification, notification_json
+from notifications.models import Notification as NotificationRow
+from web.messages import Message
+
+
+class Call(Message):
+    """A game of yours: does it wait for you, and until when?"""
+
+    id: GameId
+    version: Version
+    status: Literal["open", "starting", "active", "finished", "cancelled"]
+    awaited: Annotated[bool, Field(description="The game waits for a command of yours.")]
+    deadline: Annotated[
+        Moment | None, Field(description="When a command is played for you; null without a clock.")
+    ]
+
+
+class HelloMessage(SocketMessageBase):
+    """The first message: every running game that waits for you, and how much is unread."""
+
+    t: Literal["hello"]
+    games: list[Call]
+    unread: int
+
+
+class CallMessage(SocketMessageBase, Call):
+    """A game of yours began, waits for you, or is over."""
+
+    t: Literal["game"]
+
+
+class MatchMessage(SocketMessageBase):
+    """You were given a seat in this game."""
+
+    t: Literal["match"]
+    game: GameId
+
+
+class NotificationMessage(SocketMessageBase):
+    """You are told something, which is kept, too (`GET notifications`)."""
+
+    t: Literal["notification"]
+    notification: Notification
+    unread: int
+
+
+class UnreadMessage(SocketMessageBase):
+    """How many notifications are unread, after some were read, here or elsewhere."""
+
+    t: Literal["unread"]
+    unread: int
+
+
+class StandingMessage(SocketMessageBase):
+    """Staff decided something about you, lifted it, or answered: `GET auth/me` tells."""
+
+    t: Literal["standing"]
+
+
+AnyAccountMessage = Annotated[
+    HelloMessage
+    | CallMessage
+    | MatchMessage
+    | NotificationMessage
+    | UnreadMessage
+    | StandingMessage
+    | ErrorMessage
+    | PongMessage,
+    Field(discriminator="t"),
+]
+
+
+class AccountMessage(RootModel[AnyAccountMessage]):
+    """What the server sends on `/ws/me`."""
+
+
+def hello_message(callings: Iterable[Calling], *, unread: int) -> dict[str, Any]:
+    """A `HelloMessage`."""
+    return message("hello", games=[_call(calling) for calling in callings], unread=unread)
+
+
+def notification_message(row: NotificationRow, *, unread: int) -> dict[str, Any]:
+    """A `NotificationMessage`."""
+    return message("notification", notification=notification_json(row), unread=unread)
+
+
+def unread_message(unread: int) -> dict[str, Any]:
+    """An `UnreadMessage`."""
+    return message("unread", unread=unread)
+
+
+def standing_message() -> dict[str, Any]:
+    """A `StandingMessage`."""
+    return message("standing")
+
+
+def call_message(calling: Calling) -> dict[str, Any]:
+    """A `CallMessage`."""
+    return message("game", **_call(calling))
+
+
+def match_message(game_id: str) -> dict[str, Any]:
+    """A `MatchMessage`."""
+    return message("match", game=game_id)
+
+
+def _call(calling: Calling) -> dict[str, Any]:
+    return {
+        "id": calling.game_id,
+        "version": calling.version,
+        "status": calling.status,
+        "awaited": calling.is_awaited,
+        "deadline": calling.deadline,
+    }

@@ -1,0 +1,119 @@
+"""The time control of a table and the running time of its seats, by the server's clock."""
+
+import time
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field
+
+from games.play.clocks import Bank, Control, Days, PerCommand
+from games.play.clocks.controls import (
+    BANK_SECONDS,
+    COMMAND_DAYS,
+    COMMAND_SECONDS,
+    INCREMENT_SECONDS,
+)
+from games.play.messages.values import SeatNumber
+from games.play.models import Game, GameStatus
+from games.play.selectors.claims import play_several
+from games.play.time.columns import clock_of
+from web.messages import Message
+
+Moment = Annotated[int, Field(description="Milliseconds since 1970.")]
+Span = Annotated[int, Field(ge=0, description="Milliseconds.")]
+
+
+class ClockBase(Message):
+    """The base of all time controls."""
+
+    model_config = ConfigDict(strict=True)
+
+
+class PerCommandClock(ClockBase):
+    """So many seconds for each command."""
+
+    type: Literal["per_command"]
+    seconds: Annotated[int, Field(ge=COMMAND_SECONDS[0], le=COMMAND_SECONDS[1])]
+
+
+class BankClock(ClockBase):
+    """So many seconds for the whole game, and an increment after each command in time."""
+
+    type: Literal["bank"]
+    seconds: Annotated[int, Field(ge=BANK_SECONDS[0], le=BANK_SECONDS[1])]
+    increment: Annotated[int, Field(ge=INCREMENT_SECONDS[0], le=INCREMENT_SECONDS[1])]
+
+
+class DaysClock(ClockBase):
+    """So many days for each command."""
+
+    type: Literal["days"]
+    days: Annotated[int, Field(ge=COMMAND_DAYS[0], le=COMMAND_DAYS[1])]
+
+
+AnyClock = Annotated[PerCommandClock | BankClock | DaysClock, Field(discriminator="type")]
+
+
+class SeatTime(Message):
+    """The time of one person; what isn't running or isn't kept is null."""
+
+    seat: SeatNumber
+    asked_at: Annotated[Moment | None, Field(description="Since when the game waits for the seat.")]
+    due: Annotated[Moment | None, Field(description="When a command is played for the seat.")]
+    closes: Annotated[Moment | None, Field(description="When the throw-in window closes.")]
+    bank: Annotated[Span | None, Field(description="What was left at `asked_at`, or is left.")]
+    timeouts: Annotated[int, Field(ge=0, description="In a row.")]
+    claimable: Annotated[
+        bool, Field(description="The others may give the player up; lists of games don't tell.")
+    ]
+
+
+class Times(Message):
+    """The running times of people; bots have none."""
+
+    server_time: Moment
+    seats: list[SeatTime]
+
+
+def control_of_body(body: PerCommandClock | BankClock | DaysClock) -> Control:
+    """The time control that a client asks for."""
+    match body:
+        case PerCommandClock(seconds=seconds):
+            return PerCommand(seconds)
+        case BankClock(seconds=seconds, increment=increment):
+            return Bank(seconds, increment)
+        case DaysClock(days=days):
+            return Days(days)
+
+
+def now_milliseconds() -> int:
+    """The server's clock, as every message tells it."""
+    return time.time_ns() // 1_000_000
+
+
+def times_json(game: Game) -> dict[str, Any] | None:
+    """The times of a running game as `Times`; None where nobody waits for anybody."""
+    if game.status != GameStatus.ACTIVE or game.clock_state is None:
+        return None
+    if game.clock is None and not play_several(game):
+        return None
+    seats = [
+        {
+            "seat": number,
+            "asked_at": seat.asked_at,
+            "due": seat.due,
+            "closes": seat.closes,
+            "bank": seat.bank,
+            "timeouts": seat.timeouts,
+            "claimable": number in game.claimable,
+        }
+        for number, seat in enumerate(clock_of(game))
+        if seat is not None
+    ]
+    return {"server_time": now_milliseconds(), "seats": seats}
+
+
+def is_passing(game: Game, seat: int | None) -> bool:
+    """Whether the seat has set its done in advance, which is told to nobody else."""
+    clock = clock_of(game)
+    own = clock[seat] if seat is not None and clock else None
+    return own is not None and own.passes

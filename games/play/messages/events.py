@@ -1,0 +1,34 @@
+"""What happened in a game, as a viewer may know it, told apart by `type`."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Union
+
+from pydantic import Field, RootModel
+
+from games.engine.events import EVENTS, Hidden
+from games.engine.wire import event_to_json
+from games.play.messages.shapes import model_of
+from games.play.messages.values import Version
+from games.play.selectors.stretches import SeenEvent
+from web.messages import Message
+
+
+class EventMessage(Message):
+    """The base of all events."""
+
+    version: Version
+
+
+EVENT_MODELS = tuple(
+    model_of(kind, f"{kind.__name__}Event", base=EventMessage) for kind in (*EVENTS, Hidden)
+)
+AnyEvent: Any = Annotated[Union[EVENT_MODELS], Field(discriminator="type")]  # noqa: UP007 -- a union of what the engine has
+
+
+class Event(RootModel[AnyEvent]):
+    """What happened, with all its consequences; a card the viewer may not know is `"??"`."""
+
+
+def events_json(events: Sequence[SeenEvent]) -> list[dict[str, Any]]:
+    """Events as `Event`s."""
+    return [{"version": seen.version, **event_to_json(seen.event)} for seen in events]

@@ -1,0 +1,203 @@
+"""A game as a table: who sits there, what is played, how it ended."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AwareDatetime, Field
+
+from accounts.kinds import AnyKind
+from accounts.persons import person_json
+from games.play.messages.clock import AnyClock, Times, is_passing, times_json
+from games.play.messages.values import GameId, Place, SeatNumber, Version
+from games.play.models import Game as GameRow
+from games.play.models import GameStatus, SeatKind
+from games.play.models import Seat as SeatRow
+from games.play.projections.standings import places_of, score_of
+from games.play.selectors.viewers import seat_of
+from games.rule_words.messages import Rules
+from web.messages import Message
+
+ModeName = Literal["duel", "table", "transfer", "partners"]
+BotLevelName = Literal["beginner", "casual", "clever"]
+
+
+class HumanPlayer(Message):
+    """Somebody who plays, or who played and had the account deleted (the name says so then)."""
+
+    id: int
+    name: str
+    kind: AnyKind
+
+
+class BotPlayer(Message):
+    """One of the service's own bots."""
+
+    id: None
+    name: str
+    kind: Literal["bot"]
+    level: BotLevelName
+
+
+class Seat(Message):
+    """A place at the table."""
+
+    seat: SeatNumber
+    kind: Literal["human", "bot", "open"]
+    player: Annotated[HumanPlayer | BotPlayer, Field(discriminator="kind")] | None
+    left: Annotated[
+        bool, Field(description="The player left for good, and a bot plays to the end.")
+    ]
+    ready: Annotated[
+        bool,
+        Field(
+            description="Agreed to what is played, which is asked for when the host changes it, "
+            "and before a later game of a series."
+        ),
+    ]
+
+
+class You(Message):
+    """The caller at this table; `seat` is null for a spectator."""
+
+    seat: SeatNumber | None
+    host: bool
+    passing: Annotated[bool, Field(description="Whether your done is set in advance.")]
+
+
+class Result(Message):
+    """How a game ended; `durak` is the seat left with cards, if any."""
+
+    reason: Literal["durak", "draw", "no_progress", "team_out"]
+    durak: SeatNumber | None
+    places: list[Place]
+
+
+class SeriesScore(Message):
+    """What whoever sits there has made of the series so far."""
+
+    seat: SeatNumber
+    games: Annotated[int, Field(ge=0)]
+    lost: Annotated[int, Field(ge=0, description="As the durak, or with the durak's team.")]
+    points: Annotated[int, Field(ge=0, description="For each game, the seats behind one's place.")]
+    place: Annotated[
+        Place | None, Field(description="Fewest lost, then most points; null before a first game.")
+    ]
+
+
+class Series(Message):
+    """The games in a row at a table; `id` is that of its first one."""
+
+    id: GameId
+    number: Annotated[int, Field(ge=1)]
+    next: Annotated[GameId | None, Field(description="The next game, once somebody asked for it.")]
+    scores: list[SeriesScore]
+
+
+class Game(Message):
+    """A game as its table shows it."""
+
+    id: GameId
+    status: Literal["open", "starting", "active", "finished", "cancelled"]
+    version: Version
+    preset: str | None
+    rules: Rules
+    seats: list[Seat]
+    host: Annotated[int, Field(description="The id of the user who may start the game.")]
+    you: You
+    private: bool
+    has_password: Annotated[
+        bool, Field(description="Sitting down, and watching once it runs, takes a password.")
+    ]
+    rated: bool
+    mode: ModeName
+    clock: Annotated[
+        AnyClock | None, Field(description="The time control; null where time isn't limited.")
+    ]
+    times: Annotated[
+        Times | None, Field(description="While a game with a clock, or of several people, runs.")
+    ]
+    terms: Annotated[
+        int, Field(ge=1, description="Counts on when the host changes what is played.")
+    ]
+    commitment: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+    result: Result | None
+    series: Series
+    created_at: AwareDatetime
+    started_at: AwareDatetime | None
+    finished_at: AwareDatetime | None
+
+
+class GamePage(Message):
+    """One page of games, newest first; `next` and `previous` are addresses of other pages."""
+
+    next: str | None
+    previous: str | None
+    results: list[Game]
+
+
+def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
+    """A game with its seats and their users loaded, as `Game`."""
+    seats = list(game.seats.all())
+    own = seat_of(game=game, user_id=user_id)
+    is_over = game.status == GameStatus.FINISHED
+    return {
+        "id": game.pk,
+        "status": game.status,
+        "version": game.version,
+        "preset": game.preset or None,
+        "rules": game.rules,
+        "seats": [_seat_json(seat) for seat in seats],
+        "host": game.host_id,
+        "you": {"seat": own, "host": game.host_id == user_id, "passing": is_passing(game, own)},
+        "private": game.is_private,
+        "has_password": game.password != "",
+        "rated": game.is_rated,
+        "mode": game.mode,
+        "clock": game.clock,
+        # Whoever only watches a rated game sees it late, and so no clocks.
+        "times": None if game.is_rated and own is None else times_json(game),
+        "terms": game.terms,
+        "commitment": game.commitment,
+        "result": (
+            {"reason": game.reason, "durak": game.durak, "places": game.places} if is_over else None
+        ),
+        "series": _series_json(game, seats),
+        "created_at": time_json(game.created_at),
+        "started_at": time_json(game.started_at),
+        "finished_at": time_json(game.finished_at),
+    }
+
+
+def _seat_json(seat: SeatRow) -> dict[str, Any]:
+    player: dict[str, Any] | None = None
+    if seat.kind == SeatKind.BOT:
+        name = seat.get_bot_level_display()
+        player = {"id": None, "name": name, "kind": "bot", "level": seat.bot_level}
+    elif seat.user is not None:
+        player = person_json(seat.user)
+    is_ready = player is not None and seat.is_ready
+    return {
+        "seat": seat.number,
+        "kind": seat.kind.value,
+        "player": player,
+        "left": seat.left_version is not None,
+        "ready": is_ready,
+    }
+
+
+def _series_json(game: GameRow, seats: list[SeatRow]) -> dict[str, Any]:
+    taken = [seat for seat in seats if seat.kind != SeatKind.OPEN]
+    scores = [score_of(game.standings, seat) for seat in taken]
+    return {
+        "id": game.first_game_id or game.pk,
+        "number": game.series_number,
+        "next": game.next_game_id,
+        "scores": [
+            {"seat": seat.number, **score._asdict(), "place": place}
+            for seat, score, place in zip(taken, scores, places_of(scores), strict=True)
+        ],
+    }
+
+
+def time_json(moment: Any) -> str | None:
+    """A moment as text in UTC."""
+    return None if moment is None else moment.isoformat().replace("+00:00", "Z")

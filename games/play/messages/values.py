@@ -1,0 +1,26 @@
+"""The values that messages are made of."""
+
+from typing import Annotated
+
+from pydantic import Field
+from typing_extensions import TypeAliasType
+
+Card = TypeAliasType(
+    "Card",
+    Annotated[
+        str,
+        Field(
+            pattern=r"^([2-9TJQKA][CDHS][23]?(=[CDHS])?|\?\?)$",
+            description='Rank and suit, as in `"TH"`; `"??"` for a card the viewer may not know.',
+            examples=["TH"],
+        ),
+    ],
+)
+
+SeatNumber = Annotated[int, Field(ge=0, description="Clockwise from 0.")]
+
+Version = Annotated[int, Field(ge=0, description="Number of the newest event; 0 before the start.")]
+
+Place = Annotated[int, Field(ge=1)]
+
+GameId = Annotated[str, Field(pattern="^[0-9A-Za-z]{10}$")]

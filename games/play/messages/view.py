@@ -1,0 +1,95 @@
+"""What one viewer may know of a game at one version, and what they may do."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from games.engine.state import Pair
+from games.engine.view import BoutView as EngineBout
+from games.engine.view import PlayerView
+from games.engine.wire import view_to_json
+from games.play.messages.commands import Offer, offers_json
+from games.play.messages.events import Event, events_json
+from games.play.messages.shapes import model_of
+from games.play.messages.values import SeatNumber, Version
+from games.play.selectors.positions import Look
+from games.play.selectors.stretches import SeenEvent
+from web.messages import Message
+
+TablePair = model_of(Pair, "TablePair")
+BoutView: Any = model_of(EngineBout, "BoutView", table=list[TablePair])  # type: ignore[valid-type]
+View: Any = model_of(
+    PlayerView,
+    "View",
+    viewer=int | Literal["open"] | None,
+    # A client has the rules from the game.
+    rules=None,
+    bout=BoutView | None,
+)
+
+
+Legal = Annotated[list[Offer], Field(description="What the viewer's seat may do; no seat: none.")]
+Fair = Annotated[
+    list[Offer] | None,
+    Field(description="The part of `legal` that keeps the rules; null where nobody may cheat."),
+]
+Awaited = Annotated[list[SeatNumber], Field(description="The seats whose decision is waited for.")]
+
+
+class LookReply(Message):
+    """A game at one version, as one viewer sees it; `view` is null before the start."""
+
+    version: Version
+    view: View | None
+    legal: Legal
+    fair: Fair
+    awaited: Awaited
+
+
+class LegalReply(Message):
+    """What the caller's seat may do now."""
+
+    version: Version
+    seat: SeatNumber | None
+    legal: Legal
+    fair: Fair
+    awaited: Awaited
+
+
+class EventsReply(Message):
+    """The events after a version, none missing, up to `version`."""
+
+    version: Version
+    events: list[Event]
+
+
+class CommandReply(Message):
+    """A command's yes: the events it caused and the game right after it."""
+
+    version: Version
+    events: list[Event]
+    view: View
+    legal: Legal
+    fair: Fair
+    awaited: Awaited
+
+
+def chances_json(look: Look) -> dict[str, Any]:
+    """What the viewer may do, and who is waited for."""
+    return {
+        "legal": offers_json(look.legal),
+        "fair": None if look.fair is None else offers_json(look.fair),
+        "awaited": list(look.awaited),
+    }
+
+
+def look_json(look: Look) -> dict[str, Any]:
+    """A look as `LookReply`."""
+    view = None if look.view is None else view_to_json(look.view)
+    return {"version": look.version, "view": view, **chances_json(look)}
+
+
+def accepted_json(events: Sequence[SeenEvent], look: Look) -> dict[str, Any]:
+    """An accepted command as `CommandReply`."""
+    return {"events": events_json(events), **look_json(look)}

@@ -1,0 +1,22 @@
+"""Rows of the database: data and constraints only, no behaviour."""
+
+from games.play.models.clock_pulse import ClockPulse
+from games.play.models.game import Game, GameMode, GameStatus, new_game_id
+from games.play.models.receipt import CommandReceipt
+from games.play.models.seat import PLAYED_BY_BOT, BotLevel, Seat, SeatKind, SeatOutcome
+from games.play.models.stored_event import StoredEvent
+
+__all__ = [
+    "PLAYED_BY_BOT",
+    "BotLevel",
+    "ClockPulse",
+    "CommandReceipt",
+    "Game",
+    "GameMode",
+    "GameStatus",
+    "Seat",
+    "SeatKind",
+    "SeatOutcome",
+    "StoredEvent",
+    "new_game_id",
+]

@@ -1,0 +1,173 @@
+"""The row of a game: its table, its secret, and the summary of its log."""
+
+import secrets
+import string
+
+from django.conf import settings
+from django.db import models
+from django.utils import timezone
+
+ID_ALPHABET = string.digits + string.ascii_letters
+ID_LENGTH = 10
+
+
+def new_game_id() -> str:
+    """A random game id of ten characters, which is also the game's invitation link."""
+    return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
+
+
+class GameStatus(models.TextChoices):
+    """Where a game is in its life."""
+
+    OPEN = "open", "open"
+    # Paired by quick match: the seats are settled, and it deals once everybody has answered.
+    STARTING = "starting", "starting"
+    ACTIVE = "active", "active"
+    FINISHED = "finished", "finished"
+    CANCELLED = "cancelled", "cancelled"
+
+
+class GameMode(models.TextChoices):
+    """The kinds of play that have ratings of their own (`games.ratings.system.Mode`)."""
+
+    DUEL = "duel", "duel"
+    TABLE = "table", "table"
+    TRANSFER = "transfer", "transfer"
+    PARTNERS = "partners", "partners"
+
+
+class Game(models.Model):
+    """One game. `version` to `is_rating_due` follow from the log.
+
+    `claimable` is no column: the seats that may be claimed, where it was looked for them.
+    """
+
+    claimable: frozenset[int] = frozenset()
+
+    id = models.CharField(
+        primary_key=True, max_length=ID_LENGTH, default=new_game_id, editable=False
+    )
+    status = models.CharField(max_length=9, choices=GameStatus.choices, default=GameStatus.OPEN)
+    preset = models.CharField(max_length=40, blank=True)
+    rules = models.JSONField(help_text="The options that differ from the defaults.")
+    # An account that has sat at a table is scrubbed, never deleted: games stay whole.
+    host = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="hosted_games"
+    )
+    is_private = models.BooleanField(default=False)
+    is_rated = models.BooleanField(default=False)
+    password = models.CharField(
+        max_length=128,
+        blank=True,
+        editable=False,
+        help_text="A private table's, hashed; empty where none is asked for.",
+    )
+    terms = models.PositiveIntegerField(
+        default=1,
+        editable=False,
+        help_text="How often it was said what is played; who sits down agrees to the newest.",
+    )
+    host_missed = models.PositiveSmallIntegerField(
+        default=0,
+        editable=False,
+        help_text="How many sweeps in a row have not found the host of the open table here.",
+    )
+    mode = models.CharField(max_length=10, choices=GameMode.choices)
+    clock = models.JSONField(
+        null=True, editable=False, help_text="The time control; none where time is not limited."
+    )
+    commitment = models.CharField(max_length=64, editable=False)
+    server_seed = models.BinaryField(max_length=32, editable=False)
+
+    # Games in a row at one table are a series; the first one is nobody's next game.
+    first_game = models.ForeignKey(
+        "self", on_delete=models.PROTECT, null=True, editable=False, related_name="later_games"
+    )
+    next_game = models.OneToOneField(
+        "self", on_delete=models.PROTECT, null=True, editable=False, related_name="previous_game"
+    )
+    series_number = models.PositiveIntegerField(default=1, editable=False)
+    standings = models.JSONField(
+        default=dict,
+        editable=False,
+        help_text="The score of the series up to here, this game included once it is over.",
+    )
+
+    version = models.PositiveIntegerField(default=0, editable=False)
+    position = models.TextField(
+        blank=True,
+        editable=False,
+        help_text="The state at `version` in notation; empty before the deal.",
+    )
+    awaited = models.JSONField(default=list, editable=False)
+    places = models.JSONField(null=True, editable=False)
+    durak = models.PositiveSmallIntegerField(null=True, editable=False)
+    reason = models.CharField(max_length=20, blank=True, editable=False)
+    bot_due_at = models.DateTimeField(
+        null=True,
+        editable=False,
+        help_text="When an awaited bot that has not moved counts as lost.",
+    )
+    clock_state = models.JSONField(
+        null=True, editable=False, help_text="The clock of each seat, from the deal on."
+    )
+    due_at = models.DateTimeField(
+        null=True, editable=False, help_text="When a command is to be played for somebody late."
+    )
+    turn_due_at = models.DateTimeField(
+        null=True,
+        editable=False,
+        help_text="When awaited people who don't look at the table are to be told.",
+    )
+    is_rating_due = models.BooleanField(
+        default=False, editable=False, help_text="Rated and finished, and not in the book yet."
+    )
+
+    created_at = models.DateTimeField(default=timezone.now, editable=False)
+    started_at = models.DateTimeField(null=True, editable=False)
+    finished_at = models.DateTimeField(null=True, editable=False)
+
+    class Meta:
+        ordering = ("-created_at", "-id")
+        indexes = (
+            models.Index(fields=["status", "-created_at", "-id"], name="game_by_status"),
+            models.Index(fields=["-created_at", "-id"], name="game_by_age"),
+            models.Index(
+                fields=["status", "-created_at", "-id"],
+                condition=models.Q(is_private=False),
+                name="game_public_by_status",
+            ),
+            models.Index(
+                fields=["bot_due_at"],
+                condition=models.Q(bot_due_at__isnull=False),
+                name="game_bot_due",
+            ),
+            models.Index(
+                fields=["due_at"],
+                condition=models.Q(due_at__isnull=False),
+                name="game_due",
+            ),
+            models.Index(
+                fields=["turn_due_at"],
+                condition=models.Q(turn_due_at__isnull=False),
+                name="game_turn_due",
+            ),
+            models.Index(
+                fields=["finished_at", "id"],
+                condition=models.Q(is_rating_due=True),
+                name="game_rating_due",
+            ),
+        )
+        constraints = (
+            models.CheckConstraint(
+                condition=models.Q(status__in=GameStatus.values), name="game_status_known"
+            ),
+            models.UniqueConstraint(
+                fields=["first_game", "series_number"],
+                condition=~models.Q(status=GameStatus.CANCELLED),
+                name="game_number_once_a_series",
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.id} ({self.status}, version {self.version})"

@@ -1,0 +1,25 @@
+"""The row of a receipt: which events an idempotency key has already bought."""
+
+from django.db import models
+
+
+class CommandReceipt(models.Model):
+    """That a seat's command under `key` was accepted, and the versions it wrote."""
+
+    pk = models.CompositePrimaryKey("seat_id", "key")
+    seat = models.ForeignKey(
+        "play.Seat", on_delete=models.CASCADE, related_name="receipts", db_index=False
+    )
+    key = models.CharField(max_length=64)
+    fingerprint = models.CharField(
+        max_length=64, help_text="SHA-256 of the command and its expected version."
+    )
+    first_version = models.PositiveIntegerField()
+    last_version = models.PositiveIntegerField()
+    at = models.DateTimeField()
+
+    class Meta:
+        indexes = (models.Index(fields=["at"], name="receipt_by_age"),)
+
+    def __str__(self) -> str:
+        return f"{self.seat_id} {self.key}: {self.first_version}-{self.last_version}"

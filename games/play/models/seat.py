@@ -1,0 +1,93 @@
+"""The row of a seat: who plays there."""
+
+from django.conf import settings
+from django.db import models
+
+
+class BotLevel(models.TextChoices):
+    """How strong a bot is; `bots.strategies` has one strategy for each."""
+
+    BEGINNER = "beginner", "Beginner"
+    CASUAL = "casual", "Casual"
+    CLEVER = "clever", "Clever"
+
+
+class SeatKind(models.TextChoices):
+    """What sits on a seat."""
+
+    HUMAN = "human", "human"
+    BOT = "bot", "bot"
+    OPEN = "open", "open"
+
+
+PLAYED_BY_BOT = ~models.Q(bot_level="") | models.Q(left_version__isnull=False)
+"""The seats where a bot plays, be it for somebody who left."""
+
+
+class SeatOutcome(models.TextChoices):
+    """What a finished game was for a seat."""
+
+    WON = "won", "won"
+    SAFE = "safe", "neither won nor lost"
+    DRAWN = "drawn", "drawn"
+    DURAK = "durak", "lost"
+    LEFT = "left", "left the game"
+
+
+class Seat(models.Model):
+    """One place at a table, numbered clockwise from 0: a user, a bot, or free.
+
+    `place` and `outcome` follow from the log once the game is over.
+    """
+
+    game = models.ForeignKey(
+        "play.Game", on_delete=models.CASCADE, related_name="seats", db_index=False
+    )
+    number = models.PositiveSmallIntegerField()
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.PROTECT, null=True, related_name="seats"
+    )
+    bot_level = models.CharField(max_length=20, choices=BotLevel.choices, blank=True)
+    client_seed = models.CharField(max_length=64, blank=True)
+    is_ready = models.BooleanField(
+        default=True,
+        help_text="Whether whoever sits here agreed to what is played, or to the next game.",
+    )
+    left_version = models.PositiveIntegerField(
+        null=True,
+        help_text="The game's version at which its player left for good, if they did.",
+    )
+    place = models.PositiveSmallIntegerField(null=True, editable=False)
+    outcome = models.CharField(
+        max_length=5, choices=SeatOutcome.choices, blank=True, editable=False
+    )
+
+    class Meta:
+        ordering = ("number",)
+        constraints = (
+            models.UniqueConstraint(fields=["game", "number"], name="seat_number_once_a_game"),
+            models.UniqueConstraint(
+                fields=["game", "user"],
+                condition=models.Q(user__isnull=False),
+                name="seat_user_once_a_game",
+            ),
+            models.CheckConstraint(
+                condition=models.Q(user__isnull=True) | models.Q(bot_level=""),
+                name="seat_user_or_bot",
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.game_id} seat {self.number} ({self.kind})"
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot plays here, be it for somebody who left."""
+        return bool(self.bot_level) or self.left_version is not None
+
+    @property
+    def kind(self) -> SeatKind:
+        """What sits here."""
+        if self.bot_level:
+            return SeatKind.BOT
+        return SeatKind.OPEN if self.user_id is None else SeatKind.HUMAN

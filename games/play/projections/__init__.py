@@ -1,0 +1,1 @@
+"""Rows folded from the events of a game."""

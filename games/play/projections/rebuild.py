@@ -1,0 +1,56 @@
+"""A game's row made anew from its log, after a repair or a change of the notation."""
+
+from django.db import transaction
+from django.utils import timezone
+
+from games.engine import replay
+from games.play.log import load
+from games.play.models import PLAYED_BY_BOT, Game, Seat
+from games.play.projections.openings import standings_of
+from games.play.projections.results import end_of, write_results
+from games.play.projections.summary import stored_summary, summarise
+from games.play.time.columns import columns_of
+from games.play.time.deadlines import bot_deadline
+from games.play.time.moves import clock_after
+
+
+def rebuild(game_id: str) -> bool:
+    """Write what follows from the log into the game's row; whether that changed anything.
+
+    A game that has not been dealt has nothing to rebuild. Raises Game.DoesNotExist, and the
+    store's and the engine's errors for a log that can't be replayed; nothing is written then.
+    """
+    with transaction.atomic():
+        game = Game.objects.select_for_update().get(pk=game_id)
+        log = load(game_id)
+        if not log:
+            return False
+        state = replay(numbered.event for numbered in log)
+        summary = summarise(state)
+        standings = standings_of(game, state)
+        times = (log[0].at, log[-1].at if state.is_over else None)
+        holds = (
+            game.version == len(log)
+            and stored_summary(game) == summary
+            and game.standings == standings
+            and (game.started_at, game.finished_at) == times
+        )
+        results_changed = state.is_over and write_results(
+            state.rules, end_of(state), list(Seat.objects.filter(game=game).order_by("number"))
+        )
+        if holds:
+            return results_changed
+        bots = Seat.objects.filter(PLAYED_BY_BOT, game_id=game_id)
+        is_bot_awaited = bots.filter(number__in=summary.awaited).exists()
+        is_in_the_book = Game.objects.filter(pk=game_id, rated_game__isnull=False).exists()
+        Game.objects.filter(pk=game_id).update(
+            version=len(log),
+            started_at=times[0],
+            finished_at=times[1],
+            is_rating_due=state.is_over and game.is_rated and not is_in_the_book,
+            standings=standings,
+            bot_due_at=bot_deadline(log[-1].at) if is_bot_awaited else None,
+            **columns_of(clock_after(game, state, (), by=None, now=timezone.now())),
+            **summary.columns(),
+        )
+        return True

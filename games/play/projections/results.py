@@ -1,0 +1,32 @@
+"""What a finished game was for each of its seats, kept in their rows."""
+
+from collections.abc import Sequence
+
+from games.engine import GameState, RuleSet
+from games.engine.events import GameEnded
+from games.play.models import Seat, SeatOutcome
+from games.play.outcomes import outcomes
+
+
+def write_results(rules: RuleSet, ended: GameEnded, seats: Sequence[Seat]) -> bool:
+    """Write place and outcome into the rows of all seats, in order; whether that changed any.
+
+    For whoever left before the end the game was left, whatever the bot in their place reached.
+    """
+    before = [(seat.place, seat.outcome) for seat in seats]
+    for seat, place, outcome in zip(seats, ended.places, outcomes(rules, ended), strict=True):
+        seat.place = place
+        has_left = seat.left_version is not None
+        seat.outcome = SeatOutcome.LEFT if has_left else SeatOutcome(outcome)
+    if [(seat.place, seat.outcome) for seat in seats] == before:
+        return False
+    Seat.objects.bulk_update(seats, ["place", "outcome"])
+    return True
+
+
+def end_of(state: GameState) -> GameEnded:
+    """The end that a finished game has come to. Raises ValueError if it has not."""
+    if state.reason is None:
+        raise ValueError("The game is not over.")
+    places = tuple(place for place in state.places if place is not None)
+    return GameEnded(state.reason, state.durak, places, state.losing_teams)

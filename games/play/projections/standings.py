@@ -1,0 +1,68 @@
+"""The score of a series, folded from its finished games: who lost how often, and place points."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from games.engine import GameState
+from games.play.models import Seat
+from games.play.outcomes import Outcome, outcomes
+from games.play.projections.results import end_of
+
+Standings = Mapping[str, Sequence[int]]
+"""As stored: the three numbers of a `Score` by player."""
+
+
+class Score(NamedTuple):
+    """A player's share: games played; those lost, as the durak or with the durak's team; points.
+
+    A game gives as many points as there are seats behind one's place.
+    """
+
+    games: int = 0
+    lost: int = 0
+    points: int = 0
+
+
+def player_key(seat: Seat) -> str:
+    """Who plays on the seat, by a name that stays from game to game; empty on a free seat.
+
+    A person is the same on any seat, a bot only on its own.
+    """
+    if seat.bot_level:
+        return f"bot {seat.number} {seat.bot_level}"
+    return "" if seat.user_id is None else f"user {seat.user_id}"
+
+
+def score_of(standings: Standings, seat: Seat) -> Score:
+    """The score of whoever plays on the seat."""
+    return Score(*standings.get(player_key(seat), ()))
+
+
+def with_result(
+    standings: Standings, seats: Sequence[Seat], finished: GameState
+) -> dict[str, list[int]]:
+    """The standings of the games before with that of a finished one added.
+
+    Raises ValueError for a game that is not over, or has other seats than these.
+    """
+    added = {player: list(numbers) for player, numbers in standings.items()}
+    ended = end_of(finished)
+    results = zip(seats, ended.places, outcomes(finished.rules, ended), strict=True)
+    for seat, place, outcome in results:
+        before = score_of(standings, seat)
+        added[player_key(seat)] = [
+            before.games + 1,
+            before.lost + (outcome == Outcome.DURAK),
+            before.points + finished.seats - place,
+        ]
+    return added
+
+
+def places_of(scores: Sequence[Score]) -> list[int | None]:
+    """The running places: fewest games lost first, then most points; None before the first game.
+
+    Equal scores share a place.
+    """
+    ranks = [(score.lost, -score.points) if score.games else None for score in scores]
+    taken = [rank for rank in ranks if rank is not None]
+    return [None if rank is None else 1 + sum(other < rank for other in taken) for rank in ranks]

@@ -1,0 +1,48 @@
+"""The summary of a game in its row: what the newest state says, and when it was reached."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from games.engine import GameState, awaited_seats
+from games.play.log.snapshots import snapshot
+from games.play.models import Game, GameStatus
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The columns of a game's row that follow from its log (`version` is the store's)."""
+
+    status: GameStatus
+    position: str
+    awaited: list[int]
+    places: list[int] | None
+    durak: int | None
+    reason: str
+
+    def columns(self) -> dict[str, Any]:
+        """The values by column name."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+def summarise(state: GameState) -> Summary:
+    """The summary of a started game in this state."""
+    return Summary(
+        status=GameStatus.FINISHED if state.is_over else GameStatus.ACTIVE,
+        position=snapshot(state),
+        awaited=list(awaited_seats(state)),
+        places=[place for place in state.places if place is not None] if state.is_over else None,
+        durak=state.durak,
+        reason=state.reason or "",
+    )
+
+
+def stored_summary(game: Game) -> Summary:
+    """The summary as it stands in the row."""
+    return Summary(
+        status=GameStatus(game.status),
+        position=game.position,
+        awaited=game.awaited,
+        places=game.places,
+        durak=game.durak,
+        reason=game.reason,
+    )

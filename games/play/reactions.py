@@ -1,0 +1,39 @@
+"""What a commit of a game tells other rooms."""
+
+from dataclasses import dataclass
+
+from web.reactions import Reactions
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Committed:
+    """What one transaction changed in one game: numbers only, no secret, small enough to send.
+
+    The new events have the versions `first_version` … `last_version`; there are none when
+    `first_version` is `last_version + 1`. `is_table_changed` tells of seats, host or status,
+    `is_rating_due` that a rated game is over.
+    """
+
+    game_id: str
+    first_version: int
+    last_version: int
+    is_table_changed: bool
+    awaited_bots: tuple[int, ...] = ()
+    is_rating_due: bool = False
+    people: tuple[int, ...] = ()
+    """The users whom the game awaits now; at its beginning and its end all who play."""
+
+
+committed: Reactions[Committed] = Reactions("committed")
+
+
+def announce_table_change(game_id: str, *, version: int) -> None:
+    """Announce that the table changed, while no event happened."""
+    committed.announce(
+        Committed(
+            game_id=game_id,
+            first_version=version + 1,
+            last_version=version,
+            is_table_changed=True,
+        )
+    )

@@ -1,0 +1,1 @@
+"""The sockets: what they share, and those of a game and of an account."""

@@ -1,0 +1,129 @@
+"""The socket of an account: what concerns one person, whatever they look at."""
+
+from typing import Any
+
+from asgiref.sync import sync_to_async
+from channels.db import database_sync_to_async
+
+from games.play.messages.account import (
+    call_message,
+    hello_message,
+    notification_message,
+    standing_message,
+    unread_message,
+)
+from games.play.reactions import Committed
+from games.play.realtime.base import SESSION_ENDED, PushConsumer
+from games.play.realtime.fanout import tell_group
+from games.play.realtime.requests import Objection
+from games.play.selectors.own_games import Calling, calling_of, callings_of
+from notifications.reactions import Notified
+from notifications.selectors.notifications import get_notification, unread_count
+from web.presence import is_here
+
+
+def account_group(user_id: int) -> str:
+    """The group of all sockets of an account."""
+    return f"account.{user_id}"
+
+
+def tell_user(user_id: int, message: dict[str, Any]) -> None:
+    """Have a message of `games.play.messages.account` sent to every page of a person, soon.
+
+    Call it on commit. A failure is logged; what must not get lost is in the database as well.
+    """
+    tell_group(account_group(user_id), {"type": "account.told", "message": message})
+
+
+def tell_notification(news: Notified) -> None:
+    """Send a notification to every page of its person."""
+    row = get_notification(news.notification_id)
+    if row is not None:
+        tell_user(news.user_id, notification_message(row, unread=unread_count(news.user_id)))
+
+
+def tell_unread(user_id: int) -> None:
+    """Have all pages of a person count the same."""
+    tell_user(user_id, unread_message(unread_count(user_id)))
+
+
+def tell_standing(user_id: int) -> None:
+    """Have all pages of a person look up what staff decided."""
+    tell_user(user_id, standing_message())
+
+
+def call_people(committed: Committed) -> None:
+    """Tell those whom a commit concerns; each of their sockets looks up how."""
+    for user_id in committed.people:
+        notice = {"type": "account.called", "game_id": committed.game_id}
+        tell_group(account_group(user_id), notice)
+
+
+class AccountConsumer(PushConsumer):
+    """Pushes what concerns one person, be it a guest.
+
+    `_told` are the versions at which the client was told of its games, so that a ping makes good
+    what got lost, and nothing is told twice.
+    """
+
+    _account: int
+    _told: dict[str, int]
+    _unread: int
+
+    async def account_told(self, notice: dict[str, Any]) -> None:
+        """Something that came whole."""
+        if not self._is_open:
+            return
+        message = notice["message"]
+        self._unread = message.get("unread", self._unread)
+        await self._send(message)
+
+    async def account_called(self, notice: dict[str, Any]) -> None:
+        """A game of theirs began, awaits them, or is over."""
+        if not self._is_open:
+            return
+        fetch = database_sync_to_async(calling_of, thread_sensitive=False)
+        calling = await fetch(game_id=notice["game_id"], user_id=self._account)
+        if calling is not None:
+            await self._call(calling)
+
+    async def _begin(self) -> None:
+        if self._user_id is None:
+            objection = Objection("not_authenticated", "Log in or play as a guest first.")
+            await self._refuse(SESSION_ENDED, objection)
+            return
+        self._account = self._user_id
+        # In the group before anything is loaded, so that nothing falls in between.
+        await self._join(account_group(self._account))
+        await self._follow_session()
+        callings = await self._callings()
+        self._told = {calling.game_id: calling.version for calling in callings}
+        self._unread = await self._count()
+        self._is_open = True
+        await self._tell_presence()
+        await self._send(hello_message(callings, unread=self._unread))
+
+    async def _tell_presence(self) -> None:
+        await sync_to_async(is_here, thread_sensitive=False)(self._account)
+
+    async def _make_good(self) -> None:
+        callings = await self._callings()
+        for calling in callings:
+            await self._call(calling)
+        # What is over or waits for others need not be remembered.
+        self._told = {calling.game_id: calling.version for calling in callings}
+        unread = await self._count()
+        if unread != self._unread:
+            self._unread = unread
+            await self._send(unread_message(unread))
+
+    async def _count(self) -> int:
+        return await database_sync_to_async(unread_count, thread_sensitive=False)(self._account)
+
+    async def _callings(self) -> list[Calling]:
+        return await database_sync_to_async(callings_of, thread_sensitive=False)(self._account)
+
+    async def _call(self, calling: Calling) -> None:
+        if self._told.get(calling.game_id, -1) < calling.version:
+            self._told[calling.game_id] = calling.version
+            await self._send(call_message(calling))

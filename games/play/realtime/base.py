@@ -1,0 +1,151 @@
+"""What every socket of ours is: it pushes, answers pings, and ends with its session."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, cast
+
+from channels.generic.websocket import AsyncWebsocketConsumer
+
+from games.play.messages.socket import error_message, pong_message
+from games.play.realtime.limits import MessageRate, open_sockets
+from games.play.realtime.requests import Objection, objection_to
+from games.play.realtime.sessions import SessionWatch, TokenWatch, Watch, person_group
+from games.play.realtime.shares import as_text
+from games.play.realtime.tokens import INVALID
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import AbstractBaseUser, AnonymousUser
+
+    from accounts.models import ApiToken
+
+BAD_REQUEST = 4400
+SESSION_ENDED = 4401
+KEPT_OUT = 4403
+UNKNOWN_GAME = 4404
+TOO_MANY = 4429
+
+
+class PushConsumer(AsyncWebsocketConsumer, ABC):
+    """A socket that is open while `_is_open`; its kinds say what they push.
+
+    `_user_id` is None where nobody is logged in.
+    """
+
+    _user_id: int | None
+    _caller: str | None = None
+    _groups: tuple[str, ...] = ()
+    _watch: Watch | None = None
+    _is_open = False
+
+    async def connect(self) -> None:
+        """Let in whoever has not too many sockets, no bad token, and is not banned."""
+        await self.accept()
+        user = cast("AbstractBaseUser | AnonymousUser", self.scope["user"])
+        self._user_id = user.pk if user.is_authenticated else None
+        self._rate = MessageRate()
+        if not self._enter():
+            objection = Objection("too_many_sockets", "You have too many sockets open.")
+            await self._refuse(TOO_MANY, objection)
+            return
+        against_token = cast("Objection | None", self.scope.get("objection"))
+        if against_token is not None:
+            code = SESSION_ENDED if against_token == INVALID else KEPT_OUT
+            await self._refuse(code, against_token)
+            return
+        if getattr(user, "is_banned", False):
+            await self._end_for_banned()
+            return
+        await self._begin()
+
+    async def disconnect(self, code: int) -> None:  # noqa: ARG002
+        """Leave nothing behind."""
+        for group in self._groups:
+            await self.channel_layer.group_discard(group, self.channel_name)
+        if self._caller is not None:
+            open_sockets.leave(self._caller)
+            self._caller = None
+
+    async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:  # noqa: ARG002
+        """Answer a ping; anything else is an error, and the socket stays open."""
+        if not self._is_open:
+            return
+        if not self._rate.allows_one_more():
+            await self._refuse(TOO_MANY, Objection("too_many_messages", "Too many messages."))
+            return
+        objection = objection_to(text_data)
+        if objection is not None:
+            await self._send(error_message(*objection))
+            return
+        if self._watch is not None and await self._watch.is_over():
+            await self._end_with_session()
+            return
+        await self._send(await self._pong())
+        await self._tell_presence()
+        await self._make_good()
+
+    async def session_ended(self, _message: dict[str, Any]) -> None:
+        """Whoever opened this socket is logged out."""
+        if self._is_open:
+            await self._end_with_session()
+
+    async def person_banned(self, _message: dict[str, Any]) -> None:
+        """Whoever opened this socket is banned."""
+        if self._is_open:
+            await self._end_for_banned()
+
+    async def _pong(self) -> dict[str, Any]:
+        """The answer to a ping."""
+        return pong_message()
+
+    @abstractmethod
+    async def _begin(self) -> None:
+        """Answer with what the client lacks; from then on with every change."""
+
+    @abstractmethod
+    async def _make_good(self) -> None:
+        """Send what was never heard of, because its notice got lost."""
+
+    @abstractmethod
+    async def _tell_presence(self) -> None:
+        """Note that whoever opened the socket is here."""
+
+    async def _end_with_session(self) -> None:
+        await self._refuse(SESSION_ENDED, Objection("session_ended", "You were logged out."))
+
+    async def _end_for_banned(self) -> None:
+        await self._refuse(KEPT_OUT, Objection("banned", "You are banned."))
+
+    async def _join(self, group: str) -> None:
+        await self.channel_layer.group_add(group, self.channel_name)
+        self._groups = (*self._groups, group)
+
+    async def _follow_session(self) -> None:
+        self._watch = self._watch_of(self._user_id)
+        if self._user_id is None or self._watch is None:
+            return
+        await self._join(self._watch.group)
+        await self._join(person_group(self._user_id))
+
+    def _watch_of(self, user_id: int | None) -> Watch | None:
+        token = cast("ApiToken | None", self.scope.get("token"))
+        session_key = self.scope["session"].session_key
+        if user_id is None:
+            return None
+        if token is not None:
+            return TokenWatch(token.pk, user_id)
+        return None if session_key is None else SessionWatch(session_key, user_id)
+
+    def _enter(self) -> bool:
+        address = (self.scope.get("client") or ("unknown", 0))[0]
+        caller = f"address {address}" if self._user_id is None else f"user {self._user_id}"
+        if not open_sockets.enter(caller):
+            return False
+        self._caller = caller
+        return True
+
+    async def _refuse(self, close_code: int, objection: Objection) -> None:
+        self._is_open = False
+        await self._send(error_message(*objection))
+        await self.close(code=close_code)
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self.send(text_data=as_text(message))

@@ -1,0 +1,208 @@
+"""The socket of a game: a dumb pipe from the log to one viewer."""
+
+import asyncio
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+from asgiref.sync import sync_to_async
+from channels.generic.websocket import AsyncWebsocketConsumer
+from django.conf import settings
+
+from games.engine import Watcher
+from games.play.errors import NotFound, PasswordNeeded
+from games.play.messages.socket import game_message, pong_message, view_message
+from games.play.realtime.base import BAD_REQUEST, KEPT_OUT, UNKNOWN_GAME, PushConsumer
+from games.play.realtime.fanout import Notice, group_name
+from games.play.realtime.requests import Objection, resume_point
+from games.play.realtime.shares import Share, fetch_followed_share, fetch_pulse, late_shares, shares
+from games.play.realtime.watching import Eye
+from games.play.selectors.admission import SESSION_KEYS, check_may_watch
+from games.play.selectors.viewers import viewer_of
+from games.play.selectors.watching import is_followed_late
+from web.presence import is_at_table, is_here, is_playing, left_table
+
+if TYPE_CHECKING:
+    from games.engine.view import Viewer
+
+
+class NowhereConsumer(AsyncWebsocketConsumer):
+    """Every address that is no socket's."""
+
+    async def connect(self) -> None:
+        """Says so. A browser is told the code only on a socket that was accepted."""
+        await self.accept()
+        await self.close(code=UNKNOWN_GAME)
+
+
+class GameConsumer(PushConsumer):
+    """Pushes one viewer's share of a game, in order, each version once.
+
+    `_version` is the newest version that the client has been sent. Whatever makes us look (a new
+    connection, a notice, a ping), what goes out are the events after it, and none twice.
+    """
+
+    _viewer: "Viewer"
+    _version: int
+    _table: tuple[str, str | None, frozenset[int]]
+    _eye: Eye | None = None
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._reminders: set[asyncio.Future[None]] = set()
+
+    async def game_committed(self, notice: Notice) -> None:
+        """A commit, or a change of the table, somewhere."""
+        if not self._is_open:
+            return
+        is_table_changed = notice["is_table_changed"]
+        if is_table_changed or notice["version"] > self._version:
+            share = await shares.of(notice)
+            if is_followed_late(share.game, user_id=self._user_id):
+                self._wait(notice)
+            else:
+                await self._deliver(share, is_table_changed=is_table_changed)
+
+    async def game_matured(self, message: dict[str, Any]) -> None:
+        """A commit that is old enough for those who only watch."""
+        notice: Notice = message["notice"]
+        if self._is_open:
+            share = await late_shares.of(notice)
+            await self._deliver(share, is_table_changed=notice["is_table_changed"])
+
+    async def disconnect(self, code: int) -> None:
+        """Leave nothing behind."""
+        for reminder in self._reminders:
+            reminder.cancel()
+        if self._eye is not None:
+            await self._eye.close()
+        await super().disconnect(code)
+        if self._is_open and self._user_id is not None and self._is_at_play:
+            await sync_to_async(left_table, thread_sensitive=False)(self._user_id, self._game_id)
+
+    async def _pong(self) -> dict[str, Any]:
+        return pong_message(watchers=None if self._eye is None else await self._eye.count())
+
+    async def _tell_presence(self) -> None:
+        if self._eye is not None:
+            is_watching = isinstance(self._viewer, Watcher)
+            await (self._eye.open() if is_watching else self._eye.close())
+        if self._user_id is None:
+            return
+        tell = _note_play if self._is_at_play else _note_visit
+        await sync_to_async(tell, thread_sensitive=False)(self._user_id, self._game_id)
+
+    @property
+    def _is_at_play(self) -> bool:
+        return self._table[0] == "active" and not isinstance(self._viewer, Watcher)
+
+    async def _begin(self) -> None:
+        since = resume_point(self.scope["query_string"])
+        if isinstance(since, Objection):
+            await self._refuse(BAD_REQUEST, since)
+            return
+        self._game_id = str(self.scope["url_route"]["kwargs"]["game_id"])
+        # In the group before anything is loaded, so that no commit falls in between; a notice of
+        # what was loaded already is recognised by its version.
+        await self._join(group_name(self._game_id))
+        await self._follow_session()
+        try:
+            share = await self._fetch(since)
+        except NotFound:
+            await self.close(code=UNKNOWN_GAME)
+            return
+        if not await self._is_let_in(share):
+            return
+        who = f"socket {self.channel_name}" if self._user_id is None else f"user {self._user_id}"
+        self._eye = Eye(self._game_id, who)
+        await self._prepare(share)
+        self._is_open = True
+        self._see(share)
+        await self._tell_presence()
+        if since is None or not share.reaches_back_to(since):
+            await self._send_view(share)
+        else:
+            await self.send(text_data=share.events_text(self._viewer, since=since))
+            await self._send(game_message(share.game, user_id=self._user_id))
+
+    async def _prepare(self, share: Share) -> None:
+        """Get ready for what is pushed besides the game, before the socket counts as open."""
+
+    @property
+    def _keys(self) -> Collection[str]:
+        """The keys to tables with passwords that the viewer carries."""
+        keys: Collection[str] = self.scope["session"].get(SESSION_KEYS, ())
+        return keys
+
+    async def _deliver(self, share: Share, *, is_table_changed: bool) -> None:
+        if not await self._is_let_in(share):
+            return
+        since = self._version
+        if share.version > since and not share.reaches_back_to(since):
+            share = await self._fetch(since)
+        before = self._viewer
+        self._see(share)
+        if self._viewer != before:
+            await self._tell_presence()
+        if share.version > since and not share.reaches_back_to(since):
+            await self._send_view(share)
+            return
+        # The table is set before the first card is dealt, and its result follows the last one.
+        if is_table_changed and since == 0:
+            await self._send(game_message(share.game, user_id=self._user_id))
+        if share.version > since:
+            await self.send(text_data=share.events_text(self._viewer, since=since))
+        if is_table_changed and since > 0:
+            await self._send(game_message(share.game, user_id=self._user_id))
+
+    async def _make_good(self) -> None:
+        """Catch up with what was committed, if notices were lost."""
+        pulse = await fetch_pulse(self._game_id)
+        if pulse is None:
+            return
+        is_table_changed = pulse[1:] != self._table
+        if pulse.version > self._version or is_table_changed:
+            share = await self._fetch(self._version)
+            await self._deliver(share, is_table_changed=is_table_changed)
+
+    async def _fetch(self, after: int | None) -> Share:
+        return await fetch_followed_share(self._game_id, after=after, user_id=self._user_id)
+
+    async def _is_let_in(self, share: Share) -> bool:
+        """Whether the viewer may watch; if not, the socket is closed."""
+        try:
+            check_may_watch(share.game, user_id=self._user_id, keys=self._keys)
+        except PasswordNeeded as error:
+            await self._refuse(KEPT_OUT, Objection(error.code, error.detail))
+            return False
+        return True
+
+    def _wait(self, notice: Notice) -> None:
+        """Hear of the notice again when what it tells of is old enough."""
+        reminder = asyncio.ensure_future(self._remind(notice))
+        self._reminders.add(reminder)
+        reminder.add_done_callback(self._reminders.discard)
+
+    async def _remind(self, notice: Notice) -> None:
+        await asyncio.sleep(settings.DURAK_WATCH_DELAY_SECONDS)
+        # By the layer, so that it takes its turn among all other messages.
+        message = {"type": "game.matured", "notice": dict(notice)}
+        await self.channel_layer.send(self.channel_name, message)
+
+    def _see(self, share: Share) -> None:
+        self._viewer = viewer_of(game=share.game, user_id=self._user_id)
+        self._version = max(share.version, getattr(self, "_version", 0))
+        game = share.game
+        self._table = (game.status, game.next_game_id, game.claimable)
+
+    async def _send_view(self, share: Share) -> None:
+        look = share.table.seen_by(self._viewer)
+        await self._send(view_message(share.game, look, user_id=self._user_id))
+
+
+def _note_play(user_id: int, game_id: str) -> None:
+    is_playing(user_id)
+    is_at_table(user_id, game_id)
+
+
+def _note_visit(user_id: int, _game_id: str) -> None:
+    is_here(user_id)

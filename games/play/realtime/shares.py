@@ -1,0 +1,137 @@
+"""What a commit changed, loaded once a process and shared out to its viewers.
+
+Nothing here is true for longer than a commit: a share that is gone is loaded again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import json
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from channels.db import database_sync_to_async
+
+from games.play.messages.socket import events_message
+from games.play.selectors.games import Pulse, get_game, pulse_of
+from games.play.selectors.positions import Table, table_of
+from games.play.selectors.stretches import Stretch, events_of
+from games.play.selectors.watching import as_followed
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from games.engine.view import Viewer
+    from games.play.models import Game
+    from games.play.realtime.fanout import Notice
+
+T = TypeVar("T")
+FARTHEST_BEHIND = 200
+MOST_SHARES = 256
+
+
+class Share:
+    """A game at one version, and the events that led there since an older one."""
+
+    def __init__(self, game: Game, table: Table, stretch: Stretch) -> None:
+        self.game = game
+        self.version = table.version
+        self.table = table
+        self._stretch = stretch
+        self._texts: dict[tuple[Viewer, int], str] = {}
+
+    def reaches_back_to(self, version: int) -> bool:
+        """Whether it has every event after that version."""
+        return self._stretch.after <= version <= self.version
+
+    def events_text(self, viewer: Viewer, *, since: int) -> str:
+        """The `events` message for a viewer who has everything up to `since`, as it is sent."""
+        key = (viewer, since)
+        if key not in self._texts:
+            events = self._stretch.seen_by(viewer, after=since)
+            message = events_message(self.game, events, self.table.seen_by(viewer), since=since)
+            self._texts[key] = as_text(message)
+        return self._texts[key]
+
+
+def as_text(message: dict[str, Any]) -> str:
+    """A message as it is sent."""
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+
+
+def load_share(game_id: str, *, after: int | None) -> Share:
+    """The game now, with its events after a version unless they are too many. Raises NotFound."""
+    return _share(get_game(game_id), after)
+
+
+def load_followed_share(game_id: str, *, after: int | None, user_id: int | None = None) -> Share:
+    """The same as the user may follow it: some seconds late, if they watch a rated game."""
+    return _share(as_followed(get_game(game_id), user_id=user_id), after)
+
+
+def _share(game: Game, after: int | None) -> Share:
+    if after is None or game.version - after > FARTHEST_BEHIND:
+        after = game.version
+    return Share(game, table_of(game), events_of(game, after=after))
+
+
+async def fetch_share(game_id: str, *, after: int | None) -> Share:
+    """The same without blocking the event loop."""
+    return await database_sync_to_async(load_share, thread_sensitive=False)(game_id, after=after)
+
+
+async def fetch_followed_share(
+    game_id: str, *, after: int | None, user_id: int | None = None
+) -> Share:
+    """The same as the user may follow it."""
+    fetch = database_sync_to_async(load_followed_share, thread_sensitive=False)
+    return await fetch(game_id, after=after, user_id=user_id)
+
+
+async def fetch_pulse(game_id: str) -> Pulse | None:
+    """The game's pulse, without blocking the event loop."""
+    return await database_sync_to_async(pulse_of, thread_sensitive=False)(game_id)
+
+
+class Loads(Generic[T]):
+    """The latest loads by key: the first who asks loads, the others wait for the same."""
+
+    def __init__(self, most: int = MOST_SHARES) -> None:
+        self._most = most
+        self._by_key: OrderedDict[str, asyncio.Future[T]] = OrderedDict()
+
+    async def of(self, key: str, load: Callable[[], Awaitable[T]]) -> T:
+        """What was loaded, or is being loaded, under this key."""
+        future = self._by_key.get(key)
+        if future is None:
+            future = asyncio.ensure_future(load())
+            self._by_key[key] = future
+            if len(self._by_key) > self._most:
+                self._by_key.popitem(last=False)
+        try:
+            # One viewer who hangs up must not cancel what the others wait for.
+            return await asyncio.shield(future)
+        except Exception:
+            # Whoever asks next tries again.
+            self._by_key.pop(key, None)
+            raise
+
+
+class Shares:
+    """The shares of the latest notices."""
+
+    def __init__(self, fetch: Callable[..., Awaitable[Share]] = fetch_share) -> None:
+        self._fetch = fetch
+        self._loads = Loads[Share]()
+
+    async def of(self, notice: Notice) -> Share:
+        """What the notice is about, or something newer."""
+        after = notice["first_version"] - 1
+        load = functools.partial(self._fetch, notice["game_id"], after=after)
+        return await self._loads.of(notice["id"], load)
+
+
+shares = Shares()
+late_shares = Shares(fetch_followed_share)
+"""For all who see a game late, and so the same of it."""

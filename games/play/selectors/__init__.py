@@ -1,0 +1,1 @@
+"""Reads of games: what a caller may know. Nothing here writes."""

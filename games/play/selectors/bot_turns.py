@@ -1,0 +1,46 @@
+"""What a bot gets to decide a turn: its seat's look at the table, and chance."""
+
+import hmac
+from dataclasses import dataclass, field
+
+from games.engine import Seat as SeatNumber
+from games.play.errors import NotFound
+from games.play.models import BotLevel, Game, Seat
+from games.play.selectors.positions import Look, table_of
+
+PURPOSE = b"durak-bot-v1"
+SUBSTITUTE = BotLevel.CASUAL
+"""Who plays on for somebody who left."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BotTurn:
+    """A bot's seat at the current version: its level, its look, and 32 bytes of chance.
+
+    `chance` is the same whenever the same turn is asked for, so a turn computed twice is the
+    same turn; it tells nothing about the deal.
+    """
+
+    level: BotLevel
+    look: Look
+    chance: bytes = field(repr=False)
+
+
+def bot_turn(*, game_id: str, seat: SeatNumber) -> BotTurn:
+    """What the bot on that seat may know now. Raises NotFound if no bot sits there."""
+    game = Game.objects.prefetch_related("seats").filter(pk=game_id).first()
+    if game is None:
+        raise NotFound("There is no such game.")
+    level = next((_level(row) for row in game.seats.all() if row.number == seat), "")
+    if not level:
+        raise NotFound(f"No bot sits on seat {seat}.")
+    message = PURPOSE + bytes([seat]) + game.version.to_bytes(4, "big")
+    return BotTurn(
+        level=BotLevel(level),
+        look=table_of(game).seen_by(seat),
+        chance=hmac.digest(bytes(game.server_seed), message, "sha256"),
+    )
+
+
+def _level(seat: Seat) -> str:
+    return seat.bot_level or (SUBSTITUTE if seat.left_version is not None else "")

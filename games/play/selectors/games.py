@@ -1,0 +1,62 @@
+"""Games as rows: one by its id, and lists of them."""
+
+from typing import NamedTuple
+
+from django.db.models import Prefetch, QuerySet
+from django.utils import timezone
+
+from games.engine import Seat as SeatNumber
+from games.play.errors import NotFound
+from games.play.models import Game, Seat
+from games.play.selectors.claims import claimable_seats
+
+
+def get_game(game_id: str) -> Game:
+    """The game with its seats and their users loaded, and who may be claimed. Raises NotFound."""
+    game = _with_seats(Game.objects.filter(pk=game_id)).defer("server_seed").first()
+    if game is None:
+        raise NotFound("There is no such game.")
+    game.claimable = claimable_seats(game, now=timezone.now())
+    return game
+
+
+def list_games(*, status: str | None = None, player_id: int | None = None) -> QuerySet[Game]:
+    """Games, newest first (`-created_at, -id`: the order of a cursor), seats and users loaded.
+
+    With `player_id` those in which this user sits or which they host, private ones too;
+    without, the public ones.
+    """
+    games = Game.objects.order_by("-created_at", "-id").defer("server_seed", "position")
+    if status is not None:
+        games = games.filter(status=status)
+    if player_id is None:
+        games = games.filter(is_private=False)
+    else:
+        seated = Seat.objects.filter(user_id=player_id).values("game_id")
+        games = games.filter(pk__in=seated) | games.filter(host_id=player_id)
+    return _with_seats(games)
+
+
+class Pulse(NamedTuple):
+    """What changes when anything that a table shows does, but for its seats."""
+
+    version: int
+    status: str
+    next_game_id: str | None
+    claimable: frozenset[SeatNumber]
+
+
+def pulse_of(game_id: str) -> Pulse | None:
+    """The game's pulse without its log and seats; None if there is no such game."""
+    columns = ("version", "status", "next_game", "clock", "clock_state")
+    game = Game.objects.filter(pk=game_id).only(*columns).first()
+    if game is None:
+        return None
+    claimable = claimable_seats(game, now=timezone.now())
+    return Pulse(game.version, game.status, game.next_game_id, claimable)
+
+
+def _with_seats(games: QuerySet[Game]) -> QuerySet[Game]:
+    return games.prefetch_related(
+        Prefetch("seats", queryset=Seat.objects.select_related("user").order_by("number"))
+    )

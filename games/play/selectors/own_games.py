@@ -1,0 +1,56 @@
+"""Which games wait for somebody."""
+
+from dataclasses import dataclass
+
+from django.db.models import QuerySet
+
+from games.play.models import Game, GameStatus, Seat
+from games.play.time.columns import clock_of
+
+MOST_CALLS = 200
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Calling:
+    """A game as it concerns one of its players: does it wait for them, and until when?
+
+    `deadline` is in milliseconds since 1970, None where time isn't limited.
+    """
+
+    game_id: str
+    version: int
+    status: str
+    is_awaited: bool
+    deadline: int | None
+
+
+def callings_of(user_id: int) -> list[Calling]:
+    """The running games that wait for the user, the oldest two hundred."""
+    seats = _seats(user_id).filter(game__status=GameStatus.ACTIVE).order_by("game__started_at")
+    found = (_calling(seat) for seat in seats[:MOST_CALLS])
+    return [calling for calling in found if calling.is_awaited]
+
+
+def calling_of(*, game_id: str, user_id: int) -> Calling | None:
+    """One game as it concerns the user now; None where they don't play."""
+    seat = _seats(user_id).filter(game_id=game_id).first()
+    return None if seat is None else _calling(seat)
+
+
+def _seats(user_id: int) -> QuerySet[Seat]:
+    rows = Seat.objects.filter(user_id=user_id, left_version=None)
+    return rows.select_related("game").defer("game__position", "game__server_seed")
+
+
+def _calling(seat: Seat) -> Calling:
+    game: Game = seat.game
+    is_awaited = game.status == GameStatus.ACTIVE and seat.number in game.awaited
+    clock = clock_of(game) if is_awaited else ()
+    own = clock[seat.number] if clock else None
+    return Calling(
+        game_id=game.pk,
+        version=game.version,
+        status=game.status,
+        is_awaited=is_awaited,
+        deadline=None if own is None else own.due,
+    )

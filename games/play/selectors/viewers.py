@@ -1,0 +1,52 @@
+"""Who is looking: the seat of a user, a spectator, or anybody once a game is finished."""
+
+from typing import Literal
+
+from games.engine import Seat as SeatNumber
+from games.engine import Watcher
+from games.engine.view import Viewer
+from games.play.errors import GameNotFinished, NotFound
+from games.play.models import Game, GameStatus, Seat
+
+Wanted = SeatNumber | Literal["open"] | None
+
+
+def seat_of(*, game: Game, user_id: int | None) -> SeatNumber | None:
+    """The seat the user has in the game; None for a spectator and
+    whoever left. Uses `game.seats` if prefetched."""
+    if user_id is None:
+        return None
+    return next((seat.number for seat in game.seats.all() if _plays(seat, user_id)), None)
+
+
+def is_at_table(*, game: Game, user_id: int) -> bool:
+    """Whether the user hosts the game or has a seat in it."""
+    return game.host_id == user_id or seat_of(game=game, user_id=user_id) is not None
+
+
+def _plays(seat: Seat, user_id: int) -> bool:
+    return seat.user_id == user_id and seat.left_version is None
+
+
+def own_seat(*, game_id: str, user_id: int) -> SeatNumber | None:
+    """The same by one query, where the game isn't loaded."""
+    seats = Seat.objects.filter(game_id=game_id, user_id=user_id, left_version=None)
+    return seats.values_list("number", flat=True).first()
+
+
+def viewer_of(*, game: Game, user_id: int | None, wanted: Wanted = None) -> Viewer:
+    """Whose eyes the caller may use: their own, or while nothing is secret any more, any.
+
+    `wanted` is another seat or `"open"` for everything. Raises GameNotFinished when it is not
+    the caller's own and the game is not finished; NotFound when there is no such seat.
+    """
+    own = seat_of(game=game, user_id=user_id)
+    if wanted is None:
+        return Watcher.SPECTATOR if own is None else own
+    if wanted != "open" and not any(seat.number == wanted for seat in game.seats.all()):
+        raise NotFound(f"Game {game.pk} has no seat {wanted}.")
+    if wanted == own:
+        return wanted
+    if game.status != GameStatus.FINISHED:
+        raise GameNotFinished("Other seats' cards are shown once the game is finished.")
+    return Watcher.OPEN if wanted == "open" else wanted

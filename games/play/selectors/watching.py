@@ -1,0 +1,51 @@
+"""A game as whoever asks may follow it: players as it is, others of a rated one as it was."""
+
+from collections.abc import Collection
+from datetime import timedelta
+
+from django.conf import settings
+from django.utils import timezone
+
+from games.play.log import version_at
+from games.play.models import Game, GameStatus
+from games.play.selectors.admission import check_may_watch
+from games.play.selectors.games import get_game
+from games.play.selectors.viewers import seat_of
+
+
+def followed_game(game_id: str, *, user_id: int | None, keys: Collection[str] = ()) -> Game:
+    """The game with its seats and their users loaded, at the version that the caller may see.
+
+    Everything that is told of a running game to somebody begins here. Raises NotFound,
+    PasswordNeeded.
+    """
+    game = get_game(game_id)
+    check_may_watch(game, user_id=user_id, keys=keys)
+    return as_followed(game, user_id=user_id)
+
+
+def as_followed(game: Game, *, user_id: int | None) -> Game:
+    """The game that was just loaded, turned back if the user is shown it late."""
+    if is_followed_late(game, user_id=user_id):
+        _turn_back(game)
+    return game
+
+
+def is_followed_late(game: Game, *, user_id: int | None) -> bool:
+    """Whether the user is shown the game some seconds late: watching while a rated one runs.
+
+    So that nobody who watches can whisper to a player what they see in time to be of use.
+    """
+    is_live = game.status == GameStatus.ACTIVE and game.is_rated
+    return is_live and seat_of(game=game, user_id=user_id) is None
+
+
+def _turn_back(game: Game) -> None:
+    """Make the loaded row that of some seconds ago; it is for reading, never saved."""
+    delay = timedelta(seconds=settings.DURAK_WATCH_DELAY_SECONDS)
+    version = version_at(game.pk, timezone.now() - delay)
+    if version < game.version:
+        # The position is the newest one; an older one is replayed from the log.
+        game.version, game.position = version, ""
+        game.awaited, game.places, game.durak = [], None, None
+    game.clock_state = None

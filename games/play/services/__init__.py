@@ -1,0 +1,1 @@
+"""The use cases of a running game: every change of it begins here."""

@@ -1,0 +1,64 @@
+"""A seat that is claimed because its player is gone: a bot plays it to the end."""
+
+from django.db import transaction
+from django.utils import timezone
+
+from games.play.errors import GameNotRunning, GameOver, NotClaimable, NotFound, NotYourSeat
+from games.play.models import Game, GameStatus, Seat
+from games.play.selectors.claims import claimable_seats
+from games.play.selectors.games import get_game
+from games.play.services.handover import bot_takes_over
+from games.play.services.locks import lock_game
+from games.play.time.columns import clock_of
+from notifications.kinds import Kind
+from notifications.services.notifying import notify
+
+
+def claim_seat(*, game_id: str, user_id: int, seat: int) -> Game:
+    """The game with a bot on that seat, whose player is given up by another at the table.
+
+    Who may be given up: `claimable_seats`. A seat that was claimed already stays as it is.
+    Raises NotFound, NotYourSeat, GameNotRunning, GameOver, NotClaimable.
+    """
+    with transaction.atomic(durable=True):
+        game = lock_game(game_id)
+        seats = list(Seat.objects.filter(game=game).order_by("number"))
+        _check_running(game)
+        _check_plays(seats, user_id)
+        claimed = next((row for row in seats if row.number == seat), None)
+        if claimed is None:
+            raise NotFound(f"The game has no seat {seat}.")
+        if claimed.left_version is None:
+            _check_claimable(game, claimed, user_id)
+            claimed.left_version = game.version
+            claimed.save(update_fields=["left_version"])
+            bot_takes_over(game, claimed)
+            _tell_the_claimed(game, claimed)
+    return get_game(game_id)
+
+
+def _tell_the_claimed(game: Game, seat: Seat) -> None:
+    if seat.user_id is not None:
+        notify(user_id=seat.user_id, kind=Kind.SEAT_CLAIMED, game_id=game.pk)
+
+
+def _check_running(game: Game) -> None:
+    if game.status == GameStatus.FINISHED:
+        raise GameOver("The game is finished.")
+    if game.status != GameStatus.ACTIVE:
+        raise GameNotRunning("The game is not running.")
+
+
+def _check_plays(seats: list[Seat], user_id: int) -> None:
+    if not any(row.user_id == user_id and row.left_version is None for row in seats):
+        raise NotYourSeat("Only who plays in the game may claim a seat.")
+
+
+def _check_claimable(game: Game, seat: Seat, user_id: int) -> None:
+    clock = clock_of(game)
+    if seat.user_id is None or not clock or clock[seat.number] is None:
+        raise NotClaimable(f"Nobody has to be waited for on seat {seat.number}.")
+    if seat.user_id == user_id:
+        raise NotClaimable("This is your own seat.")
+    if seat.number not in claimable_seats(game, now=timezone.now()):
+        raise NotClaimable(f"Whoever sits on seat {seat.number} has still time to play.")

@@ -1,0 +1,30 @@
+"""A done that a player sets in advance."""
+
+from django.db import transaction
+
+from games.play.clocks import passing
+from games.play.errors import GameNotRunning, GameOver, NotYourSeat
+from games.play.models import Game, GameStatus, Seat
+from games.play.selectors.games import get_game
+from games.play.services.locks import lock_game
+from games.play.time.columns import clock_of, keep_clock
+
+
+def set_passing(*, game_id: str, user_id: int, on: bool) -> Game:
+    """The game with the user's done set in advance, or no more: to the end, whatever they hold.
+
+    It counts each time the throw-in window closes. Raises NotFound, NotYourSeat, GameNotRunning,
+    GameOver.
+    """
+    with transaction.atomic(durable=True):
+        game = lock_game(game_id)
+        seat = Seat.objects.filter(game=game, user_id=user_id, left_version=None).first()
+        if seat is None:
+            raise NotYourSeat("You have no seat in this game.")
+        if game.status == GameStatus.FINISHED:
+            raise GameOver("The game is finished.")
+        clock = clock_of(game)
+        if game.status != GameStatus.ACTIVE or not clock:
+            raise GameNotRunning("The game is not running.")
+        keep_clock(game, passing(clock, seat.number, on=on))
+    return get_game(game_id)

@@ -1,0 +1,15 @@
+"""The lock under which a game changes."""
+
+from games.play.errors import NotFound
+from games.play.models import Game
+
+
+def lock_game(game_id: str) -> Game:
+    """The game's row, locked until the transaction ends. Raises NotFound.
+
+    PostgreSQL locks the row; on SQLite the transaction holds the only write lock since its BEGIN.
+    """
+    game = next(iter(Game.objects.select_for_update().filter(pk=game_id).order_by()), None)
+    if game is None:
+        raise NotFound("There is no such game.")
+    return game

@@ -1,0 +1,49 @@
+"""On whose behalf a service acts at a seat."""
+
+from dataclasses import dataclass
+
+from games.play.clocks import Cause
+from games.play.errors import NotFound, NotYourSeat
+from games.play.models import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A user, who may act for the seats on which they sit."""
+
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """The service's own bots, which may act for the seats given to a bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The clock, which acts for people who are late or have set their done in advance."""
+
+    cause: Cause
+
+
+Player = Person | Bot | Clock
+
+
+def check_sits(player: Player, seats: list[Seat], number: int) -> Seat:
+    """The seat of that number. Raises NotFound, or NotYourSeat if it isn't the player's."""
+    seat = next((seat for seat in seats if seat.number == number), None)
+    if seat is None:
+        raise NotFound(f"The game has no seat {number}.")
+    if not _is_own(player, seat):
+        raise NotYourSeat(f"Seat {number} is not yours.")
+    return seat
+
+
+def _is_own(player: Player, seat: Seat) -> bool:
+    match player:
+        case Person(user_id):
+            return seat.user_id == user_id and seat.left_version is None
+        case Bot():
+            return seat.is_played_by_bot
+        case Clock():
+            return not seat.is_played_by_bot

@@ -1,0 +1,49 @@
+"""Bot turns that got lost on the way: found by their deadline, claimed by one sweep."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from django.db import connection, transaction
+
+from games.engine import Seat as SeatNumber
+from games.play.models import PLAYED_BY_BOT, Game, GameStatus, Seat
+from games.play.time.deadlines import bot_deadline
+
+MOST_AT_ONCE = 200
+
+
+@dataclass(frozen=True, slots=True)
+class LostTurn:
+    """A bot that is awaited at this version and has not moved in time."""
+
+    game_id: str
+    seat: SeatNumber
+    version: int
+
+
+def claim_lost_turns(*, now: datetime, limit: int = MOST_AT_ONCE) -> tuple[LostTurn, ...]:
+    """The turns of bots that are overdue at `now`, oldest first; they get a new deadline.
+
+    Sweeps running at the same time claim different games. A turn that is claimed and lost again
+    comes back after its new deadline.
+    """
+    with transaction.atomic(durable=True):
+        overdue = list(
+            Game.objects.select_for_update(
+                skip_locked=connection.features.has_select_for_update_skip_locked
+            )
+            .filter(status=GameStatus.ACTIVE, bot_due_at__lte=now)
+            .order_by("bot_due_at")
+            .only("id", "version", "awaited")[:limit]
+        )
+        versions = {game.pk: game.version for game in overdue}
+        awaited = {game.pk: set(game.awaited) for game in overdue}
+        Game.objects.filter(pk__in=versions).update(bot_due_at=bot_deadline(now))
+        bots = Seat.objects.filter(PLAYED_BY_BOT, game__in=versions)
+        return tuple(
+            LostTurn(game_id, number, versions[game_id])
+            for game_id, number in bots.order_by("game_id", "number").values_list(
+                "game_id", "number"
+            )
+            if number in awaited[game_id]
+        )

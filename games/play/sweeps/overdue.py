@@ -1,0 +1,84 @@
+"""Time that runs out: the clocks looked after by a sweep, and what is played when time is up."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from django.db import connection, transaction
+
+from games.engine import Seat as SeatNumber
+from games.engine.commands import Done
+from games.play.clocks import Cause, default_command, next_call
+from games.play.errors import (
+    GameOver,
+    StaleVersion,
+    TimeNotUp,
+)
+from games.play.log import load_state
+from games.play.models import Game, GameStatus
+from games.play.services.commands import submit_command
+from games.play.services.players import Clock
+from games.play.services.receipts import CLOCK_KEY
+from games.play.time.columns import clock_of, milliseconds
+
+MOST_AT_ONCE = 200
+
+TRY_AGAIN = timedelta(seconds=5)
+"""When a seat whose time is up is called again, should the first call get lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Overdue:
+    """A seat whose time was up at this version."""
+
+    game_id: str
+    seat: SeatNumber
+    cause: Cause
+    version: int
+
+
+def claim_overdue(*, now: datetime, limit: int = MOST_AT_ONCE) -> tuple[Overdue, ...]:
+    """The seats whose time is up, one a game, longest ago first; to be played by `play_overdue`.
+
+    Sweeps running at the same time claim different games; one that is claimed and lost comes back.
+    """
+    with transaction.atomic(durable=True):
+        games = list(
+            Game.objects.select_for_update(
+                skip_locked=connection.features.has_select_for_update_skip_locked
+            )
+            .filter(status=GameStatus.ACTIVE, due_at__lte=now)
+            .order_by("due_at")
+            .only("id", "version", "clock_state")[:limit]
+        )
+        Game.objects.filter(pk__in=[game.pk for game in games]).update(due_at=now + TRY_AGAIN)
+        calls = ((game, next_call(clock_of(game), now=milliseconds(now))) for game in games)
+        return tuple(
+            Overdue(game.pk, call.seat, call.cause, game.version)
+            for game, call in calls
+            if call is not None
+        )
+
+
+def play_overdue(overdue: Overdue) -> bool:
+    """Play for a seat whose time is up; whether that was done now.
+
+    May be called any number of times: a game that has moved on, or whose time was given back, is
+    left alone.
+    """
+    game = Game.objects.get(pk=overdue.game_id)
+    if game.version != overdue.version or game.status != GameStatus.ACTIVE:
+        return False
+    is_ahead = overdue.cause is Cause.AHEAD
+    command = Done() if is_ahead else default_command(load_state(game), overdue.seat)
+    with suppress(StaleVersion, GameOver, TimeNotUp):
+        accepted = submit_command(
+            game_id=game.pk,
+            by=Clock(overdue.cause),
+            seat=overdue.seat,
+            command=command,
+            expected_version=overdue.version,
+            idempotency_key=f"{CLOCK_KEY}{overdue.version}",
+        )
+        return not accepted.is_replay
+    return False

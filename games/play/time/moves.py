@@ -1,0 +1,41 @@
+"""How a commit moves the clock of a game on."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from games.engine import GameState, awaited_seats
+from games.engine.events import AttackerDone, Event
+from games.play.clocks import Call, Clock, Question, excused, moved, started
+from games.play.models import Game
+from games.play.time.columns import clock_of, control_of, milliseconds
+from games.play.time.silence import last_silence
+
+
+def clock_at_start(
+    game: Game, state: GameState, clean: Sequence[bool | None], *, now: datetime
+) -> Clock:
+    """The clock right after the deal; `clean` as for `games.play.clocks.started`."""
+    return started(control_of(game), clean, _question(state), now=milliseconds(now))
+
+
+def clock_after(
+    game: Game, state: GameState, events: Sequence[Event], *, by: Call | None, now: datetime
+) -> Clock:
+    """The clock after a commit of these events that lead to the state; or as it is to be now."""
+    at = milliseconds(now)
+    clock = clock_of(game)
+    if game.clock is not None:
+        silent_since = last_silence(now)
+        if silent_since is not None:
+            clock = excused(clock, silent_since=milliseconds(silent_since), now=at)
+    # Another's done changes nothing for those who are still asked about the same table.
+    is_asked_anew = any(not isinstance(event, AttackerDone) for event in events)
+    control, question = control_of(game), _question(state)
+    return moved(control, clock, question, by=by, is_asked_anew=is_asked_anew, now=at)
+
+
+def _question(state: GameState) -> Question:
+    awaited = awaited_seats(state)
+    bout = state.bout
+    adds = bout is not None and bool(bout.table) and bout.defender not in awaited
+    return Question(awaited, is_throw_in=bool(awaited) and adds)

@@ -1,0 +1,1 @@
+"""Players as others see them: results, played games, friends at play."""

@@ -1,0 +1,49 @@
+"""What those play whom the caller follows."""
+
+from drf_spectacular.utils import extend_schema
+from pydantic import BaseModel, RootModel
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.api.callers import user_of
+from accounts.api.players import Player, players_json
+from accounts.selectors.relations import followed_by
+from games.play.messages.game import Game, game_json
+from games.profiles.friends import games_of
+from web.presence import presence_of
+from web.schema import problems
+from web.views import AccountView
+
+
+class FriendAtPlay(BaseModel):
+    """Somebody you follow, and the game to watch."""
+
+    player: Player
+    game: Game
+
+
+class FriendsAtPlay(RootModel[list[FriendAtPlay]]):
+    """Those who play now, by name."""
+
+
+class PlayingView(AccountView):
+    """`following/playing`."""
+
+    @extend_schema(
+        operation_id="list_friends_at_play",
+        responses={200: FriendsAtPlay, **problems("not_authenticated", "account_needed")},
+        tags=["players"],
+    )
+    def get(self, request: Request) -> Response:
+        """Whom you follow and who plays now, with the public game they are at."""
+        user = user_of(request)
+        followed = followed_by(user.pk)
+        presence = presence_of(player.pk for player in followed)
+        at_play = games_of([player for player in followed if presence[player.pk] == "playing"])
+        players = players_json([player for player, _ in at_play], viewer=user)
+        return Response(
+            [
+                {"player": player, "game": game_json(game, user_id=user.pk)}
+                for player, (_, game) in zip(players, at_play, strict=True)
+            ]
+        )

@@ -1,0 +1,120 @@
+"""How a player's games ended, as JSON."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from games.play.messages.game import Game, ModeName, game_json
+from games.play.messages.values import Place, SeatNumber
+from games.play.models import Game as GameRow
+from games.play.models import SeatOutcome
+from games.profiles.selectors import Result
+from games.ratings.messages import Count, RankedPlayer
+from web.messages import Message
+
+OutcomeName = Literal["won", "safe", "drawn", "durak", "left"]
+
+
+class PlayedGame(Message):
+    """A finished game of a player, and how it went for them."""
+
+    game: Game
+    seat: SeatNumber
+    place: Place
+    outcome: OutcomeName
+
+
+class PlayedPage(Message):
+    """One page of a player's games, newest first."""
+
+    next: str | None
+    previous: str | None
+    results: list[PlayedGame]
+
+
+class PlaceCount(Message):
+    """How often the place was reached at tables of that size."""
+
+    seats: Place
+    place: Place
+    games: Count
+
+
+class ModeResults(Message):
+    """How a player's games of one mode ended, and at which places."""
+
+    mode: ModeName
+    games: Count
+    won: Count
+    safe: Count
+    drawn: Count
+    durak: Count
+    left: Count
+    places: list[PlaceCount]
+
+
+class Favourite(Message):
+    """How often a preset was played; null stands for rules of one's own."""
+
+    preset: str | None
+    games: Count
+
+
+class StreakNow(Message):
+    """The streak that goes on."""
+
+    kind: Literal["safe", "durak"]
+    length: Place
+
+
+class Results(Message):
+    """How a player's games ended."""
+
+    player: RankedPlayer
+    games: Count
+    modes: list[ModeResults]
+    favourites: list[Favourite]
+    streak: StreakNow | None
+    longest_safe: Annotated[Count, Field(description="Most games in a row without being durak.")]
+
+
+class HeadToHead(Message):
+    """How often `player` finished before, behind and level with `other`; partners apart."""
+
+    player: RankedPlayer
+    other: RankedPlayer
+    ahead: Count
+    behind: Count
+    level: Count
+    together: Count
+
+
+def played_json(game: GameRow, *, player_id: int, viewer_id: int | None) -> dict[str, Any]:
+    """A finished game as `PlayedGame`; its seats and their users are loaded."""
+    seat = next(seat for seat in game.seats.all() if seat.user_id == player_id)
+    return {
+        "game": game_json(game, user_id=viewer_id),
+        "seat": seat.number,
+        "place": seat.place,
+        "outcome": seat.outcome,
+    }
+
+
+def mode_results_json(mode: str, rows: Sequence[Result]) -> dict[str, Any]:
+    """The results of one mode as `ModeResults`."""
+    tally = dict.fromkeys(SeatOutcome.values, 0)
+    places = Counter[tuple[int, int]]()
+    for row in rows:
+        tally[row.outcome] += row.games
+        places[row.seats, row.place] += row.games
+    return {
+        "mode": mode,
+        "games": sum(row.games for row in rows),
+        **tally,
+        "places": [
+            {"seats": seats, "place": place, "games": games}
+            for (seats, place), games in sorted(places.items())
+        ],
+    }

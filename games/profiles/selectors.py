@@ -1,0 +1,175 @@
+"""What a player has played: games, results, streaks, and how it went against another.
+
+Others are shown public games only; private ones are for those who sat in them.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from django.db.models import Count, Exists, OuterRef, Prefetch, QuerySet
+
+from accounts.models import User
+from games.play.models import Game, GameStatus, Seat, SeatOutcome
+
+FAVOURITES = 5
+
+
+class Result(NamedTuple):
+    """How often a player came out of games of one mode and size like this."""
+
+    mode: str
+    seats: int
+    outcome: str
+    place: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """So many games in a row without being durak, or (`is_durak`) as durak."""
+
+    is_durak: bool
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
+class Streaks:
+    """The streak that goes on, and the longest without being durak. Draws neither end nor add."""
+
+    current: Streak | None
+    longest_safe: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeadToHead:
+    """How a player did against another, games in which they were partners apart."""
+
+    ahead: int
+    behind: int
+    level: int
+    together: int
+
+
+def played_games(
+    player: User,
+    *,
+    viewer_id: int | None,
+    mode: str | None = None,
+    outcome: str | None = None,
+    preset: str | None = None,
+    is_rated: bool | None = None,
+    opponent: User | None = None,
+) -> QuerySet[Game]:
+    """The player's finished games, newest first (`-finished_at, -id`: the order of a cursor)."""
+    own = Seat.objects.filter(game=OuterRef("pk"), user=player)
+    if outcome is not None:
+        own = own.filter(outcome=outcome)
+    games = Game.objects.filter(Exists(own), status=GameStatus.FINISHED)
+    if viewer_id != player.pk:
+        games = games.filter(is_private=False)
+    if mode is not None:
+        games = games.filter(mode=mode)
+    if preset is not None:
+        games = games.filter(preset=preset)
+    if is_rated is not None:
+        games = games.filter(is_rated=is_rated)
+    if opponent is not None:
+        games = games.filter(Exists(Seat.objects.filter(game=OuterRef("pk"), user=opponent)))
+    return (
+        games.order_by("-finished_at", "-id")
+        .defer("server_seed", "position")
+        .prefetch_related(
+            Prefetch("seats", queryset=Seat.objects.select_related("user").order_by("number"))
+        )
+    )
+
+
+def results(player: User, *, viewer_id: int | None) -> list[Result]:
+    """The player's results, by mode, size of the table and place."""
+    rows = (
+        _seats(player, viewer_id)
+        .annotate(seats=Count("game__seats"))
+        .values_list("game__mode", "seats", "outcome", "place")
+    )
+    counts = Counter(rows)
+    return [
+        Result(mode, seats, outcome, place or 0, games)
+        for (mode, seats, outcome, place), games in sorted(counts.items())
+    ]
+
+
+def favourites(player: User, *, viewer_id: int | None) -> list[tuple[str, int]]:
+    """The presets that the player has played most, with the number of games; empty: own rules."""
+    rows = (
+        _seats(player, viewer_id)
+        .order_by()
+        .values("game__preset")
+        .annotate(games=Count("pk"))
+        .order_by("-games", "game__preset")
+    )
+    return [(row["game__preset"], row["games"]) for row in rows[:FAVOURITES]]
+
+
+def streaks(player: User, *, viewer_id: int | None) -> Streaks:
+    """The player's streaks."""
+    outcomes = _seats(player, viewer_id).order_by("game__finished_at", "game_id")
+    return streaks_of(list(outcomes.values_list("outcome", flat=True)))
+
+
+def streaks_of(outcomes: Sequence[str]) -> Streaks:
+    """The streaks in these outcomes, oldest first."""
+    current: Streak | None = None
+    longest = 0
+    for outcome in outcomes:
+        if outcome == SeatOutcome.DRAWN:
+            continue
+        is_durak = outcome in {SeatOutcome.DURAK, SeatOutcome.LEFT}
+        goes_on = current is not None and current.is_durak == is_durak
+        current = Streak(is_durak, current.length + 1 if goes_on and current else 1)
+        longest = max(longest, 0 if is_durak else current.length)
+    return Streaks(current, longest)
+
+
+def head_to_head(player: User, other: User, *, viewer_id: int | None) -> HeadToHead:
+    """How the player did against another."""
+    owner_id = player.pk if viewer_id == other.pk else viewer_id
+    games = played_games(player, viewer_id=owner_id, opponent=other)
+    counts = Counter(_standing(game, player, other) for game in games)
+    return HeadToHead(
+        ahead=counts["ahead"],
+        behind=counts["behind"],
+        level=counts["level"],
+        together=counts["together"],
+    )
+
+
+def _standing(game: Game, player: User, other: User) -> str:
+    seats = {seat.user_id: seat for seat in game.seats.all()}
+    mine, theirs = seats[player.pk], seats[other.pk]
+    teams = game.rules.get("teams", "none")
+    if teams != "none":
+        if mine.number % teams == theirs.number % teams:
+            return "together"
+        ranks = (_team_rank(mine), _team_rank(theirs))
+    else:
+        ranks = (_rank(mine), _rank(theirs))
+    if ranks[0] == ranks[1]:
+        return "level"
+    return "ahead" if ranks[0] < ranks[1] else "behind"
+
+
+def _rank(seat: Seat) -> tuple[bool, int]:
+    return seat.outcome == SeatOutcome.LEFT, seat.place or 0
+
+
+def _team_rank(seat: Seat) -> tuple[bool, int]:
+    order = (SeatOutcome.WON, SeatOutcome.SAFE, SeatOutcome.DRAWN, SeatOutcome.DURAK)
+    is_left = seat.outcome == SeatOutcome.LEFT
+    return is_left, 0 if is_left else [*map(str, order)].index(seat.outcome)
+
+
+def _seats(player: User, viewer_id: int | None) -> QuerySet[Seat]:
+    seats = Seat.objects.filter(user=player, game__status=GameStatus.FINISHED)
+    return seats if viewer_id == player.pk else seats.filter(game__is_private=False)

@@ -1,0 +1,31 @@
+"""Pages of games and ratings, by cursors."""
+
+import re
+
+from web.pages import Pages
+
+NUMBER = re.compile(r"[0-9]{1,9}\.[0-9]{1,9}", re.ASCII)
+
+WHOLE_NUMBER = re.compile("[0-9]{1,18}", re.ASCII)
+
+
+class BoardPages(Pages):
+    """Ratings, best first."""
+
+    ordering = ("-mean", "-id")
+    page_size = 50
+
+    def is_position(self, text: str) -> bool:
+        """A number with a fraction."""
+        return NUMBER.fullmatch(text) is not None
+
+
+class HistoryPages(Pages):
+    """Rated games by their number."""
+
+    ordering = ("-number",)
+    page_size = 50
+
+    def is_position(self, text: str) -> bool:
+        """A whole number that a database can keep."""
+        return WHOLE_NUMBER.fullmatch(text) is not None

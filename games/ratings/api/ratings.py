@@ -1,0 +1,127 @@
+"""Leaderboards, distributions, and what a game did to ratings."""
+
+from typing import TYPE_CHECKING, Annotated, cast
+
+from drf_spectacular.utils import extend_schema
+from pydantic import Field
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.persons import person_json
+from games.play.selectors.games import get_game
+from games.ratings import selectors as ratings
+from games.ratings.api.pages import BoardPages
+from games.ratings.messages import (
+    Board,
+    Distribution,
+    GameRatings,
+    change_json,
+    own_json,
+    rating_json,
+)
+from games.ratings.system.seasons import ALL_TIME, SEASON_PATTERN
+from web.bodies import Query, read_query
+from web.callers import user_id_of
+from web.pages import Cursor, PageSize
+from web.schema import problems, query_parameters
+from web.views import PublicApiView
+
+if TYPE_CHECKING:
+    from accounts.models import User
+
+
+class BoardQuery(Query):
+    """Which leaderboard."""
+
+    season: Annotated[
+        str | None,
+        Field(pattern=f"^{SEASON_PATTERN}$", description="A month as `2026-11`; else all time."),
+    ] = None
+    cursor: Cursor = ""
+    page_size: PageSize = 50
+
+
+class LeaderboardView(PublicApiView):
+    """`ratings/leaderboards/{mode}`."""
+
+    @extend_schema(
+        operation_id="leaderboard",
+        parameters=query_parameters(BoardQuery),
+        responses={200: Board, **problems("invalid", "not_found")},
+        tags=["ratings"],
+    )
+    def get(self, request: Request, mode: str) -> Response:
+        """The ranked accounts, best first: settled ratings after enough games."""
+        query = read_query(request, BoardQuery)
+        season = query.season or ALL_TIME
+        pages = BoardPages()
+        page = pages.paginate_queryset(ratings.board(mode, season), request, view=self) or []
+        rows = [
+            {
+                **rating_json(row),
+                "rank": rank,
+                # A board leaves out the ratings that are no account's.
+                "player": person_json(cast("User", row.user)),
+                "peak": round(row.mean if row.peak is None else row.peak),
+            }
+            for row, rank in zip(page, ratings.ranks_of(page), strict=True)
+        ]
+        return Response(
+            {
+                "mode": mode,
+                "season": query.season,
+                "seasons": ratings.seasons_of(mode),
+                "least_games": ratings.LEAST_GAMES,
+                "you": own_json(ratings.standing_of(user_id_of(request), mode, season)),
+                "next": pages.get_next_link(),
+                "previous": pages.get_previous_link(),
+                "results": rows,
+            }
+        )
+
+
+class DistributionView(PublicApiView):
+    """`ratings/{mode}/distribution`."""
+
+    @extend_schema(
+        operation_id="rating_distribution",
+        responses={200: Distribution, **problems("not_found")},
+        tags=["ratings"],
+    )
+    def get(self, request: Request, mode: str) -> Response:
+        """How the ratings of all time of the ranked accounts are spread."""
+        buckets = ratings.distribution(mode)
+        return Response(
+            {
+                "mode": mode,
+                "width": ratings.BUCKET,
+                "players": sum(players for _, players in buckets),
+                "buckets": [{"start": start, "players": players} for start, players in buckets],
+                "you": own_json(ratings.standing_of(user_id_of(request), mode)),
+            }
+        )
+
+
+class GameRatingsView(PublicApiView):
+    """`games/{id}/ratings`."""
+
+    @extend_schema(
+        operation_id="game_ratings",
+        responses={200: GameRatings, **problems("not_found")},
+        tags=["ratings"],
+    )
+    def get(self, _request: Request, game_id: str) -> Response:
+        """What became of a game's rating, and what it did to whom."""
+        game = get_game(game_id)
+        status, changes = ratings.entry_of(game)
+        by_player = {(change.user_id, change.bot_level): change for change in changes}
+        return Response(
+            {
+                "status": status,
+                "changes": [
+                    {"seat": seat.number, **change_json(change)}
+                    for seat in game.seats.all()
+                    if (change := by_player.get((seat.user_id, seat.bot_level))) is not None
+                ],
+            }
+        )

@@ -1,0 +1,160 @@
+"""The rows of ratings: which games counted and in which order, and what came of it."""
+
+from django.conf import settings
+from django.db import models
+from django.utils import timezone
+
+from games.play.models.game import GameMode
+from games.play.models.seat import BotLevel
+
+
+class RatedGameStatus(models.TextChoices):
+    """Whether a finished rated game counts."""
+
+    APPLIED = "applied", "applied"
+    HELD = "held", "held back"
+    ANNULLED = "annulled", "annulled"
+
+
+class RatedGame(models.Model):
+    """A finished rated game's entry in the book: once each, numbered in the order of counting.
+
+    The book is a record of what was decided, like the log of a game; ratings follow from both.
+    """
+
+    game = models.OneToOneField(
+        "play.Game", on_delete=models.CASCADE, primary_key=True, related_name="rated_game"
+    )
+    status = models.CharField(max_length=8, choices=RatedGameStatus.choices)
+    number = models.PositiveBigIntegerField(
+        null=True, unique=True, help_text="The order in which games counted; empty if it does not."
+    )
+    signs = models.JSONField(default=list, help_text="Why it was held back, if it was.")
+    entered_at = models.DateTimeField(default=timezone.now)
+    decided_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.SET_NULL, null=True, related_name="+"
+    )
+    decided_at = models.DateTimeField(null=True)
+
+    class Meta:
+        ordering = ("-entered_at",)
+        indexes = (
+            models.Index(
+                fields=["entered_at"],
+                condition=models.Q(status=RatedGameStatus.HELD),
+                name="rated_game_held",
+            ),
+        )
+        constraints = (
+            models.CheckConstraint(
+                condition=models.Q(status=RatedGameStatus.APPLIED, number__isnull=False)
+                | (~models.Q(status=RatedGameStatus.APPLIED) & models.Q(number__isnull=True)),
+                name="rated_game_numbered_if_applied",
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.game_id} ({self.status})"
+
+
+class RatingBook(models.Model):
+    """The single row whose lock puts rated games into one order; `last_number` is the newest's."""
+
+    id = models.PositiveSmallIntegerField(primary_key=True, default=1)
+    last_number = models.PositiveBigIntegerField(default=0)
+
+    class Meta:
+        constraints = (models.CheckConstraint(condition=models.Q(id=1), name="rating_book_is_one"),)
+
+    def __str__(self) -> str:
+        return f"{self.last_number} games"
+
+
+class RatedPlayer(models.Model):
+    """Who is rated: an account, or a level of the service's own bots."""
+
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.PROTECT, null=True, related_name="%(class)ss"
+    )
+    bot_level = models.CharField(max_length=20, choices=BotLevel.choices, blank=True)
+    mode = models.CharField(max_length=10, choices=GameMode.choices)
+
+    class Meta:
+        abstract = True
+
+
+class Rating(RatedPlayer):
+    """How good a player is thought to be in a mode: over all time, or in one season."""
+
+    season = models.CharField(max_length=7, blank=True, help_text="2026-11; empty for all time.")
+    mean = models.FloatField()
+    deviation = models.FloatField()
+    games = models.PositiveIntegerField()
+    peak = models.FloatField(null=True, help_text="The best mean that was not provisional.")
+    last_game_at = models.DateTimeField()
+
+    class Meta:
+        indexes = (
+            models.Index(
+                fields=["mode", "season", "-mean", "id"],
+                condition=models.Q(user__isnull=False),
+                name="rating_board",
+            ),
+        )
+        constraints = (
+            models.UniqueConstraint(
+                fields=["user", "mode", "season"],
+                condition=models.Q(user__isnull=False),
+                name="rating_once_a_user",
+            ),
+            models.UniqueConstraint(
+                fields=["bot_level", "mode", "season"],
+                condition=models.Q(user__isnull=True),
+                name="rating_once_a_bot",
+            ),
+            models.CheckConstraint(
+                condition=models.Q(user__isnull=False, bot_level="")
+                | (models.Q(user__isnull=True) & ~models.Q(bot_level="")),
+                name="rating_user_or_bot",
+            ),
+        )
+
+    def __str__(self) -> str:
+        scope = self.season or "all time"
+        return f"{self.user or self.bot_level} {self.mode} {scope}: {self.mean:.0f}"
+
+
+class RatingChange(RatedPlayer):
+    """What one game did to a player's rating of all time."""
+
+    rated_game = models.ForeignKey(RatedGame, on_delete=models.CASCADE, related_name="changes")
+    number = models.PositiveBigIntegerField(help_text="The game's number in the book.")
+    at = models.DateTimeField(help_text="When the game ended.")
+    mean_before = models.FloatField()
+    deviation_before = models.FloatField()
+    mean_after = models.FloatField()
+    deviation_after = models.FloatField()
+
+    class Meta:
+        indexes = (
+            models.Index(fields=["user", "mode", "-number"], name="rating_change_of_user"),
+            models.Index(fields=["bot_level", "mode", "-number"], name="rating_change_of_bot"),
+        )
+        constraints = (
+            models.UniqueConstraint(
+                fields=["rated_game", "user"],
+                condition=models.Q(user__isnull=False),
+                name="rating_change_once_a_user",
+            ),
+            models.UniqueConstraint(
+                fields=["rated_game", "bot_level"],
+                condition=models.Q(user__isnull=True),
+                name="rating_change_once_a_bot",
+            ),
+        )
+
+    def __str__(self) -> str:
+        return (
+            f"{self.user or self.bot_level} in {self.rated_game_id}: "
+            f"{self.mean_before:.0f} to {self.mean_after:.0f}"
+        )

@@ -1,0 +1,170 @@
+"""Ratings folded from finished games, one game at a time, in the order of the book.
+
+Live counting and rebuilding use the same fold, so they come to the same numbers.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+from django.db.models import Q
+
+from games.engine import RuleSet
+from games.engine.events import GameEnded
+from games.play.log import BrokenLog, load
+from games.play.models import Game, Seat
+from games.ratings.models import Rating, RatingChange
+from games.ratings.system import ALL_TIME, NEW, Finish, Finisher, Skill, rate, season_of
+
+
+class Who(NamedTuple):
+    """A rated player: an account by id, or a bot by level."""
+
+    user_id: int | None
+    bot_level: str
+
+
+class Line(NamedTuple):
+    """One rating of a player: its mode, and its season (empty: of all time)."""
+
+    who: Who
+    mode: str
+    season: str
+
+
+Ratings = dict[Line, Rating]
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """What ratings need to know of a finished game, read from its log and its seats."""
+
+    game_id: str
+    mode: str
+    at: datetime
+    players: tuple[Who, ...]
+    finish: Finish
+
+    @property
+    def lines(self) -> frozenset[Line]:
+        """The ratings that the game moves."""
+        seasons = (ALL_TIME, season_of(self.at))
+        return frozenset(Line(who, self.mode, season) for who in self.players for season in seasons)
+
+
+def finished(game: Game) -> Finished:
+    """The end of a game by its log; its seats are loaded. Raises BrokenLog if it has none."""
+    last = load(game.pk, after=game.version - 1)
+    if not last or not isinstance(last[-1].event, GameEnded):
+        raise BrokenLog(f"The log of game {game.pk} does not end with the end of the game.")
+    seats = sorted(game.seats.all(), key=lambda seat: seat.number)
+    places = last[-1].event.places
+    return Finished(
+        game_id=game.pk,
+        mode=game.mode,
+        at=last[-1].at,
+        players=tuple(who(seat) for seat in seats),
+        finish=Finish(
+            RuleSet.from_json(game.rules),
+            tuple(
+                Finisher(place, has_left=seat.left_version is not None)
+                for place, seat in zip(places, seats, strict=True)
+            ),
+        ),
+    )
+
+
+def who(seat: Seat) -> Who:
+    """Who is rated for what happens on this seat."""
+    return Who(seat.user_id, seat.bot_level)
+
+
+def stored_ratings(lines: Iterable[Line]) -> Ratings:
+    """The rows of those lines that there are, by line."""
+    wanted = frozenset(lines)
+    users = {line.who.user_id for line in wanted if line.who.user_id is not None}
+    bots = {line.who.bot_level for line in wanted if line.who.user_id is None}
+    rows = Rating.objects.filter(
+        Q(user__in=users) | Q(user=None, bot_level__in=bots),
+        mode__in={line.mode for line in wanted},
+        season__in={line.season for line in wanted},
+    )
+    found = {line_of(row): row for row in rows}
+    return {line: row for line, row in found.items() if line in wanted}
+
+
+def line_of(row: Rating) -> Line:
+    """The line that the row is."""
+    return Line(Who(row.user_id, row.bot_level), row.mode, row.season)
+
+
+def fold(ratings: Ratings, end: Finished, *, number: int) -> list[RatingChange]:
+    """Move the ratings (rows, made where there is none) by one game; its changes, unsaved.
+
+    Nothing is stored. A game that compares nobody with anybody changes nothing.
+    """
+    if len(set(end.players)) == 1:
+        return []
+    moves = _move(ratings, end, ALL_TIME)
+    _move(ratings, end, season_of(end.at))
+    return [
+        RatingChange(
+            rated_game_id=end.game_id,
+            user_id=player.user_id,
+            bot_level=player.bot_level,
+            mode=end.mode,
+            number=number,
+            at=end.at,
+            mean_before=before.mean,
+            deviation_before=before.deviation,
+            mean_after=after.mean,
+            deviation_after=after.deviation,
+        )
+        for player, before, after in moves
+    ]
+
+
+def _move(ratings: Ratings, end: Finished, season: str) -> list[tuple[Who, Skill, Skill]]:
+    rows = {player: _row(ratings, Line(player, end.mode, season), end.at) for player in end.players}
+    before = {player: Skill(row.mean, row.deviation) for player, row in rows.items()}
+    after = rate(end.finish, end.players, before)
+    for player, row in rows.items():
+        _write(row, after[player], end.at)
+    return [(player, before[player], after[player]) for player in rows]
+
+
+def _row(ratings: Ratings, line: Line, at: datetime) -> Rating:
+    if line not in ratings:
+        ratings[line] = Rating(
+            user_id=line.who.user_id,
+            bot_level=line.who.bot_level,
+            mode=line.mode,
+            season=line.season,
+            mean=NEW.mean,
+            deviation=NEW.deviation,
+            games=0,
+            last_game_at=at,
+        )
+    return ratings[line]
+
+
+def _write(row: Rating, skill: Skill, at: datetime) -> None:
+    row.mean, row.deviation = skill
+    row.games += 1
+    # A game that was held back may count long after later ones.
+    row.last_game_at = max(at, row.last_game_at)
+    if not skill.is_provisional:
+        row.peak = max(skill.mean, row.peak or skill.mean)
+
+
+def save(ratings: Iterable[Rating], changes: Sequence[RatingChange]) -> None:
+    """Store what folding has moved."""
+    new: list[Rating] = []
+    known: list[Rating] = []
+    for row in ratings:
+        (new if row._state.adding else known).append(row)  # noqa: SLF001 - Django's own word for it
+    moved = ["mean", "deviation", "games", "peak", "last_game_at"]
+    Rating.objects.bulk_update(known, moved, batch_size=500)
+    Rating.objects.bulk_create(new, batch_size=500)
+    RatingChange.objects.bulk_create(changes, batch_size=500)

@@ -1,0 +1,21 @@
+"""Ratings, pure: who finished where gives how everybody's skill is judged from then on."""
+
+from games.play.outcomes import Outcome, outcomes
+from games.ratings.system.changes import Finish, Finisher, rate
+from games.ratings.system.modes import Mode, mode_of
+from games.ratings.system.seasons import ALL_TIME, season_of
+from games.ratings.system.skill import NEW, Skill
+
+__all__ = [
+    "ALL_TIME",
+    "NEW",
+    "Finish",
+    "Finisher",
+    "Mode",
+    "Outcome",
+    "Skill",
+    "mode_of",
+    "outcomes",
+    "rate",
+    "season_of",
+]

@@ -1,0 +1,106 @@
+"""From the order of finish to new skills, on openskill's Plackett-Luce model.
+
+The model takes who came before whom, in any number of teams, and shared places as ties. It was
+chosen, and its values tuned, by the ladder simulation in `benchmarks/ladder.py`.
+"""
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from openskill.models import PlackettLuce
+
+from games.engine import RuleSet
+from games.play.teams import team_places, teams_of
+from games.ratings.system.skill import MEAN, NEW, START_DEVIATION, Skill
+
+CHANCE = 150.0
+"""How much luck there is: half of what separates players is the cards (openskill's beta)."""
+
+DRIFT = 3.0
+"""How much a player's strength may change from game to game (openskill's tau)."""
+
+DIGITS = 3
+"""Skills are kept to a thousandth of a point: processors differ in the digits far behind."""
+
+_MODEL = PlackettLuce(mu=MEAN, sigma=START_DEVIATION, beta=CHANCE, tau=DRIFT)
+
+P = TypeVar("P", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class Finisher:
+    """A seat at the end: its place (1 is best), and whether its player left the game."""
+
+    place: int
+    has_left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """How a game ended: the rules tell who was in a team with whom; finishers by seat."""
+
+    rules: RuleSet
+    seats: tuple[Finisher, ...]
+
+
+def rate(finish: Finish, players: Sequence[P], skills: Mapping[P, Skill]) -> dict[P, Skill]:
+    """The skills of all players after the game; `players` sit by seat, unknown ones are new.
+
+    Equal places are ties. Whoever left is last, and several who left share that place. In teams a
+    leaver is judged as if the whole team had come last, and partner and opponents by what the
+    team reached. A player on several seats (a bot can be) is told nothing by beating itself; what
+    its seats learn adds up. A game with a single player changes nobody.
+    """
+    if len(set(players)) < 2:  # noqa: PLR2004 - a comparison takes two
+        return {player: skills.get(player, NEW) for player in players}
+    before = [skills.get(player, NEW) for player in players]
+    after = _after(finish, before, _ranks(finish))
+    if finish.rules.teams != "none" and any(seat.has_left for seat in finish.seats):
+        as_last = _after(finish, before, _ranks(finish, leaving_counts=True))
+        after = [
+            (as_last if seat.has_left else after)[number]
+            for number, seat in enumerate(finish.seats)
+        ]
+    return _by_player(players, before, after)
+
+
+def _ranks(finish: Finish, *, leaving_counts: bool = False) -> list[float]:
+    """The rank of each team. Single players who left are last; a team is if `leaving_counts`."""
+    last = len(finish.seats) + 1
+    is_single = finish.rules.teams == "none"
+    teams = teams_of(finish.rules, len(finish.seats))
+    places = team_places(finish.rules, [seat.place for seat in finish.seats])
+    return [
+        float(last)
+        if (is_single or leaving_counts) and any(finish.seats[seat].has_left for seat in team)
+        else float(place)
+        for team, place in zip(teams, places, strict=True)
+    ]
+
+
+def _after(finish: Finish, before: Sequence[Skill], ranks: list[float]) -> list[Skill]:
+    teams = teams_of(finish.rules, len(before))
+    rated = _MODEL.rate(
+        [[_MODEL.rating(mu=before[s].mean, sigma=before[s].deviation) for s in t] for t in teams],
+        ranks=ranks,
+    )
+    by_seat = {
+        seat: Skill(rating.mu, rating.sigma)
+        for team, ratings in zip(teams, rated, strict=True)
+        for seat, rating in zip(team, ratings, strict=True)
+    }
+    return [by_seat[seat] for seat in range(len(before))]
+
+
+def _by_player(
+    players: Sequence[P], before: Sequence[Skill], after: Sequence[Skill]
+) -> dict[P, Skill]:
+    result: dict[P, Skill] = {}
+    for player, old, new in zip(players, before, after, strict=True):
+        known = result.get(player, old)
+        result[player] = Skill(
+            round(known.mean + new.mean - old.mean, DIGITS),
+            round(known.deviation * new.deviation / old.deviation, DIGITS),
+        )
+    return result

@@ -1,0 +1,66 @@
+"""Finished games: as text, and the proof of their deal."""
+
+from typing import Any
+
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import extend_schema
+from rest_framework.renderers import JSONRenderer
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.play.selectors.games import get_game
+from games.records.notation import notation_of
+from games.records.proofs import proof_of
+from games.records.replies import Proof
+from web.languages import LanguageQuery, language_of
+from web.rendering import TextRenderer
+from web.schema import problems, query_parameters
+from web.views import PublicApiView
+
+
+class NotationView(PublicApiView):
+    """`games/{id}/notation`."""
+
+    renderer_classes = [TextRenderer, JSONRenderer]
+
+    @extend_schema(
+        operation_id="notation",
+        parameters=query_parameters(LanguageQuery),
+        responses={
+            (200, "text/plain"): OpenApiTypes.STR,
+            **problems("invalid", "not_found", "game_not_finished"),
+        },
+        tags=["records"],
+    )
+    def get(self, request: Request, game_id: str) -> Response:
+        """A finished game as text."""
+        language = language_of(request)
+        text = notation_of(get_game(game_id), language=language)
+        return Response(text, content_type="text/plain; charset=utf-8")
+
+
+class ProofView(PublicApiView):
+    """`games/{id}/proof`."""
+
+    @extend_schema(
+        operation_id="proof", responses={200: Proof, **problems("not_found")}, tags=["records"]
+    )
+    def get(self, _request: Request, game_id: str) -> Response:
+        """What proves that the deal was settled beforehand; complete once the game is finished."""
+        proof = proof_of(get_game(game_id))
+        deals: list[dict[str, Any]] | None = None
+        if proof.deals is not None:
+            deals = [
+                {"number": deal.number, "pack": [card.code for card in deal.pack]}
+                for deal in proof.deals
+            ]
+        return Response(
+            {
+                "algorithm": proof.algorithm,
+                "game_id": proof.game_id,
+                "commitment": proof.commitment,
+                "client_seeds": list(proof.client_seeds),
+                "server_seed": None if proof.server_seed is None else proof.server_seed.hex(),
+                "deals": deals,
+            }
+        )

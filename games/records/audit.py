@@ -1,0 +1,133 @@
+"""Does a game's log still lead to its row, and its deal to its commitment?"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields
+
+from games.engine import Card, GameState, RuleSet, evolve, new_game, replay
+from games.engine.dealing import deal
+from games.engine.deck import commitment
+from games.engine.events import CardsDealt, Event, GameStarted
+from games.play.log import NumberedEvent, load, pack_of_deal
+from games.play.models import Game, GameStatus, Seat
+from games.play.projections.openings import opening_of, standings_of
+from games.play.projections.summary import Summary, stored_summary, summarise
+
+
+def audit(game: Game) -> tuple[str, ...]:
+    """What is wrong with a stored game, one sentence each; empty when all of it holds.
+
+    Checked: the commitment is that of the server seed; versions run from 1 without a gap to the
+    row's; every event can be read and replayed; every deal is the one that seeds and rules lead
+    to, and no card gets lost or doubled after it; the row's summary, position and times are
+    those of the log.
+    """
+    return tuple(_findings(game))
+
+
+def _findings(game: Game) -> Iterator[str]:
+    if commitment(game.pk, bytes(game.server_seed)) != game.commitment:
+        yield "The commitment is not that of the server seed."
+    try:
+        log = load(game.pk)
+        state = replay(numbered.event for numbered in log) if log else None
+    except Exception as error:  # noqa: BLE001 - replaying trusts its events: a spoilt one breaks it anywhere
+        yield f"The log can't be replayed: {type(error).__name__}: {error}"
+        return
+    if len(log) != game.version:
+        yield f"The log ends at version {len(log)}, the row says {game.version}."
+    if state is None:
+        yield from _unstarted(game)
+        return
+    events = [numbered.event for numbered in log]
+    yield from _deals(game, events)
+    yield from _cards(events)
+    yield from _summary(summarise(state), stored_summary(game))
+    yield from _standings(game, state)
+    yield from _times(game, state, log)
+
+
+def _unstarted(game: Game) -> Iterator[str]:
+    if game.status not in (GameStatus.OPEN, GameStatus.STARTING, GameStatus.CANCELLED):
+        yield f"The game is {game.status} and has no event."
+
+
+def _deals(game: Game, events: list[Event]) -> Iterator[str]:
+    try:
+        opening = _opening(game)
+    except ValueError as error:
+        yield f"The deal can't be repeated: {error}"
+        return
+    if tuple(events[: len(opening)]) != opening:
+        yield "The deal is not the one that rules and seeds lead to."
+    for event in events[len(opening) :]:
+        if isinstance(event, CardsDealt) and event != _dealt_again(game, opening, event.number):
+            yield f"Deal {event.number} is not the one that rules and seeds lead to."
+
+
+def _opening(game: Game) -> tuple[Event, ...]:
+    seats = list(Seat.objects.filter(game=game).order_by("number"))
+    opening = opening_of(game, seats)
+    seeds = [seat.client_seed for seat in seats]
+    pack = pack_of_deal(game, seeds, removed=opening.removed)
+    return new_game(RuleSet.from_json(game.rules), len(seats), pack, **opening._asdict())
+
+
+def _dealt_again(game: Game, opening: tuple[Event, ...], number: int) -> CardsDealt:
+    started = opening[0]
+    assert isinstance(started, GameStarted)  # noqa: S101 - what new_game begins with
+    pack = pack_of_deal(game, _client_seeds(game), number=number, removed=started.removed)
+    return deal(started.rules, started.seats, pack, forehand=started.forehand, number=number)
+
+
+def _client_seeds(game: Game) -> list[str]:
+    seats = Seat.objects.filter(game=game).order_by("number")
+    return list(seats.values_list("client_seed", flat=True))
+
+
+def _cards(events: list[Event]) -> Iterator[str]:
+    """rules.md 6: every card is in exactly one place, at every event."""
+    state: GameState | None = None
+    dealt: Counter[Card] = Counter()
+    for version, event in enumerate(events, start=1):
+        state = evolve(state, event)
+        cards = _cards_of(state)
+        if isinstance(event, (GameStarted, CardsDealt)):
+            dealt = cards
+        elif cards != dealt:
+            yield f"After event {version} cards are lost or doubled."
+            return
+
+
+def _cards_of(state: GameState) -> Counter[Card]:
+    table = state.bout.cards if state.bout is not None and not state.bout.ended else ()
+    places = (*state.hands, *state.hidden, state.talon, state.discard, table)
+    return Counter(card.itself for cards in places for card in cards)
+
+
+def _summary(folded: Summary, stored: Summary) -> Iterator[str]:
+    for field in fields(Summary):
+        by_log, by_row = getattr(folded, field.name), getattr(stored, field.name)
+        if by_log != by_row:
+            yield f"{field.name}: the log says {by_log!r}, the row says {by_row!r}."
+
+
+def _standings(game: Game, state: GameState) -> Iterator[str]:
+    try:
+        expected = standings_of(game, state)
+    except ValueError as error:
+        yield f"The standings can't be repeated: {error}"
+        return
+    if game.standings != expected:
+        yield f"standings: the series says {expected!r}, the row says {game.standings!r}."
+
+
+def _times(game: Game, state: GameState, log: tuple[NumberedEvent, ...]) -> Iterator[str]:
+    times = [numbered.at for numbered in log]
+    if times != sorted(times):
+        yield "The times of the log run backwards."
+    if game.started_at != times[0]:
+        yield f"started_at: the log says {times[0]}, the row says {game.started_at}."
+    finished_at = times[-1] if state.is_over else None
+    if game.finished_at != finished_at:
+        yield f"finished_at: the log says {finished_at}, the row says {game.finished_at}."

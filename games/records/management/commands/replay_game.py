@@ -1,0 +1,94 @@
+"""`manage.py replay_game ID`: a game told move by move."""
+
+from collections.abc import Iterator
+from itertools import repeat
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+
+from games.engine import GameState, Watcher, evolve
+from games.engine.notation import write_position
+from games.engine.view import Viewer
+from games.play.log import load
+from games.play.models import Game, GameStatus, Seat, SeatKind
+from games.play.selectors.games import get_game
+from games.play.selectors.stretches import events_of
+from games.records.narration import narrate
+from web.errors import ServiceError
+
+
+class Command(BaseCommand):
+    """Print a game's events in order; while it runs, without the cards nobody may see."""
+
+    help = "Print a game move by move."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """The game, whose knowledge to show, and how much."""
+        parser.add_argument("game_id", metavar="ID")
+        parser.add_argument("--seat", type=int, help="as this seat knew it")
+        parser.add_argument(
+            "--open", action="store_true", dest="is_open", help="all cards, of a running game too"
+        )
+        parser.add_argument(
+            "--positions", action="store_true", help="the position after each event, with all cards"
+        )
+
+    def handle(
+        self,
+        *args: Any,
+        game_id: str,
+        seat: int | None,
+        is_open: bool,
+        positions: bool,
+        **options: Any,
+    ) -> None:
+        """Heading, players, one line an event."""
+        try:
+            game = get_game(game_id)
+        except ServiceError as error:
+            raise CommandError(str(error)) from error
+        viewer = _viewer(game, seat, is_open=is_open)
+        self._heading(game)
+        after_each = _positions(game) if positions else repeat("")
+        for (version, event), position in zip(
+            events_of(game).seen_by(viewer), after_each, strict=False
+        ):
+            first, *more = narrate(event).splitlines()
+            self.stdout.write(f"{version:4}  {first}")
+            for line in (*more, *position.splitlines()):
+                self.stdout.write(f"      {line}")
+
+    def _heading(self, game: Game) -> None:
+        self.stdout.write(
+            f"Game {game.pk} ({game.preset or 'own rules'}), {game.status}, version {game.version}"
+        )
+        for row in game.seats.all():
+            self.stdout.write(f"  seat {row.number}: {_who(row)}")
+
+
+def _positions(game: Game) -> Iterator[str]:
+    """The position after each event."""
+    state: GameState | None = None
+    for numbered in load(game.pk):
+        state = evolve(state, numbered.event)
+        yield write_position(state)
+
+
+def _who(seat: Seat) -> str:
+    match seat.kind:
+        case SeatKind.HUMAN:
+            return str(seat.user)
+        case SeatKind.BOT:
+            return f"bot ({seat.bot_level})"
+        case SeatKind.OPEN:
+            return "free"
+
+
+def _viewer(game: Game, seat: int | None, *, is_open: bool) -> Viewer:
+    if is_open:
+        return Watcher.OPEN
+    if seat is None:
+        return Watcher.OPEN if game.status == GameStatus.FINISHED else Watcher.SPECTATOR
+    if not any(row.number == seat for row in game.seats.all()):
+        raise CommandError(f"The game has no seat {seat}.")
+    return seat

@@ -1,0 +1,52 @@
+"""`manage.py verify_game ID …` or `--all`: do the logs still lead to the rows?"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+
+from games.play.models import Game
+from games.records.audit import audit
+
+
+class Command(BaseCommand):
+    """Check stored games; exit status 1 when anything is wrong with one of them."""
+
+    help = (
+        "Replay the log of a game and compare it with its summary, snapshot, deal and commitment."
+    )
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Game ids, or all games."""
+        parser.add_argument("game_ids", nargs="*", metavar="ID")
+        parser.add_argument("--all", action="store_true", dest="every", help="check every game")
+
+    def handle(self, *args: Any, game_ids: list[str], every: bool, **options: Any) -> None:
+        """One line a game, one more for each finding, a count at the end."""
+        if bool(game_ids) == every:
+            raise CommandError("Name the games to verify, or say --all.")
+        checked = wrong = 0
+        for game in self._games(game_ids, every=every):
+            findings = audit(game)
+            checked += 1
+            wrong += bool(findings)
+            self._report(game, findings)
+        if wrong:
+            raise CommandError(f"{wrong} of {checked} games are wrong.")
+        self.stdout.write(f"{checked} games verified.")
+
+    def _games(self, game_ids: list[str], *, every: bool) -> Iterator[Game]:
+        if every:
+            yield from Game.objects.order_by("created_at", "id").iterator(chunk_size=100)
+            return
+        for game_id in game_ids:
+            game = Game.objects.filter(pk=game_id).first()
+            if game is None:
+                raise CommandError(f"There is no game {game_id}.")
+            yield game
+
+    def _report(self, game: Game, findings: tuple[str, ...]) -> None:
+        verdict = self.style.ERROR("WRONG") if findings else self.style.SUCCESS("ok")
+        self.stdout.write(f"{game.pk}  {game.status:9}  version {game.version:4}  {verdict}")
+        for finding in findings:
+            self.stdout.write(f"    {finding}")

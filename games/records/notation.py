@@ -1,0 +1,43 @@
+"""A finished game as text, in the notation that anybody can read and replay."""
+
+from accounts.names import DELETED_NAMES
+from games.engine.notation import record_of, write_game
+from games.play.errors import GameNotFinished
+from games.play.log import load
+from games.play.models import Game, GameStatus, Seat, SeatKind
+
+
+def notation_of(game: Game, *, language: str = "en") -> str:
+    """The whole game in the notation of games (docs/notation.md), with who played and when.
+
+    `language` names those who deleted their account.
+    Raises GameNotFinished, since it holds every card.
+    """
+    if game.status != GameStatus.FINISHED:
+        raise GameNotFinished("The notation holds all cards; it is given once the game is over.")
+    events = [numbered.event for numbered in load(game.pk)]
+    return write_game(record_of(events, _tags(game, language)))
+
+
+def _tags(game: Game, language: str) -> dict[str, str]:
+    tags = {"Game": game.pk, "Commitment": game.commitment}
+    if game.preset:
+        tags["Preset"] = game.preset
+    if game.first_game_id is not None:
+        tags |= {"Series": game.first_game_id, "Number": str(game.series_number)}
+    if game.started_at is not None:
+        tags["Date"] = game.started_at.strftime("%Y-%m-%d")
+    tags |= {f"Seat{seat.number}": _name(seat, language) for seat in game.seats.all()}
+    tags["Result"] = f"{game.reason}: {' '.join(map(str, game.places or []))}"
+    return tags
+
+
+def _name(seat: Seat, language: str) -> str:
+    match seat.kind:
+        case SeatKind.HUMAN:
+            is_deleted = seat.user is not None and seat.user.is_scrubbed
+            return DELETED_NAMES[language] if is_deleted else str(seat.user)
+        case SeatKind.BOT:
+            return f"bot ({seat.bot_level})"
+        case SeatKind.OPEN:
+            return ""

@@ -1,0 +1,49 @@
+"""What is kept of a person's games: who sat where, and every finished one in notation."""
+
+import json
+from collections.abc import Iterator
+
+from accounts.errors import CannotLeave, HasPlayed
+from accounts.models import User
+from accounts.personal_data import File, Part
+from games.play.messages.game import game_json
+from games.play.models import Game, GameStatus, Seat
+from games.play.selectors.games import list_games
+from games.play.services.handover import running_rated_games
+from games.records.notation import notation_of
+
+
+class GamesOfPerson(Part):
+    """The part of games in exports and deletions.
+
+    Games stay after a deletion, as those of a deleted player: the seats tell no more than whose
+    they were.
+    """
+
+    def files(self, user: User) -> Iterator[File]:
+        """Every game the user sat in or hosted; the finished ones in notation, too."""
+        games = list_games(player_id=user.pk)
+        lines = (json.dumps(_line(game, user), ensure_ascii=False) for game in games.iterator(200))
+        yield File("games.ndjson", "".join(f"{line}\n" for line in lines))
+        finished = games.filter(status=GameStatus.FINISHED)
+        for game in finished.iterator(200):
+            yield File(f"games/{game.pk}.txt", notation_of(game, language=user.language or "en"))
+
+    def check_may_leave(self, user: User) -> None:
+        """Raises CannotLeave while a rated game of the user runs: others' ratings hang on it."""
+        games = running_rated_games(user.pk)
+        if games:
+            raise CannotLeave("Finish your rated games first.", games=games)
+
+    def check_may_become_bot(self, user: User) -> None:
+        """Raises HasPlayed if the user sat at a table ever."""
+        if Seat.objects.filter(user=user).exists():
+            raise HasPlayed("You have played: only an account that never did can become a bot's.")
+
+
+def _line(game: Game, user: User) -> dict[str, object]:
+    own = next((seat for seat in game.seats.all() if seat.user_id == user.pk), None)
+    return {
+        **game_json(game, user_id=user.pk),
+        "your_client_seed": own.client_seed if own else None,
+    }

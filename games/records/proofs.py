@@ -1,0 +1,59 @@
+"""What proves a game's deal: the commitment from the start, the secret once it is over."""
+
+from dataclasses import dataclass
+
+from games.engine.cards import Card
+from games.engine.deck import ALGORITHM
+from games.engine.events import CardsDealt, GameStarted
+from games.play.log import load, pack_of_deal
+from games.play.models import Game, GameStatus, StoredEvent
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One deal of a game: its number (1, 2 …) and the pack in dealing order."""
+
+    number: int
+    pack: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proof:
+    """The values of docs/protocol.md, "The deal"; no seed and no deals until the game is over."""
+
+    algorithm: str
+    game_id: str
+    commitment: str
+    client_seeds: tuple[str, ...]
+    server_seed: bytes | None
+    deals: tuple[Deal, ...] | None
+
+
+def proof_of(game: Game) -> Proof:
+    """The proof of a game as far as it may be known now."""
+    client_seeds = tuple(seat.client_seed for seat in game.seats.all())
+    is_over = game.status == GameStatus.FINISHED
+    return Proof(
+        algorithm=ALGORITHM,
+        game_id=game.pk,
+        commitment=game.commitment,
+        client_seeds=client_seeds,
+        server_seed=bytes(game.server_seed) if is_over else None,
+        deals=_deals(game, client_seeds) if is_over else None,
+    )
+
+
+def _deals(game: Game, client_seeds: tuple[str, ...]) -> tuple[Deal, ...]:
+    count = StoredEvent.objects.filter(game_id=game.pk, type=CardsDealt.type).count()
+    removed = _removed(game)
+    return tuple(
+        Deal(number, pack_of_deal(game, client_seeds, number=number, removed=removed))
+        for number in range(1, count + 1)
+    )
+
+
+def _removed(game: Game) -> tuple[Card, ...]:
+    """The cards that earlier games of the series took out of the pack."""
+    started = load(game.pk, upto=1)[0].event
+    assert isinstance(started, GameStarted)  # noqa: S101 - what every game begins with
+    return started.removed

@@ -1,0 +1,10 @@
+"""Addresses of a finished game."""
+
+from django.urls import path
+
+from games.records import api
+
+urlpatterns = [
+    path("games/<game:game_id>/notation", api.NotationView.as_view()),
+    path("games/<game:game_id>/proof", api.ProofView.as_view()),
+]

@@ -1,0 +1,122 @@
+"""The rules as described things: presets, the schema of a rule set, and whether one makes sense."""
+
+from typing import Any
+
+from django.http import HttpResponseBase
+from drf_spectacular.utils import extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.engine import PRESETS, InvalidRules, RuleSet
+from games.engine.rules import preset_of
+from games.rule_words import WORDS
+from games.rule_words.problems import rules_errors
+from games.rule_words.replies import PresetList, RulesQuestion, RulesSchema, RulesVerdict
+from games.rule_words.schema import rules_schema
+from web.bodies import read_body
+from web.languages import Language, LanguageQuery, cached_in_language, in_language, language_of
+from web.schema import BODY, problems, query_parameters
+from web.views import PublicApiView
+
+
+class AnonymousView(PublicApiView):
+    """An endpoint that is the same for everybody: it asks for no session, nor for a CSRF token."""
+
+    authentication_classes = []
+
+
+class PresetsView(AnonymousView):
+    """`rules/presets`."""
+
+    @extend_schema(
+        operation_id="presets",
+        parameters=query_parameters(LanguageQuery),
+        responses={200: PresetList, **problems("invalid")},
+        tags=["rules"],
+    )
+    def get(self, request: Request) -> HttpResponseBase:
+        """The named rule sets, each with its name and a line about it."""
+        language = language_of(request)
+        words = WORDS[language].presets
+        presets = [
+            {
+                "name": preset.name,
+                "title": words[preset.name].title,
+                "description": words[preset.name].description,
+                "rules": preset.rules.to_json(),
+                "seats": {"min": preset.min_seats, "max": preset.max_seats},
+                "rated": preset.rated,
+            }
+            for preset in PRESETS.values()
+        ]
+        return cached_in_language(request, presets, language)
+
+
+class RulesSchemaView(AnonymousView):
+    """`rules/schema`."""
+
+    @extend_schema(
+        operation_id="rules_schema",
+        parameters=query_parameters(LanguageQuery),
+        responses={200: RulesSchema, **problems("invalid")},
+        tags=["rules"],
+    )
+    def get(self, request: Request) -> HttpResponseBase:
+        """The rule set as a JSON Schema: every option and value in words, in groups for a form.
+
+        What each value means is a sentence of its own, so that a rule card can be made of those
+        whose value isn't the default.
+        """
+        language = language_of(request)
+        return cached_in_language(request, rules_schema(language), language)
+
+
+class RulesCheckView(AnonymousView):
+    """`rules/check`."""
+
+    @extend_schema(
+        operation_id="check_rules",
+        parameters=query_parameters(LanguageQuery),
+        request=RulesQuestion,
+        responses={200: RulesVerdict, **problems(*BODY)},
+        tags=["rules"],
+        auth=[],
+    )
+    def post(self, request: Request) -> Response:
+        """Whether a rule set makes sense, and for how many; if not, everything that is wrong."""
+        language = language_of(request)
+        question = read_body(request, RulesQuestion)
+        return in_language(verdict(question.rules.root, question.seats, language), language)
+
+
+def verdict(options: dict[str, Any], seats: int | None, language: Language) -> dict[str, Any]:
+    """The answer on a rule set, and on a number of seats if one is given."""
+    try:
+        rules = RuleSet.from_json(options)
+    except InvalidRules as error:
+        return _verdict(None, None, error, language)
+    try:
+        if seats is not None:
+            rules.check_seats(seats)
+    except InvalidRules as error:
+        return _verdict(rules, seats, error, language)
+    return _verdict(rules, seats, None, language)
+
+
+def _verdict(
+    rules: RuleSet | None, seats: int | None, error: InvalidRules | None, language: Language
+) -> dict[str, Any]:
+    preset = None if rules is None else preset_of(rules, seats)
+    return {
+        "valid": error is None,
+        "problems": [] if error is None else rules_errors(error, language),
+        "rules": None if rules is None else rules.to_json(),
+        "seats": None if rules is None else _seats(rules),
+        "preset": None if preset is None else preset.name,
+        "rated": preset is not None and preset.rated,
+    }
+
+
+def _seats(rules: RuleSet) -> dict[str, Any]:
+    fewest, most = rules.seat_range()
+    return {"min": fewest, "max": most, "possible": list(rules.possible_seats())}

@@ -1,0 +1,111 @@
+"""Replies that tell of rules."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, RootModel
+
+from games.rule_words.messages import Rules
+from web.bodies import LARGEST, Body
+from web.messages import Message
+from web.schema import FieldError
+
+OptionValue = str | int | bool | None
+
+Sentence = Annotated[str, Field(description="What is played with this value, as a sentence.")]
+
+
+class SeatRange(Message):
+    """How many may play."""
+
+    min: int
+    max: int
+
+
+class Preset(Message):
+    """A named rule set."""
+
+    name: str
+    title: str
+    description: str
+    rules: Rules
+    seats: SeatRange
+    rated: bool
+
+
+class PresetList(RootModel[list[Preset]]):
+    """All presets."""
+
+
+class ValueSchema(Message):
+    """One value of an option."""
+
+    const: str | int | bool
+    title: str
+    description: Sentence
+
+
+class OptionSchema(Message):
+    """An option: either `oneOf` its values, or a whole number (or null) between two bounds."""
+
+    title: str
+    description: str
+    default: OptionValue
+    one_of: Annotated[list[ValueSchema], Field(alias="oneOf")] = []
+    type: Any = None
+    minimum: int = 0
+    maximum: int = 0
+    none: Annotated[str, Field(alias="x-none", description="What null is called.")] = ""
+    sentences: Annotated[
+        dict[str, Sentence],
+        Field(alias="x-sentences", description="What is played, by value written as JSON."),
+    ] = {}
+
+
+class OptionGroup(Message):
+    """Options that belong together in a form."""
+
+    name: str
+    title: str
+    options: list[str]
+
+
+class RulesSchema(Message):
+    """A JSON Schema (draft 2020-12) of rule sets, with words for people."""
+
+    dialect: Annotated[
+        Literal["https://json-schema.org/draft/2020-12/schema"], Field(alias="$schema")
+    ]
+    title: str
+    description: str
+    type: Literal["object"]
+    properties: dict[str, OptionSchema]
+    additional_properties: Annotated[Literal[False], Field(alias="additionalProperties")]
+    groups: Annotated[list[OptionGroup], Field(alias="x-groups")]
+
+
+class PossibleSeats(SeatRange):
+    """How many may play: the bounds, and every number that is possible between them."""
+
+    possible: list[int]
+
+
+class RulesVerdict(Message):
+    """Whether a rule set makes sense.
+
+    `rules` are the options that differ from the base game, `preset` the one that is just this.
+    These and `seats` are null where something is wrong with the rule set itself.
+    """
+
+    valid: bool
+    problems: list[FieldError]
+    rules: Rules | None
+    seats: PossibleSeats | None
+    preset: str | None
+    rated: Annotated[bool, Field(description="Whether rated games can be played by it.")]
+
+
+class RulesQuestion(Body):
+    """A rule set to be checked, and how many want to play by it, if that is known."""
+
+    rules: Rules
+    seats: Annotated[int, Field(ge=0, le=LARGEST)] | None = None

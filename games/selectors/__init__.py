@@ -1,1 +1,0 @@
-"""Reads: what a caller may know of games. Nothing here writes."""

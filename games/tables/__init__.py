@@ -1,0 +1,1 @@
+"""Open tables: created, joined, changed, started; series of games; the list in the lobby."""

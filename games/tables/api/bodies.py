@@ -1,0 +1,128 @@
+"""What clients send to the endpoints of games."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, RootModel
+
+from games.engine.deck import CLIENT_SEED_LENGTH
+from games.engine.rules import MOST_SEATS
+from games.play.api.bodies import SeatNumber
+from games.play.messages.clock import AnyClock
+from games.play.messages.game import BotLevelName
+from games.rule_words.messages import Rules
+from games.tables.services.passwords import LONGEST, SHORTEST
+from web.bodies import LARGEST, Body, Flag, Query
+from web.pages import Cursor, PageSize
+
+ClientSeed = Annotated[
+    str, Field(max_length=CLIENT_SEED_LENGTH, description="Your own part of the shuffle's secret.")
+]
+
+Terms = Annotated[
+    int | None,
+    Field(ge=1, le=LARGEST, description="The game's `terms` as you saw them: refused if newer."),
+]
+
+TablePassword = Annotated[str, Field(min_length=SHORTEST, max_length=LONGEST)]
+
+
+class MySeat(Body):
+    """The caller sits here."""
+
+    kind: Literal["me"]
+
+
+class BotSeat(Body):
+    """A bot plays here."""
+
+    kind: Literal["bot"]
+    level: BotLevelName
+
+
+class OpenSeat(Body):
+    """Whoever joins sits here."""
+
+    kind: Literal["open"]
+
+
+AnySeat = Annotated[MySeat | BotSeat | OpenSeat, Field(discriminator="kind")]
+
+
+class SeatChoiceRequest(RootModel[Annotated[BotSeat | OpenSeat, Field(discriminator="kind")]]):
+    """What a host may put on a seat."""
+
+
+class CreateGameRequest(Body):
+    """A new table: a preset or a rule set, and who may sit where."""
+
+    preset: Annotated[str, Field(min_length=1, max_length=40)] | None = None
+    rules: Rules | None = None
+    seats: Annotated[list[AnySeat], Field(min_length=1, max_length=MOST_SEATS)]
+    start: Annotated[bool, Field(description="Deal at once; every seat must be filled.")] = False
+    private: Annotated[bool, Field(description="Only those who have the link find it.")] = False
+    password: Annotated[
+        TablePassword | None, Field(description="For a private table: asked of all but the host.")
+    ] = None
+    rated: Annotated[
+        bool, Field(description="Its result counts: a public game of accounts by a rated preset.")
+    ] = False
+    clock: Annotated[
+        AnyClock | None, Field(description="Rated games have one in any case: 60 s a command.")
+    ] = None
+
+
+class ChangeGameRequest(Body):
+    """What is to be otherwise at an open table; what is left out stays."""
+
+    preset: Annotated[str, Field(min_length=1, max_length=40)] | None = None
+    rules: Rules | None = None
+    seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None
+    private: bool | None = None
+    password: Annotated[
+        TablePassword | None, Field(description="Null takes the password away.")
+    ] = None
+    rated: bool | None = None
+    clock: Annotated[AnyClock | None, Field(description="Null: time isn't limited.")] = None
+
+
+class StartRequest(Body):
+    """The host's own share of the shuffle, given once the commitment is known."""
+
+    client_seed: ClientSeed = ""
+
+
+class ReadyRequest(Body):
+    """The caller's own share of the shuffle, given once the commitment is known."""
+
+    client_seed: ClientSeed = ""
+    terms: Terms = None
+
+
+class JoinRequest(Body):
+    """Sit down, on the first free seat if none is named."""
+
+    seat: SeatNumber | None = None
+    client_seed: ClientSeed = ""
+    terms: Terms = None
+    password: TablePassword | None = None
+
+
+class UnlockRequest(Body):
+    """The password of a private table."""
+
+    password: TablePassword
+
+
+class SeatRequest(Body):
+    """A seat of the table."""
+
+    seat: SeatNumber
+
+
+class ListQuery(Query):
+    """Which games to list."""
+
+    status: Literal["open", "starting", "active", "finished", "cancelled"] | None = None
+    mine: Annotated[Flag, Field(description="Only those you sit in or host.")] = "false"
+    cursor: Cursor = ""
+    page_size: PageSize = 20

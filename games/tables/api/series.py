@@ -1,0 +1,58 @@
+"""Games in a row at one table: asking for the next one, and agreeing to it."""
+
+from drf_spectacular.utils import extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.play.messages.game import Game, game_json
+from games.tables.api.bodies import ReadyRequest
+from games.tables.services import series
+from web.bodies import read_body
+from web.callers import caller_id
+from web.schema import BODY, CSRF, problems
+from web.scopes import Scope
+from web.views import ApiView
+
+REFUSED = (*CSRF, "not_authenticated", "not_found", "not_your_seat")
+
+
+class NextView(ApiView):
+    """`games/{id}/next`."""
+
+    write_scope = Scope.PLAY
+
+    @extend_schema(
+        operation_id="next_game",
+        request=None,
+        responses={200: Game, **problems(*REFUSED, "game_not_finished")},
+        tags=["games"],
+    )
+    def post(self, request: Request, game_id: str) -> Response:
+        """The game after a finished one you sat in, for the same seats; made if it isn't there."""
+        user_id = caller_id(request)
+        game = series.next_game(game_id=game_id, user_id=user_id)
+        return Response(game_json(game, user_id=user_id))
+
+
+class ReadyView(ApiView):
+    """`games/{id}/ready`."""
+
+    write_scope = Scope.PLAY
+
+    @extend_schema(
+        operation_id="get_ready",
+        request=ReadyRequest,
+        responses={200: Game, **problems(*BODY, *REFUSED, "terms_changed", "game_not_running")},
+        tags=["games"],
+    )
+    def post(self, request: Request, game_id: str) -> Response:
+        """Agree to what is played; a later game of a series begins when everybody has."""
+        body = read_body(request, ReadyRequest)
+        user_id = caller_id(request)
+        game = series.get_ready(
+            game_id=game_id,
+            user_id=user_id,
+            client_seed=body.client_seed,
+            terms=body.terms,
+        )
+        return Response(game_json(game, user_id=user_id))

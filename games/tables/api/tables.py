@@ -1,0 +1,169 @@
+"""Games as tables: listing, creating, changing."""
+
+from typing import Any
+
+from drf_spectacular.utils import extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.engine import RuleSet
+from games.play.messages.clock import control_of_body
+from games.play.messages.game import Game, GamePage, game_json
+from games.play.selectors.games import get_game, list_games
+from games.tables.api.bodies import (
+    BotSeat,
+    ChangeGameRequest,
+    CreateGameRequest,
+    ListQuery,
+    MySeat,
+    OpenSeat,
+)
+from games.tables.services import creating as lifecycle
+from games.tables.services import seat_plans
+from games.tables.services.changing import UNCHANGED, TableChange, change_table
+from web.bodies import read_body, read_query
+from web.callers import caller_id, user_id_of
+from web.languages import LanguageQuery, language_of
+from web.pages import Pages
+from web.problems import Problem
+from web.schema import BODY, CSRF, problems, query_parameters
+from web.scopes import Scope
+from web.throttling import Limit
+from web.views import ApiView
+
+CREATIONS = Limit("games created", "240/hour")
+TABLE_CHANGES = Limit("tables changed", "60/minute")
+CHANGES = (*CSRF, "not_authenticated")
+BEFORE_THE_START = ("not_found", "game_already_started", "game_not_running")
+
+
+class GamesView(ApiView):
+    """`games`."""
+
+    write_scope = Scope.PLAY
+
+    def get_permissions(self) -> Any:
+        """Everybody may look."""
+        return [] if self.request.method in {"GET", "HEAD"} else super().get_permissions()
+
+    def check_throttles(self, request: Request) -> None:
+        """Making games is limited further."""
+        super().check_throttles(request)
+        if request.method == "POST":
+            CREATIONS.check(request)
+
+    @extend_schema(
+        operation_id="list_games",
+        parameters=query_parameters(ListQuery),
+        responses={200: GamePage, **problems("invalid", "not_authenticated")},
+        tags=["games"],
+    )
+    def get(self, request: Request) -> Response:
+        """Games, newest first, a page at a time."""
+        query = read_query(request, ListQuery)
+        caller = user_id_of(request)
+        if query.mine == "true" and caller is None:
+            raise Problem("not_authenticated", "Log in or play as a guest to have games.")
+        games = list_games(status=query.status, player_id=caller if query.mine == "true" else None)
+        pages = Pages()
+        page = pages.paginate_queryset(games, request, view=self) or []
+        return pages.get_paginated_response([game_json(game, user_id=caller) for game in page])
+
+    @extend_schema(
+        operation_id="create_game",
+        parameters=query_parameters(LanguageQuery),
+        request=CreateGameRequest,
+        responses={
+            201: Game,
+            **problems(*BODY, *CHANGES, "invalid_rules", "seats_not_filled", "account_needed"),
+        },
+        tags=["games"],
+    )
+    def post(self, request: Request) -> Response:
+        """A new table, with the commitment to its deal; dealt at once with `start`."""
+        language_of(request)  # an unknown language is refused before anything is done
+        body = read_body(request, CreateGameRequest)
+        user_id = caller_id(request)
+        game = lifecycle.create_game(
+            host_id=user_id,
+            seats=[_plan(seat) for seat in body.seats],
+            preset=body.preset or "",
+            rules=None if body.rules is None else RuleSet.from_json(body.rules.root),
+            is_private=body.private,
+            password=body.password,
+            is_rated=body.rated,
+            clock=None if body.clock is None else control_of_body(body.clock),
+            start=body.start,
+        )
+        return Response(game_json(game, user_id=user_id), status=201)
+
+
+class GameView(ApiView):
+    """`games/{id}`."""
+
+    write_scope = Scope.PLAY
+
+    def get_permissions(self) -> Any:
+        """Everybody may look."""
+        return [] if self.request.method in {"GET", "HEAD"} else super().get_permissions()
+
+    def check_throttles(self, request: Request) -> None:
+        """Changing a table, which others are told of, is limited further."""
+        super().check_throttles(request)
+        if request.method == "PATCH":
+            TABLE_CHANGES.check(request)
+
+    @extend_schema(
+        operation_id="get_game",
+        responses={200: Game, **problems("not_found")},
+        tags=["games"],
+    )
+    def get(self, request: Request, game_id: str) -> Response:
+        """The table: seats, host, status, result."""
+        game = get_game(game_id)
+        return Response(game_json(game, user_id=user_id_of(request)))
+
+    @extend_schema(
+        operation_id="change_game",
+        parameters=query_parameters(LanguageQuery),
+        request=ChangeGameRequest,
+        responses={
+            200: Game,
+            **problems(
+                *(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host", "invalid_rules"),
+                *("account_needed", "friends_at_rated_table", "in_series"),
+            ),
+        },
+        tags=["games"],
+    )
+    def patch(self, request: Request, game_id: str) -> Response:
+        """Change an open table, as its host. Others have to agree anew to what is played."""
+        language_of(request)  # an unknown language is refused before anything is done
+        body = read_body(request, ChangeGameRequest)
+        user_id = caller_id(request)
+        game = change_table(game_id=game_id, user_id=user_id, change=_change(body))
+        return Response(game_json(game, user_id=user_id))
+
+
+def _change(body: ChangeGameRequest) -> TableChange:
+    given = body.model_fields_set
+    clock = None if body.clock is None else control_of_body(body.clock)
+    return TableChange(
+        preset=body.preset or "",
+        rules=None if body.rules is None else RuleSet.from_json(body.rules.root),
+        seats=body.seats,
+        is_rated=body.rated,
+        is_private=body.private,
+        clock=clock if "clock" in given else UNCHANGED,
+        password=body.password if "password" in given else UNCHANGED,
+    )
+
+
+def _plan(seat: MySeat | BotSeat | OpenSeat) -> seat_plans.SeatPlan:
+    match seat:
+        case MySeat():
+            return seat_plans.HostSeat()
+        case BotSeat(level=level):
+            return seat_plans.BotSeat(level)
+        case OpenSeat():
+            return seat_plans.OpenSeat()

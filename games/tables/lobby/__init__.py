@@ -1,0 +1,1 @@
+"""The lobby: the list of open tables, over REST and live on a socket."""

@@ -1,0 +1,73 @@
+"""The lobby: public tables to sit down at or to watch."""
+
+from typing import Annotated, Literal
+
+from drf_spectacular.utils import extend_schema
+from pydantic import BeforeValidator, Field
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.engine.rules import MOST_SEATS
+from games.play.messages.game import ModeName
+from games.tables.lobby.messages import LobbyPage, lobby_table_json
+from games.tables.lobby.selectors import TableFilter, listed, public_tables
+from web.bodies import Flag, Query, read_query
+from web.callers import user_id_of
+from web.pages import Cursor, Pages, digits
+from web.schema import problems, query_parameters
+from web.views import PublicApiView
+
+
+class LobbyQuery(Query):
+    """Which tables to list."""
+
+    status: Annotated[
+        Literal["open", "active"], Field(description="Open ones to sit down at, or running ones.")
+    ] = "open"
+    preset: Annotated[
+        str | None,
+        Field(min_length=1, max_length=40, description="A preset's name, or `own` for own rules."),
+    ] = None
+    mode: ModeName | None = None
+    seats: Annotated[int | None, Field(ge=1, le=MOST_SEATS), BeforeValidator(digits)] = None
+    free: Annotated[
+        int | None,
+        Field(ge=0, le=MOST_SEATS, description="At least so many free seats."),
+        BeforeValidator(digits),
+    ] = None
+    clock: Annotated[
+        Literal["per_command", "bank", "days", "none"] | None,
+        Field(description="How time is limited."),
+    ] = None
+    rated: Flag | None = None
+    cursor: Cursor = ""
+    page_size: Annotated[int, Field(ge=1, le=100), BeforeValidator(digits)] = 20
+
+
+class TablesView(PublicApiView):
+    """`lobby/tables`."""
+
+    @extend_schema(
+        operation_id="list_tables",
+        parameters=query_parameters(LobbyQuery),
+        responses={200: LobbyPage, **problems("invalid")},
+        tags=["lobby"],
+    )
+    def get(self, request: Request) -> Response:
+        """Public tables, newest first, a page at a time."""
+        query = read_query(request, LobbyQuery)
+        caller = user_id_of(request)
+        wanted = TableFilter(
+            status=query.status,
+            preset=query.preset,
+            mode=query.mode,
+            seats=query.seats,
+            free=query.free,
+            clock=query.clock,
+            is_rated=None if query.rated is None else query.rated == "true",
+        )
+        pages = Pages()
+        tables = public_tables(wanted, viewer_id=caller)
+        page = pages.paginate_queryset(tables, request, view=self) or []
+        rows = [lobby_table_json(table, user_id=caller) for table in listed(page)]
+        return pages.get_paginated_response(rows)

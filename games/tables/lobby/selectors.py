@@ -1,0 +1,118 @@
+"""The tables that strangers may come to: open ones to sit down at, running ones to watch."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from django.db.models import Count, Q, QuerySet
+
+from accounts.selectors.relations import in_blocks_with
+from games.play.models import Game, GameStatus, Seat
+from games.play.selectors.games import list_games
+from games.play.watchers import watchers_of
+from games.ratings.models import Rating
+from games.ratings.system import ALL_TIME
+
+OWN_RULES = "own"
+MOST_OPEN = 200
+MOST_RUNNING = 100
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableFilter:
+    """Which tables somebody looks for; None doesn't matter."""
+
+    status: str = GameStatus.OPEN
+    preset: str | None = None
+    mode: str | None = None
+    seats: int | None = None
+    free: int | None = None
+    clock: str | None = None
+    is_rated: bool | None = None
+
+
+def public_tables(wanted: TableFilter, *, viewer_id: int | None) -> QuerySet[Game]:
+    """Public tables, newest first (`-created_at, -id`: the order of a cursor), seats loaded.
+
+    Tables where somebody sits, or whose host is, with whom the viewer is in a block are left out.
+    """
+    games = list_games(status=wanted.status).filter(_columns(wanted))
+    if wanted.seats is not None:
+        games = games.annotate(seat_count=Count("seats")).filter(seat_count=wanted.seats)
+    if wanted.free is not None:
+        is_free = Q(seats__user=None, seats__bot_level="")
+        games = games.annotate(free=Count("seats", filter=is_free)).filter(free__gte=wanted.free)
+    unwelcome = set() if viewer_id is None else in_blocks_with(viewer_id)
+    if unwelcome:
+        seated = Seat.objects.filter(user_id__in=unwelcome).values("game_id")
+        games = games.exclude(host_id__in=unwelcome).exclude(pk__in=seated)
+    return games
+
+
+def _ratings_at(games: Sequence[Game]) -> dict[tuple[int | None, str], Rating]:
+    """The ratings of all who sit there in the mode that is played, by user and mode."""
+    modes = {game.mode for game in games}
+    users = {seat.user_id for game in games for seat in game.seats.all() if seat.user_id}
+    rows = Rating.objects.filter(user_id__in=users, mode__in=modes, season=ALL_TIME)
+    return {(row.user_id, row.mode): row for row in rows}
+
+
+def _columns(wanted: TableFilter) -> Q:
+    found = Q()
+    if wanted.preset is not None:
+        found &= Q(preset="" if wanted.preset == OWN_RULES else wanted.preset)
+    if wanted.mode is not None:
+        found &= Q(mode=wanted.mode)
+    if wanted.clock == "none":
+        found &= Q(clock__isnull=True)
+    elif wanted.clock is not None:
+        found &= Q(clock__type=wanted.clock)
+    if wanted.is_rated is not None:
+        found &= Q(is_rated=wanted.is_rated)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A public table as the lobby shows it."""
+
+    game: Game
+    ratings: Mapping[tuple[int | None, str], Rating]
+    watchers: int
+
+    @property
+    def people(self) -> set[int]:
+        """The host, and who sits there."""
+        seated = {seat.user_id for seat in self.game.seats.all() if seat.user_id is not None}
+        return {self.game.host_id, *seated}
+
+    @property
+    def face(self) -> object:
+        """What has to differ for a table to be shown anew."""
+        game = self.game
+        seats = tuple(
+            (seat.user_id, seat.bot_level, seat.is_ready, seat.left_version)
+            for seat in game.seats.all()
+        )
+        return (game.status, game.host_id, game.terms, seats)
+
+
+def listed_tables() -> dict[str, Listed]:
+    """The newest public tables, open and running ones, by id."""
+    tables: dict[str, Listed] = {}
+    for status, most in ((GameStatus.OPEN, MOST_OPEN), (GameStatus.ACTIVE, MOST_RUNNING)):
+        games = list(public_tables(TableFilter(status=status), viewer_id=None)[:most])
+        tables |= {table.game.pk: table for table in listed(games)}
+    return tables
+
+
+def listed_table(game_id: str) -> Listed | None:
+    """One table, if it is public and open or running."""
+    games = list_games().filter(pk=game_id, status__in=(GameStatus.OPEN, GameStatus.ACTIVE))
+    return next(iter(listed(list(games))), None)
+
+
+def listed(games: Sequence[Game]) -> list[Listed]:
+    """Games with their seats loaded, with what the lobby tells of them besides."""
+    ratings = _ratings_at(games)
+    watchers = watchers_of([game.pk for game in games])
+    return [Listed(game, ratings, watchers[game.pk]) for game in games]

@@ -1,0 +1,19 @@
+"""The row of a kick: whom a host doesn't want at a table any more."""
+
+from django.conf import settings
+from django.db import models
+from django.utils import timezone
+
+
+class Kick(models.Model):
+    """Somebody was sent away from a table, which is named by the first game of its series."""
+
+    pk = models.CompositePrimaryKey("table_id", "user_id")
+    table = models.ForeignKey(
+        "play.Game", on_delete=models.CASCADE, related_name="kicks", db_index=False
+    )
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
+    at = models.DateTimeField(default=timezone.now, db_index=True)
+
+    def __str__(self) -> str:
+        return f"{self.user_id} kicked from {self.table_id}"

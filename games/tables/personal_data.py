@@ -1,0 +1,24 @@
+"""What open tables keep of a person: from which tables a host sent them away."""
+
+import json
+from collections.abc import Iterator
+
+from accounts.models import User
+from accounts.personal_data import File, Part
+from games.tables.models import Kick
+from games.tables.services.leaving import leave_all_games
+
+
+class TablesOfPerson(Part):
+    """The part of tables in exports and deletions."""
+
+    def files(self, user: User) -> Iterator[File]:
+        """Kicks of the user."""
+        kicked = Kick.objects.filter(user=user).order_by("at").values_list("table_id", "at")
+        kicks = [{"table": table, "at": at.isoformat()} for table, at in kicked]
+        yield File("kicks.json", json.dumps(kicks, indent=2))
+
+    def leave(self, user: User) -> None:
+        """Open tables are left, bots play on, and nobody is kept away from a table."""
+        leave_all_games(user.pk)
+        Kick.objects.filter(user=user).delete()

@@ -1,0 +1,24 @@
+"""What an open table tells other rooms."""
+
+from typing import NamedTuple
+
+from web.reactions import Reactions
+
+
+class PlayerSeated(NamedTuple):
+    """A user has sat down at an open table."""
+
+    game_id: str
+    user_id: int
+
+
+class GameBegun(NamedTuple):
+    """The cards were dealt; `keeps_people` tells whether its people can play nothing else now."""
+
+    game_id: str
+    user_ids: tuple[int, ...]
+    keeps_people: bool
+
+
+player_seated: Reactions[PlayerSeated] = Reactions("player_seated")
+game_begun: Reactions[GameBegun] = Reactions("game_begun")

@@ -1,0 +1,74 @@
+"""Open tables whose host has gone: passed on to somebody who is here, or closed."""
+
+from datetime import datetime, timedelta
+
+from django.db import transaction
+from django.db.models import F, Q
+
+from games.play.errors import GameAlreadyStarted, GameNotRunning
+from games.play.models import Game, GameStatus, Seat
+from games.tables.services.locks import lock_open_game
+from games.tables.services.seating import people
+from games.tables.services.starting import table_changed
+from notifications.kinds import Kind
+from notifications.services.notifying import notify
+from web.presence import who_is_here
+
+MOST_MISSED = 5
+"""Sweeps in a row, a minute apart. What is counted is absence that was seen: a time when nobody
+looked, because the service was away, is nobody's absence."""
+PRIVATE_KEPT = timedelta(days=7)
+"""Friends may come by a link a week later; nobody waits at their table meanwhile."""
+MOST_AT_ONCE = 500
+
+
+def close_deserted_tables(*, now: datetime) -> int:
+    """Look for the hosts of open tables; how many tables were closed or passed on.
+
+    Public tables are looked at, and private ones that are a week old. While Redis can't tell who is
+    here nothing is counted.
+    """
+    tables = list(
+        Game.objects.filter(status=GameStatus.OPEN)
+        .filter(Q(is_private=False) | Q(created_at__lt=now - PRIVATE_KEPT))
+        .order_by("-host_missed")
+        .values_list("pk", "host_id", "host_missed")[:MOST_AT_ONCE]
+    )
+    here = who_is_here({host_id for _, host_id, _ in tables})
+    if here is None:
+        return 0
+    present = [pk for pk, host_id, missed in tables if host_id in here and missed > 0]
+    missing = [pk for pk, host_id, _ in tables if host_id not in here]
+    Game.objects.filter(pk__in=present).update(host_missed=0)
+    Game.objects.filter(pk__in=missing).update(host_missed=F("host_missed") + 1)
+    deserted = [
+        pk for pk, host_id, missed in tables if host_id not in here and missed + 1 >= MOST_MISSED
+    ]
+    return sum(_leave_without_host(game_id) for game_id in deserted)
+
+
+def _leave_without_host(game_id: str) -> bool:
+    """Pass the table on or close it; whether it was still open, and its host still missed."""
+    with transaction.atomic(durable=True):
+        try:
+            game = lock_open_game(game_id)
+        except (GameAlreadyStarted, GameNotRunning):
+            return False
+        if game.host_missed < MOST_MISSED:
+            return False
+        seats = list(Seat.objects.filter(game=game).order_by("number"))
+        others = [user_id for user_id in people(seats) if user_id != game.host_id]
+        here = who_is_here([*others, game.host_id])
+        if here is None or game.host_id in here:
+            return False
+        heir = next((user_id for user_id in others if user_id in here), None)
+        if heir is None:
+            game.status = GameStatus.CANCELLED
+            for user_id in (game.host_id, *others):
+                notify(user_id=user_id, kind=Kind.GAME_CANCELLED, game_id=game_id)
+        else:
+            game.host_id = heir
+            game.host_missed = 0
+        game.save(update_fields=["status", "host", "host_missed"])
+        table_changed(game, seats)
+    return True

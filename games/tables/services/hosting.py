@@ -1,0 +1,64 @@
+"""What a host may do with the people at an open table."""
+
+from datetime import datetime, timedelta
+
+from django.db import transaction
+
+from games.play.models import Game, Seat
+from games.play.selectors.games import get_game
+from games.tables.models import Kick
+from games.tables.services.locks import lock_open_game
+from games.tables.services.seating import clear, seat_numbered
+from games.tables.services.starting import table_changed
+from notifications.kinds import Kind
+from notifications.services.notifying import notify
+from web.errors import InvalidInput
+
+KICKS_KEPT = timedelta(days=30)
+"""Longer than a table lives, be it a series with days for each command."""
+
+
+def kick(*, game_id: str, user_id: int, seat: int) -> Game:
+    """The game without whoever sat there, who can't come back to this table or its later games.
+
+    Raises NotFound, NotTheHost, InvalidInput (no other person sits there), GameAlreadyStarted,
+    GameNotRunning.
+    """
+    with transaction.atomic(durable=True):
+        game = lock_open_game(game_id, host_id=user_id)
+        seats = list(game.seats.order_by("number"))
+        row = seat_numbered(seats, seat)
+        kicked = _other_person(row, user_id)
+        Kick.objects.get_or_create(table_id=game.first_game_id or game.pk, user_id=kicked)
+        clear(row)
+        notify(user_id=kicked, kind=Kind.SEAT_LOST, game_id=game_id)
+        table_changed(game, seats)
+    return get_game(game_id)
+
+
+def hand_on(*, game_id: str, user_id: int, seat: int) -> Game:
+    """The game with whoever sits there as its host.
+
+    Raises NotFound, NotTheHost, InvalidInput (no other person sits there), GameAlreadyStarted,
+    GameNotRunning.
+    """
+    with transaction.atomic(durable=True):
+        game = lock_open_game(game_id, host_id=user_id)
+        seats = list(game.seats.order_by("number"))
+        game.host_id = _other_person(seat_numbered(seats, seat), user_id)
+        game.host_missed = 0
+        game.save(update_fields=["host", "host_missed"])
+        table_changed(game, seats)
+    return get_game(game_id)
+
+
+def forget_kicks(*, now: datetime) -> int:
+    """Delete kicks from tables that are no more; how many."""
+    deleted, _ = Kick.objects.filter(at__lt=now - KICKS_KEPT).delete()
+    return deleted
+
+
+def _other_person(row: Seat, user_id: int) -> int:
+    if row.user_id is None or row.user_id == user_id:
+        raise InvalidInput("seat", "No other person sits there.")
+    return row.user_id

@@ -1,0 +1,30 @@
+"""A person leaves every table and every running game."""
+
+from contextlib import suppress
+from typing import Any
+
+from django.db.models import QuerySet
+
+from games.play.errors import GameAlreadyStarted, GameNotRunning
+from games.play.models import Game, GameStatus, Seat
+from games.play.services.handover import hand_over
+from games.tables.services.seating import leave_game
+
+
+def leave_all_games(user_id: int) -> None:
+    """The user gets up from open tables, and a bot takes each of their seats in running games."""
+    hosted = Game.objects.filter(host_id=user_id, status=GameStatus.OPEN)
+    seated = Seat.objects.filter(user_id=user_id, game__status=GameStatus.OPEN)
+    for game_id in {*_ids(hosted, "pk"), *_ids(seated, "game_id")}:
+        # One that was started or closed meanwhile is found below, or needs nothing any more.
+        with suppress(GameAlreadyStarted, GameNotRunning):
+            leave_game(game_id=game_id, user_id=user_id)
+    running = Seat.objects.filter(
+        user_id=user_id, left_version=None, game__status=GameStatus.ACTIVE
+    )
+    for game_id in _ids(running, "game_id"):
+        hand_over(game_id=game_id, user_id=user_id)
+
+
+def _ids(rows: QuerySet[Any], column: str) -> list[str]:
+    return list(rows.values_list(column, flat=True))

@@ -1,0 +1,21 @@
+"""The lock under which an open table changes."""
+
+from games.play.errors import GameAlreadyStarted, GameNotRunning
+from games.play.models import Game, GameStatus
+from games.play.services.locks import lock_game
+from games.tables.errors import NotTheHost
+
+
+def lock_open_game(game_id: str, *, host_id: int | None = None) -> Game:
+    """The same for a game whose seats are still being filled, and hosted by `host_id` if given.
+
+    Raises NotFound, NotTheHost, GameAlreadyStarted, GameNotRunning (cancelled).
+    """
+    game = lock_game(game_id)
+    if host_id is not None and game.host_id != host_id:
+        raise NotTheHost("Only the host may do this.")
+    if game.status == GameStatus.CANCELLED:
+        raise GameNotRunning("The game was cancelled.")
+    if game.status != GameStatus.OPEN:
+        raise GameAlreadyStarted("The game has started; its seats are settled.")
+    return game

@@ -1,0 +1,63 @@
+"""What a new table's seats are meant for, and the checks on what people type for a seat."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from games.engine.deck import CLIENT_SEED_LENGTH
+from games.play.models import BotLevel, Seat
+from web.errors import InvalidInput
+
+
+@dataclass(frozen=True, slots=True)
+class HostSeat:
+    """The host sits here."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotSeat:
+    """A bot of this level plays here."""
+
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSeat:
+    """Whoever joins sits here."""
+
+
+SeatPlan = HostSeat | BotSeat | OpenSeat
+
+
+def planned_seats(plans: Sequence[SeatPlan], *, game_id: str, host_id: int) -> list[Seat]:
+    """Unsaved rows for the seats. Raises InvalidInput, naming the seats or the level."""
+    if sum(isinstance(plan, HostSeat) for plan in plans) > 1:
+        raise InvalidInput("seats", "The host can sit on one seat only.")
+    seats = []
+    for number, plan in enumerate(plans):
+        seat = Seat(game_id=game_id, number=number)
+        match plan:
+            case HostSeat():
+                seat.user_id = host_id
+            case BotSeat(level):
+                seat.bot_level = check_bot_level(level, field=f"seats.{number}.level")
+            case OpenSeat():
+                pass
+        seats.append(seat)
+    return seats
+
+
+def check_bot_level(level: str, *, field: str = "level") -> BotLevel:
+    """The level of that name. Raises InvalidInput."""
+    if level not in BotLevel.values:
+        raise InvalidInput(field, f"The levels are {', '.join(BotLevel.values)}.")
+    return BotLevel(level)
+
+
+def check_client_seed(seed: str) -> str:
+    """The seed itself, if it can be part of a deal. Raises InvalidInput."""
+    if len(seed) > CLIENT_SEED_LENGTH:
+        raise InvalidInput("client_seed", f"At most {CLIENT_SEED_LENGTH} characters.")
+    # A lone surrogate has no UTF-8 form, and databases keep no NUL.
+    if any(character == "\0" or "\ud800" <= character <= "\udfff" for character in seed):
+        raise InvalidInput("client_seed", "Only characters that UTF-8 and databases can keep.")
+    return seed

@@ -1,0 +1,192 @@
+"""Who sits where, until the cards are dealt."""
+
+from collections.abc import Collection
+
+from django.db import transaction
+
+from accounts.selectors.relations import is_blocked_by_any
+from games.play.errors import NotFound, NotYourSeat
+from games.play.models import Game, GameStatus, Seat, SeatKind
+from games.play.selectors.admission import check_let_in
+from games.play.selectors.games import get_game
+from games.tables.errors import AlreadySeated, Kicked, NotWelcome, SeatTaken
+from games.tables.models import Kick
+from games.tables.reactions import PlayerSeated, player_seated
+from games.tables.services.locks import lock_open_game
+from games.tables.services.seat_plans import check_bot_level, check_client_seed
+from games.tables.services.starting import table_changed
+from games.tables.services.terms import check_have_accounts, check_no_friends, check_terms
+from notifications.kinds import Kind
+from notifications.services.notifying import notify
+
+OF_WHO_SITS = ("user", "bot_level", "client_seed", "is_ready")
+"""What a seat's row says of whoever sits there."""
+
+
+def join_game(
+    *,
+    game_id: str,
+    user_id: int,
+    seat: int | None = None,
+    client_seed: str = "",
+    keys: Collection[str] = (),
+    terms: int | None = None,
+) -> Game:
+    """The game with the user on that seat, or on the first free one.
+
+    A table with a password is open to its host and to those with its key
+    (`services.passwords.unlock`). Raises NotFound, InvalidInput, PasswordNeeded,
+    GameAlreadyStarted, GameNotRunning, and as `sit_down`.
+    """
+    seed = check_client_seed(client_seed)
+    with transaction.atomic(durable=True):
+        game = lock_open_game(game_id)
+        if user_id != game.host_id and not game.seats.filter(user_id=user_id).exists():
+            check_let_in(game, keys=keys)
+        sit_down(game, user_id=user_id, seat=seat, client_seed=seed, terms=terms)
+    return get_game(game_id)
+
+
+def sit_down(
+    game: Game, *, user_id: int, seat: int | None, client_seed: str, terms: int | None = None
+) -> None:
+    """Give the user that seat of the locked open game, or the first free one; no password is asked.
+
+    Whoever is blocked by the host or by somebody at the table can't sit down there, nor who was
+    kicked. `terms` are those that the user saw. Raises NotFound (no such seat), AlreadySeated,
+    NotWelcome, Kicked, SeatTaken, TermsChanged; at a rated table AccountNeeded,
+    FriendsAtRatedTable.
+    """
+    seats = list(game.seats.order_by("number"))
+    if any(row.user_id == user_id for row in seats):
+        raise AlreadySeated("You have a seat in this game.")
+    _check_welcome(game, seats, user_id)
+    if game.is_rated:
+        check_have_accounts([user_id])
+        check_no_friends([*people(seats), user_id], seats=len(seats), newcomer=user_id)
+    check_terms(game, terms)
+    row = _free_seat(seats) if seat is None else seat_numbered(seats, seat)
+    if row.kind != SeatKind.OPEN:
+        raise SeatTaken(f"Seat {row.number} is taken.")
+    row.user_id = user_id
+    row.client_seed = client_seed
+    row.is_ready = True
+    row.save(update_fields=OF_WHO_SITS)
+    player_seated.announce(PlayerSeated(game.pk, user_id))
+    table_changed(game, seats)
+
+
+def move_to_seat(*, game_id: str, user_id: int, seat: int) -> Game:
+    """The game with the user on another, free seat; the host may change places with a bot.
+
+    Raises NotFound, NotYourSeat, SeatTaken, GameAlreadyStarted, GameNotRunning.
+    """
+    with transaction.atomic(durable=True):
+        game = lock_open_game(game_id)
+        seats = list(game.seats.order_by("number"))
+        own = next((row for row in seats if row.user_id == user_id), None)
+        if own is None:
+            raise NotYourSeat("You have no seat in this game.")
+        row = seat_numbered(seats, seat)
+        if row.number != own.number:
+            is_swap = row.kind == SeatKind.BOT and user_id == game.host_id
+            if row.kind != SeatKind.OPEN and not is_swap:
+                raise SeatTaken(f"Seat {row.number} is taken.")
+            change_places(own, row)
+            table_changed(game, seats)
+    return get_game(game_id)
+
+
+def leave_game(*, game_id: str, user_id: int) -> Game:
+    """The game without the user. A host who leaves passes on to the next person at the table.
+
+    With nobody left the game is cancelled. Raises NotFound, NotYourSeat (not at the table),
+    GameAlreadyStarted, GameNotRunning.
+    """
+    with transaction.atomic(durable=True):
+        game = lock_open_game(game_id)
+        seats = list(game.seats.order_by("number"))
+        own = next((row for row in seats if row.user_id == user_id), None)
+        if own is None and game.host_id != user_id:
+            raise NotYourSeat("You have no seat in this game.")
+        if own is not None:
+            clear(own)
+        if game.host_id == user_id:
+            _pass_on(game, seats)
+        table_changed(game, seats)
+    return get_game(game_id)
+
+
+def set_seat(*, game_id: str, user_id: int, seat: int, bot_level: str | None) -> Game:
+    """The game with a bot of that level on the seat, or with the seat free (None).
+
+    The host decides; whoever sat there has to leave. Raises NotFound, NotTheHost, InvalidInput,
+    GameAlreadyStarted, GameNotRunning.
+    """
+    level = "" if bot_level is None else check_bot_level(bot_level)
+    with transaction.atomic(durable=True):
+        game = lock_open_game(game_id, host_id=user_id)
+        seats = list(game.seats.order_by("number"))
+        row = seat_numbered(seats, seat)
+        if row.user_id is not None and row.user_id != user_id:
+            notify(user_id=row.user_id, kind=Kind.SEAT_LOST, game_id=game_id)
+        clear(row, bot_level=level)
+        table_changed(game, seats)
+    return get_game(game_id)
+
+
+def people(seats: Collection[Seat]) -> list[int]:
+    """The users who sit there."""
+    return [row.user_id for row in seats if row.user_id is not None]
+
+
+def seat_numbered(seats: Collection[Seat], number: int) -> Seat:
+    """The seat of that number. Raises NotFound."""
+    for row in seats:
+        if row.number == number:
+            return row
+    raise NotFound(f"The game has no seat {number}.")
+
+
+def clear(row: Seat, *, bot_level: str = "") -> None:
+    """Nobody sits there any more, but perhaps a bot; saved."""
+    row.user_id = None
+    row.bot_level = bot_level
+    row.client_seed = ""
+    row.is_ready = True
+    row.save(update_fields=OF_WHO_SITS)
+
+
+def change_places(own: Seat, other: Seat) -> None:
+    """Somebody sits on a seat that is free or a bot's, which comes to theirs; saved."""
+    before = (own.user_id, own.client_seed, own.is_ready)
+    # First away from the one seat: nobody has two, not even between two statements.
+    clear(own, bot_level=other.bot_level)
+    other.bot_level = ""
+    other.user_id, other.client_seed, other.is_ready = before
+    other.save(update_fields=OF_WHO_SITS)
+
+
+def _check_welcome(game: Game, seats: list[Seat], user_id: int) -> None:
+    others = {game.host_id, *people(seats)} - {user_id}
+    if is_blocked_by_any(user_id=user_id, of=others):
+        raise NotWelcome("Somebody at this table doesn't want to play with you.")
+    if Kick.objects.filter(table_id=game.first_game_id or game.pk, user_id=user_id).exists():
+        raise Kicked("The host sent you away from this table.")
+
+
+def _free_seat(seats: list[Seat]) -> Seat:
+    for row in seats:
+        if row.kind == SeatKind.OPEN:
+            return row
+    raise SeatTaken("No seat is free.")
+
+
+def _pass_on(game: Game, seats: list[Seat]) -> None:
+    heir = next(iter(people(seats)), None)
+    if heir is None:
+        game.status = GameStatus.CANCELLED
+    else:
+        game.host_id = heir
+        game.host_missed = 0
+    game.save(update_fields=["status", "host", "host_missed"])

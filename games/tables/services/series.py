@@ -1,0 +1,114 @@
+"""Games in a row at one table: the next one is proposed, agreed to by everybody, and begins."""
+
+from collections.abc import Sequence
+
+from django.db import transaction
+
+from games.play.errors import GameNotFinished, GameNotRunning, NotYourSeat
+from games.play.models import Game, GameStatus, Seat
+from games.play.reactions import announce_table_change
+from games.play.selectors.games import get_game
+from games.play.services.locks import lock_game
+from games.tables.services.seals import new_seal
+from games.tables.services.seat_plans import check_client_seed
+from games.tables.services.starting import table_changed
+from games.tables.services.terms import check_terms
+from notifications.kinds import Kind
+from notifications.services.notifying import withdraw
+
+
+def next_game(*, game_id: str, user_id: int) -> Game:
+    """The game after a finished one, with the same seats: made if nobody has asked for it yet.
+
+    It is open, its commitment published, and nobody has agreed: see `get_ready`. The seats of those
+    who left the finished game are free. Raises NotFound, GameNotFinished, NotYourSeat.
+    """
+    with transaction.atomic(durable=True):
+        finished = lock_game(game_id)
+        if finished.status != GameStatus.FINISHED:
+            raise GameNotFinished("The next game can be asked for when this one is over.")
+        seats = list(finished.seats.order_by("number"))
+        if user_id not in _people(seats):
+            raise NotYourSeat("You have no seat in this game.")
+        following = _following(finished)
+        if following is None:
+            following = _create_next(finished, seats, user_id)
+            finished.next_game = following
+            finished.save(update_fields=["next_game"])
+            announce_table_change(finished.pk, version=finished.version)
+            announce_table_change(following.pk, version=following.version)
+    return get_game(following.pk)
+
+
+def get_ready(
+    *, game_id: str, user_id: int, client_seed: str = "", terms: int | None = None
+) -> Game:
+    """The game with the user's agreement to what is played, as they saw it (`terms`).
+
+    A later game of a series, and one that quick match has paired, begins when nobody's agreement
+    is missing; any other at its host's word. The seed may be given anew until then. Agreeing to a
+    game that has begun changes nothing. Raises NotFound, InvalidInput, NotYourSeat, TermsChanged,
+    GameNotRunning (cancelled).
+    """
+    seed = check_client_seed(client_seed)
+    with transaction.atomic(durable=True):
+        game = lock_game(game_id)
+        seats = list(game.seats.order_by("number"))
+        own = next((seat for seat in seats if seat.user_id == user_id), None)
+        if own is None:
+            raise NotYourSeat("You have no seat in this game.")
+        if game.status == GameStatus.CANCELLED:
+            raise GameNotRunning("The game was cancelled.")
+        if game.status in {GameStatus.OPEN, GameStatus.STARTING}:
+            check_terms(game, terms)
+            own.is_ready = True
+            own.client_seed = seed or own.client_seed
+            own.save(update_fields=["is_ready", "client_seed"])
+            if game.status == GameStatus.STARTING:
+                withdraw(user_id=user_id, kind=Kind.MATCH, game_id=game.pk)
+            table_changed(game, seats)
+    return get_game(game_id)
+
+
+def _following(finished: Game) -> Game | None:
+    """The next game, if there is one and its people have not all left it."""
+    if finished.next_game_id is None:
+        return None
+    following = lock_game(finished.next_game_id)
+    return None if following.status == GameStatus.CANCELLED else following
+
+
+def _create_next(finished: Game, seats: Sequence[Seat], user_id: int) -> Game:
+    people = _people(seats)
+    game = Game.objects.create(
+        **new_seal()._asdict(),
+        preset=finished.preset,
+        rules=finished.rules,
+        host_id=finished.host_id if finished.host_id in people else user_id,
+        is_private=finished.is_private,
+        password=finished.password,
+        is_rated=finished.is_rated,
+        clock=finished.clock,
+        mode=finished.mode,
+        first_game_id=finished.first_game_id or finished.pk,
+        series_number=finished.series_number + 1,
+        standings=finished.standings,
+    )
+    Seat.objects.bulk_create(
+        Seat(
+            game=game,
+            number=seat.number,
+            user_id=seat.user_id if seat.user_id in people else None,
+            bot_level=seat.bot_level,
+            is_ready=seat.user_id not in people,
+        )
+        for seat in seats
+    )
+    return game
+
+
+def _people(seats: Sequence[Seat]) -> set[int]:
+    """Who sits there and has not left the game."""
+    return {
+        seat.user_id for seat in seats if seat.user_id is not None and seat.left_version is None
+    }

@@ -1,0 +1,98 @@
+"""From a table whose seats are filled to a running game, and who is told."""
+
+from collections.abc import Sequence
+
+from django.utils import timezone
+
+from games.engine import RuleSet, new_game, replay
+from games.play.clocks import Days
+from games.play.log import append, pack_of_deal
+from games.play.models import Game, GameStatus, Seat, SeatKind
+from games.play.projections.openings import opening_of
+from games.play.projections.summary import summarise
+from games.play.reactions import Committed, announce_table_change, committed
+from games.play.selectors.clean_records import clean_records
+from games.play.time.columns import columns_of, control_of
+from games.play.time.deadlines import bot_deadline, turn_deadline
+from games.play.time.moves import clock_at_start
+from games.tables.errors import PlayersNotReady, SeatsNotFilled
+from games.tables.reactions import GameBegun, game_begun
+
+
+def deal(game: Game, seats: Sequence[Seat]) -> None:
+    """Deal the locked game. Raises SeatsNotFilled, PlayersNotReady."""
+    if any(seat.kind == SeatKind.OPEN for seat in seats):
+        raise SeatsNotFilled("A seat is still free.")
+    if not all(seat.is_ready for seat in seats):
+        raise PlayersNotReady("Somebody at the table has not agreed to what is played yet.")
+    opening = opening_of(game, seats)
+    seeds = [seat.client_seed for seat in seats]
+    pack = pack_of_deal(game, seeds, removed=opening.removed)
+    events = new_game(RuleSet.from_json(game.rules), len(seats), pack, **opening._asdict())
+    state = replay(events)
+    summary = summarise(state)
+    bots = tuple(seat.number for seat in seats if seat.is_played_by_bot)
+    awaited_bots = tuple(seat for seat in bots if seat in summary.awaited)
+    now = timezone.now()
+    people = [seat.user_id for seat in seats if seat.user_id is not None]
+    if len(people) == 1 and not game.is_rated:
+        game.clock = None  # bots took all the other seats
+    last_version = append(
+        game_id=game.pk,
+        expected_version=0,
+        events=events,
+        at=now,
+        columns={
+            **summary.columns(),
+            "started_at": now,
+            "bot_due_at": bot_deadline(now) if awaited_bots else None,
+            "turn_due_at": turn_deadline(seats, summary.awaited, now=now),
+            "clock": game.clock,
+            **columns_of(clock_at_start(game, state, _records(seats, people), now=now)),
+        },
+    )
+    committed.announce(
+        Committed(
+            game_id=game.pk,
+            first_version=1,
+            last_version=last_version,
+            is_table_changed=True,
+            awaited_bots=awaited_bots,
+            people=tuple(people),
+        )
+    )
+    game_begun.announce(
+        GameBegun(
+            game.pk,
+            tuple(people),
+            keeps_people=len(people) > 1 and not isinstance(control_of(game), Days),
+        )
+    )
+    _tell_the_game_before(game)
+
+
+def _records(seats: Sequence[Seat], people: Sequence[int]) -> list[bool | None]:
+    """Whether the record of whoever sits there is clean; None for a bot."""
+    clean = clean_records(people)
+    return [None if seat.user_id is None else seat.user_id in clean for seat in seats]
+
+
+def table_changed(game: Game, seats: Sequence[Seat]) -> None:
+    """Tell that seats or host changed.
+
+    A later game of a series, and one made by quick match, begins when everybody is ready.
+    """
+    is_full = all(seat.kind != SeatKind.OPEN and seat.is_ready for seat in seats)
+    begins_by_itself = game.series_number > 1 or game.status == GameStatus.STARTING
+    if begins_by_itself and is_full:
+        deal(game, seats)
+        return
+    announce_table_change(game.pk, version=game.version)
+    _tell_the_game_before(game)
+
+
+def _tell_the_game_before(game: Game) -> None:
+    """Whoever still looks at the game before learns what becomes of the next one."""
+    before = Game.objects.filter(next_game=game).values_list("pk", "version")
+    for game_id, version in before:
+        announce_table_change(game_id, version=version)

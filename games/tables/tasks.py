@@ -1,0 +1,19 @@
+"""Celery's entry points of tables. Each may run twice."""
+
+from celery import shared_task
+from django.utils import timezone
+
+from games.play.tasks import _could_be_here
+from games.tables.services.deserted import close_deserted_tables as close_deserted
+from games.tables.services.hosting import forget_kicks
+
+
+@shared_task(name="tables.close_deserted_tables")
+def close_deserted_tables() -> int:
+    """Close open tables whose host has gone, or pass them on; how many. Old kicks are forgotten.
+
+    None while nobody is served, nor until everybody's page has had time to come back.
+    """
+    now = timezone.now()
+    forget_kicks(now=now)
+    return close_deserted(now=now) if _could_be_here(now) else 0

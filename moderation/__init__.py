@@ -1,0 +1,1 @@
+"""Moderation: reports, cases, sanctions, appeals, and the audit log of staff."""

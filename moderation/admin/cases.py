@@ -1,0 +1,212 @@
+"""The queue of moderation, and the page on which one person's case is decided."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from django import forms
+from django.contrib import admin, messages
+from django.core.exceptions import PermissionDenied
+from django.db.models import QuerySet
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import URLPattern, path, reverse
+
+from moderation.admin.decisions import AnswerForm, DecisionForm, LiftForm
+from moderation.models import AppealOutcome, Case
+from moderation.selectors.cases import case_file, open_cases, people
+from moderation.services.appeals import answer_appeal
+from moderation.services.cases import decide, newest_sanction_id
+from moderation.services.sanctions import lift
+from web.errors import ServiceError
+
+if TYPE_CHECKING:
+    CaseAdminBase = admin.ModelAdmin[Case]
+else:
+    CaseAdminBase = admin.ModelAdmin
+
+
+@admin.register(Case)
+class CaseAdmin(CaseAdminBase):
+    """People about whom something waits; a search finds everybody else."""
+
+    list_display = (
+        "name",
+        "kind",
+        "open_reports",
+        "oldest_report",
+        "upheld_reports",
+        "held_games",
+        "open_appeals",
+        "banned_until",
+    )
+    search_fields = ("name", "username")
+    search_help_text = "Without a search: those about whom something waits."
+    actions = None
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Case]:
+        """Everybody for a search, else who waits; never whoever is looking."""
+        rows = people() if request.GET.get("q") else open_cases()
+        return rows.exclude(username=request.user.get_username())
+
+    @admin.display(description="open reports", ordering="open_reports")
+    def open_reports(self, case: Any) -> int:
+        """How many reports wait."""
+        return int(case.open_reports)
+
+    @admin.display(description="oldest", ordering="oldest_report")
+    def oldest_report(self, case: Any) -> Any:
+        """Since when the oldest of them waits."""
+        return case.oldest_report
+
+    @admin.display(description="upheld before", ordering="upheld_reports")
+    def upheld_reports(self, case: Any) -> int:
+        """How many reports about them were right."""
+        return int(case.upheld_reports)
+
+    @admin.display(description="held games", ordering="held_games")
+    def held_games(self, case: Any) -> int:
+        """How many rated games of theirs are held back."""
+        return int(case.held_games)
+
+    @admin.display(description="appeals", ordering="open_appeals")
+    def open_appeals(self, case: Any) -> int:
+        """How many appeals wait."""
+        return int(case.open_appeals)
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """Cases come by themselves."""
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: Case | None = None) -> bool:
+        """People delete their accounts themselves."""
+        return False
+
+    def get_urls(self) -> list[URLPattern]:
+        """The addresses of decisions, beside the framework's own."""
+        own = [
+            path("<int:person_id>/decide/", self._posted(self.decide), name="case_decide"),
+            path(
+                "<int:person_id>/lift/<int:sanction_id>/", self._posted(self.lift), name="case_lift"
+            ),
+            path(
+                "<int:person_id>/answer/<int:sanction_id>/",
+                self._posted(self.answer),
+                name="case_answer",
+            ),
+        ]
+        return own + super().get_urls()
+
+    def change_view(
+        self,
+        request: HttpRequest,
+        object_id: str,
+        form_url: str = "",
+        extra_context: dict[str, Any] | None = None,
+    ) -> HttpResponse:
+        """The case: what was reported, what was decided before, and what can be done."""
+        if not self.has_view_permission(request):
+            raise PermissionDenied
+        return self._page(request, self._person(request, object_id))
+
+    def decide(self, request: HttpRequest, person_id: int) -> HttpResponse:
+        """Do what the form of the case says."""
+        person = self._person(request, person_id)
+        form = DecisionForm(request.POST)
+        if not form.is_valid():
+            return self._page(request, person, decision=form, status=400)
+        return self._tried(
+            request,
+            person,
+            lambda by_id: decide(
+                person_id=person.pk, seen=form.seen(), decision=form.decision(), by_id=by_id
+            ),
+        )
+
+    def lift(self, request: HttpRequest, person_id: int, sanction_id: int) -> HttpResponse:
+        """End a sanction."""
+        person = self._person(request, person_id)
+        form = LiftForm(request.POST)
+        if not form.is_valid():
+            messages.error(request, "Say why.")
+            return self._back(person)
+        why = form.cleaned_data["why"]
+        return self._tried(
+            request, person, lambda by_id: lift(sanction_id=sanction_id, by_id=by_id, why=why)
+        )
+
+    def answer(self, request: HttpRequest, person_id: int, sanction_id: int) -> HttpResponse:
+        """Answer an appeal."""
+        person = self._person(request, person_id)
+        form = AnswerForm(request.POST)
+        if not form.is_valid():
+            messages.error(request, "Say how you decide, and why.")
+            return self._back(person)
+        values = form.cleaned_data
+        return self._tried(
+            request,
+            person,
+            lambda by_id: answer_appeal(
+                sanction_id=sanction_id,
+                outcome=AppealOutcome(values["outcome"]),
+                words=values["words"],
+                by_id=by_id,
+            ),
+        )
+
+    def _posted(self, view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
+        def checked(request: HttpRequest, **values: int) -> HttpResponse:
+            if request.method != "POST" or not self.has_change_permission(request):
+                raise PermissionDenied
+            return view(request, **values)
+
+        return self.admin_site.admin_view(checked)
+
+    def _tried(
+        self, request: HttpRequest, person: Case, deed: Callable[[int], object]
+    ) -> HttpResponse:
+        by_id = request.user.pk
+        assert by_id is not None, "the admin lets only staff in"  # noqa: S101
+        try:
+            deed(by_id)
+        except ServiceError as error:
+            messages.error(request, str(error))
+        else:
+            messages.success(request, f"Done: {person.name}.")
+        return self._back(person)
+
+    def _back(self, person: Case) -> HttpResponse:
+        return HttpResponseRedirect(reverse("admin:moderation_case_change", args=(person.pk,)))
+
+    def _person(self, request: HttpRequest, person_id: int | str) -> Case:
+        number = int(person_id) if str(person_id).isdecimal() else 0
+        person = Case.objects.filter(pk=number, is_scrubbed=False).first()
+        if person is None or person.pk == request.user.pk:
+            raise Http404
+        return person
+
+    def _page(
+        self,
+        request: HttpRequest,
+        person: Case,
+        *,
+        decision: forms.Form | None = None,
+        status: int = 200,
+    ) -> HttpResponse:
+        file = case_file(person.pk)
+        seen = {
+            "reports": ",".join(str(row.report.pk) for row in file.open_reports),
+            "newest_sanction": newest_sanction_id(person.pk),
+            "reason": file.main_reason,
+        }
+        context = {
+            **self.admin_site.each_context(request),
+            "title": f"Case: {person.name}",
+            "opts": self.opts,
+            "person": person,
+            "file": file,
+            "decision": decision or DecisionForm(initial=seen),
+            "answer": AnswerForm(),
+            "lift": LiftForm(),
+            "may_decide": self.has_change_permission(request),
+        }
+        return TemplateResponse(request, "admin/moderation/case.html", context, status=status)

@@ -1,0 +1,98 @@
+"""The forms of a case: what staff can fill in, and the decision that it makes."""
+
+from datetime import timedelta
+from typing import Any
+
+from django import forms
+from django.utils import timezone
+
+from moderation.models import AppealOutcome, Reason
+from moderation.models.sanction import LONGEST_WORDS
+from moderation.services.cases import Decision, Measure, Seen
+
+MEASURES = (
+    (Measure.DISMISS, "Dismiss the reports"),
+    (Measure.WARN, "Warn"),
+    (Measure.MUTE, "Mute"),
+    (Measure.BAN, "Ban"),
+    (Measure.RENAME, "Give a neutral name, and warn"),
+)
+WITH_AN_END = {Measure.MUTE, Measure.BAN}
+FOR_GOOD = "0"
+HOURS = (
+    ("1", "1 hour"),
+    ("12", "12 hours"),
+    ("24", "1 day"),
+    ("72", "3 days"),
+    ("168", "7 days"),
+    ("720", "30 days"),
+    ("2160", "90 days"),
+    ("8760", "1 year"),
+    (FOR_GOOD, "for good"),
+)
+
+
+class DecisionForm(forms.Form):
+    """What to do about a person; the hidden fields are what lay before whoever decides."""
+
+    measure = forms.ChoiceField(choices=MEASURES)
+    hours = forms.ChoiceField(
+        choices=(("", "-"), *HOURS), required=False, label="For how long (mute, ban)"
+    )
+    reason = forms.ChoiceField(choices=Reason.choices)
+    words = forms.CharField(
+        max_length=LONGEST_WORDS,
+        required=False,
+        widget=forms.Textarea(attrs={"rows": 3, "cols": 60}),
+        help_text="The person reads them, but for a dismissal; the audit log keeps them.",
+    )
+    reports = forms.CharField(required=False, widget=forms.HiddenInput)
+    newest_sanction = forms.IntegerField(required=False, widget=forms.HiddenInput)
+
+    def clean(self) -> dict[str, Any]:
+        """Raises ValidationError for a mute or ban without length."""
+        values = super().clean() or {}
+        if values.get("measure") in WITH_AN_END and not values.get("hours"):
+            self.add_error("hours", "Say for how long.")
+        return values
+
+    def clean_reports(self) -> list[int]:
+        """The ids of the reports that were seen."""
+        text = self.cleaned_data["reports"]
+        try:
+            return [int(number) for number in text.split(",") if number]
+        except ValueError as error:
+            raise forms.ValidationError("These are no reports.") from error
+
+    def decision(self) -> Decision:
+        """What the valid form asks for."""
+        values = self.cleaned_data
+        hours = values["hours"]
+        has_end = values["measure"] in WITH_AN_END and hours != FOR_GOOD
+        return Decision(
+            measure=Measure(values["measure"]),
+            reason=Reason(values["reason"]),
+            words=values["words"].strip(),
+            until=timezone.now() + timedelta(hours=int(hours)) if has_end else None,
+        )
+
+    def seen(self) -> Seen:
+        """What lay before whoever filled in the valid form."""
+        return Seen(self.cleaned_data["reports"], self.cleaned_data["newest_sanction"])
+
+
+class AnswerForm(forms.Form):
+    """The answer to an appeal."""
+
+    outcome = forms.ChoiceField(choices=AppealOutcome.choices)
+    words = forms.CharField(
+        max_length=LONGEST_WORDS,
+        widget=forms.Textarea(attrs={"rows": 3, "cols": 60}),
+        help_text="The person reads them.",
+    )
+
+
+class LiftForm(forms.Form):
+    """A sanction is to be over."""
+
+    why = forms.CharField(max_length=LONGEST_WORDS, help_text="For the audit log.")

@@ -1,0 +1,68 @@
+"""The book of rated games in the admin, and the decisions about those that are held back."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from django.contrib import admin, messages
+from django.db.models import QuerySet
+from django.http import HttpRequest
+
+from games.ratings.models import RatedGame
+from moderation.services.held_games import annul_rated_game, release_rated_game
+from web.errors import ServiceError
+
+if TYPE_CHECKING:
+    RatedGameAdminBase = admin.ModelAdmin[RatedGame]
+else:
+    RatedGameAdminBase = admin.ModelAdmin
+
+
+@admin.register(RatedGame)
+class RatedGameAdmin(RatedGameAdminBase):
+    """The book of rated games; those held back wait here for somebody to look at them."""
+
+    list_display = ("game", "status", "number", "signs", "entered_at", "decided_by", "decided_at")
+    list_filter = ("status",)
+    list_select_related = ("game", "decided_by")
+    search_fields = ("game__id", "game__seats__user__name")
+    actions = ("release", "annul")
+
+    @admin.action(description="Let the chosen games count now", permissions=["change"])
+    def release(self, request: HttpRequest, entries: QuerySet[RatedGame]) -> None:
+        """Each counts after all that have counted before, oldest first."""
+        self._decide(request, entries, release_rated_game)
+
+    @admin.action(description="Never let the chosen games count", permissions=["change"])
+    def annul(self, request: HttpRequest, entries: QuerySet[RatedGame]) -> None:
+        """They stay as games, without ratings."""
+        self._decide(request, entries, annul_rated_game)
+
+    def _decide(
+        self,
+        request: HttpRequest,
+        entries: QuerySet[RatedGame],
+        decide: Callable[..., RatedGame],
+    ) -> None:
+        for game_id in entries.order_by("entered_at", "pk").values_list("pk", flat=True):
+            try:
+                entry = decide(game_id=game_id, by_id=request.user.pk)
+            except ServiceError as error:
+                self.message_user(request, f"{game_id}: {error}", messages.ERROR)
+            else:
+                self.message_user(request, f"{game_id}: {entry.get_status_display()}.")
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """Games enter by being played."""
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: RatedGame | None = None) -> bool:
+        """The book keeps what was decided."""
+        return False
+
+    def get_readonly_fields(
+        self,
+        request: HttpRequest,
+        obj: RatedGame | None = None,
+    ) -> tuple[str, ...]:
+        """An entry changes by the actions alone."""
+        return tuple(field.name for field in RatedGame._meta.fields)  # noqa: SLF001 - Django's API

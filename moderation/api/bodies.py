@@ -1,0 +1,82 @@
+"""Warnings, mutes and bans as their person is told of them."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AwareDatetime, BaseModel, Field, RootModel
+
+from moderation.models import Appeal, Sanction
+from moderation.models.appeal import LONGEST_APPEAL
+from moderation.selectors.sanctions import is_in_force, is_over, sanctions_to_show
+from web.bodies import Body
+
+ReasonCode = Literal["cheating", "boosting", "insult", "spam", "name", "leaving", "other"]
+
+
+class AppealRequest(Body):
+    """Say why a sanction should not be; there is one appeal a sanction."""
+
+    sanction: int
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_APPEAL)]
+
+
+class AppealState(BaseModel):
+    """An appeal and, once there is one, its answer: whether the sanction stands, and why."""
+
+    text: str
+    at: AwareDatetime
+    outcome: Literal["stands", "lifted"] | None
+    words: str
+    answered_at: AwareDatetime | None
+
+
+class SanctionState(BaseModel):
+    """What staff decided about you. `until` is null for good, and for a warning."""
+
+    id: int
+    kind: Literal["warning", "mute", "ban"]
+    reason: ReasonCode
+    words: str
+    since: AwareDatetime
+    until: AwareDatetime | None
+    in_force: bool = Field(description="Whether it forbids something now.")
+    acknowledged_at: AwareDatetime | None
+    lifted_at: AwareDatetime | None
+    appeal: AppealState | None
+    may_appeal: bool
+
+
+class SanctionList(RootModel[list[SanctionState]]):
+    """Sanctions, the newest first."""
+
+
+def sanction_json(sanction: Sanction) -> dict[str, Any]:
+    """A sanction with its appeal, as `SanctionState`."""
+    appeal: Appeal | None = getattr(sanction, "appeal", None)
+    return {
+        "id": sanction.pk,
+        "kind": sanction.kind,
+        "reason": sanction.reason,
+        "words": sanction.words,
+        "since": sanction.since,
+        "until": sanction.until,
+        "in_force": is_in_force(sanction),
+        "acknowledged_at": sanction.acknowledged_at,
+        "lifted_at": sanction.lifted_at,
+        "appeal": None if appeal is None else _appeal_json(appeal),
+        "may_appeal": appeal is None and not is_over(sanction),
+    }
+
+
+def _appeal_json(appeal: Appeal) -> dict[str, Any]:
+    return {
+        "text": appeal.text,
+        "at": appeal.at,
+        "outcome": appeal.outcome or None,
+        "words": appeal.words,
+        "answered_at": appeal.answered_at,
+    }
+
+
+def sanctions_shown_to(user_id: int) -> list[dict[str, Any]]:
+    """What a person should see now of what was decided about them, as `SanctionState`s."""
+    return [sanction_json(row) for row in sanctions_to_show(user_id)]

@@ -1,0 +1,141 @@
+"""Telling staff about a player."""
+
+from typing import Annotated, Any
+
+from drf_spectacular.utils import extend_schema
+from pydantic import AwareDatetime, BaseModel, Field, RootModel
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.api.callers import user_of
+from games.chat.selectors import get_message
+from games.play.errors import NotFound
+from games.play.selectors.games import get_game
+from moderation.api.bodies import ReasonCode
+from moderation.models import Reason, Report
+from moderation.models.report import LONGEST_REPORT
+from moderation.selectors.reports import reports_by
+from moderation.services.reports import Message, report
+from web.bodies import Body, read_body
+from web.problems import Problem, invalid
+from web.schema import BODY, CSRF, problems
+from web.scopes import Scope
+from web.throttling import Limit
+from web.views import ApiView
+
+REPORTS = Limit("reports", "20/day")
+REPORTS_OF_ADDRESS = Limit("reports of an address", "60/day", by_address=True)
+
+
+class ReportRequest(Body):
+    """Who it is about and why; a game, or what was said, helps staff to see what happened."""
+
+    player: Annotated[int, Field(description="The player's id: an account or a guest.")]
+    reason: ReasonCode
+    text: Annotated[str, Field(max_length=LONGEST_REPORT)] = ""
+    game: Annotated[str | None, Field(max_length=10)] = None
+    message: Annotated[
+        int | None,
+        Field(description="The id of a chat message of the player; its text stays in the report."),
+    ] = None
+
+
+class ReportState(BaseModel):
+    """A report of yours. What followed from it is between staff and the player."""
+
+    id: int
+    player: str = Field(description="The name the player had when you reported them.")
+    reason: ReasonCode
+    text: str
+    game: str | None
+    at: AwareDatetime
+    handled_at: AwareDatetime | None = Field(description="When staff had decided on it.")
+
+
+class ReportList(RootModel[list[ReportState]]):
+    """Reports, the newest first."""
+
+
+class ReportsView(ApiView):
+    """`reports`."""
+
+    write_scope = Scope.TALK
+
+    @extend_schema(
+        operation_id="report_player",
+        request=ReportRequest,
+        responses={
+            201: ReportState,
+            **problems(
+                *BODY,
+                *CSRF,
+                *("not_authenticated", "not_found", "yourself", "already_reported"),
+            ),
+        },
+        tags=["moderation"],
+    )
+    def post(self, request: Request) -> Response:
+        """Report a player to staff. There is one open report a player and game."""
+        body = read_body(request, ReportRequest)
+        REPORTS.check(request)
+        REPORTS_OF_ADDRESS.check(request)
+        made = report(
+            reporter=user_of(request),
+            person_id=body.player,
+            reason=Reason(body.reason),
+            text=body.text,
+            game_id=_known_game(body.game),
+            message=_known_message(body.message, author_id=body.player),
+        )
+        return Response(_report_json(made), status=201)
+
+
+class OwnReportsView(ApiView):
+    """`reports/mine`."""
+
+    @extend_schema(
+        operation_id="list_my_reports",
+        responses={200: ReportList, **problems("not_authenticated")},
+        tags=["moderation"],
+    )
+    def get(self, request: Request) -> Response:
+        """Your reports, at most the newest hundred, and which of them staff has handled."""
+        return Response([_report_json(row) for row in reports_by(user_of(request).pk)])
+
+
+def _known_message(message_id: int | None, *, author_id: int) -> Message | None:
+    if message_id is None:
+        return None
+    try:
+        found = get_message(message_id)
+    except NotFound as error:
+        raise _unknown("message") from error
+    if found.author_id != author_id:
+        raise _unknown("message")
+    return Message(found.pk, found.text or found.code)
+
+
+def _known_game(game_id: str | None) -> str:
+    if game_id is None:
+        return ""
+    try:
+        return get_game(game_id).pk
+    except NotFound as error:
+        raise _unknown("game") from error
+
+
+def _unknown(field: str) -> Problem:
+    detail = f"The player has no such {field}." if field == "message" else "There is no such game."
+    return invalid([{"field": field, "code": "unknown", "detail": detail}])
+
+
+def _report_json(row: Report) -> dict[str, Any]:
+    return {
+        "id": row.pk,
+        "player": row.name,
+        "reason": row.reason,
+        "text": row.text,
+        "game": row.game_id or None,
+        "at": row.at,
+        "handled_at": row.handled_at,
+    }

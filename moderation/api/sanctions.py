@@ -1,0 +1,75 @@
+"""What staff decided about the caller: to read, to acknowledge, to appeal against."""
+
+from drf_spectacular.utils import extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.api.callers import user_of
+from moderation.api.bodies import AppealRequest, SanctionList, SanctionState, sanction_json
+from moderation.selectors.sanctions import sanctions_of
+from moderation.services.appeals import appeal
+from moderation.services.sanctions import acknowledge
+from web.bodies import read_body
+from web.schema import BODY, CSRF, problems
+from web.throttling import Limit
+from web.views import ApiView
+
+APPEALS = Limit("appeals", "20/day")
+
+
+class SanctionsView(ApiView):
+    """`sanctions/mine`."""
+
+    is_open_to_banned = True
+
+    @extend_schema(
+        operation_id="list_my_sanctions",
+        responses={200: SanctionList, **problems("not_authenticated")},
+        tags=["moderation"],
+    )
+    def get(self, request: Request) -> Response:
+        """Your warnings, mutes and bans, whether in force or over, with your appeals."""
+        return Response([sanction_json(row) for row in sanctions_of(user_of(request).pk)])
+
+
+class AcknowledgementView(ApiView):
+    """`sanctions/{id}/acknowledgement`."""
+
+    is_open_to_banned = True
+
+    @extend_schema(
+        operation_id="acknowledge_sanction",
+        request=None,
+        responses={200: SanctionState, **problems(*CSRF, "not_authenticated", "not_found")},
+        tags=["moderation"],
+    )
+    def put(self, request: Request, sanction_id: int) -> Response:
+        """Say that you have read it; a page shows it no more as new."""
+        acknowledged = acknowledge(user=user_of(request), sanction_id=sanction_id)
+        return Response(sanction_json(acknowledged))
+
+
+class AppealsView(ApiView):
+    """`appeals`."""
+
+    is_open_to_banned = True
+
+    @extend_schema(
+        operation_id="appeal",
+        request=AppealRequest,
+        responses={
+            201: SanctionState,
+            **problems(
+                *BODY,
+                *CSRF,
+                *("not_authenticated", "not_found", "not_in_force", "already_appealed"),
+            ),
+        },
+        tags=["moderation"],
+    )
+    def post(self, request: Request) -> Response:
+        """Appeal against a sanction of yours; staff will read it and answer."""
+        body = read_body(request, AppealRequest)
+        APPEALS.check(request)
+        sanction = appeal(user=user_of(request), sanction_id=body.sanction, text=body.text)
+        return Response(sanction_json(sanction), status=201)

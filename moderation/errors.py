@@ -1,0 +1,45 @@
+"""Why moderation refuses a request: each with a stable `code`."""
+
+from web.errors import ServiceError
+
+
+class StaffProtected(ServiceError):
+    """Whoever is meant is staff."""
+
+    code = "staff_protected"
+    status = 403
+
+
+class UnknownSanction(ServiceError):
+    """There is no such sanction, or it is somebody else's."""
+
+    code = "not_found"
+    status = 404
+
+
+class NotInForce(ServiceError):
+    """The sanction is over, or was lifted."""
+
+    code = "not_in_force"
+    status = 409
+
+
+class AlreadyReported(ServiceError):
+    """The caller has an open report about this person and game."""
+
+    code = "already_reported"
+    status = 409
+
+
+class AlreadyAppealed(ServiceError):
+    """There is an appeal against this sanction."""
+
+    code = "already_appealed"
+    status = 409
+
+
+class AlreadyDecided(ServiceError):
+    """Another member of staff was faster."""
+
+    code = "already_decided"
+    status = 409

@@ -1,0 +1,50 @@
+"""The row of an appeal: what a sanctioned person says to it, and the answer."""
+
+from django.conf import settings
+from django.db import models
+from django.utils import timezone
+
+from moderation.models.sanction import LONGEST_WORDS, Sanction
+
+LONGEST_APPEAL = 2000
+
+
+class AppealOutcome(models.TextChoices):
+    """What became of the sanction."""
+
+    STANDS = "stands", "stands"
+    LIFTED = "lifted", "lifted"
+
+
+class Appeal(models.Model):
+    """One note a sanction; staff answers it once."""
+
+    sanction = models.OneToOneField(
+        Sanction, on_delete=models.CASCADE, primary_key=True, related_name="appeal"
+    )
+    text = models.CharField(max_length=LONGEST_APPEAL)
+    at = models.DateTimeField(default=timezone.now)
+    outcome = models.CharField(max_length=6, choices=AppealOutcome.choices, blank=True)
+    words = models.CharField(max_length=LONGEST_WORDS, blank=True)
+    answered_at = models.DateTimeField(null=True)
+    answered_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.PROTECT, null=True, related_name="+"
+    )
+
+    class Meta:
+        ordering = ("at",)
+        indexes = (
+            models.Index(
+                fields=["at"], condition=models.Q(answered_at=None), name="appeal_waiting"
+            ),
+        )
+        constraints = (
+            models.CheckConstraint(
+                condition=models.Q(answered_at=None, outcome="")
+                | (models.Q(answered_at__isnull=False) & ~models.Q(outcome="")),
+                name="answered_appeal_has_an_outcome",
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"Appeal of {self.sanction.person}"

@@ -1,0 +1,69 @@
+"""The row of a report: somebody told staff about somebody else."""
+
+from django.conf import settings
+from django.db import models
+from django.utils import timezone
+
+from moderation.models.sanction import Reason
+
+LONGEST_REPORT = 1000
+
+
+class ReportOutcome(models.TextChoices):
+    """What staff thought of a report."""
+
+    UPHELD = "upheld", "upheld"
+    DISMISSED = "dismissed", "dismissed"
+
+
+class Report(models.Model):
+    """What one player tells staff about another, with its evidence as it was then.
+
+    Accounts know neither games nor messages: the game's id, and the message's id and text, are
+    given by whoever takes the report.
+    """
+
+    reporter = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="reports_made"
+    )
+    person = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="reports"
+    )
+    reason = models.CharField(max_length=8, choices=Reason.choices)
+    text = models.CharField(max_length=LONGEST_REPORT, blank=True)
+    name = models.CharField(max_length=24, help_text="What the person was called then.")
+    game_id = models.CharField(max_length=10, blank=True)
+    message_id = models.BigIntegerField(null=True)
+    message_text = models.CharField(max_length=LONGEST_REPORT, blank=True)
+    at = models.DateTimeField(default=timezone.now)
+    outcome = models.CharField(max_length=9, choices=ReportOutcome.choices, blank=True)
+    handled_at = models.DateTimeField(null=True)
+    handled_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.PROTECT, null=True, related_name="+"
+    )
+
+    class Meta:
+        ordering = ("-at", "-pk")
+        indexes = (
+            models.Index(
+                fields=["person", "at"], condition=models.Q(handled_at=None), name="report_open"
+            ),
+        )
+        constraints = (
+            models.UniqueConstraint(
+                fields=["reporter", "person", "game_id"],
+                condition=models.Q(handled_at=None),
+                name="one_open_report_a_game",
+            ),
+            models.CheckConstraint(
+                condition=~models.Q(reporter=models.F("person")), name="nobody_reports_themselves"
+            ),
+            models.CheckConstraint(
+                condition=models.Q(handled_at=None, outcome="")
+                | (models.Q(handled_at__isnull=False) & ~models.Q(outcome="")),
+                name="handled_report_has_an_outcome",
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.get_reason_display()}: {self.person}"

@@ -1,0 +1,59 @@
+"""What moderation keeps of a person: reports, sanctions, appeals."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from django.contrib.admin.models import LogEntry
+from django.contrib.contenttypes.models import ContentType
+from django.core.serializers.json import DjangoJSONEncoder
+
+from accounts.models import User
+from accounts.personal_data import File, Part
+from moderation.models import Appeal, AuditEntry, Case, Report, Sanction
+from moderation.services.banned_addresses import remember_addresses
+from moderation.services.reports import forget_reports_of
+
+
+class ModerationOfPerson(Part):
+    """The part of moderation in exports and deletions."""
+
+    def files(self, user: User) -> Iterator[File]:
+        """Reports that the user made, and what was decided about the user."""
+        text = json.dumps(_moderation(user), cls=DjangoJSONEncoder, ensure_ascii=False, indent=2)
+        yield File("moderation.json", text)
+
+    def forget(self, user: User) -> None:
+        """Keep what tells a banned person's addresses again; delete words by and about the user."""
+        remember_addresses(user)
+        forget_reports_of(user)
+        _forget_words_about(user)
+
+
+def _moderation(user: User) -> dict[str, Any]:
+    return {
+        "reports": list(
+            Report.objects.filter(reporter=user).values(
+                "name", "reason", "text", "game_id", "at", "handled_at"
+            )
+        ),
+        "sanctions": list(
+            Sanction.objects.filter(person=user).values(
+                *("kind", "reason", "words", "since", "until", "acknowledged_at", "lifted_at"),
+                *("appeal__text", "appeal__at", "appeal__outcome", "appeal__words"),
+            )
+        ),
+    }
+
+
+def _forget_words_about(user: User) -> None:
+    """What was decided stays in numbers, and in the logs of staff; the words and the name go."""
+    Appeal.objects.filter(sanction__person=user).delete()
+    Sanction.objects.filter(person=user).update(words="")
+    AuditEntry.objects.filter(person=user).update(subject="", why="")
+    LogEntry.objects.filter(
+        content_type__in=ContentType.objects.get_for_models(
+            User, Case, for_concrete_models=False
+        ).values(),
+        object_id=str(user.pk),
+    ).update(object_repr="", change_message="")

@@ -1,0 +1,12 @@
+"""What follows from allauth's own signals; `durak_site.wiring` connects it."""
+
+from typing import Any
+
+from allauth.account.models import EmailAddress
+
+from moderation.services.banned_addresses import carry_over_ban
+
+
+def ban_again(email_address: EmailAddress, **_: Any) -> None:
+    """Ban somebody again who confirms the address of a banned account that was deleted."""
+    carry_over_ban(user=email_address.user, email=email_address.email)

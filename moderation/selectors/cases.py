@@ -1,0 +1,104 @@
+"""What lies before staff: people who are reported, who appeal, and whose ratings are held back."""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from django.db.models import Count, IntegerField, Min, OuterRef, Q, QuerySet, Subquery
+from django.db.models.functions import Coalesce
+
+from games.play.models import Seat
+from games.ratings.models import RatedGame, RatedGameStatus
+from moderation.models import Appeal, AuditEntry, Case, Reason, Report, Sanction
+from moderation.selectors.reports import Record, records_of
+from moderation.selectors.sanctions import sanctions_of
+
+MOST_SHOWN = 50
+
+
+@dataclass(frozen=True, slots=True)
+class OpenReport:
+    """A report that waits, and how good the reporter's earlier ones were."""
+
+    report: Report
+    record: Record
+
+
+@dataclass(frozen=True, slots=True)
+class CaseFile:
+    """Everything that staff decides on, about one person; at most `MOST_SHOWN` of each."""
+
+    open_reports: list[OpenReport]
+    handled_reports: list[Report]
+    sanctions: list[Sanction]
+    appeals: list[Appeal]
+    held_games: list[RatedGame]
+    deeds: list[AuditEntry]
+
+    @property
+    def main_reason(self) -> Reason:
+        """What most of the open reports are about."""
+        counted = Counter(row.report.reason for row in self.open_reports)
+        return Reason(counted.most_common(1)[0][0]) if counted else Reason.OTHER
+
+
+def people() -> QuerySet[Case]:
+    """Everybody, with the numbers of what waits; those come first whose reports wait longest."""
+    is_open = Q(reports__handled_at=None)
+    rows = Case.objects.filter(is_scrubbed=False).annotate(
+        open_reports=Count("reports", filter=is_open),
+        oldest_report=Min("reports__at", filter=is_open),
+        upheld_reports=Count("reports", filter=Q(reports__outcome="upheld")),
+        held_games=_number_of(
+            Seat.objects.filter(
+                user=OuterRef("pk"), game__rated_game__status=RatedGameStatus.HELD
+            ).order_by(),
+            by="user",
+        ),
+        open_appeals=_number_of(
+            Appeal.objects.filter(sanction__person=OuterRef("pk"), answered_at=None).order_by(),
+            by="sanction__person",
+        ),
+    )
+    return rows.order_by("oldest_report", "pk")
+
+
+def open_cases() -> QuerySet[Case]:
+    """The people about whom something waits for staff."""
+    reported = Report.objects.filter(handled_at=None).order_by().values("person")
+    appealing = Appeal.objects.filter(answered_at=None).order_by().values("sanction__person")
+    held = Seat.objects.filter(game__rated_game__status=RatedGameStatus.HELD, user__isnull=False)
+    # By what waits, of which there is little, rather than by looking at everybody.
+    return people().filter(
+        Q(pk__in=reported) | Q(pk__in=appealing) | Q(pk__in=held.order_by().values("user"))
+    )
+
+
+def case_file(person_id: int) -> CaseFile:
+    """What there is to know about a person."""
+    about = Report.objects.filter(person_id=person_id).select_related("reporter", "handled_by")
+    waiting = list(about.filter(handled_at=None).order_by("at")[:MOST_SHOWN])
+    records = records_of(report.reporter_id for report in waiting)
+    sanctions = list(sanctions_of(person_id).select_related("appeal", "by", "lifted_by"))
+    held = RatedGame.objects.filter(
+        status=RatedGameStatus.HELD, game__seats__user_id=person_id
+    ).select_related("game")
+    return CaseFile(
+        open_reports=[OpenReport(row, records.get(row.reporter_id, Record())) for row in waiting],
+        handled_reports=list(about.exclude(handled_at=None)[:MOST_SHOWN]),
+        sanctions=sanctions,
+        appeals=[
+            row.appeal
+            for row in sanctions
+            if hasattr(row, "appeal") and row.appeal.answered_at is None
+        ],
+        held_games=list(held[:MOST_SHOWN]),
+        deeds=list(
+            AuditEntry.objects.filter(person_id=person_id).select_related("by")[:MOST_SHOWN]
+        ),
+    )
+
+
+def _number_of(rows: QuerySet[Any], *, by: str) -> Coalesce:
+    counted = rows.values(by).annotate(number=Count("pk")).values("number")
+    return Coalesce(Subquery(counted, output_field=IntegerField()), 0)

@@ -1,0 +1,38 @@
+"""Reports: one's own, and how good those of others were."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from django.db.models import Count, Q
+
+from moderation.models import Report, ReportOutcome
+
+MOST_LISTED = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What became of somebody's reports."""
+
+    upheld: int = 0
+    dismissed: int = 0
+
+
+def reports_by(user_id: int) -> list[Report]:
+    """The newest hundred reports that somebody made."""
+    rows = Report.objects.filter(reporter_id=user_id).select_related("person")
+    return list(rows[:MOST_LISTED])
+
+
+def records_of(reporter_ids: Iterable[int]) -> dict[int, Record]:
+    """The record of each who has one."""
+    rows = Report.objects.filter(reporter_id__in=set(reporter_ids), handled_at__isnull=False)
+    counts = (
+        rows.order_by()
+        .values("reporter_id")
+        .annotate(
+            upheld=Count("pk", filter=Q(outcome=ReportOutcome.UPHELD)),
+            dismissed=Count("pk", filter=Q(outcome=ReportOutcome.DISMISSED)),
+        )
+    )
+    return {row["reporter_id"]: Record(row["upheld"], row["dismissed"]) for row in counts}

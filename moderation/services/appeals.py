@@ -1,0 +1,62 @@
+"""Appeals: one note to a sanction, and one answer."""
+
+from django.db import IntegrityError, transaction
+from django.utils import timezone
+
+from accounts.models import User
+from moderation.errors import AlreadyAppealed, AlreadyDecided, NotInForce, UnknownSanction
+from moderation.models import Appeal, AppealOutcome, AuditAction, Sanction
+from moderation.selectors.sanctions import is_over
+from moderation.services.audit import record
+from moderation.services.sanctions import lift_locked, locked_sanction
+from web.errors import InvalidInput
+
+
+def appeal(*, user: User, sanction_id: int, text: str) -> Sanction:
+    """The user's own sanction with what they say to it.
+
+    Raises UnknownSanction (somebody else's, too), NotInForce (over or lifted), AlreadyAppealed,
+    InvalidInput (text: there is none).
+    """
+    tidy = text.strip()
+    if not tidy:
+        raise InvalidInput("text", ("required", "Say why."))
+    own = Sanction.objects.filter(pk=sanction_id, person=user).first()
+    if own is None:
+        raise UnknownSanction("You have no such sanction.")
+    if is_over(own):
+        raise NotInForce("This is over already.")
+    try:
+        with transaction.atomic():
+            Appeal.objects.create(sanction=own, text=tidy)
+    except IntegrityError as error:
+        raise AlreadyAppealed("You have appealed; there is one appeal a sanction.") from error
+    return own
+
+
+def answer_appeal(*, sanction_id: int, outcome: AppealOutcome, words: str, by_id: int) -> Sanction:
+    """The sanction, which stands or is lifted; the person reads the words.
+
+    Raises UnknownSanction (also one without appeal), AlreadyDecided (answered, or lifted).
+    """
+    with transaction.atomic(durable=True):
+        answered = locked_sanction(sanction_id)
+        appealed = Appeal.objects.filter(sanction=answered).first()
+        if appealed is None:
+            raise UnknownSanction("Nobody has appealed against this.")
+        if appealed.answered_at is not None:
+            raise AlreadyDecided("Somebody else has answered meanwhile.")
+        appealed.outcome, appealed.words = outcome, words
+        appealed.answered_at, appealed.answered_by_id = timezone.now(), by_id
+        appealed.save()
+        record(
+            by_id=by_id,
+            action=AuditAction.ANSWERED,
+            person_id=answered.person_id,
+            subject=f"{answered.get_kind_display()}: {AppealOutcome(outcome).label}",
+            why=words,
+        )
+        # One that ended while the appeal waited needs no lifting.
+        if outcome == AppealOutcome.LIFTED and not is_over(answered):
+            lift_locked(answered, by_id=by_id, why=words)
+    return answered

@@ -1,0 +1,68 @@
+"""A ban isn't escaped by deleting the account and registering again with the same address.
+
+Of the address only a keyed hash is kept, and only for as long as the ban would have run. It is
+compared when somebody confirms an address, not when they type one: nobody learns whose it was.
+"""
+
+from datetime import datetime
+
+from allauth.account.models import EmailAddress
+from django.conf import settings
+from django.db import transaction
+from django.utils import timezone
+from django.utils.crypto import salted_hmac
+
+from accounts.models import User
+from moderation.models import BannedAddress, Reason, Sanction, SanctionKind
+from moderation.selectors.sanctions import active_ban
+from moderation.services.sanctions import follow_up, impose, lock_person
+
+SALT = "moderation.banned_address"
+
+
+def remember_addresses(user: User) -> None:
+    """Keep what tells the confirmed addresses of somebody again who goes while banned."""
+    ban = active_ban(user.pk)
+    if ban is None:
+        return
+    for email in EmailAddress.objects.filter(user=user, verified=True):
+        values = {"reason": ban.reason, "until": ban.until, "by_id": ban.by_id}
+        BannedAddress.objects.update_or_create(pk=digest_of(email.email), defaults=values)
+
+
+def carry_over_ban(*, user: User, email: str) -> Sanction | None:
+    """The ban that follows the user, who has just confirmed this address; None if none does."""
+    with transaction.atomic():
+        person = lock_person(user.pk)
+        trace = BannedAddress.objects.filter(pk__in=_digests_of(email)).first()
+        if trace is None or person.is_banned or person.is_staff:
+            return None
+        if trace.until is not None and trace.until <= timezone.now():
+            return None
+        ban = impose(
+            person=person,
+            kind=SanctionKind.BAN,
+            reason=Reason(trace.reason),
+            by_id=trace.by_id,
+            until=trace.until,
+        )
+        transaction.on_commit(lambda: follow_up(ban))
+        return ban
+
+
+def forget_addresses(*, now: datetime) -> int:
+    """Delete what was kept of bans that are over; how many."""
+    deleted, _ = BannedAddress.objects.filter(until__lte=now).delete()
+    return deleted
+
+
+def digest_of(email: str) -> str:
+    """What is kept of an address."""
+    return _digests_of(email)[0]
+
+
+def _digests_of(email: str) -> list[str]:
+    """The same, and what was kept of it under each former key."""
+    keys = (settings.SECRET_KEY, *settings.SECRET_KEY_FALLBACKS)
+    address = email.strip().lower()
+    return [salted_hmac(SALT, address, secret=key, algorithm="sha256").hexdigest() for key in keys]

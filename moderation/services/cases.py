@@ -1,0 +1,134 @@
+"""What staff decides about a person: about their reports, and what follows, in one go."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from django.db import transaction
+
+from accounts.errors import Yourself
+from accounts.models import User
+from accounts.services.people import give_neutral_name
+from moderation.errors import AlreadyDecided
+from moderation.models import AuditAction, Reason, Report, ReportOutcome, Sanction, SanctionKind
+from moderation.services.audit import record
+from moderation.services.reports import handle
+from moderation.services.sanctions import check_may_sanction, follow_up, impose, lock_person
+
+
+class Measure(StrEnum):
+    """What can be done."""
+
+    DISMISS = "dismiss"
+    WARN = "warn"
+    MUTE = "mute"
+    BAN = "ban"
+    RENAME = "rename"
+    """The person gets a neutral name, and is told so by a warning."""
+
+
+KINDS = {
+    Measure.WARN: SanctionKind.WARNING,
+    Measure.RENAME: SanctionKind.WARNING,
+    Measure.MUTE: SanctionKind.MUTE,
+    Measure.BAN: SanctionKind.BAN,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What lay before whoever decides: the open reports, and the newest sanction of the person.
+
+    When either has changed meanwhile somebody else has decided, and nothing more is done.
+    """
+
+    report_ids: Collection[int]
+    sanction_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is to be done; `words` are told to the person, but for a dismissal."""
+
+    measure: Measure
+    reason: Reason
+    words: str = ""
+    until: datetime | None = None
+
+
+def newest_sanction_id(person_id: int) -> int | None:
+    """The id of the last thing decided about somebody."""
+    ids = Sanction.objects.filter(person_id=person_id).order_by("-pk")
+    return ids.values_list("pk", flat=True).first()
+
+
+def decide(*, person_id: int, seen: Seen, decision: Decision, by_id: int) -> Sanction | None:
+    """The sanction that follows, if one does; the reports that were seen are handled.
+
+    Reports that came in meanwhile stay open. Raises UnknownPlayer, Yourself, StaffProtected,
+    AlreadyDecided, InvalidInput (until); nothing is written then.
+    """
+    with transaction.atomic(durable=True):
+        person = lock_person(person_id)
+        if person.pk == by_id:
+            raise Yourself("Nobody decides about themselves.")
+        reports = _seen_reports(person, seen)
+        is_dismissed = decision.measure == Measure.DISMISS
+        if reports:
+            outcome = ReportOutcome.DISMISSED if is_dismissed else ReportOutcome.UPHELD
+            handle(reports, outcome=outcome, by_id=by_id)
+            _note(person, reports, decision, by_id)
+        made = None if is_dismissed else _sanction(person, decision, by_id)
+    if made is not None:
+        follow_up(made)
+    return made
+
+
+def _seen_reports(person: User, seen: Seen) -> list[Report]:
+    rows = Report.objects.filter(person=person, pk__in=seen.report_ids, handled_at=None)
+    reports = list(rows.order_by("pk"))
+    is_unchanged = newest_sanction_id(person.pk) == seen.sanction_id
+    if not is_unchanged or len(reports) != len(set(seen.report_ids)):
+        raise AlreadyDecided("Somebody else has decided this meanwhile.")
+    return reports
+
+
+def _sanction(person: User, decision: Decision, by_id: int) -> Sanction:
+    check_may_sanction(person, by_id)
+    if decision.measure == Measure.RENAME:
+        former = person.name
+        give_neutral_name(person)
+        record(
+            by_id=by_id,
+            action=AuditAction.RENAMED,
+            person_id=person.pk,
+            subject=person.name,
+            why=former,
+        )
+    return impose(
+        person=person,
+        kind=KINDS[decision.measure],
+        reason=decision.reason,
+        by_id=by_id,
+        words=decision.words,
+        until=decision.until,
+    )
+
+
+MOST_NAMED = 20
+"""So many reports are named in the audit log; of more it says how many."""
+
+
+def _note(person: User, reports: list[Report], decision: Decision, by_id: int) -> None:
+    is_dismissed = decision.measure == Measure.DISMISS
+    numbers = ", ".join(str(row.pk) for row in reports[:MOST_NAMED])
+    unnamed = len(reports) - MOST_NAMED
+    more = f" and {unnamed} more" if unnamed > 0 else ""
+    record(
+        by_id=by_id,
+        action=AuditAction.DISMISSED if is_dismissed else AuditAction.UPHELD,
+        person_id=person.pk,
+        subject=f"reports {numbers}{more}",
+        why=decision.words,
+    )

@@ -1,0 +1,79 @@
+"""Reports: told by players, decided on by staff together with what follows from them."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from django.db import IntegrityError, transaction
+from django.utils import timezone
+
+from accounts.errors import UnknownPlayer, Yourself
+from accounts.models import User
+from moderation.errors import AlreadyReported
+from moderation.models import Reason, Report
+
+TEXTS_KEPT_FOR = timedelta(days=180)
+"""How long after a decision the words of a report and its evidence stay."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A chat message as evidence: its text stays in the report, whatever becomes of the message."""
+
+    id: int
+    text: str
+
+
+def report(
+    *,
+    reporter: User,
+    person_id: int,
+    reason: Reason,
+    text: str = "",
+    game_id: str = "",
+    message: Message | None = None,
+) -> Report:
+    """A new report about a guest or an account; that game and message exist is the caller's care.
+
+    Raises UnknownPlayer, Yourself, AlreadyReported (about this person and game, and still open).
+    """
+    person = User.objects.filter(pk=person_id, is_active=True).first()
+    if person is None:
+        raise UnknownPlayer("There is no such player.")
+    if person == reporter:
+        raise Yourself("That's you.")
+    evidence = {} if message is None else {"message_id": message.id, "message_text": message.text}
+    try:
+        with transaction.atomic():
+            return Report.objects.create(
+                reporter=reporter,
+                person=person,
+                reason=reason,
+                text=text.strip(),
+                name=person.name,
+                game_id=game_id,
+                **evidence,
+            )
+    except IntegrityError as error:
+        raise AlreadyReported("You have reported this; staff will look at it.") from error
+
+
+def forget_texts(*, now: datetime) -> int:
+    """Empty the words and the evidence of reports that were decided long ago; how many."""
+    old = Report.objects.filter(handled_at__lt=now - TEXTS_KEPT_FOR).exclude(
+        text="", message_text=""
+    )
+    return old.update(text="", message_text="")
+
+
+def forget_reports_of(user: User) -> None:
+    """What somebody wrote about others goes, and so does what others wrote about them."""
+    Report.objects.filter(person=user).delete()
+    Report.objects.filter(reporter=user).update(text="")
+
+
+def handle(reports: list[Report], *, outcome: str, by_id: int) -> None:
+    """Write down what was thought of these reports, in a transaction that has locked the person."""
+    ids = [row.pk for row in reports]
+    Report.objects.filter(pk__in=ids).update(
+        outcome=outcome, handled_at=timezone.now(), handled_by_id=by_id
+    )

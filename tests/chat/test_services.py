@@ -1,0 +1,292 @@
+"""Chat at a table: who may say what, when, and how long it is kept."""
+
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from accounts.models import Block, Mute, User
+from games.chat.errors import ChatClosed, Muted, RepeatedMessage
+from games.chat.models import ChatMessage
+from games.chat.selectors import PAGE, get_message, page_of_chat
+from games.chat.services import SAME_AGAIN_AFTER, post_message
+from games.chat.tasks import forget_chat
+from games.chat.words import Words
+from games.play.errors import AccountNeeded, IdempotencyKeyReused, NotFound, NotYourSeat
+from games.play.models import Game
+from games.tables.services.creating import create_game, start_game
+from games.tables.services.seat_plans import HostSeat, OpenSeat
+from games.tables.services.seating import join_game, leave_game
+from games.tables.services.series import get_ready, next_game
+from moderation.models import Reason, SanctionKind
+from moderation.services.sanctions import sanction
+from tests.support.chat import say, texts, user_on
+from tests.support.games import finished_table, open_table, played_out, running_table, some_user
+from web.errors import InvalidInput, ServiceError
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
+
+HELLO, LAUGH = Words.phrase("hello"), Words.reaction("laugh")
+
+
+def post(game: Game, user: User, words: Words, key: str = "") -> ChatMessage:
+    return post_message(game_id=game.pk, user=user, words=words, key=key).message
+
+
+def rated_table() -> Game:
+    """A rated duel of accounts whose cards are not dealt yet."""
+    host = some_user()
+    game = create_game(
+        host_id=host.pk, seats=[HostSeat(), OpenSeat()], preset="duel", is_rated=True
+    )
+    return join_game(game_id=game.pk, user_id=some_user().pk)
+
+
+def started(game: Game) -> Game:
+    return start_game(game_id=game.pk, user_id=game.host_id)
+
+
+def refused_to_all(game: Game, user: User, error: type[ServiceError]) -> None:
+    """Neither phrases, reactions nor texts may be said, and nothing is kept."""
+    for words in (HELLO, LAUGH, Words.free("hi")):
+        with pytest.raises(error):
+            post(game, user, words)
+    assert not ChatMessage.objects.filter(author=user).exists()
+
+
+def test_at_a_casual_table_everything_may_be_said_while_it_is_played() -> None:
+    game = running_table(2)
+    for words in (HELLO, LAUGH, Words.free("nice cards")):
+        post(game, user_on(game, 0), words)
+    page = page_of_chat(series_id=game.pk, user_id=user_on(game, 1).pk)
+    assert texts(list(page.messages)) == ["hello", "laugh", "nice cards"]
+    assert page.older is None
+
+
+def test_free_text_is_closed_while_a_rated_game_runs_and_open_before_and_after() -> None:
+    game = rated_table()
+    anna = user_on(game, 0)
+    say(game, anna, "good luck to you")
+    game = started(game)
+    with pytest.raises(ChatClosed):
+        say(game, anna, "I hold the ace of trumps")
+    post(game, anna, HELLO)
+    post(game, anna, LAUGH)
+    game = played_out(game)
+    say(game, anna, "that was close")
+    page = page_of_chat(series_id=game.pk, user_id=None)
+    assert texts(list(page.messages)) == ["good luck to you", "hello", "laugh", "that was close"]
+
+
+def test_the_finished_game_before_a_rated_one_is_no_way_round() -> None:
+    game = played_out(started(rated_table()))
+    anna, boris = user_on(game, 0), user_on(game, 1)
+    following = next_game(game_id=game.pk, user_id=anna.pk)
+    for person in (anna, boris):
+        get_ready(game_id=following.pk, user_id=person.pk)
+    with pytest.raises(ChatClosed):
+        say(game, anna, "still talking at the old table")
+
+
+def test_who_only_watches_reads() -> None:
+    for game in (open_table(2), running_table(2), finished_table()):
+        refused_to_all(game, some_user(), NotYourSeat)
+
+
+def test_who_was_given_up_by_the_others_only_watches() -> None:
+    game = running_table(2)
+    user = user_on(game, 1)
+    game.seats.filter(number=1).update(left_version=game.version)
+    refused_to_all(game, user, NotYourSeat)
+
+
+def test_a_host_without_a_seat_may_greet_those_who_come_and_then_watches() -> None:
+    host = some_user()
+    game = create_game(host_id=host.pk, seats=[OpenSeat(), OpenSeat()], preset="podkidnoy")
+    say(game, host, "welcome")
+    for _ in range(2):
+        join_game(game_id=game.pk, user_id=some_user().pk)
+    game = started(game)
+    with pytest.raises(NotYourSeat):
+        post(game, host, HELLO)
+
+
+def test_guests_say_phrases_and_reactions_and_need_an_account_for_more() -> None:
+    game = running_table(2)
+    guest = user_on(game, 1)
+    User.objects.filter(pk=guest.pk).update(is_guest=True, name_key=None)
+    guest.refresh_from_db()
+    post(game, guest, HELLO)
+    post(game, guest, LAUGH)
+    with pytest.raises(AccountNeeded):
+        say(game, guest, "hi")
+
+
+def test_a_series_has_one_chat() -> None:
+    game = finished_table()
+    anna, boris = user_on(game, 0), user_on(game, 1)
+    say(game, anna, "again?")
+    following = next_game(game_id=game.pk, user_id=anna.pk)
+    say(following, boris, "sure")
+    say(game, anna, "see you there")
+    page = page_of_chat(series_id=game.pk, user_id=None)
+    assert texts(list(page.messages)) == ["again?", "sure", "see you there"]
+
+
+def test_who_leaves_the_next_table_can_still_say_goodbye_but_not_disturb_the_game() -> None:
+    game = finished_table(3)
+    anna, boris, clara = (user_on(game, seat) for seat in range(3))
+    following = next_game(game_id=game.pk, user_id=anna.pk)
+    leave_game(game_id=following.pk, user_id=clara.pk)
+    post(game, clara, Words.phrase("bye"))
+    join_game(game_id=following.pk, user_id=some_user().pk)
+    for person in (anna, boris):
+        get_ready(game_id=following.pk, user_id=person.pk)
+    with pytest.raises(NotYourSeat):
+        post(game, clara, HELLO)
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  two   words ", "two words"),
+        ("Привет, друзья!", "Привет, друзья!"),
+        ("u\u0308ber", "über"),
+        ("👨\u200d👩\u200d👧", "👨\u200d👩\u200d👧"),
+        ("x" * 200, "x" * 200),
+        ("<b>http://example.com</b>", "<b>http://example.com</b>"),
+    ],
+)
+def test_a_text_is_kept_in_one_form(typed: str, kept: str) -> None:
+    game = open_table()
+    assert say(game, user_on(game, 0), typed).text == kept
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "",
+        "   ",
+        "\u200d",
+        "x" * 201,
+        "two\nlines",
+        "tab\there",
+        "null\0",
+        "\u202eright to left",
+        "\u2066isolated\u2069",
+        "zero\u200bwidth",
+        "line\u2028separator",
+        "private \ue000",
+        "a" + "\u0301" * 5,
+    ],
+)
+def test_a_text_that_cannot_be_shown_on_one_line_is_refused(typed: str) -> None:
+    game = open_table()
+    with pytest.raises(InvalidInput) as refusal:
+        say(game, user_on(game, 0), typed)
+    assert refusal.value.field == "text"
+    assert not ChatMessage.objects.exists()
+
+
+def test_the_same_again_at_once_is_refused_and_later_is_not() -> None:
+    game = running_table(2)
+    anna, boris = user_on(game, 0), user_on(game, 1)
+    post(game, anna, HELLO)
+    with pytest.raises(RepeatedMessage):
+        post(game, anna, HELLO)
+    post(game, boris, HELLO)
+    say(game, anna, "hello")
+    post(game, anna, HELLO)
+    ChatMessage.objects.update(at=timezone.now() - SAME_AGAIN_AFTER - timedelta(seconds=1))
+    post(game, anna, HELLO)
+
+
+def test_a_message_sent_again_with_its_key_is_answered_and_not_doubled() -> None:
+    game = running_table(2)
+    anna, boris = user_on(game, 0), user_on(game, 1)
+    first = post(game, anna, HELLO, "k1")
+    again = post_message(game_id=game.pk, user=anna, words=HELLO, key="k1")
+    assert (again.message.pk, again.is_replay) == (first.pk, True)
+    with pytest.raises(IdempotencyKeyReused):
+        post(game, anna, LAUGH, "k1")
+    assert post(game, boris, HELLO, "k1").pk != first.pk
+    assert ChatMessage.objects.count() == 2
+
+
+def test_a_text_that_arrived_before_a_rated_game_began_is_still_answered() -> None:
+    game = rated_table()
+    anna = user_on(game, 0)
+    words = Words.free("have fun")
+    first = post(game, anna, words, "k1")
+    started(game)
+    assert post(game, anna, words, "k1").pk == first.pk
+
+
+def test_the_muted_and_the_blocked_are_not_heard() -> None:
+    game = running_table(4)
+    people = [user_on(game, seat) for seat in range(4)]
+    anna, muted, blocked, blocking = people
+    Mute.objects.create(muter=anna, muted=muted)
+    Block.objects.create(blocker=anna, blocked=blocked)
+    Block.objects.create(blocker=blocking, blocked=anna)
+    for person in people:
+        say(game, person, f"from {person.pk}")
+
+    def heard_by(person: User) -> set[int]:
+        page = page_of_chat(series_id=game.pk, user_id=person.pk)
+        return {message.author_id for message in page.messages}
+
+    everybody = {person.pk for person in people}
+    assert heard_by(anna) == {anna.pk}
+    assert heard_by(muted) == everybody
+    assert heard_by(blocked) == heard_by(blocking) == everybody - {anna.pk}
+
+
+def test_pages_go_back_to_the_first_message_and_forward_from_any() -> None:
+    game = running_table(2)
+    anna = user_on(game, 0)
+    sent = [say(game, anna, f"message {number}").pk for number in range(2 * PAGE + 1)]
+    found: list[int] = []
+    before = None
+    for _ in range(3):
+        page = page_of_chat(series_id=game.pk, user_id=None, before=before)
+        found = [message.pk for message in page.messages] + found
+        before = page.older
+    assert (found, before) == (sent, None)
+    newer = page_of_chat(series_id=game.pk, user_id=None, since=sent[-3])
+    assert [message.pk for message in newer.messages] == sent[-2:]
+
+
+def test_who_is_muted_by_staff_says_nothing_until_it_is_over() -> None:
+    game = running_table(2)
+    anna = user_on(game, 0)
+    staff = User.objects.create_superuser(username="chief", password=None)
+    until = timezone.now() + timedelta(hours=1)
+    sanction(
+        person_id=anna.pk, kind=SanctionKind.MUTE, reason=Reason.SPAM, by_id=staff.pk, until=until
+    )
+    refused_to_all(game, anna, Muted)
+    with pytest.raises(Muted) as refusal:
+        post(game, anna, HELLO)
+    assert refusal.value.until == until
+    User.objects.filter(pk=anna.pk).update(muted_until=timezone.now())
+    post(game, anna, HELLO)
+
+
+def test_what_was_said_is_forgotten_after_ninety_days() -> None:
+    game = running_table(2)
+    anna = user_on(game, 0)
+    old, young = say(game, anna, "old"), say(game, anna, "young")
+    for message, age in ((old, timedelta(days=90, seconds=1)), (young, timedelta(days=89))):
+        ChatMessage.objects.filter(pk=message.pk).update(at=timezone.now() - age)
+    assert (forget_chat(), forget_chat()) == (1, 0)
+    with pytest.raises(NotFound):
+        get_message(old.pk)
+    assert get_message(young.pk).text == "young"
+
+
+def test_there_is_no_chat_without_a_game() -> None:
+    with pytest.raises(NotFound):
+        post_message(game_id="0000000000", user=some_user(), words=HELLO)
+    with pytest.raises(NotFound):
+        get_message(1)

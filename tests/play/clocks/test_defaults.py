@@ -1,0 +1,73 @@
+"""What is played at a timeout: hand-worked positions, and that it is always allowed."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.engine import RuleSet, awaited_seats, decide, evolve, legal_commands, new_game, replay
+from games.engine.deck import full_pack
+from games.engine.notation import write_command
+from games.play.clocks import default_command
+from tests.support.positions import position
+from tests.support.rule_sets import tables
+
+
+@pytest.mark.parametrize(
+    ("hand", "lead"),
+    [
+        ("9C 7S KD 6H", "lead 7S"),  # hearts are trumps: the six of hearts is dear
+        ("7D 7C 7S", "lead 7C"),  # of equals the first: clubs, diamonds, hearts, spades
+        ("KH 9H AH", "lead 9H"),
+        ("AC 6H", "lead AC"),
+    ],
+)
+def test_the_leader_leads_the_lowest_card(hand: str, lead: str) -> None:
+    state = position(f"""
+        hand {hand}
+        hand 8C 8D
+        bout 1 0 0 1 2
+    """)
+    assert write_command(default_command(state, 0)) == lead
+
+
+def test_the_defender_takes() -> None:
+    state = position("""
+        hand 9C
+        hand 8C KC
+        bout 1 0 0 1 2
+        table 0:7C
+    """)
+    assert write_command(default_command(state, 1)) == "take"
+
+
+def test_an_attacker_is_done() -> None:
+    state = position("""
+        hand 8D
+        hand KC AC
+        bout 1 0 0 1 3
+        table 0:7C>8C
+    """)
+    assert write_command(default_command(state, 0)) == "done"
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables(), st.integers(0, 2**32))
+def test_it_is_legal_whenever_a_seat_is_awaited_in_any_variant(
+    table: tuple[RuleSet, int], seed: int
+) -> None:
+    rules, seats = table
+    rng = random.Random(seed)
+    pack = list(full_pack(rules.deck, rules.decks))
+    rng.shuffle(pack)
+    state = replay(new_game(rules, seats, tuple(pack)))
+    for _ in range(60):
+        awaited = awaited_seats(state)
+        if not awaited:
+            return
+        for seat in awaited:
+            assert default_command(state, seat) in legal_commands(state, seat)
+        seat = rng.choice(awaited)
+        for event in decide(state, seat, rng.choice(legal_commands(state, seat))):
+            state = evolve(state, event)

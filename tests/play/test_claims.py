@@ -1,0 +1,249 @@
+"""Seats whose players are gone: who may claim them and when, and what becomes of the leaver."""
+
+import random
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from accounts.models import User
+from bots.runner import play_turn
+from games.play.clocks import Bank, Control, Days, PerCommand
+from games.play.errors import GameNotRunning, GameOver, NotClaimable, NotFound, NotYourSeat
+from games.play.models import ClockPulse, Game, Seat
+from games.play.selectors.games import get_game
+from games.play.selectors.viewers import seat_of
+from games.play.services.claims import claim_seat
+from games.play.services.commands import submit_command
+from games.play.services.handover import running_rated_games
+from games.play.sweeps.lost_turns import claim_lost_turns
+from games.play.sweeps.overdue import claim_overdue, play_overdue
+from games.play.time.columns import clock_of
+from games.play.time.pulse import keep_pulse
+from games.ratings.book import count_rated_games
+from games.ratings.models import RatingChange
+from games.records.audit import audit
+from tests.support.clocks import clocked_table, heard, late, let_pass, seat_clock
+from tests.support.games import finished_table, legal_move, open_table, person_on, some_user
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here", "no_reactions")]
+
+
+def user_on(game: Game, seat: int) -> int:
+    return person_on(game, seat).user_id
+
+
+def claim(game: Game, seat: int) -> Game:
+    """Claimed by the player on the next seat."""
+    claimant = (seat + 1) % game.seats.count()
+    return claim_seat(game_id=game.pk, user_id=user_on(game, claimant), seat=seat)
+
+
+def left_version(game: Game, seat: int) -> int | None:
+    return Seat.objects.get(game=game, number=seat).left_version
+
+
+@pytest.mark.parametrize(
+    ("timeouts", "is_clean", "may"),
+    [(2, False, False), (3, False, True), (3, True, False), (4, True, True)],
+)
+def test_a_seat_may_be_claimed_after_three_timeouts_in_a_row_with_a_clean_record_four(
+    timeouts: int, is_clean: bool, may: bool
+) -> None:
+    game = late(clocked_table(), 0, timeouts, is_clean=is_clean)
+    if may:
+        claim(game, 0)
+        assert left_version(game, 0) == game.version
+        return
+    with pytest.raises(NotClaimable):
+        claim(game, 0)
+    assert left_version(game, 0) is None
+
+
+@pytest.mark.parametrize(
+    ("silent", "is_clean", "may"),
+    [(55, False, False), (61, False, True), (110, True, False), (121, True, True)],
+)
+def test_who_is_waited_for_and_gone_may_be_given_up(
+    silent: float, is_clean: bool, may: bool
+) -> None:
+    game = clocked_table(Bank(600, 0))
+    seat = game.awaited[0]
+    game = late(game, seat, 0, is_clean=is_clean)
+    keep_pulse(now=timezone.now())
+    heard(user_on(game, seat), seconds_ago=silent)
+    if may:
+        claim(game, seat)
+        return
+    with pytest.raises(NotClaimable):
+        claim(game, seat)
+
+
+def test_nobody_is_gone_because_the_service_was() -> None:
+    game = clocked_table(Bank(600, 0))
+    seat = game.awaited[0]
+    keep_pulse(now=timezone.now())
+    let_pass(game, 300, is_looked_after=False)
+    keep_pulse(now=timezone.now())
+    heard(user_on(game, seat), seconds_ago=300)
+    with pytest.raises(NotClaimable):
+        claim(game, seat)
+
+
+def test_nobody_is_given_up_whom_the_game_does_not_wait_for() -> None:
+    game = clocked_table()
+    seat = 1 - game.awaited[0]
+    keep_pulse(now=timezone.now())
+    heard(user_on(game, seat), seconds_ago=300)
+    with pytest.raises(NotClaimable):
+        claim(game, seat)
+
+
+def test_by_correspondence_nobody_has_to_be_there() -> None:
+    game = clocked_table(Days(1))
+    keep_pulse(now=timezone.now())
+    heard(user_on(game, game.awaited[0]), seconds_ago=300)
+    with pytest.raises(NotClaimable):
+        claim(game, game.awaited[0])
+
+
+@pytest.mark.parametrize(("minutes", "may"), [(None, False), (2, False), (4, True)])
+def test_where_redis_has_forgotten_what_is_kept_of_the_last_visit_decides(
+    minutes: int | None, may: bool
+) -> None:
+    game = clocked_table(PerCommand(600))
+    seat = game.awaited[0]
+    keep_pulse(now=timezone.now())
+    if minutes is not None:
+        seen = timezone.now() - timedelta(minutes=minutes)
+        User.objects.filter(pk=user_on(game, seat)).update(last_seen_at=seen)
+    if may:
+        claim(game, seat)
+        return
+    with pytest.raises(NotClaimable):
+        claim(game, seat)
+
+
+def test_while_the_service_itself_was_silent_nobody_counts_as_gone() -> None:
+    game = clocked_table()
+    heard(user_on(game, game.awaited[0]), seconds_ago=300)
+    with pytest.raises(NotClaimable):
+        claim(game, game.awaited[0])
+    ClockPulse.objects.create(pk=1, at=timezone.now() - timedelta(seconds=11))
+    with pytest.raises(NotClaimable):
+        claim(game, game.awaited[0])
+
+
+def test_who_may_claim_which_seat_of_which_game() -> None:
+    game = late(clocked_table(), 0, 3)
+    with pytest.raises(NotYourSeat):
+        claim_seat(game_id=game.pk, user_id=some_user().pk, seat=0)
+    with pytest.raises(NotFound):
+        claim_seat(game_id=game.pk, user_id=user_on(game, 1), seat=7)
+    with pytest.raises(NotClaimable):
+        claim_seat(game_id=game.pk, user_id=user_on(game, 0), seat=0)
+    assert left_version(game, 0) is None
+    with pytest.raises(GameNotRunning):
+        claim(open_table(), 1)
+    with pytest.raises(GameOver):
+        claim(finished_table(), 0)
+
+
+def test_whoever_may_be_given_up_is_told_with_the_game() -> None:
+    game = clocked_table(seats=3)
+    seat = game.awaited[0]
+    heard(user_on(game, seat), seconds_ago=61)
+    assert get_game(game.pk).claimable == frozenset()
+    keep_pulse(now=timezone.now())
+    assert get_game(game.pk).claimable == {seat}
+    assert late(game, (seat + 1) % 3, 3).claimable == {seat, (seat + 1) % 3}
+    claim(game, seat)
+    assert get_game(game.pk).claimable == {(seat + 1) % 3}
+
+
+def test_where_time_is_not_limited_only_who_is_gone_is_given_up() -> None:
+    game = clocked_table(None)
+    seat = game.awaited[0]
+    keep_pulse(now=timezone.now())
+    heard(user_on(game, seat), seconds_ago=59)
+    assert get_game(game.pk).claimable == frozenset()
+    heard(user_on(game, seat), seconds_ago=61)
+    assert get_game(game.pk).claimable == {seat}
+
+
+def test_nobody_is_given_up_where_nobody_else_plays() -> None:
+    game = late(clocked_table(), 0, 3)
+    claim(game, 0)
+    assert late(game, 1, 3).claimable == frozenset()
+
+
+def test_a_second_claim_changes_nothing_more() -> None:
+    game = late(clocked_table(seats=3), 0, 3)
+    claim(game, 0)
+    seat, command = legal_move(get_game(game.pk), random.Random(1))
+    if seat != 0:
+        submit_command(game_id=game.pk, by=person_on(game, seat), seat=seat, command=command)
+    claim_seat(game_id=game.pk, user_id=user_on(game, 2), seat=0)
+    assert left_version(game, 0) == game.version
+
+
+def test_a_bot_plays_on_and_the_leaver_only_watches() -> None:
+    game = clocked_table()
+    seat = game.awaited[0]
+    leaver = person_on(game, seat)
+    game = claim(late(game, seat, 3), seat)
+    assert clock_of(game)[seat] is None
+    assert game.due_at is None
+    assert seat_of(game=game, user_id=leaver.user_id) is None
+    with pytest.raises(NotYourSeat):
+        submit_command(
+            game_id=game.pk, by=leaver, seat=seat, command=legal_move(game, random.Random(1))[1]
+        )
+    (lost,) = claim_lost_turns(now=timezone.now())
+    assert (lost.game_id, lost.seat) == (game.pk, seat)
+    assert play_turn(game_id=game.pk, seat=seat, version=game.version)
+    assert get_game(game.pk).awaited == [1 - seat]
+
+
+def test_in_a_rated_game_the_leaver_is_last_whatever_the_bot_reaches() -> None:
+    game = clocked_table(seats=3, is_rated=True)
+    leaver, others = user_on(game, 0), {user_on(game, 1), user_on(game, 2)}
+    claim(late(game, 0, 3), 0)
+    assert running_rated_games(leaver) == ()
+    _to_the_end(game)
+    game = get_game(game.pk)
+    assert audit(game) == ()
+    assert Seat.objects.get(game=game, number=0).outcome == "left"
+    assert count_rated_games() == 1
+    moved = {c.user_id: c.mean_after - c.mean_before for c in RatingChange.objects.all()}
+    assert set(moved) == {leaver} | others
+    assert moved[leaver] < 0
+    assert all(moved[leaver] < moved[other] for other in others)
+
+
+def _to_the_end(game: Game) -> None:
+    """The bot plays its seat, all others are late all the time."""
+    for _ in range(1000):
+        now = get_game(game.pk)
+        if now.status == "finished":
+            return
+        if 0 in now.awaited:
+            play_turn(game_id=game.pk, seat=0, version=now.version)
+            continue
+        let_pass(game, 61)
+        for overdue in claim_overdue(now=timezone.now()):
+            play_overdue(overdue)
+    raise AssertionError("The game did not end.")
+
+
+def test_timeouts_are_what_the_sweep_counts() -> None:
+    control: Control = PerCommand(5)
+    game = clocked_table(control)
+    for _ in range(60):
+        let_pass(game, 6)
+        for overdue in claim_overdue(now=timezone.now()):
+            play_overdue(overdue)
+        if seat_clock(game, 0).timeouts == 3:
+            break
+    claim(get_game(game.pk), 0)
+    assert left_version(game, 0) is not None

@@ -1,0 +1,55 @@
+"""A program at a real web process: nothing but its token, over HTTP and on a socket."""
+
+import json
+from contextlib import closing
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from accounts.models import User
+from accounts.services.tokens import revoke_token
+from games.play.realtime.base import SESSION_ENDED
+from games.play.selectors.games import get_game
+from tests.support.games import running_table
+from tests.support.tokens import token_of
+from tests.support.web import Web
+
+pytestmark = pytest.mark.django_db(transaction=True)
+PATIENCE = 30
+
+
+def next_of(socket: ClientConnection, kind: str) -> Any:
+    """The next message of that kind."""
+    while True:
+        message = json.loads(socket.recv(timeout=PATIENCE))
+        if message["t"] == kind:
+            return message
+
+
+def test_a_program_plays_and_listens_until_its_token_is_revoked(web: Web) -> None:
+    game = running_table(2)
+    seat = get_game(game.pk).awaited[0]
+    user = User.objects.get(seats__game=game, seats__number=seat)
+    token, text = token_of(user)
+    headers = {"Authorization": f"Bearer {text}"}
+    with (
+        closing(httpx.Client(base_url=f"{web.url}/api/v1/", headers=headers)) as program,
+        connect(web.socket_address(game.pk), additional_headers=headers) as socket,
+    ):
+        assert next_of(socket, "view")["view"]["viewer"] == seat
+        offer = program.get(f"games/{game.pk}/legal").json()["legal"][0]
+        reply = program.post(f"games/{game.pk}/commands", json={"command": offer})
+        assert reply.status_code == httpx.codes.OK, reply.text
+        assert next_of(socket, "events")["version"] == reply.json()["version"]
+        assert not program.cookies
+        revoke_token(user, token.pk)
+        assert next_of(socket, "error")["code"] == "session_ended"
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=PATIENCE)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == SESSION_ENDED
+        refused = program.get("auth/me")
+        assert (refused.status_code, refused.json()["code"]) == (401, "invalid_token")

@@ -1,0 +1,102 @@
+"""Whoever is logged out hears no more."""
+
+import pytest
+from asgiref.sync import sync_to_async
+
+from accounts.models import User
+from accounts.reactions import session_ended
+from accounts.services.people import create_guest
+from accounts.services.sessions import end_session, end_sessions_of
+from games.play.realtime import sessions
+from games.play.realtime.base import KEPT_OUT, SESSION_ENDED
+from moderation.models import Reason, SanctionKind
+from moderation.reactions import person_banned
+from moderation.services.sanctions import sanction
+from tests.support.games import running_table
+from tests.support.moderation import moderator
+from tests.support.sockets import open_socket
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+async def test_a_session_that_is_ended_closes_its_socket_and_no_other() -> None:
+    game = await sync_to_async(running_table)()
+    user = await User.objects.aget(seats__game=game, seats__number=0)
+    async with (
+        open_socket(f"games/{game.pk}", user) as ended,
+        open_socket(f"games/{game.pk}", user) as other,
+    ):
+        await ended.until("view")
+        await other.until("view")
+        await sync_to_async(end_session)(ended.session_key)
+        message = await ended.until("error")
+        assert message["code"] == "session_ended"
+        assert await ended.closing() == SESSION_ENDED
+        assert await other.is_silent()
+
+
+async def test_an_end_nobody_told_of_is_noticed_at_a_ping(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sessions, "SECONDS_BETWEEN_LOOKS", 0.0)
+    monkeypatch.setattr(session_ended, "_on_commit", {})
+    game = await sync_to_async(running_table)()
+    user = await User.objects.aget(seats__game=game, seats__number=0)
+    async with open_socket(f"games/{game.pk}", user) as socket:
+        await socket.until("view")
+        assert await socket.is_silent()
+        await sync_to_async(end_session)(socket.session_key)
+        await socket.say({"t": "ping"})
+        assert await socket.closing() == SESSION_ENDED
+
+
+async def test_a_ban_closes_the_sockets_and_a_guest_who_comes_back_is_told() -> None:
+    game = await sync_to_async(running_table)()
+    user = await User.objects.aget(seats__game=game, seats__number=0)
+    guest = await sync_to_async(create_guest)()
+    async with (
+        open_socket(f"games/{game.pk}", user) as own,
+        open_socket(f"games/{game.pk}", guest) as watching,
+    ):
+        await own.until("view")
+        await watching.until("view")
+        staff = await sync_to_async(moderator)()
+        for person, socket in ((user, own), (guest, watching)):
+            await sync_to_async(sanction)(
+                person_id=person.pk,
+                kind=SanctionKind.BAN,
+                reason=Reason.CHEATING,
+                by_id=staff.pk,
+            )
+            assert await socket.closing() == KEPT_OUT
+    await guest.arefresh_from_db()
+    for address in (f"games/{game.pk}", "me"):
+        async with open_socket(address, guest) as again:
+            assert (await again.until("error"))["code"] == "banned"
+            assert await again.closing() == KEPT_OUT
+
+
+async def test_a_ban_nobody_told_of_is_noticed_at_a_ping(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "SECONDS_BETWEEN_LOOKS", 0.0)
+    monkeypatch.setattr(person_banned, "_on_commit", {})
+    game = await sync_to_async(running_table)()
+    guest = await sync_to_async(create_guest)()
+    async with open_socket(f"games/{game.pk}", guest) as socket:
+        await socket.until("view")
+        await sync_to_async(sanction)(
+            person_id=guest.pk,
+            kind=SanctionKind.BAN,
+            reason=Reason.CHEATING,
+            by_id=(await sync_to_async(moderator)()).pk,
+        )
+        await socket.say({"t": "ping"})
+        assert await socket.closing() == SESSION_ENDED
+
+
+async def test_spectators_without_session_are_left_alone() -> None:
+    game = await sync_to_async(running_table)()
+    user = await User.objects.aget(seats__game=game, seats__number=0)
+    async with open_socket(f"games/{game.pk}") as socket:
+        await socket.until("view")
+        await sync_to_async(end_sessions_of)(user)
+        assert await socket.is_silent()

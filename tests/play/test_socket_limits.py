@@ -1,0 +1,74 @@
+"""How much one caller may ask of a process's sockets, and how little is loaded for many."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+from games.play.realtime.fanout import Notice
+from games.play.realtime.limits import MessageRate, OpenSockets
+from games.play.realtime.shares import Share, Shares
+
+
+def notice(number: int) -> Notice:
+    return Notice(
+        type="game.committed",
+        id=f"n{number}",
+        game_id="0000000000",
+        first_version=number,
+        version=number,
+        is_table_changed=False,
+    )
+
+
+def test_a_caller_has_so_many_sockets_and_no_more() -> None:
+    sockets = OpenSockets(most=2)
+    assert [sockets.enter("anna") for _ in range(3)] == [True, True, False]
+    assert sockets.enter("boris")
+    sockets.leave("anna")
+    assert [sockets.enter("anna") for _ in range(2)] == [True, False]
+
+
+def test_a_socket_takes_so_many_messages_in_a_while() -> None:
+    rate = MessageRate(most=3, seconds=1000)
+    assert [rate.allows_one_more() for _ in range(4)] == [True, True, True, False]
+    brief = MessageRate(most=1, seconds=0)
+    assert [brief.allows_one_more() for _ in range(4)] == [True] * 4
+
+
+async def test_one_commit_is_loaded_once_for_all_its_viewers() -> None:
+    loads: list[tuple[str, int]] = []
+    gate = asyncio.Event()
+
+    async def fetch(game_id: str, *, after: int) -> Share:
+        loads.append((game_id, after))
+        await gate.wait()
+        return cast("Share", SimpleNamespace(version=after + 1))
+
+    shares = Shares(fetch)
+    viewers = [asyncio.ensure_future(shares.of(notice(5))) for _ in range(200)]
+    await asyncio.sleep(0)
+    viewers[0].cancel()
+    gate.set()
+    results: list[Any] = await asyncio.gather(*viewers[1:])
+    assert loads == [("0000000000", 4)]
+    assert {result.version for result in results} == {5}
+
+
+async def test_a_load_that_failed_is_tried_again() -> None:
+    attempts = 0
+
+    async def fetch(_game_id: str, *, after: int) -> Share:
+        nonlocal attempts
+        attempts += 1
+        if attempts == 1:
+            raise ConnectionError("the database is away")
+        return cast("Share", SimpleNamespace(version=after + 1))
+
+    shares = Shares(fetch)
+    outcomes: list[Any] = []
+    for _ in range(2):
+        try:
+            outcomes.append((await shares.of(notice(1))).version)
+        except ConnectionError as error:
+            outcomes.append(str(error))
+    assert outcomes == ["the database is away", 1]

@@ -1,0 +1,179 @@
+"""Who only watches: late where it counts, kept out where there is a password, and counted."""
+
+import random
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+from pytest_django.fixtures import Settings
+
+from accounts.models import User
+from games.play.models import Game, StoredEvent
+from games.play.realtime.base import KEPT_OUT
+from games.play.selectors.admission import key_to
+from games.play.selectors.games import get_game
+from games.play.selectors.watching import followed_game
+from games.play.watchers import watchers_of
+from games.tables.services.creating import create_game, start_game
+from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seating import join_game
+from tests.support.api import ApiClient
+from tests.support.games import open_table, play, played_out, running_table, some_user
+from tests.support.sockets import open_socket, run
+
+pytestmark = pytest.mark.django_db(transaction=True)
+A_LONG_WHILE = 500.0
+
+
+def full_table(*, is_rated: bool = False, password: str | None = None) -> Game:
+    plans: list[SeatPlan] = [HostSeat(), OpenSeat()]
+    game = create_game(
+        host_id=some_user().pk,
+        seats=plans,
+        preset="duel",
+        is_rated=is_rated,
+        is_private=password is not None,
+        password=password,
+    )
+    keys = [key_to(game.password)] if password else []
+    return join_game(game_id=game.pk, user_id=some_user().pk, keys=keys)
+
+
+def started(game: Game) -> Game:
+    return start_game(game_id=game.pk, user_id=game.host_id)
+
+
+def play_some(game: Game, commands: int) -> Game:
+    for _ in play(game.pk, random.Random(1), most=commands):
+        pass
+    return get_game(game.pk)
+
+
+def make_older(game: Game, *, upto: int, seconds: float) -> None:
+    """Have the events up to that version committed so long ago."""
+    long_ago = timezone.now() - timedelta(seconds=seconds)
+    StoredEvent.objects.filter(game=game, version__lte=upto).update(at=long_ago)
+
+
+def user_on(game: Game, seat: int) -> User:
+    return User.objects.get(seats__game=game, seats__number=seat)
+
+
+def test_a_watcher_of_a_rated_game_is_shown_what_is_old_enough(settings: Settings) -> None:
+    settings.DURAK_WATCH_DELAY_SECONDS = 60
+    dealt = started(full_table(is_rated=True))
+    game = play_some(dealt, 3)
+    stranger, nobody = ApiClient(some_user()), ApiClient()
+    player = ApiClient(user_on(game, 0))
+    for client in (stranger, nobody):
+        assert client.get(f"games/{game.pk}/view").body["version"] == 0
+        assert client.get(f"games/{game.pk}/events").body["events"] == []
+        assert client.get(f"games/{game.pk}/legal").body["awaited"] == []
+    make_older(game, upto=dealt.version, seconds=61)
+    view = nobody.get(f"games/{game.pk}/view").body
+    assert (view["version"], view["view"]["viewer"]) == (dealt.version, None)
+    events = nobody.get(f"games/{game.pk}/events").body
+    assert (events["version"], len(events["events"])) == (dealt.version, dealt.version)
+    assert nobody.get(f"games/{game.pk}/view?at={game.version}").code == "invalid"
+    assert player.get(f"games/{game.pk}/view").body["version"] == game.version
+
+
+def test_clocks_of_a_rated_game_are_for_its_players(settings: Settings) -> None:
+    settings.DURAK_WATCH_DELAY_SECONDS = 0
+    game = started(full_table(is_rated=True))
+    assert ApiClient().get(f"games/{game.pk}").body["times"] is None
+    assert ApiClient(user_on(game, 0)).get(f"games/{game.pk}").body["times"] is not None
+
+
+def test_a_casual_game_and_one_that_is_over_are_seen_at_once(settings: Settings) -> None:
+    settings.DURAK_WATCH_DELAY_SECONDS = 60
+    casual, rated = running_table(2), played_out(started(full_table(is_rated=True)))
+    for game in (casual, rated):
+        assert followed_game(game.pk, user_id=None).version == game.version
+
+
+def test_whoever_left_a_rated_game_watches_late_as_well(settings: Settings) -> None:
+    settings.DURAK_WATCH_DELAY_SECONDS = 60
+    game = started(full_table(is_rated=True))
+    seat = game.seats.get(number=1)
+    seat.left_version = game.version
+    seat.save(update_fields=["left_version"])
+    assert followed_game(game.pk, user_id=seat.user_id).version == 0
+
+
+async def test_the_socket_tells_a_watcher_late_and_a_player_at_once(settings: Settings) -> None:
+    settings.DURAK_WATCH_DELAY_SECONDS = A_LONG_WHILE
+    game = await run(started, await run(full_table, is_rated=True))
+    await run(make_older, game, upto=game.version, seconds=A_LONG_WHILE + 1)
+    player = await run(user_on, game, 0)
+    async with (
+        open_socket(f"games/{game.pk}", player) as seat,
+        open_socket(f"games/{game.pk}") as bench,
+    ):
+        for socket in (seat, bench):
+            assert (await socket.next())["version"] == game.version
+        later = await run(play_some, game, 1)
+        assert (await seat.until("events"))["version"] == later.version
+        assert await bench.is_silent()
+        await run(make_older, game, upto=later.version, seconds=A_LONG_WHILE + 1)
+        await bench.say({"t": "ping"})
+        assert (await bench.until("events"))["version"] == later.version
+
+
+async def test_a_watcher_is_told_without_asking_when_the_time_has_come(settings: Settings) -> None:
+    settings.DURAK_WATCH_DELAY_SECONDS = 0.2
+    table = await run(full_table, is_rated=True)
+    async with open_socket(f"games/{table.pk}") as bench:
+        assert (await bench.next())["game"]["status"] == "open"
+        game = await run(started, table)
+        assert (await bench.next())["game"]["status"] == "active"
+        dealt = await bench.next()
+        assert (dealt["t"], dealt["since"], dealt["version"]) == ("events", 0, game.version)
+        assert dealt["times"] is None
+        later = await run(play_some, game, 2)
+        version = dealt["version"]
+        while version < later.version:
+            events = await bench.until("events")
+            assert events["since"] == version
+            version = events["version"]
+
+
+async def test_without_the_key_a_socket_sees_the_table_until_the_cards_are_dealt() -> None:
+    table = await run(full_table, password="knock knock")
+    async with open_socket(f"games/{table.pk}") as stranger:
+        assert (await stranger.next())["game"]["has_password"] is True
+        await run(started, table)
+        assert (await stranger.next())["code"] == "password_needed"
+        assert await stranger.closing() == KEPT_OUT
+    async with open_socket(f"games/{table.pk}") as again:
+        assert (await again.next())["code"] == "password_needed"
+        assert await again.closing() == KEPT_OUT
+    async with open_socket(f"games/{table.pk}", await run(user_on, table, 1)) as player:
+        assert (await player.next())["view"]["viewer"] == 1
+
+
+async def test_watchers_are_counted_once_each_and_players_are_not() -> None:
+    game, fan = await run(running_table), await run(some_user)
+    player = await run(user_on, game, 0)
+    path = f"games/{game.pk}"
+    async with (
+        open_socket(path) as one,
+        open_socket(path, fan) as two,
+        open_socket(path, fan) as two_again,
+        open_socket(path, player) as seat,
+    ):
+        for socket in (one, two, two_again, seat):
+            await socket.next()
+        await seat.say({"t": "ping"})
+        assert (await seat.next())["watchers"] == 2
+    assert watchers_of([game.pk]) == {game.pk: 0}
+
+
+async def test_whoever_sits_down_watches_no_more() -> None:
+    table, fan = await run(open_table, 2), await run(some_user)
+    async with open_socket(f"games/{table.pk}", fan) as socket:
+        await socket.next()
+        assert watchers_of([table.pk]) == {table.pk: 1}
+        await run(join_game, game_id=table.pk, user_id=fan.pk)
+        await socket.next()
+        assert watchers_of([table.pk]) == {table.pk: 0}

@@ -1,0 +1,220 @@
+"""`verify_game` says yes to every game that was played, and notices whatever is tampered with."""
+
+import random
+from collections.abc import Callable
+from datetime import timedelta
+from io import StringIO
+from textwrap import indent
+from typing import Any
+
+import pytest
+from django.core.management import CommandError, call_command
+from django.db.models import F
+
+from games.play.models import Game, Seat, StoredEvent
+from games.play.selectors.games import get_game
+from games.records.audit import audit
+from games.tables.services.seating import leave_game
+from tests.support.games import finished_table, open_table, play, running_table
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
+Tamper = Callable[[Game], Any]
+
+
+def row(game: Game, **columns: object) -> None:
+    Game.objects.filter(pk=game.pk).update(**columns)
+
+
+def event(game: Game, type_: str) -> StoredEvent:
+    found = StoredEvent.objects.filter(game_id=game.pk, type=type_).first()
+    assert found is not None
+    return found
+
+
+def swap_two_hands(game: Game) -> None:
+    dealt = event(game, "cards_dealt")
+    dealt.data["hands"].reverse()
+    dealt.save()
+
+
+def spoil_a_card(game: Game) -> None:
+    led = event(game, "cards_led")
+    led.data["cards"] = ["1X"]
+    led.save()
+
+
+def play_a_card_nobody_has(game: Game) -> None:
+    led = event(game, "cards_led")
+    led.data["cards"] = ["2H"]
+    led.save()
+
+
+def another_place(game: Game) -> None:
+    ended = event(game, "game_ended")
+    ended.data["places"].reverse()
+    ended.save()
+
+
+def events_of(game: Game) -> Any:
+    return StoredEvent.objects.filter(game_id=game.pk)
+
+
+TAMPERED: list[tuple[str, Tamper, str]] = [
+    ("seed", lambda game: row(game, server_seed=b"x" * 32), "commitment"),
+    ("commitment", lambda game: row(game, commitment="0" * 64), "commitment"),
+    ("client seed", lambda game: Seat.objects.filter(game=game).update(client_seed="z"), "deal"),
+    ("rules", lambda game: row(game, rules={"deck": 52}), "deal"),
+    ("rules of nobody", lambda game: row(game, rules={"deck": 7}), "repeated"),
+    ("seats", lambda game: Seat.objects.create(game=game, number=2), "deal"),
+    ("play", play_a_card_nobody_has, "lost or doubled"),
+    ("dealt hands", swap_two_hands, "deal"),
+    ("card", spoil_a_card, "replayed"),
+    ("result", another_place, "places"),
+    ("last event", lambda game: events_of(game).filter(version=game.version).delete(), "ends at"),
+    ("middle event", lambda game: events_of(game).filter(version=9).delete(), "no event 9"),
+    ("type", lambda game: events_of(game).filter(version=9).update(type="x"), "replayed"),
+    ("schema", lambda game: events_of(game).filter(version=9).update(schema_version=9), "schema 9"),
+    (
+        "time",
+        lambda game: events_of(game).filter(version=9).update(at=F("at") + timedelta(1)),
+        "time",
+    ),
+    ("version", lambda game: row(game, version=game.version + 1), "row says"),
+    ("status", lambda game: row(game, status="active"), "status"),
+    ("position", lambda game: row(game, position="nonsense"), "position"),
+    ("places", lambda game: row(game, places=[3, 4]), "places"),
+    ("durak", lambda game: row(game, durak=5), "durak"),
+    ("reason", lambda game: row(game, reason="no_progress"), "reason"),
+    ("awaited", lambda game: row(game, awaited=[0]), "awaited"),
+    ("standings", lambda game: row(game, standings={}), "standings"),
+    ("start", lambda game: row(game, started_at=None), "started_at"),
+    ("end", lambda game: row(game, finished_at=None), "finished_at"),
+]
+
+
+@pytest.mark.parametrize(
+    ("tamper", "word"), [case[1:] for case in TAMPERED], ids=[case[0] for case in TAMPERED]
+)
+def test_whatever_is_tampered_with_is_found(tamper: Tamper, word: str) -> None:
+    game = finished_table(2, seed=3)
+    assert audit(game) == ()
+    tamper(game)
+    findings = audit(get_game(game.pk))
+    assert any(word in finding for finding in findings), findings
+
+
+def test_what_follows_from_the_log_is_rebuilt_from_it() -> None:
+    finished, running = finished_table(2), running_table(3)
+    for game in (finished, running):
+        row(
+            game,
+            status="open",
+            version=1,
+            position="",
+            awaited=[9],
+            places=None,
+            durak=4,
+            reason="?",
+            started_at=None,
+            finished_at=None,
+        )
+        assert audit(get_game(game.pk)) != ()
+    call_command("rebuild_games", finished.pk, running.pk, stdout=StringIO())
+    for game in (finished, running):
+        assert audit(get_game(game.pk)) == ()
+        assert get_game(game.pk).version == game.version
+
+
+def test_rebuilding_leaves_games_that_hold_as_they_are() -> None:
+    games = [open_table(), running_table(), finished_table()]
+    before = list(Game.objects.order_by("id").values())
+    out = StringIO()
+    call_command("rebuild_games", "--all", stdout=out)
+    assert list(Game.objects.order_by("id").values()) == before
+    assert out.getvalue().splitlines()[-1] == f"0 of {len(games)} games rebuilt."
+
+
+def test_rebuilding_finds_the_deadline_of_a_bot_that_is_awaited() -> None:
+    game = running_table(2)
+    game.seats.filter(number=game.awaited[0]).update(user=None, bot_level="beginner")
+    row(game, position="")
+    call_command("rebuild_games", game.pk, stdout=StringIO())
+    assert get_game(game.pk).bot_due_at is not None
+
+
+@pytest.mark.parametrize(
+    ("seats", "preset", "every"), [(2, "duel", 1), (4, "perevodnoy", 9), (5, "big_pack", 9)]
+)
+def test_the_summary_kept_step_by_step_is_the_one_rebuilt_from_the_log(
+    seats: int, preset: str, every: int
+) -> None:
+    game = running_table(seats, preset=preset)
+    for number, _ in enumerate(play(game.pk, random.Random(seats))):
+        if number % every == 0:
+            assert audit(get_game(game.pk)) == ()
+    assert audit(get_game(game.pk)) == ()
+
+
+def test_verify_game_all_counts_the_games_of_every_kind() -> None:
+    open_table()
+    running_table()
+    finished_table()
+    gone = open_table()
+    leave_game(game_id=gone.pk, user_id=gone.host_id)
+    out = StringIO()
+    call_command("verify_game", "--all", stdout=out)
+    assert out.getvalue().splitlines()[-1] == "4 games verified."
+
+
+def test_verify_game_fails_and_says_what_is_wrong_with_which_game() -> None:
+    good, bad = running_table(), finished_table()
+    row(bad, durak=7)
+    out = StringIO()
+    with pytest.raises(CommandError, match="1 of 2 games are wrong"):
+        call_command("verify_game", good.pk, bad.pk, stdout=out)
+    lines = out.getvalue().splitlines()
+    assert lines[0].split() == [good.pk, "active", "version", str(good.version), "ok"]
+    assert lines[1].split()[0] == bad.pk
+    assert lines[1].endswith("WRONG")
+    assert "the row says 7" in lines[2]
+
+
+@pytest.mark.parametrize("arguments", [(), ("someid", "--all")])
+def test_verify_game_wants_either_ids_or_all(arguments: tuple[str, ...]) -> None:
+    with pytest.raises(CommandError, match="--all"):
+        call_command("verify_game", *arguments)
+
+
+def test_verify_game_does_not_know_a_game_that_is_not_there() -> None:
+    with pytest.raises(CommandError, match="nobodyshas"):
+        call_command("verify_game", "nobodyshas")
+
+
+def test_replay_game_tells_a_finished_game_move_by_move_with_all_cards() -> None:
+    game = finished_table(3)
+    out = StringIO()
+    call_command("replay_game", game.pk, "--positions", stdout=out)
+    text = out.getvalue()
+    assert text.startswith(f"Game {game.pk} (podkidnoy), finished, version {game.version}\n")
+    assert f"\n{game.version:4}  " in text
+    assert "??" not in text
+    assert indent(game.position, " " * 6) in text
+
+
+def test_replay_game_keeps_the_hands_of_a_running_game_hidden_unless_told() -> None:
+    game = running_table(2)
+    spectator, one_seat, everything = StringIO(), StringIO(), StringIO()
+    call_command("replay_game", game.pk, stdout=spectator)
+    call_command("replay_game", game.pk, "--seat", "1", stdout=one_seat)
+    call_command("replay_game", game.pk, "--open", stdout=everything)
+    hidden = "?? ?? ?? ?? ?? ??"
+    assert spectator.getvalue().count(hidden) == 2
+    assert one_seat.getvalue().count(hidden) == 1
+    assert "??" not in everything.getvalue()
+
+
+def test_replay_game_does_not_know_a_game_or_seat_that_is_not_there() -> None:
+    with pytest.raises(CommandError, match="no such game"):
+        call_command("replay_game", "nobodyshas")
+    with pytest.raises(CommandError, match="no seat 4"):
+        call_command("replay_game", running_table().pk, "--seat", "4")

@@ -1,0 +1,83 @@
+"""Limits on how often somebody may ask."""
+
+from typing import Any
+
+import pytest
+from pytest_django.fixtures import Settings
+from rest_framework.views import APIView
+
+from accounts.api import token_authentication as tokens
+from accounts.api import views as accounts
+from accounts.api.players import PlayersView
+from accounts.models import User
+from games.tables.api import tables
+from tests.support.api import ApiClient, guest
+from tests.support.people import account
+from tests.support.tokens import token_of
+from web.throttling import Limit
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("limited")]
+FEW = 3
+
+
+def allow_few(monkeypatch: pytest.MonkeyPatch, view: type[APIView], scope: str) -> None:
+    limit: Any = Limit(scope, f"{FEW}/hour", by_address=True)
+    monkeypatch.setattr(view, "limits", (limit,))
+
+
+def test_too_many_requests_are_told_when_to_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    allow_few(monkeypatch, accounts.GuestView, "guests")
+    for _ in range(FEW):
+        assert ApiClient().post("auth/guest").status == 201
+    reply = ApiClient().post("auth/guest")
+    assert (reply.status, reply.code) == (429, "throttled")
+    assert 0 < int(reply.headers["Retry-After"]) <= 3600
+
+
+def test_guessing_one_accounts_password_is_limited_wherever_it_comes_from(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(accounts, "LOGINS_TO_ACCOUNT", Limit("logins", f"{FEW}/hour"))
+    guess = {"username": "Anna", "password": "guess"}
+    for _ in range(FEW):
+        assert ApiClient().post("auth/login", guess).code == "wrong_credentials"
+    assert ApiClient().post("auth/login", {**guess, "username": "ANNA"}).code == "throttled"
+    assert ApiClient().post("auth/login", {**guess, "username": "Berta"}).code != "throttled"
+
+
+def test_making_tables_is_limited_for_each_user_and_looking_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(tables, "CREATIONS", Limit("games", f"{FEW}/hour"))
+    body = {"preset": "podkidnoy", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    client = guest()
+    for _ in range(FEW):
+        assert client.post("games", body).status == 201
+    assert client.post("games", body).code == "throttled"
+    assert client.get("games").status == 200
+    assert guest().post("games", body).status == 201
+
+
+def test_play_goes_on_while_redis_is_away(settings: Settings) -> None:
+    settings.DURAK_REDIS_URL = "unix:///nowhere/redis.sock"
+    assert ApiClient().get("bots").status == 200
+
+
+def test_wrong_tokens_are_counted_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit = Limit("wrong tokens", f"{FEW}/hour", by_address=True)
+    monkeypatch.setattr(tokens, "WRONG_TOKENS", limit)
+    program = ApiClient(token="durak_wrong")
+    codes = [program.get("bots").code for _ in range(FEW + 1)]
+    assert codes == ["invalid_token"] * FEW + ["throttled"]
+
+
+def test_a_program_counts_as_the_person_whose_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit: Any = Limit("searches", f"{FEW}/hour")
+    monkeypatch.setattr(PlayersView, "limits", (limit,))
+    person = account()
+    anna = User.objects.get()
+    programs = [ApiClient(token=token_of(anna)[1]) for _ in range(FEW)]
+    for one in programs:
+        assert one.get("players?q=an").status == 200
+    assert person.get("players?q=an").code == "throttled"
+    assert ApiClient().get("players?q=an").status == 200

@@ -1,0 +1,49 @@
+"""Who is asking by a session: its user, with a CSRF token for everything that changes something."""
+
+from typing import Any
+
+from django.contrib.auth.models import AbstractBaseUser, AnonymousUser
+from django.http import HttpResponse
+from rest_framework.authentication import CSRFCheck
+from rest_framework.authentication import SessionAuthentication as FrameworkSession
+from rest_framework.permissions import SAFE_METHODS
+from rest_framework.request import Request
+
+from web.problems import Problem
+from web.requests import http_of
+
+
+def _no_view(*_args: object, **_kwargs: object) -> HttpResponse:
+    return HttpResponse()
+
+
+class SessionAuthentication(FrameworkSession):
+    """Django's session. Unlike the framework's own class it lets no request go without CSRF token:
+
+    logging in and starting as a guest change the session too, and a foreign page must not do so.
+    """
+
+    def authenticate(self, request: Request) -> tuple[AbstractBaseUser | AnonymousUser, Any] | None:
+        """The session's user, or None for nobody. Raises Problem `csrf_failed`."""
+        if request.method not in SAFE_METHODS:
+            self.enforce_csrf(request)
+        user = http_of(request).user
+        if not user.is_active:
+            return None
+        return user, None
+
+    def enforce_csrf(self, request: Request) -> None:
+        """Raises Problem `csrf_failed` unless the request carries its session's token."""
+        check = CSRFCheck(_no_view)
+        check.process_request(http_of(request))
+        reason = check.process_view(http_of(request), _no_view, (), {})
+        if reason:
+            raise Problem(
+                "csrf_failed",
+                f"{reason} Send the csrftoken cookie's value in the header X-CSRFToken; "
+                "GET /api/v1/auth/me sets the cookie.",
+            )
+
+    def authenticate_header(self, _request: Request) -> str:
+        """Makes a missing login a 401 rather than a 403."""
+        return "Session"

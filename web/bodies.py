@@ -1,0 +1,95 @@
+"""Requests as typed values: what a body or a query may hold is a pydantic model."""
+
+from typing import Annotated, Any, Literal, TypeVar
+
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    ValidationError,
+)
+from rest_framework.request import Request
+
+from web.pages import digits
+from web.problems import Problem, invalid
+
+
+class Body(BaseModel):
+    """A JSON object with these members and no others, of exactly these types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Query(BaseModel):
+    """The parameters after the `?`: texts that stand for these types, and no others."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+_B = TypeVar("_B", bound=BaseModel)
+
+_Q = TypeVar("_Q", bound=Query)
+
+
+def read_body(request: Request, model: type[_B]) -> _B:
+    """The body as `model`; none at all is an empty object. Raises Problem `invalid`."""
+    # An absent body reaches us as the framework's empty form.
+    data = {} if _is_absent(request) else request.data
+    try:
+        return model.model_validate(data)
+    except ValidationError as error:
+        raise _problem_of(error, data) from error
+
+
+def read_query(request: Request, model: type[_Q]) -> _Q:
+    """The query as `model`. Raises Problem `invalid`, also for a parameter given twice."""
+    lists = dict(request.query_params.lists())
+    for name, values in lists.items():
+        if len(values) > 1:
+            detail = "This parameter may be given once only."
+            raise invalid([{"field": name, "code": "repeated", "detail": detail}])
+    data = {name: values[0] for name, values in lists.items()}
+    try:
+        return model.model_validate(data)
+    except ValidationError as error:
+        raise _problem_of(error, data) from error
+
+
+def _is_absent(request: Request) -> bool:
+    return not request.content_type or request.META.get("CONTENT_LENGTH") in {"", "0"}
+
+
+def _problem_of(error: ValidationError, data: Any) -> Problem:
+    return invalid(
+        [
+            {
+                "field": _path(e["loc"], data),
+                "code": e["type"],
+                "detail": e["msg"].removeprefix("Value error, "),
+            }
+            for e in error.errors(include_url=False, include_context=False, include_input=False)
+        ]
+    )
+
+
+def _path(location: tuple[int | str, ...], data: Any) -> str:
+    # Pydantic puts the tags of unions into the location; only what leads into the body is a path.
+    path = []
+    last = len(location) - 1
+    for position, step in enumerate(location):
+        is_member = isinstance(data, dict) and step in data
+        is_item = isinstance(data, list) and isinstance(step, int) and step < len(data)
+        if is_member or is_item:
+            data = data[step]
+        elif position != last or not isinstance(data, dict):
+            continue
+        path.append(str(step))
+    return ".".join(path)
+
+
+LARGEST = 2**31 - 1
+
+Flag = Literal["true", "false"]
+
+Number = Annotated[int, Field(ge=0, le=LARGEST), BeforeValidator(digits)]

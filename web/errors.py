@@ -1,0 +1,69 @@
+"""Errors that services raise: each knows the stable code and the status of its reply."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+STATUS_OF: dict[str, int] = {}
+"""The HTTP status of every code that a room has declared, filled as the rooms are imported."""
+
+
+def declare(code: str, status: int) -> None:
+    """Note the status of a code. Raises ValueError if it has another one already."""
+    if STATUS_OF.setdefault(code, status) != status:
+        raise ValueError(f"{code} has the status {STATUS_OF[code]}, not {status}.")
+
+
+class ServiceError(Exception):
+    """Base of all: an English sentence, and nothing was written.
+
+    `code` is for programs and never changes; `field` is the path of the offending member of the
+    request, as in `seats.1.level`.
+    """
+
+    code: ClassVar[str]
+    status: ClassVar[int]
+    field: str | None = None
+
+    def __init_subclass__(cls) -> None:
+        """Declare the code of the new error."""
+        super().__init_subclass__()
+        declare(cls.code, cls.status)
+
+    @property
+    def detail(self) -> str:
+        """The reason as an English sentence."""
+        return str(self)
+
+    @property
+    def extra(self) -> Mapping[str, Any]:
+        """Further members of the reply."""
+        return {}
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """Headers of the reply."""
+        return {}
+
+
+class InvalidInput(ServiceError):
+    """A value isn't accepted: `field`, and for each `reason` a code and a sentence."""
+
+    code = "invalid"
+    status = 400
+
+    def __init__(self, field: str, *reasons: str | tuple[str, str]) -> None:
+        self.field = field
+        self.reasons: Sequence[tuple[str, str]] = tuple(
+            ("invalid", reason) if isinstance(reason, str) else reason for reason in reasons
+        )
+        super().__init__(" ".join(sentence for _, sentence in self.reasons))
+
+    @property
+    def extra(self) -> Mapping[str, Any]:
+        """Every reason, as `FieldError`s."""
+        return {
+            "errors": [
+                {"field": self.field, "code": code, "detail": sentence}
+                for code, sentence in self.reasons
+            ]
+        }

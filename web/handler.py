@@ -1,0 +1,71 @@
+"""The one place where exceptions become replies."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import redis
+from django.core.exceptions import PermissionDenied, RequestDataTooBig
+from django.http import Http404, HttpResponse
+from rest_framework import exceptions
+from rest_framework.request import Request
+from rest_framework.views import set_rollback
+
+from web.errors import ServiceError
+from web.problems import Problem, for_status, problem_of_service
+from web.rendering import problem_response
+
+CODE_OF: dict[type[Exception], tuple[str, str]] = {
+    Http404: ("not_found", "There is nothing at this address."),
+    PermissionDenied: ("forbidden", "You may not do this."),
+    RequestDataTooBig: ("body_too_large", "The body is too large."),
+    redis.ConnectionError: ("unavailable", "A part of the service is away; try again soon."),
+    exceptions.NotAuthenticated: ("not_authenticated", "Log in or play as a guest first."),
+    exceptions.AuthenticationFailed: ("not_authenticated", "Log in or play as a guest first."),
+    exceptions.PermissionDenied: ("forbidden", "You may not do this."),
+    exceptions.UnsupportedMediaType: (
+        "unsupported_media_type",
+        "Send a body as application/json.",
+    ),
+    exceptions.NotAcceptable: ("not_acceptable", "Replies are application/json."),
+    exceptions.MethodNotAllowed: (
+        "method_not_allowed",
+        "This address does not know this method; the header Allow names those it knows.",
+    ),
+}
+
+
+E = TypeVar("E", bound=Exception)
+Explanation = Callable[[Any, Request], Problem]
+_explanations: dict[type[Exception], Explanation] = {}
+
+
+def explain(kind: type[E], explanation: Callable[[E, Request], Problem]) -> None:
+    """Have errors of this kind, which carry no status of their own, become these problems."""
+    _explanations[kind] = explanation
+
+
+def handle_exception(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
+    """The reply to an exception raised in a view; None for a bug, which is logged and a 500."""
+    problem = problem_of(error, context["request"])
+    if problem is None:
+        return None
+    set_rollback()
+    return problem_response(problem)
+
+
+def problem_of(error: Exception, request: Request) -> Problem | None:
+    """The problem that an exception stands for; None if it stands for none."""
+    if isinstance(error, Problem):
+        return error
+    for known, explanation in _explanations.items():
+        if isinstance(error, known):
+            return explanation(error, request)
+    if isinstance(error, ServiceError):
+        return problem_of_service(error)
+    for kind, (code, detail) in CODE_OF.items():
+        if isinstance(error, kind):
+            headers = {"WWW-Authenticate": "Session"} if code == "not_authenticated" else None
+            return Problem(code, detail, headers=headers)
+    if isinstance(error, exceptions.APIException):
+        return for_status(error.status_code)
+    return None

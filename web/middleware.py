@@ -1,0 +1,50 @@
+"""What every request passes: errors that no view sees, and cookies of sessions that are gone."""
+
+from collections.abc import Callable
+from http import HTTPStatus
+
+from django.contrib.sessions.middleware import SessionMiddleware
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.utils.cache import patch_vary_headers
+
+from web.problems import PROBLEM_TYPE, for_status
+from web.rendering import problem_response
+
+API_ROOT = "/api/"
+
+
+class ProblemMiddleware:
+    """Turns Django's own error pages under the API's root into problems.
+
+    It stands first: a bad host name, a body the middleware can't take, and a bug's 500 all pass it.
+    """
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        """The response, or the problem in its place."""
+        response = self.get_response(request)
+        if response.status_code < HTTPStatus.BAD_REQUEST or not request.path.startswith(API_ROOT):
+            return response
+        if response.headers.get("Content-Type", "").startswith((PROBLEM_TYPE, "application/json")):
+            return response
+        return problem_response(for_status(response.status_code))
+
+
+class PatientSessionMiddleware(SessionMiddleware):
+    """Django's, but it takes a cookie away only where the view ended the session itself.
+
+    Signing up and logging in give the session a new key. A request that left with the old one
+    finds no session; were its answer to delete the cookie, it would delete the new one, which has
+    arrived meanwhile, and log the person out.
+    """
+
+    def process_response(self, request: HttpRequest, response: HttpResponse) -> HttpResponse:
+        """The response, with the session's cookie as it is now."""
+        session = request.session
+        if session.is_empty() and not session.modified:
+            if session.accessed:
+                patch_vary_headers(response, ("Cookie",))
+            return response
+        return super().process_response(request, response)

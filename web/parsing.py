@@ -1,0 +1,73 @@
+"""Bodies: JSON of limited size and depth whose texts can be stored."""
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any, NoReturn
+
+from django.conf import settings
+from rest_framework.parsers import BaseParser
+
+from web.problems import Problem
+
+
+class StrictJSONParser(BaseParser):
+    """Parses a JSON body, or raises the Problem that says what is wrong with it."""
+
+    media_type = "application/json"
+
+    def parse(
+        self,
+        stream: Any,
+        media_type: str | None = None,  # noqa: ARG002
+        parser_context: Mapping[str, Any] | None = None,  # noqa: ARG002
+    ) -> Any:
+        """The body as Python values."""
+        limit: int = settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0
+        body = stream.read(limit + 1)
+        if len(body) > limit:
+            raise Problem("body_too_large", f"A body has at most {limit} bytes.")
+        return parse_json(body)
+
+
+def parse_json(body: bytes) -> Any:
+    """JSON in UTF-8 as Python values. Raises Problem `malformed_json`.
+
+    Beyond the grammar it refuses what no client means and no database stores: NaN and Infinity, NUL
+    characters, halves of surrogate pairs, and nesting deeper than Python's own stack.
+    """
+    try:
+        value = json.loads(body.decode(), parse_constant=_refuse_constant)
+    except json.JSONDecodeError as error:
+        detail = f"The body is not JSON: {error.msg} at line {error.lineno}, column {error.colno}."
+        raise Problem("malformed_json", detail) from error
+    except UnicodeDecodeError as error:
+        raise Problem("malformed_json", "The body is not UTF-8.") from error
+    except RecursionError as error:
+        raise Problem("malformed_json", "The body is nested too deeply.") from error
+    except ValueError as error:
+        raise Problem("malformed_json", f"The body is not JSON: {error}") from error
+    # Only an escape can bring such a character into a text; most bodies have none.
+    if b"\\u" in body and any(map(_is_strange, _texts(value))):
+        raise Problem("malformed_json", "The body has a text with a NUL or half a surrogate pair.")
+    return value
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no JSON number.")
+
+
+def _is_strange(text: str) -> bool:
+    return any(c == "\0" or "\ud800" <= c <= "\udfff" for c in text)
+
+
+def _texts(value: Any) -> Iterator[str]:
+    waiting = [value]
+    while waiting:
+        match waiting.pop():
+            case str() as text:
+                yield text
+            case list() as items:
+                waiting.extend(items)
+            case dict() as members:
+                waiting.extend(members.keys())
+                waiting.extend(members.values())

@@ -1,0 +1,123 @@
+"""What OpenAPI says of bodies, queries and problems, once for every endpoint."""
+
+from typing import Any, cast
+
+from drf_spectacular.extensions import OpenApiSerializerExtension
+from drf_spectacular.plumbing import ResolvedComponent
+from drf_spectacular.utils import OpenApiParameter, OpenApiResponse
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
+
+from web.bodies import Body, Query
+from web.errors import STATUS_OF
+from web.problems import PROBLEM_TYPE
+
+REF = "#/components/schemas/{model}"
+# In a model's JSON Schema: "what the component of this name says", resolved when all are there.
+COMPONENT = "x-component"
+BODY = ("malformed_json", "invalid", "length_required", "body_too_large", "unsupported_media_type")
+CSRF = ("csrf_failed",)
+TOKEN = ("invalid_token", "scope_needed", "session_needed")
+ALWAYS = ("bad_request", "banned", "not_acceptable", "throttled", *TOKEN)
+
+
+class FieldError(BaseModel):
+    """One thing wrong with one member of the request."""
+
+    field: str = Field(description="Path of the member, as in `seats.1.level`.")
+    code: str
+    detail: str
+
+
+class Problem(BaseModel):
+    """An error (RFC 9457). Tell errors apart by `code`, which never changes."""
+
+    model_config = ConfigDict(extra="allow", json_schema_mode_override="validation")
+
+    type: str
+    title: str
+    status: int
+    code: str
+    detail: str
+    field: str | None = None
+    errors: list[FieldError] | None = None
+    until: AwareDatetime | None = Field(
+        None, description="When a ban ends; null: never, or not about a ban."
+    )
+    scope: str | None = Field(None, description="Of `scope_needed`: which the token lacks.")
+
+
+class BodyExtension(OpenApiSerializerExtension):
+    """A request's members with a default need not be sent (the stock extension says they must)."""
+
+    target_class = Body
+    match_subclasses = True
+    priority = 1
+
+    def get_name(self, *_args: Any) -> str:
+        """The name of the component."""
+        return str(self.target.__name__)
+
+    def map_serializer(self, auto_schema: Any, direction: Any) -> dict[str, Any]:  # noqa: ARG002
+        """The JSON Schema of what may be sent."""
+        schema = cast("type[Body]", self.target).model_json_schema(ref_template=REF)
+        for name, sub_schema in schema.pop("$defs", {}).items():
+            auto_schema.registry.register_on_missing(
+                ResolvedComponent(
+                    name=name, type=ResolvedComponent.SCHEMA, object=name, schema=sub_schema
+                )
+            )
+        return schema
+
+
+def resolve_components(schema: Any) -> Any:
+    """The schema with every mention of a component turned into a reference to it."""
+    match schema:
+        case {"x-component": name}:
+            return {"$ref": REF.format(model=name)}
+        case dict():
+            return {key: resolve_components(value) for key, value in schema.items()}
+        case list():
+            return [resolve_components(value) for value in schema]
+        case _:
+            return schema
+
+
+def query_parameters(model: type[Query]) -> list[OpenApiParameter]:
+    """The parameters of a query, for `extend_schema`."""
+    schema = model.model_json_schema()
+    return [
+        OpenApiParameter(
+            name,
+            _without_null(member),
+            description=member.get("description", ""),
+            required=name in schema.get("required", ()),
+        )
+        for name, member in schema["properties"].items()
+    ]
+
+
+def _without_null(member: dict[str, Any]) -> dict[str, Any]:
+    """A parameter's schema: what is absent from a query is null in the model."""
+    kinds = [kind for kind in member.get("anyOf", [member]) if kind.get("type") != "null"]
+    return {
+        key: value
+        for key, value in (member | kinds[0]).items()
+        if key not in {"title", "description", "anyOf"} and value is not None
+    }
+
+
+def problems(*codes: str, **models: type[BaseModel]) -> dict[Any, Any]:
+    """Responses for `extend_schema`: one for each status that `codes` lead to, naming its codes.
+
+    `models` give a status a body of its own: `problems("stale_version", s409=StaleVersion)`.
+    """
+    by_status: dict[int, set[str]] = {}
+    for code in (*codes, *ALWAYS):
+        by_status.setdefault(STATUS_OF[code], set()).add(code)
+    return {
+        (status, PROBLEM_TYPE): OpenApiResponse(
+            models.get(f"s{status}", Problem),
+            description=", ".join(f"`{code}`" for code in sorted(names)),
+        )
+        for status, names in sorted(by_status.items())
+    }

@@ -1,0 +1,52 @@
+"""What an API token is good for."""
+
+from collections.abc import Collection
+from enum import StrEnum
+from typing import Protocol, cast
+
+from rest_framework.request import Request
+
+from web.problems import Problem
+
+
+class Scope(StrEnum):
+    """What a token is good for. None includes another."""
+
+    READ = "read"
+    PLAY = "play"
+    TALK = "talk"
+
+
+class Scoped(Protocol):
+    """A token, as far as its scopes go."""
+
+    @property
+    def scopes(self) -> Collection[str]:
+        """The names of the scopes that the token has."""
+        ...
+
+
+def scope_missing(token: Scoped, scope: Scope) -> bool:
+    """Whether the token is not good for this."""
+    return scope.value not in token.scopes
+
+
+def check_scope(request: Request, scope: Scope | None) -> None:
+    """Raises Problem `session_needed` or `scope_needed` if a token is not good for that scope."""
+    token = cast("Scoped | None", request.auth)
+    if token is None:
+        return
+    if scope is None:
+        raise Problem("session_needed", "No token is good for this: log in and use the session.")
+    if scope_missing(token, scope):
+        raise scope_needed(scope)
+
+
+def scope_needed(scope: Scope) -> Problem:
+    """A token that is good for other things."""
+    return Problem(
+        "scope_needed",
+        f"This token is not good for that: it lacks the scope {scope}.",
+        headers={"WWW-Authenticate": f'Bearer error="insufficient_scope", scope="{scope}"'},
+        scope=scope.value,
+    )

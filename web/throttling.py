@@ -1,0 +1,91 @@
+"""Limits on how often somebody may ask, counted in Redis for all web processes together."""
+
+import functools
+import logging
+import math
+import time
+from dataclasses import dataclass
+
+import redis
+from django.conf import settings
+from limits import RateLimitItem, parse
+from limits.storage import RedisStorage
+from limits.strategies import FixedWindowRateLimiter
+from redis.backoff import NoBackoff
+from redis.retry import Retry
+from rest_framework.request import Request
+
+from web.problems import Problem
+
+log = logging.getLogger(__name__)
+
+
+@functools.cache
+def _limiter(url: str) -> FixedWindowRateLimiter:
+    # Redis answers at once or is left out: a request doesn't wait for it to come back.
+    pool = redis.ConnectionPool.from_url(
+        url, socket_timeout=1, socket_connect_timeout=1, retry=Retry(NoBackoff(), 0)
+    )
+    uri = url.replace("unix://", "redis+unix://", 1)
+    return FixedWindowRateLimiter(
+        RedisStorage(uri, connection_pool=pool, key_prefix="durak:limits")
+    )
+
+
+@functools.cache
+def _parsed(rate: str) -> RateLimitItem:
+    return parse(rate)
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """At most `rate` (as in `"30/minute"`) requests of `scope` from one caller.
+
+    A caller is a user, or an address where nobody is logged in; `by_address` counts addresses only.
+    """
+
+    scope: str
+    rate: str
+    by_address: bool = False
+
+    def check(self, request: Request) -> None:
+        """Count this request. Raises Problem `throttled` beyond the limit."""
+        self.check_caller(self._caller(request))
+
+    def check_caller(self, caller: str) -> None:
+        """Count one request of whoever `caller` names. Raises Problem `throttled`."""
+        wait = seconds_to_wait(_parsed(self.rate), self.scope, caller)
+        if wait is not None:
+            seconds = max(1, math.ceil(wait))
+            raise Problem(
+                "throttled",
+                f"Too many requests. Try again in {seconds} s.",
+                headers={"Retry-After": str(seconds)},
+            )
+
+    def _caller(self, request: Request) -> str:
+        if request.user.is_authenticated and not self.by_address:
+            return f"user {request.user.pk}"
+        return f"address {address_of(request)}"
+
+
+def seconds_to_wait(limit: RateLimitItem, *who: str) -> float | None:
+    """Count one more request of `who`; None if it is within the limit, else the seconds to wait.
+
+    While Redis can't be reached nothing is limited: playing on matters more than counting.
+    """
+    if not settings.DURAK_RATE_LIMITS:
+        return None
+    limiter = _limiter(settings.DURAK_REDIS_URL)
+    try:
+        if limiter.hit(limit, *who):
+            return None
+        return limiter.get_window_stats(limit, *who).reset_time - time.time()
+    except redis.RedisError:
+        log.exception("Redis can't be reached: requests are not limited.")
+        return None
+
+
+def address_of(request: Request) -> str:
+    """The caller's network address, as the ASGI server tells it."""
+    return str(request.META.get("REMOTE_ADDR") or "unknown")

@@ -1,0 +1,114 @@
+"""The base of every endpoint, kept thin: a move passes through it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from django.conf import settings
+from rest_framework.exceptions import MethodNotAllowed
+from rest_framework.permissions import SAFE_METHODS, AllowAny, IsAuthenticated
+from rest_framework.renderers import JSONRenderer
+from rest_framework.request import Request
+from rest_framework.views import APIView
+
+from web.parsing import StrictJSONParser
+from web.presence import is_here
+from web.problems import Problem
+from web.scopes import Scope, check_scope
+from web.throttling import Limit
+
+WITHOUT_BODY = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class ApiView(APIView):
+    """An endpoint for logged-in callers, JSON in and out."""
+
+    parser_classes = [StrictJSONParser]
+    renderer_classes = [JSONRenderer]
+    permission_classes = [IsAuthenticated]
+    # The framework's own answer to OPTIONS describes serializers, of which there are none.
+    metadata_class = None
+    limits: Sequence[Limit] = (Limit("all", "1200/minute"),)
+    is_open_to_banned = False
+    """Whether somebody banned gets in: to their account, their data, and to appeal."""
+
+    read_scope: Scope | None = Scope.READ
+    """What a token has to be good for to read here; None: a session is needed."""
+    write_scope: Scope | None = None
+    """What it has to be good for to change something; None: a session is needed."""
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        """Refuses methods that are none, and bodies that can't be read, before anything else."""
+        if not hasattr(self, (request.method or "").lower()):
+            raise MethodNotAllowed(request.method or "")
+        if request.method not in WITHOUT_BODY:
+            check_body(request)
+        super().initial(request, *args, **kwargs)
+        if not self.is_open_to_banned:
+            check_not_banned(request)
+        if request.user.is_authenticated:
+            is_here(request.user.pk)
+
+    def check_permissions(self, request: Request) -> None:
+        """Raises a Problem if the caller, or the caller's token, may not."""
+        super().check_permissions(request)
+        check_scope(request, scope_of(self, request.method or ""))
+
+    def check_throttles(self, request: Request) -> None:
+        """Raises Problem `throttled` if one of the limits is reached."""
+        for limit in self.limits:
+            limit.check(request)
+
+
+class PublicApiView(ApiView):
+    """An endpoint for everybody."""
+
+    permission_classes = [AllowAny]
+
+
+class AccountView(ApiView):
+    """An endpoint for accounts; a guest is asked to become one."""
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        """Raises Problem `account_needed` for a guest."""
+        super().initial(request, *args, **kwargs)
+        if getattr(request.user, "is_guest", False):
+            raise Problem("account_needed", "Only an account can do this: register first.")
+
+
+class NotFoundView(PublicApiView):
+    """Every address under the API that is none."""
+
+    schema = None
+
+    def initial(self, *_args: Any, **_kwargs: Any) -> None:
+        """Says that there is nothing here, for every method."""
+        raise Problem("not_found", "There is nothing at this address.")
+
+
+def scope_of(view: ApiView, method: str) -> Scope | None:
+    """What a token has to be good for to do this here; None: a session is needed."""
+    return view.read_scope if method in SAFE_METHODS else view.write_scope
+
+
+def check_not_banned(request: Request) -> None:
+    """Raises Problem `banned` for a caller who is."""
+    if getattr(request.user, "is_banned", False):
+        end = getattr(request.user, "ban_end", None)
+        raise Problem(
+            "banned",
+            "You are banned. GET sanctions/mine tells why, POST appeals objects to it.",
+            until=None if end is None else end.isoformat().replace("+00:00", "Z"),
+        )
+
+
+def check_body(request: Request) -> None:
+    """Raises a Problem for a body of unknown length, too large, or not JSON."""
+    length = request.META.get("CONTENT_LENGTH") or "0"
+    if request.META.get("HTTP_TRANSFER_ENCODING"):
+        raise Problem("length_required", "Send the body's length as Content-Length.")
+    limit: int = settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0
+    if not length.isdecimal() or int(length) > limit:
+        raise Problem("body_too_large", f"A body has at most {limit} bytes.")
+    is_json = (request.content_type or "").partition(";")[0].strip().lower() == "application/json"
+    if length != "0" and not is_json:
+        raise Problem("unsupported_media_type", "Send a body as application/json.")
