@@ -19,12 +19,12 @@ def play_turn(*, game_id: str, seat: Seat, version: int) -> bool:
     version is spent by the first who plays it.
     """
     turn = bot_turn(game_id=game_id, seat=seat)
-    look = turn.look
-    if look.version != version or look.view is None or not look.legal:
+    seen = turn.seen
+    if seen.version != version or seen.view is None or not seen.legal:
         return False
-    fair = look.legal if look.fair is None else look.fair  # bots keep the rules
+    fair = seen.legal if seen.fair is None else seen.fair  # bots keep the rules
     rng = random.Random(turn.chance)  # noqa: S311 - chance of play; the deal's is the server seed's
-    command = strategy(turn.level).choose(look.view, fair, rng)
+    command = strategy(turn.level).choose(seen.view, fair, rng)
     try:
         accepted = submit_command(
             game_id=game_id,

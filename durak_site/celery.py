@@ -26,7 +26,7 @@ SECONDS_BETWEEN = {
     "moderation.tidy_up": 3600.0,
     "moderation.enforce_bans": 60.0,
     "accounts.note_last_seen": 60.0,
-    "play.call_players": 2.0,
+    "play.remind_players": 2.0,
     "notifications.deliver_due": 15.0,
     "notifications.tidy_up": 3600.0,
     "invitations.forget_invitations": 3600.0,

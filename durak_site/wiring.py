@@ -25,7 +25,7 @@ from games.play.api.problems import malformed_problem, refusal_problem
 from games.play.errors import CommandRefused
 from games.play.reactions import committed
 from games.play.realtime.account import (
-    call_people,
+    push_own_games,
     tell_notification,
     tell_standing,
     tell_unread,
@@ -61,7 +61,7 @@ def connect() -> None:
 def _connect_reactions() -> None:
     committed.add("fanout", publish)
     committed.add("lobby", tell_lobby)
-    committed.add("calls", call_people)
+    committed.add("calls", push_own_games)
     committed.add("bot turns", queue_turns)
     committed.add("ratings", queue_ratings)
     committed.add("news of friends", queue_news_of_friends)

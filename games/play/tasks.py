@@ -9,7 +9,7 @@ from games.play.clocks import Cause
 from games.play.services.receipts import forget_receipts as forget
 from games.play.sweeps.overdue import Overdue, claim_overdue
 from games.play.sweeps.overdue import play_overdue as play
-from games.play.sweeps.reminders import call_players as call
+from games.play.sweeps.reminders import remind_players as call
 from games.play.time.pulse import keep_pulse, note_absence
 from web.serving import served_since
 
@@ -44,8 +44,8 @@ def play_overdue(game_id: str, seat: int, cause: str, version: int) -> bool:
     return play(Overdue(game_id, seat, Cause(cause), version))
 
 
-@shared_task(name="play.call_players")
-def call_players() -> int:
+@shared_task(name="play.remind_players")
+def remind_players() -> int:
     """Tell people who don't look at their table that it waits for them; how many.
 
     Nobody while nobody is served, nor until everybody's page has had time to come back.

@@ -50,7 +50,11 @@ def test_a_guest_who_registers_keeps_id_and_games() -> None:
     game_id = duel(client)
     after = client.post("auth/register", ANNA).body
     assert (after["id"], after["kind"], after["name"]) == (before["id"], "account", "Anna")
-    assert client.get(f"games/{game_id}").body["you"] == {"seat": 0, "host": True, "passing": False}
+    assert client.get(f"games/{game_id}").body["you"] == {
+        "seat": 0,
+        "host": True,
+        "done_in_advance": False,
+    }
     assert [game["id"] for game in client.get("games?mine=true").body["results"]] == [game_id]
 
 

@@ -160,7 +160,7 @@ def test_a_done_set_in_advance_comes_by_itself_and_stands_after_a_reload(visit: 
     person = visit(seed=87, **PHONE)
     play_now(person)
     assert play_until(person, is_lead)
-    switch = person.page.get_by_test_id("passing")
+    switch = person.page.get_by_test_id("done_in_advance")
     expect(switch).to_have_attribute("aria-pressed", "false")
     person.press(switch)
     expect(switch).to_have_attribute("aria-pressed", "true")

@@ -15,7 +15,7 @@ from games.play.projections.rebuild import rebuild
 from games.play.selectors.games import get_game
 from games.play.services.commands import submit_command
 from games.play.services.handover import hand_over
-from games.play.services.in_advance import set_passing
+from games.play.services.in_advance import set_done_in_advance
 from games.play.services.players import Clock
 from games.play.sweeps.overdue import Overdue, claim_overdue, play_overdue
 from games.records.audit import audit
@@ -86,7 +86,7 @@ def test_nobody_is_late_before_the_deadline() -> None:
     assert game.due_at is not None
     assert claim_overdue(now=game.due_at - timedelta(milliseconds=1)) == ()
     found = claim_overdue(now=game.due_at)
-    assert found == (Overdue(game.pk, game.awaited[0], Cause.TIMEOUT, game.version),)
+    assert found == (Overdue(game.pk, game.awaited[0], Cause.CLOCK, game.version),)
 
 
 def test_what_is_claimed_is_not_claimed_again_until_it_seems_lost() -> None:
@@ -142,7 +142,7 @@ def test_the_clock_plays_for_nobody_whose_time_is_not_up() -> None:
     game = clocked_table()
     seat, command = legal_move(game, random.Random(1))
     with pytest.raises(TimeNotUp):
-        submit_command(game_id=game.pk, by=Clock(Cause.TIMEOUT), seat=seat, command=command)
+        submit_command(game_id=game.pk, by=Clock(Cause.CLOCK), seat=seat, command=command)
     assert get_game(game.pk).version == game.version
 
 
@@ -163,12 +163,12 @@ def test_nobody_spends_the_keys_of_the_clock() -> None:
 def test_a_done_set_in_advance_is_played_when_the_window_closes() -> None:
     game = throw_in_asked()
     first, second = game.awaited
-    set_passing(game_id=game.pk, user_id=person_on(game, second).user_id, on=True)
+    set_done_in_advance(game_id=game.pk, user_id=person_on(game, second).user_id, on=True)
     let_pass(game, 2)
     assert claim_overdue(now=timezone.now() + timedelta(milliseconds=500)) == ()
     let_pass(game, 1.5)
     (overdue,) = claim_overdue(now=timezone.now())
-    assert (overdue.seat, overdue.cause) == (second, Cause.AHEAD)
+    assert (overdue.seat, overdue.cause) == (second, Cause.IN_ADVANCE)
     assert play_overdue(overdue)
     assert log_of(game) == ["attacker_done"]
     assert seat_clock(game, second).timeouts == 0
@@ -178,10 +178,10 @@ def test_a_done_set_in_advance_is_played_when_the_window_closes() -> None:
 def test_a_done_taken_back_in_time_is_not_played() -> None:
     game = throw_in_asked()
     user_id = person_on(game, game.awaited[1]).user_id
-    set_passing(game_id=game.pk, user_id=user_id, on=True)
+    set_done_in_advance(game_id=game.pk, user_id=user_id, on=True)
     let_pass(game, 4)
     (overdue,) = claim_overdue(now=timezone.now())
-    set_passing(game_id=game.pk, user_id=user_id, on=False)
+    set_done_in_advance(game_id=game.pk, user_id=user_id, on=False)
     assert not play_overdue(overdue)
     assert get_game(game.pk).version == game.version
 
@@ -197,7 +197,7 @@ def test_when_it_is_played_does_not_depend_on_the_hand(holds_a_fitting_card: boo
     hand = next(card for card in cards if (card.rank in ranks) == holds_a_fitting_card)
     hands = tuple((hand,) if n == second else held for n, held in enumerate(state.hands))
     Game.objects.filter(pk=game.pk).update(position=write_position(state._replace(hands=hands)))
-    set_passing(game_id=game.pk, user_id=person_on(game, second).user_id, on=True)
+    set_done_in_advance(game_id=game.pk, user_id=person_on(game, second).user_id, on=True)
     closes = seat_clock(game, second).closes
     asked_at = seat_clock(game, second).asked_at
     assert closes is not None
@@ -205,7 +205,7 @@ def test_when_it_is_played_does_not_depend_on_the_hand(holds_a_fitting_card: boo
     assert closes - asked_at == 3_000
     let_pass(game, 3.1)
     (overdue,) = claim_overdue(now=timezone.now())
-    assert (overdue.seat, overdue.cause) == (second, Cause.AHEAD)
+    assert (overdue.seat, overdue.cause) == (second, Cause.IN_ADVANCE)
 
 
 def test_a_done_in_advance_works_without_a_clock_too() -> None:
@@ -214,21 +214,21 @@ def test_a_done_in_advance_works_without_a_clock_too() -> None:
     submit_command(game_id=game.pk, by=person_on(game, defender), seat=defender, command=Take())
     seat = get_game(game.pk).awaited[0]
     assert get_game(game.pk).due_at is None
-    after = set_passing(game_id=game.pk, user_id=person_on(game, seat).user_id, on=True)
+    after = set_done_in_advance(game_id=game.pk, user_id=person_on(game, seat).user_id, on=True)
     assert after.due_at is not None
 
 
 def test_only_who_plays_in_a_running_game_sets_a_done_in_advance() -> None:
     game = clocked_table()
     with pytest.raises(NotYourSeat):
-        set_passing(game_id=game.pk, user_id=some_user().pk, on=True)
+        set_done_in_advance(game_id=game.pk, user_id=some_user().pk, on=True)
     finished = finished_table()
     with pytest.raises(GameOver):
-        set_passing(game_id=finished.pk, user_id=finished.host_id, on=True)
+        set_done_in_advance(game_id=finished.pk, user_id=finished.host_id, on=True)
     host = some_user()
     table = create_game(host_id=host.pk, seats=[HostSeat(), OpenSeat()], preset="duel")
     with pytest.raises(GameNotRunning):
-        set_passing(game_id=table.pk, user_id=host.pk, on=True)
+        set_done_in_advance(game_id=table.pk, user_id=host.pk, on=True)
 
 
 def test_bots_have_no_clock() -> None:

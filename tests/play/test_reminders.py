@@ -9,7 +9,7 @@ from django.utils import timezone
 from games.play.clocks import Days, PerCommand
 from games.play.models import Game, Seat
 from games.play.selectors.games import get_game
-from games.play.sweeps.reminders import LOOK_AGAIN, call_players
+from games.play.sweeps.reminders import LOOK_AGAIN, remind_players
 from games.play.time.deadlines import TURN_GRACE
 from games.tables.services.creating import create_game
 from games.tables.services.seat_plans import BotSeat, HostSeat, SeatPlan
@@ -41,7 +41,7 @@ def sweep(game: Game) -> int:
     """The sweep at the moment when the game is due."""
     due = get_game(game.pk).turn_due_at
     assert due is not None
-    return call_players(now=due)
+    return remind_players(now=due)
 
 
 def move_on(game: Game) -> None:
@@ -55,8 +55,8 @@ def move_on(game: Game) -> None:
 def test_a_game_waits_for_a_moment_before_anybody_is_told() -> None:
     game = running_table()
     assert game.turn_due_at is not None
-    assert call_players(now=game.turn_due_at - timedelta(milliseconds=1)) == 0
-    assert call_players(now=game.turn_due_at) == 1
+    assert remind_players(now=game.turn_due_at - timedelta(milliseconds=1)) == 0
+    assert remind_players(now=game.turn_due_at) == 1
     assert [row.game_id for row in turns_told(awaited_id(game))] == [game.pk]
     assert get_game(game.pk).turn_due_at is None
 
@@ -77,7 +77,7 @@ def test_who_has_the_table_open_is_left_alone_and_looked_for_again() -> None:
     presence.is_at_table(user_id, game.pk)
     due = game.turn_due_at
     assert due is not None
-    assert call_players(now=due) == 0
+    assert remind_players(now=due) == 0
     assert get_game(game.pk).turn_due_at == due + LOOK_AGAIN
     presence.left_table(user_id, game.pk)
     assert sweep(game) == 1
@@ -128,7 +128,7 @@ def test_a_push_is_good_for_no_longer_than_the_turn(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("games.play.sweeps.reminders.notify", notify)
     game = clocked_table(PerCommand(30))
     assert game.turn_due_at is not None
-    call_players(now=game.turn_due_at)
+    remind_players(now=game.turn_due_at)
     # Thirty seconds a command, six of which were waited for.
     assert given == [pytest.approx(timedelta(seconds=24), abs=timedelta(milliseconds=20))]
 
@@ -143,7 +143,7 @@ def test_who_plays_with_bots_only_is_not_called_to_them() -> None:
 def test_nobody_is_called_to_a_game_that_is_over() -> None:
     game = finished_table()
     Game.objects.filter(pk=game.pk).update(turn_due_at=timezone.now())
-    assert call_players(now=timezone.now()) == 0
+    assert remind_players(now=timezone.now()) == 0
 
 
 def test_who_wants_no_word_of_turns_gets_none() -> None:

@@ -103,24 +103,24 @@ def test_who_may_be_claimed_is_told_to_everybody() -> None:
 
 def test_a_done_set_in_advance_is_told_to_nobody_else() -> None:
     host, friend, game_id = running({"type": "per_command", "seconds": 30})
-    reply = host.send("PUT", f"games/{game_id}/passing", {"on": True})
-    assert (reply.status, reply.body["you"]["passing"]) == (200, True)
-    assert friend.get(f"games/{game_id}").body["you"]["passing"] is False
-    assert ApiClient().get(f"games/{game_id}").body["you"]["passing"] is False
-    reply = host.send("PUT", f"games/{game_id}/passing", {"on": False})
-    assert reply.body["you"]["passing"] is False
+    reply = host.send("PUT", f"games/{game_id}/done-in-advance", {"on": True})
+    assert (reply.status, reply.body["you"]["done_in_advance"]) == (200, True)
+    assert friend.get(f"games/{game_id}").body["you"]["done_in_advance"] is False
+    assert ApiClient().get(f"games/{game_id}").body["you"]["done_in_advance"] is False
+    reply = host.send("PUT", f"games/{game_id}/done-in-advance", {"on": False})
+    assert reply.body["you"]["done_in_advance"] is False
 
 
 def test_who_may_not_set_a_done_in_advance_is_told_why() -> None:
     host, _, game_id = running({"type": "per_command", "seconds": 30})
-    path = f"games/{game_id}/passing"
+    path = f"games/{game_id}/done-in-advance"
     assert ApiClient().send("PUT", path, {"on": True}).code == "not_authenticated"
     assert guest().send("PUT", path, {"on": True}).code == "not_your_seat"
     assert host.send("PUT", path, {}).body["field"] == "on"
     assert host.send("PUT", path, {"on": "yes"}).body["field"] == "on"
-    assert host.send("PUT", "games/0123456789/passing", {"on": True}).code == "not_found"
+    assert host.send("PUT", "games/0123456789/done-in-advance", {"on": True}).code == "not_found"
     waiting = table(host, ME, OPEN).body["id"]
-    reply = host.send("PUT", f"games/{waiting}/passing", {"on": True})
+    reply = host.send("PUT", f"games/{waiting}/done-in-advance", {"on": True})
     assert (reply.status, reply.code) == (409, "game_not_running")
 
 

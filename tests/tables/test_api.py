@@ -22,7 +22,7 @@ def test_a_new_table_waits_for_players_with_its_commitment_published() -> None:
     assert (game["status"], game["version"], game["result"]) == ("open", 0, None)
     assert [seat["kind"] for seat in game["seats"]] == ["human", "bot", "open"]
     assert game["seats"][1]["player"]["level"] == "casual"
-    assert game["you"] == {"seat": 0, "host": True, "passing": False}
+    assert game["you"] == {"seat": 0, "host": True, "done_in_advance": False}
     assert len(game["commitment"]) == 64
 
 
@@ -43,7 +43,7 @@ def test_whoever_has_the_link_joins_and_the_host_starts() -> None:
     host, friend = guest(), guest()
     game_id = table(host, ME, OPEN).body["id"]
     joined = friend.post(f"games/{game_id}/join", {"client_seed": "luck"})
-    you = {"seat": 1, "host": False, "passing": False}
+    you = {"seat": 1, "host": False, "done_in_advance": False}
     assert (joined.status, joined.body["you"]) == (200, you)
     assert friend.post(f"games/{game_id}/start").code == "not_the_host"
     started = host.post(f"games/{game_id}/start")
@@ -143,7 +143,7 @@ def test_nobody_in_particular_may_look_but_not_touch() -> None:
     you = {
         "seat": None,
         "host": False,
-        "passing": False,
+        "done_in_advance": False,
     }
     assert nobody.get(f"games/{game_id}").body["you"] == you
     for path in (f"games/{game_id}/join", f"games/{game_id}/leave", f"games/{game_id}/start"):

@@ -21,7 +21,7 @@ class ClaimRequest(Body):
     seat: SeatNumber
 
 
-class PassingRequest(Body):
+class DoneInAdvanceRequest(Body):
     """Whether your done is to come by itself."""
 
     on: bool

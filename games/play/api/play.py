@@ -16,14 +16,12 @@ from games.play.messages.view import (
     CommandReply,
     EventsReply,
     LegalReply,
-    LookReply,
-    accepted_json,
+    ViewReply,
     chances_json,
-    look_json,
+    view_json,
 )
 from games.play.selectors.games import get_game
-from games.play.selectors.positions import table_of
-from games.play.selectors.stretches import events_of
+from games.play.selectors.updates import update_of
 from games.play.selectors.viewers import own_seat, seat_of, viewer_of
 from games.play.selectors.watching import followed_game
 from games.play.services.commands import Accepted, submit_command
@@ -54,9 +52,9 @@ class LegalView(PublicApiView):
     def get(self, request: Request, game_id: str) -> Response:
         """What your seat may do now."""
         game = _followed(request, game_id)
-        look = table_of(game).seen_by(viewer_of(game=game, user_id=user_id_of(request)))
+        seen = update_of(game).seen_by(viewer_of(game=game, user_id=user_id_of(request)))
         seat = seat_of(game=game, user_id=user_id_of(request))
-        return Response({"version": look.version, "seat": seat, **chances_json(look)})
+        return Response({"version": seen.version, "seat": seat, **chances_json(seen)})
 
 
 class CommandsView(ApiView):
@@ -116,7 +114,7 @@ class ViewView(PublicApiView):
         operation_id="view_game",
         parameters=query_parameters(ViewQuery),
         responses={
-            200: LookReply,
+            200: ViewReply,
             **problems("invalid", "not_found", "game_not_finished", "password_needed"),
         },
         tags=["play"],
@@ -126,8 +124,7 @@ class ViewView(PublicApiView):
         query = read_query(request, ViewQuery)
         game = _followed(request, game_id)
         viewer = viewer_of(game=game, user_id=user_id_of(request), wanted=query.wanted)
-        look = table_of(game, at=query.at).seen_by(viewer)
-        return Response(look_json(look))
+        return Response(view_json(update_of(game, at=query.at).seen_by(viewer)))
 
 
 class EventsView(PublicApiView):
@@ -147,8 +144,9 @@ class EventsView(PublicApiView):
         query = read_query(request, EventsQuery)
         game = _followed(request, game_id)
         viewer = viewer_of(game=game, user_id=user_id_of(request), wanted=query.wanted)
-        stretch = events_of(game, after=query.since)
-        return Response({"version": stretch.last, "events": events_json(stretch.seen_by(viewer))})
+        update = update_of(game, after=query.since)
+        events = events_json(update.events_seen_by(viewer))
+        return Response({"version": update.version, "events": events})
 
 
 def _followed(request: Request, game_id: str) -> "Game":
@@ -165,13 +163,14 @@ def _seat(game_id: str, user_id: int) -> int:
 
 def _accepted(accepted: Accepted) -> Response:
     headers = {REPLAYED_HEADER: "true"} if accepted.is_replay else None
-    return Response(accepted_json(accepted.events, accepted.look), headers=headers)
+    seen = accepted.update
+    return Response({**view_json(seen), "events": events_json(seen.events)}, headers=headers)
 
 
 def _stale(error: StaleVersion, game_id: str, user_id: int) -> Problem:
     game = get_game(game_id)
     viewer = viewer_of(game=game, user_id=user_id)
-    missed = events_of(game, after=error.expected).seen_by(viewer)
+    missed = update_of(game, after=error.expected).events_seen_by(viewer)
     return Problem(
         error.code,
         f"The game is at version {game.version}, not {error.expected}.",

@@ -4,10 +4,10 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.play.api.bodies import ClaimRequest, PassingRequest
+from games.play.api.bodies import ClaimRequest, DoneInAdvanceRequest
 from games.play.messages.game import Game, game_json
 from games.play.services.claims import claim_seat
-from games.play.services.in_advance import set_passing
+from games.play.services.in_advance import set_done_in_advance
 from web.bodies import read_body
 from web.callers import caller_id
 from web.schema import BODY, CSRF, problems
@@ -36,20 +36,20 @@ class ClaimView(ApiView):
         return Response(game_json(game, user_id=user_id))
 
 
-class PassingView(ApiView):
-    """`games/{id}/passing`."""
+class DoneInAdvanceView(ApiView):
+    """`games/{id}/done-in-advance`."""
 
     write_scope = Scope.PLAY
 
     @extend_schema(
-        operation_id="set_passing",
-        request=PassingRequest,
+        operation_id="set_done_in_advance",
+        request=DoneInAdvanceRequest,
         responses={200: Game, **problems(*BODY, *REFUSED, "game_over")},
         tags=["play"],
     )
     def put(self, request: Request, game_id: str) -> Response:
         """Be done by itself whenever a throw-in window closes, whatever you hold; or no more."""
-        body = read_body(request, PassingRequest)
+        body = read_body(request, DoneInAdvanceRequest)
         user_id = caller_id(request)
-        game = set_passing(game_id=game_id, user_id=user_id, on=body.on)
+        game = set_done_in_advance(game_id=game_id, user_id=user_id, on=body.on)
         return Response(game_json(game, user_id=user_id))

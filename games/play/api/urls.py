@@ -10,5 +10,5 @@ urlpatterns = [
     path("games/<game:game_id>/view", play.ViewView.as_view()),
     path("games/<game:game_id>/events", play.EventsView.as_view()),
     path("games/<game:game_id>/claim", time.ClaimView.as_view()),
-    path("games/<game:game_id>/passing", time.PassingView.as_view()),
+    path("games/<game:game_id>/done-in-advance", time.DoneInAdvanceView.as_view()),
 ]

@@ -23,21 +23,21 @@ from games.play.clocks.controls import (
 from games.play.clocks.defaults import default_command
 from games.play.clocks.running import (
     WINDOW,
-    Call,
+    Act,
     excused,
     given_up,
     moved,
-    next_call,
+    next_expiry,
     next_moment,
-    passing,
     started,
+    with_done_in_advance,
     without,
 )
 
 __all__ = [
     "WINDOW",
+    "Act",
     "Bank",
-    "Call",
     "Cause",
     "Clock",
     "Control",
@@ -51,12 +51,13 @@ __all__ = [
     "control_from_json",
     "control_to_json",
     "default_command",
+    "done_in_advance",
     "excused",
     "given_up",
     "moved",
-    "next_call",
+    "next_expiry",
     "next_moment",
-    "passing",
     "started",
+    "with_done_in_advance",
     "without",
 ]

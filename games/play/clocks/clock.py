@@ -9,12 +9,19 @@ from games.engine import Seat
 
 
 class Cause(StrEnum):
-    """Why a command was played for a seat."""
+    """Who played a command. Wire values; they never change."""
 
     PLAYER = "player"
-    TIMEOUT = "timeout"
-    AHEAD = "ahead"
-    """A done that the player had set in advance."""
+    BOT = "bot"
+    CLOCK = "clock"
+    """The player's time was up."""
+    IN_ADVANCE = "in_advance"
+    """The player had set the done in advance, and the throw-in window has closed."""
+
+    @property
+    def is_expiry(self) -> bool:
+        """Whether the clock played, so that the time has to be up for it."""
+        return self in {Cause.CLOCK, Cause.IN_ADVANCE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +30,8 @@ class SeatClock:
 
     `bank` is what was left when the running question was asked. `asked_at`: since when the game
     waits for the seat, if it does; `due`: when its time is up. `closes`: when the throw-in window
-    closes, if the seat is asked whether it adds a card. `timeouts` are those in a row; `passes`
-    tells that done was set in advance; a clean record has more grace.
+    closes, if the seat is asked whether it adds a card. `timeouts` are those in a row; a clean record
+    has more grace.
     """
 
     is_clean: bool = False
@@ -33,7 +40,7 @@ class SeatClock:
     due: int | None = None
     closes: int | None = None
     timeouts: int = 0
-    passes: bool = False
+    done_in_advance: bool = False
 
 
 Clock = tuple[SeatClock | None, ...]

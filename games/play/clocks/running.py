@@ -15,8 +15,8 @@ LEAST = 5 * SECOND
 TIMEOUTS, TIMEOUTS_IF_CLEAN = 3, 4
 
 
-class Call(NamedTuple):
-    """A seat for which a command has to be played now, and why."""
+class Act(NamedTuple):
+    """A command that was played for a seat, or has to be played now, and by whom."""
 
     seat: Seat
     cause: Cause
@@ -36,7 +36,7 @@ def moved(
     clock: Clock,
     question: Question,
     *,
-    by: Call | None,
+    by: Act | None,
     is_asked_anew: bool,
     now: int,
 ) -> Clock:
@@ -62,12 +62,12 @@ def moved(
 
 def next_moment(clock: Clock) -> int | None:
     """The next moment at which a command is to be played for a seat, if nobody plays before."""
-    return min((moment for moment, _ in _calls(clock)), default=None)
+    return min((moment for moment, _ in _expiries(clock)), default=None)
 
 
-def next_call(clock: Clock, *, now: int) -> Call | None:
+def next_expiry(clock: Clock, *, now: int) -> Act | None:
     """For whom a command has to be played now: of several whoever was due first."""
-    due = sorted(call for call in _calls(clock) if call[0] <= now)
+    due = sorted(expiry for expiry in _expiries(clock) if expiry[0] <= now)
     return due[0][1] if due else None
 
 
@@ -79,10 +79,10 @@ def excused(clock: Clock, *, silent_since: int, now: int) -> Clock:
     )
 
 
-def passing(clock: Clock, seat: Seat, *, on: bool) -> Clock:
+def with_done_in_advance(clock: Clock, seat: Seat, *, on: bool) -> Clock:
     """The clock with the seat's done set in advance, or no more. The seat must have a clock."""
     return tuple(
-        replace(own, passes=on) if number == seat and own is not None else own
+        replace(own, done_in_advance=on) if number == seat and own is not None else own
         for number, own in enumerate(clock)
     )
 
@@ -97,16 +97,16 @@ def given_up(seat: SeatClock) -> bool:
     return seat.timeouts >= (TIMEOUTS_IF_CLEAN if seat.is_clean else TIMEOUTS)
 
 
-def _calls(clock: Clock) -> list[tuple[int, Call]]:
-    calls = []
+def _expiries(clock: Clock) -> list[tuple[int, Act]]:
+    expiries = []
     for number, seat in enumerate(clock):
         if seat is None:
             continue
         if seat.due is not None:
-            calls.append((seat.due, Call(number, Cause.TIMEOUT)))
-        if seat.passes and seat.closes is not None:
-            calls.append((seat.closes, Call(number, Cause.AHEAD)))
-    return calls
+            expiries.append((seat.due, Act(number, Cause.CLOCK)))
+        if seat.done_in_advance and seat.closes is not None:
+            expiries.append((seat.closes, Act(number, Cause.IN_ADVANCE)))
+    return expiries
 
 
 def _stopped(
@@ -121,7 +121,7 @@ def _stopped(
         if isinstance(control, Bank) and acted is Cause.PLAYER:
             bank += control.increment * SECOND
     timeouts = seat.timeouts
-    if acted is Cause.TIMEOUT:
+    if acted is Cause.CLOCK:
         timeouts += 1
     elif acted is Cause.PLAYER:
         timeouts = 0

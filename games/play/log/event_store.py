@@ -7,17 +7,19 @@ from typing import NamedTuple
 from django.db import IntegrityError, transaction
 
 from games.engine.events import Event
+from games.play.clocks import Cause
 from games.play.log.codec import decode, encode
 from games.play.log.errors import BrokenLog, VersionConflict
 from games.play.models import Game, StoredEvent
 
 
 class NumberedEvent(NamedTuple):
-    """An event with its version and the time of its commit."""
+    """An event with its version, the time of its commit, and who caused it (None: the deal)."""
 
     version: int
     event: Event
     at: datetime
+    cause: Cause | None = None
 
 
 def append(
@@ -25,12 +27,13 @@ def append(
     game_id: str,
     expected_version: int,
     events: Sequence[Event],
+    cause: Cause | None,
     at: datetime,
     columns: Mapping[str, object],
 ) -> int:
     """Append events after `expected_version`, and the game row's new `columns` with them.
 
-    Returns the version of the last one. Both are written or neither, in the transaction that
+    All of them have the same `cause`, None for a deal. Returns the version of the last one. Both are written or neither, in the transaction that
     must be open. Raises VersionConflict when the game is not at `expected_version`; the
     transaction can then only be rolled back.
     """
@@ -43,7 +46,9 @@ def append(
     if not updated:
         raise VersionConflict(game_id, expected_version)
     rows = [
-        StoredEvent(game_id=game_id, version=version, at=at, **encode(event)._asdict())
+        StoredEvent(
+            game_id=game_id, version=version, cause=cause or "", at=at, **encode(event)._asdict()
+        )
         for version, event in enumerate(events, start=expected_version + 1)
     ]
     try:
@@ -68,9 +73,11 @@ def load(game_id: str, *, after: int = 0, upto: int | None = None) -> tuple[Numb
     if upto is not None:
         rows = rows.filter(version__lte=upto)
     events = tuple(
-        NumberedEvent(version, decode(type_, schema_version, data), at)
-        for version, type_, schema_version, data, at in rows.values_list(
-            "version", "type", "schema_version", "data", "at"
+        NumberedEvent(
+            version, decode(type_, schema_version, data), at, Cause(cause) if cause else None
+        )
+        for version, type_, schema_version, data, at, cause in rows.values_list(
+            "version", "type", "schema_version", "data", "at", "cause"
         )
     )
     for expected, numbered in enumerate(events, start=after + 1):

@@ -8,13 +8,13 @@ from pydantic import Field, RootModel
 from games.play.messages.clock import Moment
 from games.play.messages.socket import ErrorMessage, PongMessage, SocketMessageBase, message
 from games.play.messages.values import GameId, Version
-from games.play.selectors.own_games import Calling
+from games.play.selectors.own_games import OwnGameStatus
 from notifications.messages import Notification, notification_json
 from notifications.models import Notification as NotificationRow
 from web.messages import Message
 
 
-class Call(Message):
+class OwnGame(Message):
     """A game of yours: does it wait for you, and until when?"""
 
     id: GameId
@@ -30,11 +30,11 @@ class HelloMessage(SocketMessageBase):
     """The first message: every running game that waits for you, and how much is unread."""
 
     t: Literal["hello"]
-    games: list[Call]
+    games: list[OwnGame]
     unread: int
 
 
-class CallMessage(SocketMessageBase, Call):
+class OwnGameMessage(SocketMessageBase, OwnGame):
     """A game of yours began, waits for you, or is over."""
 
     t: Literal["game"]
@@ -70,7 +70,7 @@ class StandingMessage(SocketMessageBase):
 
 AnyAccountMessage = Annotated[
     HelloMessage
-    | CallMessage
+    | OwnGameMessage
     | MatchMessage
     | NotificationMessage
     | UnreadMessage
@@ -85,9 +85,9 @@ class AccountMessage(RootModel[AnyAccountMessage]):
     """What the server sends on `/ws/me`."""
 
 
-def hello_message(callings: Iterable[Calling], *, unread: int) -> dict[str, Any]:
+def hello_message(games: Iterable[OwnGameStatus], *, unread: int) -> dict[str, Any]:
     """A `HelloMessage`."""
-    return message("hello", games=[_call(calling) for calling in callings], unread=unread)
+    return message("hello", games=[_own_game_json(game) for game in games], unread=unread)
 
 
 def notification_message(row: NotificationRow, *, unread: int) -> dict[str, Any]:
@@ -105,9 +105,9 @@ def standing_message() -> dict[str, Any]:
     return message("standing")
 
 
-def call_message(calling: Calling) -> dict[str, Any]:
-    """A `CallMessage`."""
-    return message("game", **_call(calling))
+def own_game_message(game: OwnGameStatus) -> dict[str, Any]:
+    """An `OwnGameMessage`."""
+    return message("game", **_own_game_json(game))
 
 
 def match_message(game_id: str) -> dict[str, Any]:
@@ -115,11 +115,11 @@ def match_message(game_id: str) -> dict[str, Any]:
     return message("match", game=game_id)
 
 
-def _call(calling: Calling) -> dict[str, Any]:
+def _own_game_json(game: OwnGameStatus) -> dict[str, Any]:
     return {
-        "id": calling.game_id,
-        "version": calling.version,
-        "status": calling.status,
-        "awaited": calling.is_awaited,
-        "deadline": calling.deadline,
+        "id": game.game_id,
+        "version": game.version,
+        "status": game.status,
+        "awaited": game.is_awaited,
+        "deadline": game.deadline,
     }

@@ -112,8 +112,8 @@ def times_json(game: Game) -> dict[str, Any] | None:
     return {"server_time": now_milliseconds(), "seats": seats}
 
 
-def is_passing(game: Game, seat: int | None) -> bool:
+def has_done_in_advance(game: Game, seat: int | None) -> bool:
     """Whether the seat has set its done in advance, which is told to nobody else."""
     clock = clock_of(game)
     own = clock[seat] if seat is not None and clock else None
-    return own is not None and own.passes
+    return own is not None and own.done_in_advance

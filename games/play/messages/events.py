@@ -1,7 +1,7 @@
 """What happened in a game, as a viewer may know it, told apart by `type`."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Union
+from typing import Annotated, Any, Literal, Union
 
 from pydantic import Field, RootModel
 
@@ -9,7 +9,7 @@ from games.engine.events import EVENTS, Hidden
 from games.engine.wire import event_to_json
 from games.play.messages.shapes import model_of
 from games.play.messages.values import Version
-from games.play.selectors.stretches import SeenEvent
+from games.play.selectors.updates import SeenEvent
 from web.messages import Message
 
 
@@ -17,6 +17,13 @@ class EventMessage(Message):
     """The base of all events."""
 
     version: Version
+    cause: Annotated[
+        Literal["player", "bot", "clock", "in_advance"] | None,
+        Field(
+            description="Who played the command that the event follows from: the player, a bot, the "
+            "clock as time was up, or the player in advance; null for a deal that starts a game."
+        ),
+    ]
 
 
 EVENT_MODELS = tuple(
@@ -31,4 +38,7 @@ class Event(RootModel[AnyEvent]):
 
 def events_json(events: Sequence[SeenEvent]) -> list[dict[str, Any]]:
     """Events as `Event`s."""
-    return [{"version": seen.version, **event_to_json(seen.event)} for seen in events]
+    return [
+        {"version": seen.version, "cause": seen.cause, **event_to_json(seen.event)}
+        for seen in events
+    ]

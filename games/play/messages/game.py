@@ -6,7 +6,7 @@ from pydantic import AwareDatetime, Field
 
 from accounts.kinds import AnyKind
 from accounts.persons import person_json
-from games.play.messages.clock import AnyClock, Times, is_passing, times_json
+from games.play.messages.clock import AnyClock, Times, has_done_in_advance, times_json
 from games.play.messages.values import GameId, Place, SeatNumber, Version
 from games.play.models import Game as GameRow
 from games.play.models import GameStatus, SeatKind
@@ -147,7 +147,11 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
         "rules": game.rules,
         "seats": [_seat_json(seat) for seat in seats],
         "host": game.host_id,
-        "you": {"seat": own, "host": game.host_id == user_id, "passing": is_passing(game, own)},
+        "you": {
+            "seat": own,
+            "host": game.host_id == user_id,
+            "done_in_advance": has_done_in_advance(game, own),
+        },
         "private": game.is_private,
         "has_password": game.password != "",
         "rated": game.is_rated,

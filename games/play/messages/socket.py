@@ -1,6 +1,5 @@
 """What the socket of a game pushes, told apart by `t`."""
 
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -9,10 +8,9 @@ from games.play.messages.clock import Moment, Times, now_milliseconds, times_jso
 from games.play.messages.events import Event, events_json
 from games.play.messages.game import Game, game_json
 from games.play.messages.values import Version
-from games.play.messages.view import Awaited, Fair, Legal, View, chances_json, look_json
+from games.play.messages.view import Awaited, Fair, Legal, View, chances_json, view_json
 from games.play.models import Game as GameRow
-from games.play.selectors.positions import Look
-from games.play.selectors.stretches import SeenEvent
+from games.play.selectors.updates import SeenUpdate
 from web.messages import Message
 
 
@@ -75,21 +73,19 @@ class Ping(Message):
     t: Literal["ping"]
 
 
-def view_message(game: GameRow, look: Look, *, user_id: int | None) -> dict[str, Any]:
+def view_message(game: GameRow, seen: SeenUpdate, *, user_id: int | None) -> dict[str, Any]:
     """A `ViewMessage`."""
-    return message("view", game=game_json(game, user_id=user_id), **look_json(look))
+    return message("view", game=game_json(game, user_id=user_id), **view_json(seen))
 
 
-def events_message(
-    game: GameRow, events: Sequence[SeenEvent], look: Look, *, since: int
-) -> dict[str, Any]:
-    """An `EventsMessage` with the events after `since` up to the version of `look`."""
+def events_message(game: GameRow, seen: SeenUpdate, *, since: int) -> dict[str, Any]:
+    """An `EventsMessage` with the events of `seen`, all those after `since`."""
     return message(
         "events",
         since=since,
-        version=look.version,
-        events=events_json(events),
-        **chances_json(look),
+        version=seen.version,
+        events=events_json(seen.events),
+        **chances_json(seen),
         times=times_json(game),
     )
 

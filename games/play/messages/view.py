@@ -1,6 +1,5 @@
 """What one viewer may know of a game at one version, and what they may do."""
 
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -10,11 +9,10 @@ from games.engine.view import BoutView as EngineBout
 from games.engine.view import PlayerView
 from games.engine.wire import view_to_json
 from games.play.messages.commands import Offer, offers_json
-from games.play.messages.events import Event, events_json
+from games.play.messages.events import Event
 from games.play.messages.shapes import model_of
 from games.play.messages.values import SeatNumber, Version
-from games.play.selectors.positions import Look
-from games.play.selectors.stretches import SeenEvent
+from games.play.selectors.updates import SeenUpdate
 from web.messages import Message
 
 TablePair = model_of(Pair, "TablePair")
@@ -37,7 +35,7 @@ Fair = Annotated[
 Awaited = Annotated[list[SeatNumber], Field(description="The seats whose decision is waited for.")]
 
 
-class LookReply(Message):
+class ViewReply(Message):
     """A game at one version, as one viewer sees it; `view` is null before the start."""
 
     version: Version
@@ -75,21 +73,16 @@ class CommandReply(Message):
     awaited: Awaited
 
 
-def chances_json(look: Look) -> dict[str, Any]:
-    """What the viewer may do, and who is waited for."""
+def chances_json(seen: SeenUpdate) -> dict[str, Any]:
+    """What the viewer may do, and whose decision is waited for."""
     return {
-        "legal": offers_json(look.legal),
-        "fair": None if look.fair is None else offers_json(look.fair),
-        "awaited": list(look.awaited),
+        "legal": offers_json(seen.legal),
+        "fair": None if seen.fair is None else offers_json(seen.fair),
+        "awaited": list(seen.awaited),
     }
 
 
-def look_json(look: Look) -> dict[str, Any]:
-    """A look as `LookReply`."""
-    view = None if look.view is None else view_to_json(look.view)
-    return {"version": look.version, "view": view, **chances_json(look)}
-
-
-def accepted_json(events: Sequence[SeenEvent], look: Look) -> dict[str, Any]:
-    """An accepted command as `CommandReply`."""
-    return {"events": events_json(events), **look_json(look)}
+def view_json(seen: SeenUpdate) -> dict[str, Any]:
+    """The game without the events that led there, as `ViewReply`."""
+    view = None if seen.view is None else view_to_json(seen.view)
+    return {"version": seen.version, "view": view, **chances_json(seen)}

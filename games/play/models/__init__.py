@@ -4,13 +4,14 @@ from games.play.models.clock_pulse import ClockPulse
 from games.play.models.game import Game, GameMode, GameStatus, new_game_id
 from games.play.models.receipt import CommandReceipt
 from games.play.models.seat import PLAYED_BY_BOT, BotLevel, Seat, SeatKind, SeatOutcome
-from games.play.models.stored_event import StoredEvent
+from games.play.models.stored_event import EventCause, StoredEvent
 
 __all__ = [
     "PLAYED_BY_BOT",
     "BotLevel",
     "ClockPulse",
     "CommandReceipt",
+    "EventCause",
     "Game",
     "GameMode",
     "GameStatus",

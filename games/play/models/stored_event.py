@@ -3,6 +3,15 @@
 from django.db import models
 
 
+class EventCause(models.TextChoices):
+    """Who played the command that an event follows from (`games.play.clocks.Cause`)."""
+
+    PLAYER = "player", "the player"
+    BOT = "bot", "a bot"
+    CLOCK = "clock", "the clock, as the player's time was up"
+    IN_ADVANCE = "in_advance", "the player, in advance"
+
+
 class StoredEvent(models.Model):
     """What happened in a game as its `version`-th event; the primary key is the optimistic lock."""
 
@@ -14,6 +23,9 @@ class StoredEvent(models.Model):
     type = models.CharField(max_length=40)
     schema_version = models.PositiveSmallIntegerField()
     data = models.JSONField()
+    cause = models.CharField(
+        max_length=10, choices=EventCause.choices, blank=True, help_text="Empty: the deal."
+    )
     at = models.DateTimeField()
 
     def __str__(self) -> str:

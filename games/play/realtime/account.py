@@ -6,9 +6,9 @@ from asgiref.sync import sync_to_async
 from channels.db import database_sync_to_async
 
 from games.play.messages.account import (
-    call_message,
     hello_message,
     notification_message,
+    own_game_message,
     standing_message,
     unread_message,
 )
@@ -16,7 +16,7 @@ from games.play.reactions import Committed
 from games.play.realtime.base import SESSION_ENDED, PushConsumer
 from games.play.realtime.fanout import tell_group
 from games.play.realtime.requests import Objection
-from games.play.selectors.own_games import Calling, calling_of, callings_of
+from games.play.selectors.own_games import OwnGameStatus, awaiting_games_of, own_game_of
 from notifications.reactions import Notified
 from notifications.selectors.notifications import get_notification, unread_count
 from web.presence import is_here
@@ -52,25 +52,25 @@ def tell_standing(user_id: int) -> None:
     tell_user(user_id, standing_message())
 
 
-def call_people(committed: Committed) -> None:
+def push_own_games(committed: Committed) -> None:
     """Tell those whom a commit concerns; each of their sockets looks up how."""
     for user_id in committed.people:
-        notice = {"type": "account.called", "game_id": committed.game_id}
+        notice = {"type": "account.game", "game_id": committed.game_id}
         tell_group(account_group(user_id), notice)
 
 
 class AccountConsumer(PushConsumer):
     """Pushes what concerns one person, be it a guest.
 
-    `_told` are the versions at which the client was told of its games, so that a ping makes good
+    `_sent` are the versions at which the client was told of its games, so that a ping makes good
     what got lost, and nothing is told twice.
     """
 
     _account: int
-    _told: dict[str, int]
+    _sent: dict[str, int]
     _unread: int
 
-    async def account_told(self, notice: dict[str, Any]) -> None:
+    async def account_sent(self, notice: dict[str, Any]) -> None:
         """Something that came whole."""
         if not self._is_open:
             return
@@ -78,14 +78,14 @@ class AccountConsumer(PushConsumer):
         self._unread = message.get("unread", self._unread)
         await self._send(message)
 
-    async def account_called(self, notice: dict[str, Any]) -> None:
+    async def account_game(self, notice: dict[str, Any]) -> None:
         """A game of theirs began, awaits them, or is over."""
         if not self._is_open:
             return
-        fetch = database_sync_to_async(calling_of, thread_sensitive=False)
-        calling = await fetch(game_id=notice["game_id"], user_id=self._account)
-        if calling is not None:
-            await self._call(calling)
+        fetch = database_sync_to_async(own_game_of, thread_sensitive=False)
+        game = await fetch(game_id=notice["game_id"], user_id=self._account)
+        if game is not None:
+            await self._push(game)
 
     async def _begin(self) -> None:
         if self._user_id is None:
@@ -96,22 +96,22 @@ class AccountConsumer(PushConsumer):
         # In the group before anything is loaded, so that nothing falls in between.
         await self._join(account_group(self._account))
         await self._follow_session()
-        callings = await self._callings()
-        self._told = {calling.game_id: calling.version for calling in callings}
+        games = await self._awaiting()
+        self._sent = {game.game_id: game.version for game in games}
         self._unread = await self._count()
         self._is_open = True
         await self._tell_presence()
-        await self._send(hello_message(callings, unread=self._unread))
+        await self._send(hello_message(games, unread=self._unread))
 
     async def _tell_presence(self) -> None:
         await sync_to_async(is_here, thread_sensitive=False)(self._account)
 
     async def _make_good(self) -> None:
-        callings = await self._callings()
-        for calling in callings:
-            await self._call(calling)
+        games = await self._awaiting()
+        for game in games:
+            await self._push(game)
         # What is over or waits for others need not be remembered.
-        self._told = {calling.game_id: calling.version for calling in callings}
+        self._sent = {game.game_id: game.version for game in games}
         unread = await self._count()
         if unread != self._unread:
             self._unread = unread
@@ -120,10 +120,12 @@ class AccountConsumer(PushConsumer):
     async def _count(self) -> int:
         return await database_sync_to_async(unread_count, thread_sensitive=False)(self._account)
 
-    async def _callings(self) -> list[Calling]:
-        return await database_sync_to_async(callings_of, thread_sensitive=False)(self._account)
+    async def _awaiting(self) -> list[OwnGameStatus]:
+        return await database_sync_to_async(awaiting_games_of, thread_sensitive=False)(
+            self._account
+        )
 
-    async def _call(self, calling: Calling) -> None:
-        if self._told.get(calling.game_id, -1) < calling.version:
-            self._told[calling.game_id] = calling.version
-            await self._send(call_message(calling))
+    async def _push(self, game: OwnGameStatus) -> None:
+        if self._sent.get(game.game_id, -1) < game.version:
+            self._sent[game.game_id] = game.version
+            await self._send(own_game_message(game))

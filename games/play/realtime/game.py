@@ -118,7 +118,7 @@ class GameConsumer(PushConsumer):
         self._is_open = True
         self._see(share)
         await self._tell_presence()
-        if since is None or not share.reaches_back_to(since):
+        if since is None or not share.update.reaches_back_to(since):
             await self._send_view(share)
         else:
             await self.send(text_data=share.events_text(self._viewer, since=since))
@@ -137,13 +137,13 @@ class GameConsumer(PushConsumer):
         if not await self._is_let_in(share):
             return
         since = self._version
-        if share.version > since and not share.reaches_back_to(since):
+        if share.version > since and not share.update.reaches_back_to(since):
             share = await self._fetch(since)
         before = self._viewer
         self._see(share)
         if self._viewer != before:
             await self._tell_presence()
-        if share.version > since and not share.reaches_back_to(since):
+        if share.version > since and not share.update.reaches_back_to(since):
             await self._send_view(share)
             return
         # The table is set before the first card is dealt, and its result follows the last one.
@@ -195,8 +195,8 @@ class GameConsumer(PushConsumer):
         self._table = (game.status, game.next_game_id, game.claimable)
 
     async def _send_view(self, share: Share) -> None:
-        look = share.table.seen_by(self._viewer)
-        await self._send(view_message(share.game, look, user_id=self._user_id))
+        seen = share.update.seen_by(self._viewer)
+        await self._send(view_message(share.game, seen, user_id=self._user_id))
 
 
 def _note_play(user_id: int, game_id: str) -> None:

@@ -15,8 +15,7 @@ from channels.db import database_sync_to_async
 
 from games.play.messages.socket import events_message
 from games.play.selectors.games import Pulse, get_game, pulse_of
-from games.play.selectors.positions import Table, table_of
-from games.play.selectors.stretches import Stretch, events_of
+from games.play.selectors.updates import Update, update_of
 from games.play.selectors.watching import as_followed
 
 if TYPE_CHECKING:
@@ -32,26 +31,24 @@ MOST_SHARES = 256
 
 
 class Share:
-    """A game at one version, and the events that led there since an older one."""
+    """An update of a game with the game's row, and the texts already made of it for viewers."""
 
-    def __init__(self, game: Game, table: Table, stretch: Stretch) -> None:
+    def __init__(self, game: Game, update: Update) -> None:
         self.game = game
-        self.version = table.version
-        self.table = table
-        self._stretch = stretch
+        self.update = update
         self._texts: dict[tuple[Viewer, int], str] = {}
 
-    def reaches_back_to(self, version: int) -> bool:
-        """Whether it has every event after that version."""
-        return self._stretch.after <= version <= self.version
+    @property
+    def version(self) -> int:
+        """The version that the update leads to."""
+        return self.update.version
 
     def events_text(self, viewer: Viewer, *, since: int) -> str:
         """The `events` message for a viewer who has everything up to `since`, as it is sent."""
         key = (viewer, since)
         if key not in self._texts:
-            events = self._stretch.seen_by(viewer, after=since)
-            message = events_message(self.game, events, self.table.seen_by(viewer), since=since)
-            self._texts[key] = as_text(message)
+            seen = self.update.seen_by(viewer, after=since)
+            self._texts[key] = as_text(events_message(self.game, seen, since=since))
         return self._texts[key]
 
 
@@ -73,7 +70,7 @@ def load_followed_share(game_id: str, *, after: int | None, user_id: int | None 
 def _share(game: Game, after: int | None) -> Share:
     if after is None or game.version - after > FARTHEST_BEHIND:
         after = game.version
-    return Share(game, table_of(game), events_of(game, after=after))
+    return Share(game, update_of(game, after=after))
 
 
 async def fetch_share(game_id: str, *, after: int | None) -> Share:

@@ -1,4 +1,4 @@
-"""What a bot gets to decide a turn: its seat's look at the table, and chance."""
+"""What a bot gets to decide a turn: what its seat sees, and chance."""
 
 import hmac
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from games.engine import Seat as SeatNumber
 from games.play.errors import NotFound
 from games.play.models import BotLevel, Game, Seat
-from games.play.selectors.positions import Look, table_of
+from games.play.selectors.updates import SeenUpdate, update_of
 
 PURPOSE = b"durak-bot-v1"
 SUBSTITUTE = BotLevel.CASUAL
@@ -15,14 +15,14 @@ SUBSTITUTE = BotLevel.CASUAL
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BotTurn:
-    """A bot's seat at the current version: its level, its look, and 32 bytes of chance.
+    """A bot's seat at the current version: its level, what it sees, and 32 bytes of chance.
 
     `chance` is the same whenever the same turn is asked for, so a turn computed twice is the
     same turn; it tells nothing about the deal.
     """
 
     level: BotLevel
-    look: Look
+    seen: SeenUpdate
     chance: bytes = field(repr=False)
 
 
@@ -37,7 +37,7 @@ def bot_turn(*, game_id: str, seat: SeatNumber) -> BotTurn:
     message = PURPOSE + bytes([seat]) + game.version.to_bytes(4, "big")
     return BotTurn(
         level=BotLevel(level),
-        look=table_of(game).seen_by(seat),
+        seen=update_of(game).seen_by(seat),
         chance=hmac.digest(bytes(game.server_seed), message, "sha256"),
     )
 

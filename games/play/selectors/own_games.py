@@ -11,7 +11,7 @@ MOST_CALLS = 200
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Calling:
+class OwnGameStatus:
     """A game as it concerns one of its players: does it wait for them, and until when?
 
     `deadline` is in milliseconds since 1970, None where time isn't limited.
@@ -24,17 +24,17 @@ class Calling:
     deadline: int | None
 
 
-def callings_of(user_id: int) -> list[Calling]:
+def awaiting_games_of(user_id: int) -> list[OwnGameStatus]:
     """The running games that wait for the user, the oldest two hundred."""
     seats = _seats(user_id).filter(game__status=GameStatus.ACTIVE).order_by("game__started_at")
-    found = (_calling(seat) for seat in seats[:MOST_CALLS])
+    found = (_status(seat) for seat in seats[:MOST_CALLS])
     return [calling for calling in found if calling.is_awaited]
 
 
-def calling_of(*, game_id: str, user_id: int) -> Calling | None:
+def own_game_of(*, game_id: str, user_id: int) -> OwnGameStatus | None:
     """One game as it concerns the user now; None where they don't play."""
     seat = _seats(user_id).filter(game_id=game_id).first()
-    return None if seat is None else _calling(seat)
+    return None if seat is None else _status(seat)
 
 
 def _seats(user_id: int) -> QuerySet[Seat]:
@@ -42,12 +42,12 @@ def _seats(user_id: int) -> QuerySet[Seat]:
     return rows.select_related("game").defer("game__position", "game__server_seed")
 
 
-def _calling(seat: Seat) -> Calling:
+def _status(seat: Seat) -> OwnGameStatus:
     game: Game = seat.game
     is_awaited = game.status == GameStatus.ACTIVE and seat.number in game.awaited
     clock = clock_of(game) if is_awaited else ()
     own = clock[seat.number] if clock else None
-    return Calling(
+    return OwnGameStatus(
         game_id=game.pk,
         version=game.version,
         status=game.status,

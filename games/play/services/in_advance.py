@@ -2,7 +2,7 @@
 
 from django.db import transaction
 
-from games.play.clocks import passing
+from games.play.clocks import with_done_in_advance
 from games.play.errors import GameNotRunning, GameOver, NotYourSeat
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.games import get_game
@@ -10,7 +10,7 @@ from games.play.services.locks import lock_game
 from games.play.time.columns import clock_of, keep_clock
 
 
-def set_passing(*, game_id: str, user_id: int, on: bool) -> Game:
+def set_done_in_advance(*, game_id: str, user_id: int, on: bool) -> Game:
     """The game with the user's done set in advance, or no more: to the end, whatever they hold.
 
     It counts each time the throw-in window closes. Raises NotFound, NotYourSeat, GameNotRunning,
@@ -26,5 +26,5 @@ def set_passing(*, game_id: str, user_id: int, on: bool) -> Game:
         clock = clock_of(game)
         if game.status != GameStatus.ACTIVE or not clock:
             raise GameNotRunning("The game is not running.")
-        keep_clock(game, passing(clock, seat.number, on=on))
+        keep_clock(game, with_done_in_advance(clock, seat.number, on=on))
     return get_game(game_id)

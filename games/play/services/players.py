@@ -1,6 +1,7 @@
 """On whose behalf a service acts at a seat."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from games.play.clocks import Cause
 from games.play.errors import NotFound, NotYourSeat
@@ -12,11 +13,14 @@ class Person:
     """A user, who may act for the seats on which they sit."""
 
     user_id: int
+    cause: ClassVar[Cause] = Cause.PLAYER
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
     """The service's own bots, which may act for the seats given to a bot."""
+
+    cause: ClassVar[Cause] = Cause.BOT
 
 
 @dataclass(frozen=True, slots=True)

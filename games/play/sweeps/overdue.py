@@ -8,7 +8,7 @@ from django.db import connection, transaction
 
 from games.engine import Seat as SeatNumber
 from games.engine.commands import Done
-from games.play.clocks import Cause, default_command, next_call
+from games.play.clocks import Cause, default_command, next_expiry
 from games.play.errors import (
     GameOver,
     StaleVersion,
@@ -24,7 +24,7 @@ from games.play.time.columns import clock_of, milliseconds
 MOST_AT_ONCE = 200
 
 TRY_AGAIN = timedelta(seconds=5)
-"""When a seat whose time is up is called again, should the first call get lost."""
+"""When a seat whose time is up is claimed again, should the first claim get lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +52,11 @@ def claim_overdue(*, now: datetime, limit: int = MOST_AT_ONCE) -> tuple[Overdue,
             .only("id", "version", "clock_state")[:limit]
         )
         Game.objects.filter(pk__in=[game.pk for game in games]).update(due_at=now + TRY_AGAIN)
-        calls = ((game, next_call(clock_of(game), now=milliseconds(now))) for game in games)
+        expiries = ((game, next_expiry(clock_of(game), now=milliseconds(now))) for game in games)
         return tuple(
-            Overdue(game.pk, call.seat, call.cause, game.version)
-            for game, call in calls
-            if call is not None
+            Overdue(game.pk, expiry.seat, expiry.cause, game.version)
+            for game, expiry in expiries
+            if expiry is not None
         )
 
 
@@ -69,8 +69,8 @@ def play_overdue(overdue: Overdue) -> bool:
     game = Game.objects.get(pk=overdue.game_id)
     if game.version != overdue.version or game.status != GameStatus.ACTIVE:
         return False
-    is_ahead = overdue.cause is Cause.AHEAD
-    command = Done() if is_ahead else default_command(load_state(game), overdue.seat)
+    is_set = overdue.cause is Cause.IN_ADVANCE
+    command = Done() if is_set else default_command(load_state(game), overdue.seat)
     with suppress(StaleVersion, GameOver, TimeNotUp):
         accepted = submit_command(
             game_id=game.pk,

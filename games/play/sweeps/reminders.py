@@ -20,7 +20,7 @@ LONGEST_LIVE = timedelta(minutes=15)
 LONGEST = timedelta(days=1)
 
 
-def call_players(*, now: datetime, limit: int = MOST_AT_ONCE) -> int:
+def remind_players(*, now: datetime, limit: int = MOST_AT_ONCE) -> int:
     """Tell the awaited people of games that have waited for a moment; how many were told.
 
     Whoever has the table open sees it there and is looked for again later, but for games where

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from games.engine import GameState, awaited_seats
 from games.engine.events import AttackerDone, Event
-from games.play.clocks import Call, Clock, Question, excused, moved, started
+from games.play.clocks import Act, Clock, Question, excused, moved, started
 from games.play.models import Game
 from games.play.time.columns import clock_of, control_of, milliseconds
 from games.play.time.silence import last_silence
@@ -19,7 +19,7 @@ def clock_at_start(
 
 
 def clock_after(
-    game: Game, state: GameState, events: Sequence[Event], *, by: Call | None, now: datetime
+    game: Game, state: GameState, events: Sequence[Event], *, by: Act | None, now: datetime
 ) -> Clock:
     """The clock after a commit of these events that lead to the state; or as it is to be now."""
     at = milliseconds(now)

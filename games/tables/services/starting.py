@@ -6,14 +6,13 @@ from django.utils import timezone
 
 from games.engine import RuleSet, new_game, replay
 from games.play.clocks import Days
-from games.play.log import append, pack_of_deal
+from games.play.log import pack_of_deal
 from games.play.models import Game, GameStatus, Seat, SeatKind
 from games.play.projections.openings import opening_of
-from games.play.projections.summary import summarise
-from games.play.reactions import Committed, announce_table_change, committed
+from games.play.reactions import announce_table_change
 from games.play.selectors.clean_records import clean_records
-from games.play.time.columns import columns_of, control_of
-from games.play.time.deadlines import bot_deadline, turn_deadline
+from games.play.services.commit import commit
+from games.play.time.columns import control_of
 from games.play.time.moves import clock_at_start
 from games.tables.errors import PlayersNotReady, SeatsNotFilled
 from games.tables.reactions import GameBegun, game_begun
@@ -30,36 +29,19 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
     pack = pack_of_deal(game, seeds, removed=opening.removed)
     events = new_game(RuleSet.from_json(game.rules), len(seats), pack, **opening._asdict())
     state = replay(events)
-    summary = summarise(state)
-    bots = tuple(seat.number for seat in seats if seat.is_played_by_bot)
-    awaited_bots = tuple(seat for seat in bots if seat in summary.awaited)
-    now = timezone.now()
     people = [seat.user_id for seat in seats if seat.user_id is not None]
     if len(people) == 1 and not game.is_rated:
         game.clock = None  # bots took all the other seats
-    last_version = append(
-        game_id=game.pk,
-        expected_version=0,
-        events=events,
-        at=now,
-        columns={
-            **summary.columns(),
-            "started_at": now,
-            "bot_due_at": bot_deadline(now) if awaited_bots else None,
-            "turn_due_at": turn_deadline(seats, summary.awaited, now=now),
-            "clock": game.clock,
-            **columns_of(clock_at_start(game, state, _records(seats, people), now=now)),
-        },
-    )
-    committed.announce(
-        Committed(
-            game_id=game.pk,
-            first_version=1,
-            last_version=last_version,
-            is_table_changed=True,
-            awaited_bots=awaited_bots,
-            people=tuple(people),
-        )
+    now = timezone.now()
+    commit(
+        game,
+        seats,
+        events,
+        state,
+        cause=None,
+        clock=clock_at_start(game, state, _records(seats, people), now=now),
+        now=now,
+        columns={"clock": game.clock},
     )
     game_begun.announce(
         GameBegun(

@@ -17,7 +17,7 @@ from games.play.clocks import (
     excused,
     given_up,
     moved,
-    next_call,
+    next_expiry,
     next_moment,
     passing,
     started,
@@ -75,7 +75,7 @@ def test_without_a_control_nobody_is_ever_late() -> None:
     clock = started(None, PEOPLE, asked(0), now=0)
     assert on(clock, 0).asked_at == 0
     assert next_moment(clock) is None
-    assert next_call(clock, now=10**15) is None
+    assert next_expiry(clock, now=10**15) is None
 
 
 def test_a_bank_pays_for_the_time_taken_and_earns_the_increment() -> None:
@@ -89,9 +89,9 @@ def test_a_bank_pays_for_the_time_taken_and_earns_the_increment() -> None:
 
 def test_an_empty_bank_earns_nothing_by_timeouts_and_still_gives_five_seconds() -> None:
     clock = started(MINUTE, PEOPLE, asked(0), now=0)
-    assert next_call(clock, now=59_999) is None
-    assert next_call(clock, now=60_000) == Call(0, Cause.TIMEOUT)
-    clock = play(MINUTE, clock, 0, asked(1), second=61, cause=Cause.TIMEOUT)
+    assert next_expiry(clock, now=59_999) is None
+    assert next_expiry(clock, now=60_000) == Call(0, Cause.CLOCK)
+    clock = play(MINUTE, clock, 0, asked(1), second=61, cause=Cause.CLOCK)
     assert on(clock, 0).bank == 0
     clock = play(MINUTE, clock, 1, asked(0), second=62)
     assert on(clock, 0).due == 67_000
@@ -122,10 +122,10 @@ def test_timeouts_in_a_row_are_counted_and_a_command_ends_the_row() -> None:
     clock = started(THIRTY, PEOPLE, asked(0), now=0)
     for number in (1, 2, 3):
         assert not given_up(on(clock, 0))
-        clock = play(THIRTY, clock, 0, asked(0), second=30 * number, cause=Cause.TIMEOUT)
+        clock = play(THIRTY, clock, 0, asked(0), second=30 * number, cause=Cause.CLOCK)
         assert on(clock, 0).timeouts == number
     assert given_up(on(clock, 0))
-    clock = play(THIRTY, clock, 0, asked(0), second=100, cause=Cause.AHEAD)
+    clock = play(THIRTY, clock, 0, asked(0), second=100, cause=Cause.IN_ADVANCE)
     assert on(clock, 0).timeouts == 3
     clock = play(THIRTY, clock, 0, asked(1), second=110)
     assert on(clock, 0).timeouts == 0
@@ -139,16 +139,16 @@ def test_a_clean_record_is_given_one_timeout_more() -> None:
 
 def test_of_several_who_are_late_the_first_is_called_first() -> None:
     clock = (SeatClock(due=9_000), None, SeatClock(due=8_000))
-    assert next_call(clock, now=10_000) == Call(2, Cause.TIMEOUT)
-    assert next_call(clock, now=8_500) == Call(2, Cause.TIMEOUT)
-    assert next_call(clock, now=7_999) is None
+    assert next_expiry(clock, now=10_000) == Call(2, Cause.CLOCK)
+    assert next_expiry(clock, now=8_500) == Call(2, Cause.CLOCK)
+    assert next_expiry(clock, now=7_999) is None
 
 
 def test_a_done_set_in_advance_counts_when_the_window_closes_never_before() -> None:
     clock = started(THIRTY, PEOPLE, asked(0, 2, is_throw_in=True), now=0)
     clock = passing(clock, 2, on=True)
-    assert next_call(clock, now=2_999) is None
-    assert next_call(clock, now=3_000) == Call(2, Cause.AHEAD)
+    assert next_expiry(clock, now=2_999) is None
+    assert next_expiry(clock, now=3_000) == Call(2, Cause.IN_ADVANCE)
     assert next_moment(passing(clock, 2, on=False)) == 30_000
 
 
@@ -162,13 +162,13 @@ def test_the_window_opens_anew_with_a_card_and_not_with_anothers_done() -> None:
 
 def test_a_done_set_in_advance_answers_no_other_question() -> None:
     clock = passing(started(THIRTY, PEOPLE, asked(0), now=0), 0, on=True)
-    assert next_call(clock, now=29_999) is None
-    assert next_call(clock, now=30_000) == Call(0, Cause.TIMEOUT)
+    assert next_expiry(clock, now=29_999) is None
+    assert next_expiry(clock, now=30_000) == Call(0, Cause.CLOCK)
 
 
 def test_a_done_set_in_advance_earns_no_increment() -> None:
     clock = started(MINUTE, PEOPLE, asked(0, is_throw_in=True), now=0)
-    clock = play(MINUTE, clock, 0, asked(1), second=3, cause=Cause.AHEAD)
+    clock = play(MINUTE, clock, 0, asked(1), second=3, cause=Cause.IN_ADVANCE)
     assert on(clock, 0).bank == 57_000
 
 

@@ -9,12 +9,15 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from games.engine import GameState, Watcher, evolve
 from games.engine.notation import write_position
 from games.engine.view import Viewer
+from games.play.clocks import Cause
 from games.play.log import load
 from games.play.models import Game, GameStatus, Seat, SeatKind
 from games.play.selectors.games import get_game
-from games.play.selectors.stretches import events_of
+from games.play.selectors.updates import update_of
 from games.records.narration import narrate
 from web.errors import ServiceError
+
+NOTES = {Cause.CLOCK: " (time was up)", Cause.IN_ADVANCE: " (set in advance)"}
 
 
 class Command(BaseCommand):
@@ -50,11 +53,10 @@ class Command(BaseCommand):
         viewer = _viewer(game, seat, is_open=is_open)
         self._heading(game)
         after_each = _positions(game) if positions else repeat("")
-        for (version, event), position in zip(
-            events_of(game).seen_by(viewer), after_each, strict=False
-        ):
+        events = update_of(game, after=0).events_seen_by(viewer)
+        for (version, cause, event), position in zip(events, after_each, strict=False):
             first, *more = narrate(event).splitlines()
-            self.stdout.write(f"{version:4}  {first}")
+            self.stdout.write(f"{version:4}  {first}{NOTES.get(cause, '')}")
             for line in (*more, *position.splitlines()):
                 self.stdout.write(f"      {line}")
 

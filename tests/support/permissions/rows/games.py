@@ -97,7 +97,7 @@ ROWS = [
         case="the other's seat, for the host",
         body={"seat": 1},
     ),
-    Row("set_passing", at_the_table(), {"game_id": running}, body={"on": True}),
+    Row("set_done_in_advance", at_the_table(), {"game_id": running}, body={"on": True}),
     Row("legal_commands", looking(), {"game_id": running}, sees=seat_of_legal),
     Row("submit_command", at_the_table(), {"game_id": on_turn}, body=lead),
     Row("view_game", looking(), {"game_id": running}, sees=viewer_of_look),

@@ -1,0 +1,141 @@
+"""A game at one version with the events that led there, and the one way to see it: as a viewer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from games.engine import (
+    GameState,
+    Offer,
+    PlayerView,
+    Watcher,
+    awaited_seats,
+    fair_offers,
+    legal_offers,
+    redact,
+    view_for,
+)
+from games.engine import Seat as SeatNumber
+from games.engine.events import Event
+from games.engine.view import Viewer
+from games.play.clocks import Cause
+from games.play.log import load, state_at
+from games.play.models import Game
+from web.errors import InvalidInput
+
+
+class SeenEvent(NamedTuple):
+    """An event as a viewer may know it, with its version and who caused it (None: the deal)."""
+
+    version: int
+    cause: Cause | None
+    event: Event
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeenUpdate:
+    """What one viewer may know of an update. Before the deal there is no view and nothing to do.
+
+    `fair` is the part of `legal` that keeps the rules, at tables where they may be broken; else it
+    is None.
+    """
+
+    game_id: str
+    version: int
+    viewer: Viewer
+    events: tuple[SeenEvent, ...]
+    view: PlayerView | None
+    legal: tuple[Offer, ...]
+    fair: tuple[Offer, ...] | None
+    awaited: tuple[SeatNumber, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Update:
+    """The events `after + 1` … `version` of a game and the state that they lead to.
+
+    Their secrets are inside; `seen_by` and `events_seen_by` are the only ways out. Made once a
+    commit, it serves all viewers of it.
+    """
+
+    game_id: str
+    after: int
+    version: int
+    _events: tuple[tuple[Cause | None, Event], ...] = field(repr=False)
+    _state: GameState | None = field(repr=False)
+
+    def reaches_back_to(self, version: int) -> bool:
+        """Whether it has every event after that version."""
+        return self.after <= version <= self.version
+
+    def seen_by(self, viewer: Viewer, *, after: int | None = None) -> SeenUpdate:
+        """What this viewer may know and, for a seat, what it may do.
+
+        `after` leaves out the events that the viewer has already, up to that version.
+        """
+        state = self._state
+        return SeenUpdate(
+            game_id=self.game_id,
+            version=self.version,
+            viewer=viewer,
+            events=self.events_seen_by(viewer, after=after),
+            view=None if state is None else view_for(state, viewer),
+            legal=_legal(state, viewer),
+            fair=_fair(state, viewer),
+            awaited=() if state is None else awaited_seats(state),
+        )
+
+    def events_seen_by(self, viewer: Viewer, *, after: int | None = None) -> tuple[SeenEvent, ...]:
+        """The events alone, as this viewer may know them, one a version."""
+        start = self.after if after is None else max(after, self.after)
+        return tuple(
+            SeenEvent(version, cause, redact(event, viewer))
+            for version, (cause, event) in enumerate(
+                self._events[start - self.after :], start=start + 1
+            )
+        )
+
+
+def update_of(game: Game, *, after: int | None = None, at: int | None = None) -> Update:
+    """The game at version `at` (default: now) with the events after a version (default: none).
+
+    An `after` beyond that version gives no events. Without events, now is told from the row alone.
+    Raises InvalidInput for an `at` that the game has not reached.
+    """
+    version = game.version if at is None else at
+    if not 0 <= version <= game.version:
+        raise InvalidInput("at", f"The game has the versions 0 to {game.version}.")
+    start = version if after is None else min(max(after, 0), version)
+    events = load(game.pk, after=start, upto=version) if start < version else ()
+    return Update(
+        game_id=game.pk,
+        after=start,
+        version=version,
+        _events=tuple((numbered.cause, numbered.event) for numbered in events),
+        _state=state_at(game, version) if version else None,
+    )
+
+
+def update_from(
+    game: Game, events: Sequence[Event], state: GameState, *, cause: Cause | None
+) -> Update:
+    """The update that events make which are at hand and follow the row's version."""
+    return Update(
+        game_id=game.pk,
+        after=game.version,
+        version=game.version + len(events),
+        _events=tuple((cause, event) for event in events),
+        _state=state,
+    )
+
+
+def _legal(state: GameState | None, viewer: Viewer) -> tuple[Offer, ...]:
+    if state is None or isinstance(viewer, Watcher):
+        return ()
+    return legal_offers(state, viewer)
+
+
+def _fair(state: GameState | None, viewer: Viewer) -> tuple[Offer, ...] | None:
+    if state is None or not state.rules.cheating:
+        return None
+    return () if isinstance(viewer, Watcher) else fair_offers(state, viewer)

@@ -1,0 +1,88 @@
+"""The one door through which events enter a log, with the row that they change, and are announced."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from games.engine import GameState
+from games.engine import Seat as SeatNumber
+from games.engine.events import Event
+from games.play.clocks import Cause, Clock
+from games.play.log import append
+from games.play.models import Game, Seat
+from games.play.projections.results import end_of, write_results
+from games.play.projections.standings import with_result
+from games.play.projections.summary import summarise
+from games.play.reactions import Committed, committed
+from games.play.time.columns import columns_of
+from games.play.time.deadlines import bot_deadline, turn_deadline
+
+
+def commit(  # noqa: PLR0913 - a commit has so many parts
+    game: Game,
+    seats: Sequence[Seat],
+    events: Sequence[Event],
+    state: GameState,
+    *,
+    cause: Cause | None,
+    clock: Clock,
+    now: datetime,
+    columns: Mapping[str, object] | None = None,
+) -> None:
+    """Append the events to the log of the locked game, write what follows from them, announce it.
+
+    `state` is the one that the events lead to, `clock` the one from now on; `cause` is None for a
+    deal, which no seat's command caused; `columns` are further ones of the row to be written.
+    Inside the caller's transaction. Raises VersionConflict.
+    """
+    summary = summarise(state)
+    bots = {seat.number for seat in seats if seat.is_played_by_bot}
+    awaited_bots = tuple(seat for seat in summary.awaited if seat in bots)
+    is_begin, is_end = game.version == 0, state.is_over
+    last_version = append(
+        game_id=game.pk,
+        expected_version=game.version,
+        events=events,
+        cause=cause,
+        at=now,
+        columns={
+            **summary.columns(),
+            "bot_due_at": bot_deadline(now) if awaited_bots else None,
+            "turn_due_at": turn_deadline(seats, summary.awaited, now=now),
+            "is_rating_due": is_end and game.is_rated,
+            **columns_of(clock),
+            **({"started_at": now} if is_begin else {}),
+            **(_result(game, seats, state, now) if is_end else {}),
+            **(columns or {}),
+        },
+    )
+    if is_end:
+        write_results(state.rules, end_of(state), seats)
+    committed.announce(
+        Committed(
+            game_id=game.pk,
+            first_version=game.version + 1,
+            last_version=last_version,
+            is_table_changed=is_begin or is_end,
+            awaited_bots=awaited_bots,
+            is_rating_due=is_end and game.is_rated,
+            people=_concerned(seats, None if is_begin or is_end else summary.awaited),
+        )
+    )
+
+
+def _concerned(seats: Sequence[Seat], awaited: Sequence[SeatNumber] | None) -> tuple[int, ...]:
+    """The people on the awaited seats, on all of them for None, but for those who left."""
+    return tuple(
+        seat.user_id
+        for seat in seats
+        if seat.user_id is not None
+        and seat.left_version is None
+        and (awaited is None or seat.number in awaited)
+    )
+
+
+def _result(
+    game: Game, seats: Sequence[Seat], state: GameState, now: datetime
+) -> dict[str, object]:
+    """The columns that the end of a game sets."""
+    return {"finished_at": now, "standings": with_result(game.standings, seats, state)}
