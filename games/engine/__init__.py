@@ -11,7 +11,7 @@ from games.engine.cards import HIDDEN, Card, Rank, Suit, card_from_code
 from games.engine.commands import Command
 from games.engine.decide import Step, advance, deal_again, decide, new_game
 from games.engine.errors import InvalidRules, Malformed, RefusalCode, Refused
-from games.engine.events import Event, Hidden
+from games.engine.events import Event
 from games.engine.evolve import evolve, replay
 from games.engine.legality import fair_offers, legal_commands, legal_offers, why_illegal
 from games.engine.offers import Offer
@@ -30,7 +30,6 @@ __all__ = [
     "Direction",
     "Event",
     "GameState",
-    "Hidden",
     "InvalidRules",
     "Malformed",
     "Offer",

@@ -302,13 +302,6 @@ class GameEnded:
     losing_teams: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Hidden:
-    """An event the viewer may not know. It is never stored."""
-
-    type: ClassVar[str] = "hidden"
-
-
 Event = (
     GameStarted
     | CardsDealt

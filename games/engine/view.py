@@ -31,7 +31,6 @@ from games.engine.events import (
     GameEnded,
     GameStarted,
     HandKept,
-    Hidden,
     HiddenPickedUp,
     PlayerOut,
     RedealOffered,
@@ -142,11 +141,8 @@ def view_for(state: GameState, viewer: Viewer) -> PlayerView:
     )
 
 
-def redact(event: Event, viewer: Viewer) -> Event | Hidden:
-    """The viewer's share of the event:
-
-    the same event, in which cards that may not be known are `HIDDEN`.
-    """
+def redact(event: Event, viewer: Viewer) -> Event:
+    """The event as the viewer may know it: cards that may not be known are `HIDDEN`."""
     match event:
         case CardsDealt():
             return _dealt_for(viewer, event)

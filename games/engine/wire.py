@@ -17,7 +17,7 @@ from typing import Any, ClassVar, TypeVar, Union, get_args, get_origin, get_type
 from games.engine.cards import HIDDEN, Card, card_from_code
 from games.engine.commands import COMMANDS, Command
 from games.engine.errors import InvalidRules, Malformed, UnknownCard
-from games.engine.events import EVENTS, Event, Hidden
+from games.engine.events import EVENTS, Event
 from games.engine.offers import CARD_SETS, Offer
 from games.engine.rules import RuleSet
 from games.engine.state import Pair
@@ -55,7 +55,7 @@ def offer_to_json(offer: Offer) -> Json:
     return _to_json(offer)
 
 
-def event_to_json(event: Event | Hidden) -> Json:
+def event_to_json(event: Event) -> Json:
     """The event as a JSON object with its `type`."""
     return _to_json(event)
 
@@ -230,7 +230,7 @@ _COMMANDS: Mapping[str, type[Command]] = {kind.type: kind for kind in COMMANDS}
 _EVENTS: Mapping[str, type[Event]] = {kind.type: kind for kind in EVENTS}
 _WRITERS: Mapping[type, Mapping[str, Write]] = {
     kind: {name: _writer(hint) for name, hint in _hints(kind).items()}
-    for kind in (*COMMANDS, *CARD_SETS, *EVENTS, Hidden, Pair, BoutView, PlayerView)
+    for kind in (*COMMANDS, *CARD_SETS, *EVENTS, Pair, BoutView, PlayerView)
 }
 _LEFT_OUT: Mapping[type, Mapping[str, Any]] = {kind: defaults_left_out(kind) for kind in _WRITERS}
 _READERS: Mapping[type, Mapping[str, Read]] = {

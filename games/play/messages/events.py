@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, Union
 
 from pydantic import Field, RootModel
 
-from games.engine.events import EVENTS, Hidden
+from games.engine.events import EVENTS
 from games.engine.wire import event_to_json
 from games.play.messages.shapes import model_of
 from games.play.messages.values import Version
@@ -26,9 +26,7 @@ class EventMessage(Message):
     ]
 
 
-EVENT_MODELS = tuple(
-    model_of(kind, f"{kind.__name__}Event", base=EventMessage) for kind in (*EVENTS, Hidden)
-)
+EVENT_MODELS = tuple(model_of(kind, f"{kind.__name__}Event", base=EventMessage) for kind in EVENTS)
 AnyEvent: Any = Annotated[Union[EVENT_MODELS], Field(discriminator="type")]  # noqa: UP007 -- a union of what the engine has
 
 
