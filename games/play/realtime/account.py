@@ -32,7 +32,7 @@ def tell_user(user_id: int, message: dict[str, Any]) -> None:
 
     Call it on commit. A failure is logged; what must not get lost is in the database as well.
     """
-    tell_group(account_group(user_id), {"type": "account.told", "message": message})
+    tell_group(account_group(user_id), {"type": "account.message", "message": message})
 
 
 def tell_notification(news: Notified) -> None:
@@ -70,7 +70,7 @@ class AccountConsumer(PushConsumer):
     _sent: dict[str, int]
     _unread: int
 
-    async def account_sent(self, notice: dict[str, Any]) -> None:
+    async def account_message(self, notice: dict[str, Any]) -> None:
         """Something that came whole."""
         if not self._is_open:
             return
