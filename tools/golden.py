@@ -22,6 +22,7 @@ from games.engine import (
     deal_again,
     decide,
     evolve,
+    evolved,
     legal_commands,
     new_game,
     next_opening,
@@ -160,8 +161,7 @@ def _played(
             seat, move = rng.choice(plays if plays and rng.random() < 2 / 3 else offers)
             events = decide(state, seat, move)
         yield from events
-        for event in events:
-            state = evolve(state, event)
+        state = evolved(state, events)
 
 
 def _pack(rules: RuleSet, rng: random.Random) -> list[Card]:

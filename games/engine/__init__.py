@@ -9,10 +9,11 @@
 
 from games.engine.cards import HIDDEN, Card, Rank, Suit, card_from_code
 from games.engine.commands import Command
-from games.engine.decide import Step, advance, deal_again, decide, new_game
+from games.engine.consequences import Step
+from games.engine.decide import advance, deal_again, decide, new_game
 from games.engine.errors import InvalidRules, Malformed, RefusalCode, Refused
 from games.engine.events import Event
-from games.engine.evolve import evolve, replay
+from games.engine.evolve import evolve, evolved, replay
 from games.engine.legality import fair_offers, legal_commands, legal_offers, why_illegal
 from games.engine.offers import Offer
 from games.engine.rules import PRESETS, Preset, RuleSet
@@ -52,6 +53,7 @@ __all__ = [
     "deal_again",
     "decide",
     "evolve",
+    "evolved",
     "fair_offers",
     "legal_commands",
     "legal_offers",

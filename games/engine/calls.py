@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from games.engine.cards import Card
-from games.engine.consequences import Story, draw, settle, start_bout
+from games.engine.consequences import Step, draw, settle, start_bout
 from games.engine.events import CallFailed, CheatCaught
+from games.engine.plays import running
 from games.engine.seat import Seat
 from games.engine.state import Bout
 
 
-def call(story: Story, caller: Seat, card: Card) -> None:
-    """Tell whether the play that put `card` on the table broke the rules, and who draws for it."""
-    bout = story.bout
+def call(step: Step, caller: Seat, card: Card) -> Step:
+    """The step with whether the play of `card` broke the rules, and who draws for it."""
+    bout = running(step.state)
+    penalty = step.state.rules.cheat_penalty
     cards = bout.played_with(card)
     if bout.cheats.isdisjoint(cards):
-        story.tell(CallFailed(caller, cards))
-        draw(story, caller, story.state.rules.cheat_penalty)
-        return
+        return draw(step.then(CallFailed(caller, cards)), caller, penalty)
     caught = _caught(bout, caller, cards)
-    story.tell(caught)
-    draw(story, caught.cheat, story.state.rules.cheat_penalty)
-    if story.bout.table:
-        settle(story)
-    else:
-        start_bout(story, bout.leader, number=bout.number)
+    step = draw(step.then(caught), caught.cheat, penalty)
+    if running(step.state).table:
+        return settle(step)
+    return start_bout(step, bout.leader, number=bout.number)
 
 
 def _caught(bout: Bout, caller: Seat, cards: tuple[Card, ...]) -> CheatCaught:

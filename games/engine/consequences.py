@@ -1,6 +1,8 @@
-"""What follows by itself: players going out, a bout's end, the refill, the next bout."""
+"""What follows from a play by itself: a player out, a bout's end, the refill, the next bout."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from games.engine.endings import end_of_game
 from games.engine.events import (
@@ -16,67 +18,51 @@ from games.engine.events import (
 )
 from games.engine.evolve import evolve
 from games.engine.limits import attack_limit
+from games.engine.plays import running
 from games.engine.seat import Direction, Seat
 from games.engine.seating import asked, clockwise_from, draws_no_more, next_in_play, next_opponent
 from games.engine.state import Bout, GameState
 
 
-class Story:
-    """The events told so far of one decision, and the state they lead to."""
+class Step(NamedTuple):
+    """The events of one decision in order, and the state after the last of them."""
 
-    def __init__(self, state: GameState | None) -> None:
-        self._state = state
-        self.events: list[Event] = []
+    events: tuple[Event, ...]
+    state: GameState
 
-    @property
-    def state(self) -> GameState:
-        """The state after all events told."""
-        if self._state is None:
-            raise ValueError("nothing is told yet")
-        return self._state
-
-    @property
-    def bout(self) -> Bout:
-        """The bout that is going on."""
-        if self.state.bout is None:
-            raise ValueError("no bout has started")
-        return self.state.bout
-
-    def tell(self, event: Event) -> None:
-        """Add what happens next."""
-        self._state = evolve(self._state, event)
-        self.events.append(event)
+    def then(self, event: Event) -> Step:
+        """The step with one more event."""
+        return Step((*self.events, event), evolve(self.state, event))
 
 
-def settle(story: Story) -> None:
-    """Tell everything that follows from the last play by itself.
+def settle(step: Step) -> Step:
+    """The step with everything that follows from its last play by itself.
 
     Where cheating is allowed a call may give cards back, so nobody is out before the bout is over.
     """
-    if not story.state.rules.cheating:
-        _tell_who_is_out(story)
-        if _tell_end_of_game(story):
-            return
-    outcome = _outcome(story.state, story.bout)
+    if not step.state.rules.cheating:
+        step = _end_game(_put_out(step))
+        if step.state.is_over:
+            return step
+    outcome = _outcome(step.state, running(step.state))
     if outcome is None:
-        return
-    _end_bout(story, outcome)
-    _refill(story, outcome)
-    _pick_up_hidden(story)
-    _tell_who_is_out(story)
-    if not _tell_end_of_game(story):
-        start_bout(story, _next_leader(story.state, story.bout, outcome))
+        return step
+    step = _refill(_end_bout(step, outcome), outcome)
+    step = _end_game(_put_out(_pick_up_hidden(step)))
+    if step.state.is_over:
+        return step
+    return start_bout(step, _next_leader(step.state, running(step.state), outcome))
 
 
-def start_bout(story: Story, leader: Seat, *, number: int | None = None) -> None:
-    """Tell the start of a bout led by `leader`, the next one without `number` (rules.md 2.3)."""
-    state = story.state
+def start_bout(step: Step, leader: Seat, *, number: int | None = None) -> Step:
+    """The step with a bout led by `leader`, the next one without `number` (rules.md 2.3)."""
+    state = step.state
     if number is None:
         number = state.bout.number + 1 if state.bout else 1
     direction = _next_direction(state)
     defender = next_opponent(state, leader, direction)
     limit = attack_limit(state, number, defender)
-    story.tell(BoutStarted(number, leader, defender, limit, direction))
+    return step.then(BoutStarted(number, leader, defender, limit, direction))
 
 
 def _next_direction(state: GameState) -> Direction:
@@ -86,23 +72,22 @@ def _next_direction(state: GameState) -> Direction:
     return state.bout.direction
 
 
-def _tell_who_is_out(story: Story) -> None:
+def _put_out(step: Step) -> Step:
     """rules.md 2.10: without cards to draw, empty hands are out in the order of their emptying."""
-    if not draws_no_more(story.state):
-        return
-    for seat in story.bout.emptied:
-        state = story.state
+    if not draws_no_more(step.state):
+        return step
+    for seat in running(step.state).emptied:
+        state = step.state
         if state.places[seat] is None and not state.hands[seat] and not state.hidden[seat]:
-            story.tell(PlayerOut(seat, state.seats - len(state.in_play) + 1))
+            step = step.then(PlayerOut(seat, state.seats - len(state.in_play) + 1))
             if state.rules.team_result == "first_out":
-                return
+                break
+    return step
 
 
-def _tell_end_of_game(story: Story) -> bool:
-    end = end_of_game(story.state, story.bout)
-    if end is not None:
-        story.tell(end)
-    return end is not None
+def _end_game(step: Step) -> Step:
+    end = end_of_game(step.state, running(step.state))
+    return step if end is None else step.then(end)
 
 
 def _outcome(state: GameState, bout: Bout) -> Outcome | None:
@@ -114,26 +99,27 @@ def _outcome(state: GameState, bout: Bout) -> Outcome | None:
     return Outcome.BEATEN_OFF if bout.is_all_beaten else None
 
 
-def _end_bout(story: Story, outcome: Outcome) -> None:
-    bout = story.bout
+def _end_bout(step: Step, outcome: Outcome) -> Step:
+    bout = running(step.state)
     is_idle = outcome is Outcome.TAKEN and not bout.out
-    idle_bouts = story.state.idle_bouts + 1 if is_idle else 0
+    idle_bouts = step.state.idle_bouts + 1 if is_idle else 0
     cards = tuple(card.itself for card in bout.cards)
-    story.tell(BoutEnded(outcome, bout.defender, cards, idle_bouts))
+    return step.then(BoutEnded(outcome, bout.defender, cards, idle_bouts))
 
 
-def _refill(story: Story, outcome: Outcome) -> None:
+def _refill(step: Step, outcome: Outcome) -> Step:
     """rules.md 2.9: the leader draws first, then clockwise, the defender last."""
-    state, bout = story.state, story.bout
+    state, bout = step.state, running(step.state)
     if draws_no_more(state):
-        return
+        return step
     if state.rules.refill == "cycle":
         if not _is_cycle_over(state, bout, outcome):
-            return
-        story.tell(CycleCompleted())
+            return step
+        step = step.then(CycleCompleted())
     others = (seat for seat in clockwise_from(state, bout.leader) if seat != bout.defender)
     for seat in (*others, bout.defender):
-        draw(story, seat, state.rules.hand_size - len(state.hands[seat]))
+        step = draw(step, seat, state.rules.hand_size - len(state.hands[seat]))
+    return step
 
 
 def _is_cycle_over(state: GameState, bout: Bout, outcome: Outcome) -> bool:
@@ -145,28 +131,28 @@ def _is_cycle_over(state: GameState, bout: Bout, outcome: Outcome) -> bool:
     )
 
 
-def draw(story: Story, seat: Seat, count: int) -> None:
-    """Tell that the seat draws so many cards, or as many as the talon has; none if negative."""
-    state = story.state
+def draw(step: Step, seat: Seat, count: int) -> Step:
+    """The step with the seat drawing so many cards, or all of a shorter talon; none if negative."""
+    state = step.state
     cards = state.talon[: max(count, 0)]
     if not cards:
-        return
+        return step
     left = len(state.talon) - len(cards)
     new_trump = cards[-1] if state.rules.changing_trump and not left else None
     shown = tuple(card for card in cards if card in {state.trump_card, new_trump})
-    story.tell(CardsDrawn(seat, cards, left, shown))
-    if new_trump is not None:
-        story.tell(TrumpChanged(new_trump, new_trump.suit))
+    drawn = step.then(CardsDrawn(seat, cards, left, shown))
+    return drawn if new_trump is None else drawn.then(TrumpChanged(new_trump, new_trump.suit))
 
 
-def _pick_up_hidden(story: Story) -> None:
+def _pick_up_hidden(step: Step) -> Step:
     """rules.md 3 `hidden_cards`: at the end of the bout in which hand and talon are empty."""
-    state = story.state
+    state = step.state
     if not state.rules.hidden_cards or not draws_no_more(state):
-        return
-    for seat in clockwise_from(state, story.bout.leader):
+        return step
+    for seat in clockwise_from(state, running(state).leader):
         if state.hidden[seat] and not state.hands[seat]:
-            story.tell(HiddenPickedUp(seat, state.hidden[seat]))
+            step = step.then(HiddenPickedUp(seat, state.hidden[seat]))
+    return step
 
 
 def _next_leader(state: GameState, bout: Bout, outcome: Outcome) -> Seat:

@@ -1,13 +1,13 @@
 """All rules of what happens: from a state and a command to the events that follow.
 
-A command's own event comes first, then its consequences until the game waits for somebody again or
-is over.
+The command's own event comes first, then its consequences until the game waits for somebody again
+or is over.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, assert_never
+from typing import assert_never
 
 from games.engine.calls import call
 from games.engine.cards import Card, in_order
@@ -25,7 +25,7 @@ from games.engine.commands import (
     ThrowIn,
     Transfer,
 )
-from games.engine.consequences import Story, settle, start_bout
+from games.engine.consequences import Step, settle, start_bout
 from games.engine.dealing import deal
 from games.engine.deck import full_pack
 from games.engine.errors import Refused
@@ -45,21 +45,16 @@ from games.engine.events import (
     TrumpShown,
     TrumpSwapped,
 )
+from games.engine.evolve import evolve
 from games.engine.legality import breaks_rules, why_illegal
 from games.engine.legality.transferring import transfer_limit
+from games.engine.plays import running
 from games.engine.rules import RuleSet
 from games.engine.seat import Seat
 from games.engine.seating import next_opponent
 from games.engine.state import Bout, GameState, Phase
 
 Play = Lead | ThrowIn | Beat | Transfer | ShowTransfer | Take | Done
-
-
-class Step(NamedTuple):
-    """What a command led to: the events in order, and the state after the last of them."""
-
-    events: tuple[Event, ...]
-    state: GameState
 
 
 def decide(state: GameState, seat: Seat, command: Command) -> tuple[Event, ...]:
@@ -72,26 +67,26 @@ def decide(state: GameState, seat: Seat, command: Command) -> tuple[Event, ...]:
 
 
 def advance(state: GameState, seat: Seat, command: Command) -> Step:
-    """`decide`, with the state its events evolve to, which it knows already. Raises `Refused`."""
+    """What `decide` gives, with the state that its events evolve to. Raises `Refused`.
+
+    For search and self-play: the rules evolve the state event by event anyway.
+    """
     refusal = why_illegal(state, seat, command)
     if refusal is not None:
         raise Refused(refusal)
-    story = Story(state)
+    before = Step((), state)
     match command:
         case KeepHand():
-            story.tell(HandKept(seat))
-            _offer_redeal_or_open(story, (seat + 1) % state.seats)
+            return _offer_redeal_or_open(before.then(HandKept(seat)), (seat + 1) % state.seats)
         case RequestRedeal():
-            story.tell(RedealRequested(seat))
+            return before.then(RedealRequested(seat))
         case SwapTrump():
             assert state.trump_card is not None  # noqa: S101 - a swap without one is refused
-            story.tell(TrumpSwapped(seat, command.card, state.trump_card))
+            return before.then(TrumpSwapped(seat, command.card, state.trump_card))
         case CallCheat():
-            call(story, seat, command.card)
+            return call(before, seat, command.card)
         case _:
-            story.tell(_play(state, story.bout, seat, command))
-            settle(story)
-    return Step(tuple(story.events), story.state)
+            return settle(before.then(_play(state, running(state), seat, command)))
 
 
 def _play(state: GameState, bout: Bout, seat: Seat, command: Play) -> Event:
@@ -139,10 +134,8 @@ def new_game(
     _check_pack(rules, (*pack, *removed))
     if len(pack) < rules.cards_to_deal(seats):
         raise ValueError("too few cards are left to deal")
-    story = Story(None)
-    story.tell(GameStarted(rules, seats, forehand, leader, in_order(removed)))
-    _deal(story, pack, number=1)
-    return tuple(story.events)
+    started = GameStarted(rules, seats, forehand, leader, in_order(removed))
+    return _deal(Step((started,), evolve(None, started)), pack, number=1).events
 
 
 def deal_again(state: GameState, pack: Sequence[Card]) -> tuple[Event, ...]:
@@ -150,9 +143,7 @@ def deal_again(state: GameState, pack: Sequence[Card]) -> tuple[Event, ...]:
     if state.phase is not Phase.DEAL:
         raise ValueError("no new deal was asked for")
     _check_pack(state.rules, (*pack, *state.discard))
-    story = Story(state)
-    _deal(story, pack, number=state.deal + 1)
-    return tuple(story.events)
+    return _deal(Step((), state), pack, number=state.deal + 1).events
 
 
 def _check_pack(rules: RuleSet, cards: Sequence[Card]) -> None:
@@ -161,45 +152,39 @@ def _check_pack(rules: RuleSet, cards: Sequence[Card]) -> None:
         raise ValueError("every card of the rule set must be there exactly once")
 
 
-def _deal(story: Story, pack: Sequence[Card], number: int) -> None:
-    state = story.state
-    story.tell(deal(state.rules, state.seats, pack, forehand=state.forehand, number=number))
+def _deal(step: Step, pack: Sequence[Card], number: int) -> Step:
+    state = step.state
+    dealt = step.then(deal(state.rules, state.seats, pack, forehand=state.forehand, number=number))
     if state.rules.redeal == "on_request":
-        story.tell(RedealOffered(state.forehand))
-    else:
-        _open(story)
+        return dealt.then(RedealOffered(state.forehand))
+    return _open(dealt)
 
 
-def _offer_redeal_or_open(story: Story, seat: Seat) -> None:
+def _offer_redeal_or_open(step: Step, seat: Seat) -> Step:
     """rules.md 3 `redeal`: everybody is asked in turn, the forehand first."""
-    if seat == story.state.forehand:
-        _open(story)
-    else:
-        story.tell(RedealOffered(seat))
+    return _open(step) if seat == step.state.forehand else step.then(RedealOffered(seat))
 
 
-def _open(story: Story) -> None:
-    leader = story.state.leader
-    start_bout(story, _first_leader(story) if leader is None else leader)
+def _open(step: Step) -> Step:
+    """The first bout, led by the holder of the lowest trump if no rule or earlier game says else.
 
-
-def _first_leader(story: Story) -> Seat:
-    """The holder of the lowest trump, nearest the forehand among equals; else the forehand.
-
-    rules.md 2.2, 3 `first_leader`.
+    rules.md 2.2, 3 `first_leader`, `next_leader`.
     """
-    state = story.state
-    if state.rules.first_leader == "forehand":
-        return state.forehand
-    clockwise = [(state.forehand + step) % state.seats for step in range(state.seats)]
+    state = step.state
+    if state.leader is not None:
+        return start_bout(step, state.leader)
+    lowest = None if state.rules.first_leader == "forehand" else _lowest_trump(state)
+    if lowest is None:
+        return start_bout(step, state.forehand)
+    seat, card = lowest
+    return start_bout(step.then(TrumpShown(seat, card)), seat)
+
+
+def _lowest_trump(state: GameState) -> tuple[Seat, Card] | None:
+    """The lowest trump in a hand and its holder, among equals the one nearest the forehand."""
+    strength = state.strength
+    clockwise = ((state.forehand + step) % state.seats for step in range(state.seats))
     trumps = [
-        (state.strength.trump_order(card), distance, seat, card)
-        for distance, seat in enumerate(clockwise)
-        for card in state.hands[seat]
-        if state.strength.is_trump(card)
+        (seat, card) for seat in clockwise for card in state.hands[seat] if strength.is_trump(card)
     ]
-    if not trumps:
-        return state.forehand
-    _, _, seat, card = min(trumps, key=lambda trump: trump[:2])
-    story.tell(TrumpShown(seat, card))
-    return seat
+    return min(trumps, key=lambda held: strength.trump_order(held[1]), default=None)

@@ -42,7 +42,11 @@ from games.engine.strength import strength_of
 
 def replay(events: Iterable[Event]) -> GameState:
     """The state after these events, the first of which starts the game."""
-    state: GameState | None = None
+    return evolved(None, events)
+
+
+def evolved(state: GameState | None, events: Iterable[Event]) -> GameState:
+    """The state after these events in order; None stands for the state before the first event."""
     for event in events:
         state = evolve(state, event)
     if state is None:

@@ -151,7 +151,7 @@ def _emptied(state: GameState, bout: Bout, seat: Seat) -> tuple[Seat, ...]:
 
 
 def running(state: GameState) -> Bout:
-    """The bout that is going on."""
+    """The running bout. Raises `ValueError` before the first."""
     if state.bout is None:
         raise ValueError("no bout has started")
     return state.bout

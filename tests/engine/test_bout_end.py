@@ -3,7 +3,7 @@
 import pytest
 
 from games.engine import RefusalCode, awaited_seats
-from tests.support.positions import hand, legal, play, position, refusal, story
+from tests.support.positions import event_types, hand, legal, play, position, refusal
 
 POSITION = """
 hand 7C 7D 8S KH
@@ -27,7 +27,7 @@ def with_rules(rules: str, text: str = POSITION) -> str:
 
 def test_a_bout_is_beaten_off_when_everything_is_beaten_and_all_attackers_are_done() -> None:
     state = play(position(POSITION), "0 lead 7C", "1 beat 7C 8C", "0 done")
-    assert story(state, "2 done") == [
+    assert event_types(state, "2 done") == [
         *("attacker_done", "bout_ended", "cards_drawn", "cards_drawn", "bout_started"),
     ]
 
@@ -53,7 +53,7 @@ def test_a_bout_is_over_at_once_when_the_limit_is_reached() -> None:
         """
     )
     state = play(state, "0 lead 7C 7D", "1 beat 7C 8C")
-    assert story(state, "1 beat 7D 8D")[:2] == ["attack_beaten", "bout_ended"]
+    assert event_types(state, "1 beat 7D 8D")[:2] == ["attack_beaten", "bout_ended"]
 
 
 def test_a_defender_with_an_empty_hand_ends_the_bout_at_once() -> None:
@@ -66,7 +66,7 @@ def test_a_defender_with_an_empty_hand_ends_the_bout_at_once() -> None:
         bout 2 0 0 1 1
         """
     )
-    assert story(play(state, "0 lead 7C"), "1 beat 7C 8C")[1] == "bout_ended"
+    assert event_types(play(state, "0 lead 7C"), "1 beat 7C 8C")[1] == "bout_ended"
 
 
 def test_a_taken_bout_goes_into_the_defenders_hand_and_the_next_player_leads() -> None:
@@ -99,12 +99,12 @@ def test_after_a_take_attackers_may_add_up_to_the_limit() -> None:
     state = play(position(SIX_CARDS), "0 lead 7C", "1 take")
     assert legal(state, 0) == ["throw_in 7D", "throw_in 7H", "throw_in 7S", "done"]
     assert awaited_seats(state) == (0, 2)
-    assert story(state, "0 throw_in 7D")[:2] == ["card_thrown_in", "bout_ended"]
+    assert event_types(state, "0 throw_in 7D")[:2] == ["card_thrown_in", "bout_ended"]
 
 
 def test_with_pile_on_none_a_take_ends_the_bout_at_once() -> None:
     state = play(position(with_rules('{"pile_on": "none"}', SIX_CARDS)), "0 lead 7C")
-    assert story(state, "1 take")[:2] == ["take_declared", "bout_ended"]
+    assert event_types(state, "1 take")[:2] == ["take_declared", "bout_ended"]
 
 
 def test_with_pile_on_unlimited_the_limit_is_lifted_after_a_take() -> None:
@@ -118,12 +118,12 @@ def test_with_pile_on_unlimited_the_limit_is_lifted_after_a_take() -> None:
 
 def test_with_pile_on_unlimited_a_take_at_the_limit_still_asks_the_attackers() -> None:
     state = play(position(with_rules('{"pile_on": "unlimited"}', SIX_CARDS)), "0 lead 7C 7D")
-    assert story(state, "1 take") == ["take_declared"]
-    assert story(play(position(SIX_CARDS), "0 lead 7C 7D"), "1 take")[1] == "bout_ended"
+    assert event_types(state, "1 take") == ["take_declared"]
+    assert event_types(play(position(SIX_CARDS), "0 lead 7C 7D"), "1 take")[1] == "bout_ended"
 
 
 @pytest.mark.parametrize("pile_on", ["none", "limit", "unlimited"])
 def test_where_nobody_throws_in_a_take_ends_the_bout(pile_on: str) -> None:
     rules = f'{{"throw_in": "none", "pile_on": "{pile_on}"}}'
     state = play(position(with_rules(rules)), "0 lead 7C")
-    assert story(state, "1 take")[:2] == ["take_declared", "bout_ended"]
+    assert event_types(state, "1 take")[:2] == ["take_declared", "bout_ended"]

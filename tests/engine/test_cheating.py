@@ -38,7 +38,7 @@ from games.engine.notation import (
 )
 from games.engine.offers import LeadSet, is_offered
 from games.engine.wire import event_from_json, event_to_json
-from tests.support.positions import events_of, hand, legal, play, position, refusal, story
+from tests.support.positions import event_types, events_of, hand, legal, play, position, refusal
 
 TABLE = """
 rules {"cheating": true, "cheat_penalty": 1}
@@ -124,7 +124,7 @@ def test_an_attack_of_several_ranks_cannot_be_transferred() -> None:
     assert refusal(play(state, "0 lead 7C 9D"), "1 transfer 9S").code is (
         RefusalCode.TRANSFER_MIXED_RANKS
     )
-    assert story(play(state, "0 lead 9D"), "1 transfer 9S") == ["attack_transferred"]
+    assert event_types(play(state, "0 lead 9D"), "1 transfer 9S") == ["attack_transferred"]
 
 
 # --- calling -------------------------------------------------------------------------------------
@@ -191,12 +191,12 @@ def test_who_was_caught_plays_by_the_rules_for_the_rest_of_the_bout() -> None:
     state = play(state, "0 lead 7C")
     assert refusal(state, "0 throw_in 9D").code is RefusalCode.RANK_NOT_ON_TABLE
     # The others have not been caught.
-    assert story(state, "2 throw_in QD") == ["card_thrown_in"]
+    assert event_types(state, "2 throw_in QD") == ["card_thrown_in"]
 
 
 def test_a_lead_is_called_while_the_defender_is_taking_it() -> None:
     state = play(position(TABLE), "0 lead 7C 9D", "1 take")
-    assert story(state, "2 call_cheat 7C") == ["cheat_caught", "cards_drawn", "bout_started"]
+    assert event_types(state, "2 call_cheat 7C") == ["cheat_caught", "cards_drawn", "bout_started"]
     assert awaited_seats(play(state, "2 call_cheat 7C")) == (0,)
 
 
@@ -209,9 +209,9 @@ def test_other_plays_stand() -> None:
 
 def test_nobody_draws_where_the_penalty_is_nothing_or_the_talon_is_empty() -> None:
     free = position(TABLE.replace('"cheat_penalty": 1', '"cheat_penalty": 0'))
-    assert story(play(free, "0 lead 7C"), "1 call_cheat 7C") == ["call_failed"]
+    assert event_types(play(free, "0 lead 7C"), "1 call_cheat 7C") == ["call_failed"]
     empty = position(TABLE.replace("talon 6S 6C\n", ""))
-    assert story(play(empty, "0 lead 7C"), "1 call_cheat 7C") == ["call_failed"]
+    assert event_types(play(empty, "0 lead 7C"), "1 call_cheat 7C") == ["call_failed"]
 
 
 def test_a_penalty_of_two_takes_what_the_talon_has() -> None:
@@ -286,7 +286,7 @@ def test_all_who_hold_cards_are_asked_before_a_bout_ends() -> None:
     state = play(position(text.replace("0 0 1 3", "0 0 1 1")), "0 lead 7C", "1 beat 7C 8C")
     assert awaited_seats(state) == (0, 2)
     assert awaited_seats(play(state, "0 done")) == (2,)
-    assert "bout_ended" in story(play(state, "0 done"), "2 done")
+    assert "bout_ended" in event_types(play(state, "0 done"), "2 done")
 
 
 def test_what_is_not_called_stands_when_the_bout_ends() -> None:
@@ -308,10 +308,15 @@ bout 9 0 0 1 2
 def test_nobody_is_out_before_the_bout_is_over() -> None:
     """A call could yet give cards back."""
     state = position(LAST_CARDS)
-    assert story(state, "0 lead 7C") == ["cards_led"]
+    assert event_types(state, "0 lead 7C") == ["cards_led"]
     state = play(state, "0 lead 7C", "1 beat 7C 8C")
     assert awaited_seats(state) == (2,)
-    assert story(state, "2 done") == ["attacker_done", "bout_ended", "player_out", "bout_started"]
+    assert event_types(state, "2 done") == [
+        "attacker_done",
+        "bout_ended",
+        "player_out",
+        "bout_started",
+    ]
 
 
 def test_a_last_card_played_against_the_rules_can_come_back() -> None:

@@ -2,7 +2,7 @@
 
 from games.engine import RuleSet, new_game, replay
 from games.engine.deck import full_pack
-from tests.support.positions import codes, hand, play, position, story
+from tests.support.positions import codes, event_types, hand, play, position
 
 
 def test_hidden_cards_are_picked_up_at_the_end_of_the_bout_with_hand_and_talon_empty() -> None:
@@ -19,7 +19,7 @@ def test_hidden_cards_are_picked_up_at_the_end_of_the_bout_with_hand_and_talon_e
     state = play(state, "0 lead 7C")
     assert state.places == (None, None)
     assert hand(state, 0) == "-"
-    assert story(state, "1 beat 7C 8C") == [
+    assert event_types(state, "1 beat 7C 8C") == [
         *("attack_beaten", "bout_ended", "hidden_picked_up", "bout_started"),
     ]
     after = play(state, "1 beat 7C 8C")

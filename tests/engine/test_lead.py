@@ -3,7 +3,7 @@
 import pytest
 
 from games.engine import RefusalCode, Refused
-from tests.support.positions import hand, legal, play, position, refusal, story
+from tests.support.positions import event_types, hand, legal, play, position, refusal
 
 POSITION = """
 hand 7C 7D 7S 8S 9D KH
@@ -39,7 +39,7 @@ def test_led_cards_lie_on_the_table_in_their_players_name() -> None:
 
 
 def test_leading_by_itself_has_no_consequences() -> None:
-    assert story(position(POSITION), "0 lead 7C 7S") == ["cards_led"]
+    assert event_types(position(POSITION), "0 lead 7C 7S") == ["cards_led"]
 
 
 def test_with_single_exactly_one_card_is_led() -> None:

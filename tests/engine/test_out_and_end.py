@@ -2,7 +2,7 @@
 
 from games.engine import GameState, RefusalCode, awaited_seats
 from games.engine.events import PlayerOut
-from tests.support.positions import events_of, legal, play, position, refusal, story
+from tests.support.positions import event_types, events_of, legal, play, position, refusal
 
 
 def outs(state: GameState, move: str) -> list[tuple[int, int]]:
@@ -25,7 +25,7 @@ def test_with_the_talon_empty_an_empty_hand_is_out_at_once_also_in_mid_bout() ->
         bout 9 0 0 1 2
         """
     )
-    assert story(state, "0 lead 7C") == ["cards_led", "player_out"]
+    assert event_types(state, "0 lead 7C") == ["cards_led", "player_out"]
     after = play(state, "0 lead 7C")
     assert after.places == (1, None, None)
     assert awaited_seats(after) == (1,)
@@ -42,7 +42,7 @@ def test_while_the_talon_has_cards_an_empty_hand_stays_in_play() -> None:
         bout 9 0 0 1 2
         """
     )
-    assert story(state, "0 lead 7C") == ["cards_led"]
+    assert event_types(state, "0 lead 7C") == ["cards_led"]
 
 
 def test_when_the_talon_runs_out_in_a_refill_those_left_without_cards_go_out() -> None:
@@ -106,7 +106,7 @@ def test_if_the_next_leader_is_out_the_next_in_play_leads() -> None:
         bout 9 0 0 1 1
         """
     )
-    assert story(play(state, "0 lead 7C"), "1 beat 7C 8C") == [
+    assert event_types(play(state, "0 lead 7C"), "1 beat 7C 8C") == [
         *("attack_beaten", "player_out", "bout_ended", "bout_started"),
     ]
     state = play(state, "0 lead 7C", "1 beat 7C 8C")
@@ -125,7 +125,7 @@ def test_the_last_one_holding_cards_is_the_durak_and_the_game_ends_at_once() -> 
         bout 9 0 0 1 2
         """
     )
-    assert story(state, "0 lead 7C") == ["cards_led", "player_out", "game_ended"]
+    assert event_types(state, "0 lead 7C") == ["cards_led", "player_out", "game_ended"]
     over = play(state, "0 lead 7C")
     assert (over.reason, over.durak, over.places) == ("durak", 1, (1, 2))
     assert awaited_seats(over) == ()
@@ -264,11 +264,11 @@ def test_a_taken_bout_in_which_somebody_goes_out_is_not_idle() -> None:
 def test_after_forty_idle_bouts_the_game_is_drawn_among_those_still_in() -> None:
     text = "hand 7C 8C\nhand 7D 8D\nhand 7S 8S\nhand -\nplaces - - - 1\nidle 39\nbout 60 0 0 1 2"
     state = play(position(text), "0 lead 7C", "1 take", "0 done")
-    assert story(state, "2 done") == ["attacker_done", "bout_ended", "game_ended"]
+    assert event_types(state, "2 done") == ["attacker_done", "bout_ended", "game_ended"]
     over = play(state, "2 done")
     assert (over.reason, over.durak, over.places) == ("no_progress", None, (2, 2, 2, 1))
 
 
 def test_thirty_nine_idle_bouts_are_not_enough() -> None:
     state = play(position(ROUND + "idle 38\nbout 60 0 0 1 2"), "0 lead 7C", "1 take", "0 done")
-    assert story(state, "2 done")[-1] == "bout_started"
+    assert event_types(state, "2 done")[-1] == "bout_started"

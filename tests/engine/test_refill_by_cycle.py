@@ -1,6 +1,6 @@
 """rules.md 3 `refill` by cycle: nobody draws before everybody has defended."""
 
-from tests.support.positions import play, position, story
+from tests.support.positions import event_types, play, position
 
 CYCLE = """
 rules {"refill": "cycle"}
@@ -23,7 +23,7 @@ def test_by_cycle_nobody_draws_before_everybody_has_defended() -> None:
 def test_by_cycle_all_draw_when_everybody_has_defended() -> None:
     state = position(CYCLE + "defended 0 1 2")
     state = play(state, "0 lead 7C", "1 beat 7C 8C", "0 done")
-    assert story(state, "2 done") == [
+    assert event_types(state, "2 done") == [
         *("attacker_done", "bout_ended", "cycle_completed"),
         *("cards_drawn", "cards_drawn", "cards_drawn", "bout_started"),
     ]

@@ -8,7 +8,7 @@ from games.engine import (
     Phase,
     RuleSet,
     deal_again,
-    evolve,
+    evolved,
     new_game,
     next_opening,
     replay,
@@ -265,8 +265,7 @@ def test_a_new_deal_is_from_the_same_cards() -> None:
     asked = play(state, "0 request_redeal")
     assert asked.phase is Phase.DEAL
     again = deal_again(asked, left[::-1])
-    for event in again:
-        asked = evolve(asked, event)
+    asked = evolved(asked, again)
     assert asked.discard == removed
     with pytest.raises(ValueError, match="exactly once"):
         deal_again(play(state, "0 request_redeal"), full_pack(24))

@@ -3,7 +3,7 @@
 import pytest
 
 from games.engine import RefusalCode, awaited_seats, card_from_code
-from tests.support.positions import codes, hand, legal, play, position, refusal, story
+from tests.support.positions import codes, event_types, hand, legal, play, position, refusal
 
 
 def test_the_card_under_the_trump_card_changes_the_trump_when_it_is_drawn() -> None:
@@ -17,7 +17,7 @@ def test_the_card_under_the_trump_card_changes_the_trump_when_it_is_drawn() -> N
         """
     )
     state = play(state, "0 lead 7C", "1 beat 7C 8C")
-    assert story(state, "0 done") == [
+    assert event_types(state, "0 done") == [
         *("attacker_done", "bout_ended", "cards_drawn", "cards_drawn"),
         *("trump_changed", "bout_started"),
     ]

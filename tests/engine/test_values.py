@@ -12,7 +12,9 @@ from games.engine import (
     RuleSet,
     advance,
     card_from_code,
+    decide,
     evolve,
+    evolved,
     legal_commands,
     new_game,
     replay,
@@ -20,10 +22,9 @@ from games.engine import (
 )
 from games.engine.cards import in_order, rank_from_letter
 from games.engine.commands import Lead, Take
-from games.engine.consequences import Story
 from games.engine.deck import full_pack
 from games.engine.errors import UnknownCard
-from games.engine.events import GameStarted, PlayerOut, TakeDeclared
+from games.engine.events import CardsLed, GameStarted, PlayerOut, TakeDeclared
 from games.engine.notation import read_game, record_of, write_game
 from games.engine.seat import Direction
 from games.engine.seating import next_in_play, next_opponent
@@ -76,10 +77,6 @@ def test_nothing_happens_in_a_bout_before_the_first() -> None:
     sitting = evolve(None, GameStarted(RuleSet(), 2, 0))
     with pytest.raises(ValueError, match="no bout"):
         evolve(sitting, PlayerOut(0, 1))
-    with pytest.raises(ValueError, match="no bout"):
-        _ = Story(sitting).bout
-    with pytest.raises(ValueError, match="nothing is told"):
-        _ = Story(None).state
     assert legal_commands(sitting, 0) == ()
 
 
@@ -105,12 +102,19 @@ def test_an_event_with_an_unknown_word_is_refused(event: dict[str, object], fiel
     assert error.value.field == field
 
 
-def test_a_step_has_the_state_that_its_events_lead_to() -> None:
+def test_advance_gives_what_decide_does_and_the_state_evolved_by_it() -> None:
     state = position("hand 7C 8D\nhand 8C 9D\nbout 9 0 0 1 2")
-    step = advance(state, 0, Lead((card_from_code("7C"),)))
-    assert [event.type for event in step.events] == ["cards_led"]
-    assert step.state == play(state, "0 lead 7C")
-    assert step.state.hands[0] == (card_from_code("8D"),)
+    command = Lead((card_from_code("7C"),))
+    step = advance(state, 0, command)
+    assert step.events == (CardsLed(0, (card_from_code("7C"),)),)
+    assert decide(state, 0, command) == step.events
+    assert step.state.hands == ((card_from_code("8D"),), state.hands[1])
+    assert evolved(state, step.events) == step.state
+
+
+def test_evolved_by_no_events_a_state_stays_as_it_is() -> None:
+    state = position("hand 7C 8D\nhand 8C 9D\nbout 9 0 0 1 2")
+    assert evolved(state, ()) is state
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 3])

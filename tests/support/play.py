@@ -14,7 +14,7 @@ from games.engine import (
     Seat,
     deal_again,
     decide,
-    evolve,
+    evolved,
     legal_offers,
     new_game,
     replay,
@@ -54,10 +54,7 @@ def opening(rules: RuleSet, seats: int, rng: random.Random) -> tuple[Event, ...]
 def after(state: GameState, seat: Seat, command: Command) -> Step:
     """The step that the command makes."""
     events = decide(state, seat, command)
-    following = state
-    for event in events:
-        following = evolve(following, event)
-    return Step(state, seat, command, events, following)
+    return Step(state, seat, command, events, evolved(state, events))
 
 
 def offers(state: GameState) -> list[tuple[Seat, Offer]]:
@@ -84,10 +81,7 @@ def steps(state: GameState, rng: random.Random) -> Iterator[Step]:
 def dealt_again(step: Step, pack: Sequence[Card]) -> Step:
     """The step with the new deal that its player asked for."""
     events = deal_again(step.after, pack)
-    state = step.after
-    for event in events:
-        state = evolve(state, event)
-    return step._replace(events=step.events + events, after=state)
+    return step._replace(events=step.events + events, after=evolved(step.after, events))
 
 
 def chosen(offered: Sequence[tuple[Seat, Offer]], rng: random.Random) -> tuple[Seat, Command]:

@@ -88,7 +88,7 @@ def events_of(state: GameState, move: str) -> tuple[Event, ...]:
     return decide(state, int(seat), read_command(command))
 
 
-def story(state: GameState, move: str) -> list[str]:
+def event_types(state: GameState, move: str) -> list[str]:
     """The names of what follows from one move."""
     return [event.type for event in events_of(state, move)]
 

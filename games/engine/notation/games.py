@@ -54,7 +54,7 @@ from games.engine.events import (
     TrumpShown,
     TrumpSwapped,
 )
-from games.engine.evolve import evolve, replay
+from games.engine.evolve import evolved, replay
 from games.engine.notation.commands import read_command, write_command
 from games.engine.notation.words import (
     NOTHING,
@@ -99,25 +99,22 @@ class GameRecord:
         Raises `Malformed` at the first move that is not legal, or when a pack is missing.
         """
         packs = iter(self.packs)
-        first = next(packs)
-        events = list(self._opening(first))
+        events = list(self._opening(next(packs)))
         state = replay(events)
         for number, (seat, command) in enumerate(self.moves, start=1):
             try:
-                following = list(decide(state, seat, command))
+                following = decide(state, seat, command)
             except Refused as error:
                 raise bad(f"move {number}", error.detail) from error
-            for event in following:
-                state = evolve(state, event)
+            state = evolved(state, following)
+            events.extend(following)
             if state.phase is Phase.DEAL:
                 pack = next(packs, None)
                 if pack is None:
                     raise bad("Packs", f"The pack dealt after move {number} is missing.")
                 dealt = deal_again(state, pack)
-                following.extend(dealt)
-                for event in dealt:
-                    state = evolve(state, event)
-            events.extend(following)
+                state = evolved(state, dealt)
+                events.extend(dealt)
         return tuple(events)
 
     def _opening(self, pack: tuple[Card, ...]) -> tuple[Event, ...]:
