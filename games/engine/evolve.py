@@ -1,4 +1,8 @@
-"""From a state and an event to the next state. No rules here: events carry their consequences."""
+"""From a state and an event to the next state, without rules: events carry their consequences.
+
+Nothing here reads an option of the rule set. `GameState.strength` is derived from the rule set and
+the turned-up card, and no state depends on it otherwise.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +39,7 @@ from games.engine.events import (
     TrumpSwapped,
 )
 from games.engine.hands import at, known_with, with_cards, without
-from games.engine.plays import played, running
+from games.engine.plays import played, running, stated
 from games.engine.state import Bout, GameState
 from games.engine.strength import strength_of
 
@@ -68,12 +72,11 @@ def evolve(state: GameState | None, event: Event) -> GameState:
             | AttackBeaten()
             | AttackTransferred()
             | TransferShown()
-            | TakeDeclared()
-            | AttackerDone()
             | CheatCaught()
-            | CallFailed()
         ):
             return played(state, event)
+        case TakeDeclared() | AttackerDone() | CallFailed():
+            return stated(state, event)
         case CardsDealt():
             return _dealt(state, event)
         case RedealOffered():
@@ -93,7 +96,7 @@ def evolve(state: GameState | None, event: Event) -> GameState:
         case TrumpSwapped():
             return _swapped(state, event)
         case TrumpChanged():
-            return _with_trump(state, event.card)
+            return state.with_turned_up(event.card)
         case HiddenPickedUp():
             hidden = at(state.hidden, event.seat, ())
             return with_cards(state._replace(hidden=hidden), event.seat, event.cards, seen=())
@@ -127,7 +130,7 @@ def _started(event: GameStarted) -> GameState:
 
 
 def _dealt(state: GameState, event: CardsDealt) -> GameState:
-    dealt = _with_trump(state, event.trump_card)._replace(
+    dealt = state.with_turned_up(event.trump_card)._replace(
         deal=event.number,
         hands=tuple(in_order(hand) for hand in event.hands),
         hidden=event.hidden,
@@ -138,11 +141,6 @@ def _dealt(state: GameState, event: CardsDealt) -> GameState:
     if event.trump_card is None or event.trump_holder is None:
         return dealt
     return dealt._replace(known=known_with(dealt, event.trump_holder, (event.trump_card,)))
-
-
-def _with_trump(state: GameState, card: Card | None) -> GameState:
-    """The card makes the trump from now on."""
-    return state._replace(trump_card=card, turned_up=card, strength=strength_of(state.rules, card))
 
 
 def _bout_started(state: GameState, event: BoutStarted) -> GameState:
@@ -163,14 +161,21 @@ def _bout_started(state: GameState, event: BoutStarted) -> GameState:
 
 
 def _bout_ended(state: GameState, event: BoutEnded) -> GameState:
-    bout = running(state)._replace(
-        table=(),
-        done=frozenset(),
-        taking=False,
+    """The bout without its table, and without what was said and found out about the table."""
+    bout = running(state)
+    bout = Bout(
+        number=bout.number,
+        leader=bout.leader,
+        attacker=bout.attacker,
+        defender=bout.defender,
+        limit=bout.limit,
+        direction=bout.direction,
         ended=True,
-        led=0,
-        cheats=frozenset(),
-        cleared=frozenset(),
+        emptied=bout.emptied,
+        out=bout.out,
+        shown=bout.shown,
+        showed=bout.showed,
+        caught=bout.caught,
     )
     cleared = state._replace(bout=bout, idle_bouts=event.idle_bouts)
     cards = tuple(card.itself for card in event.cards)

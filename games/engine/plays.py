@@ -1,4 +1,4 @@
-"""What plays do to a state: attack cards, beating cards, attacks passed on, and calls."""
+"""What players do to a state: cards attack and beat, attacks are transferred, plays are called."""
 
 from __future__ import annotations
 
@@ -20,59 +20,62 @@ from games.engine.hands import known_with, with_cards, without
 from games.engine.seat import Seat
 from games.engine.state import Bout, GameState, Pair
 
-Play = (
-    CardsLed
-    | CardThrownIn
-    | AttackBeaten
-    | AttackTransferred
-    | TransferShown
-    | TakeDeclared
-    | AttackerDone
-    | CheatCaught
-    | CallFailed
-)
+CardPlay = CardsLed | CardThrownIn | AttackBeaten | AttackTransferred | TransferShown | CheatCaught
+Statement = TakeDeclared | AttackerDone | CallFailed
 
 
-def played(state: GameState, event: Play) -> GameState:
-    """The state after a player's own event in the running bout."""
+def played(state: GameState, event: CardPlay) -> GameState:
+    """The state after an event that changes the attack, so that nobody is done any more."""
+    bout = running(state)
+    if bout.done:
+        state = state._replace(bout=bout._replace(done=frozenset()))
     match event:
         case CardsLed():
-            led = _attacked(state, event.seat, event.cards, cheat=event.cheat)
-            if not state.rules.cheating:
-                return led
-            return led._replace(bout=running(led)._replace(led=len(event.cards)))
+            led = len(event.cards)
+            return _attacked(state, event.seat, event.cards, cheat=event.cheat, led=led)
         case CardThrownIn():
             return _attacked(state, event.seat, (event.card,), cheat=event.cheat)
         case AttackBeaten():
             return _beaten(state, event)
         case AttackTransferred():
-            return _passed_on(_attacked(state, event.seat, event.cards), event)
+            return _transferred(_attacked(state, event.seat, event.cards), event)
         case TransferShown():
-            return _passed_on(_shown(state, event), event)
-        case TakeDeclared():
-            return state._replace(bout=running(state)._replace(taking=True))
-        case AttackerDone():
-            bout = running(state)
-            return state._replace(bout=bout._replace(done=bout.done | {event.seat}))
+            return _transferred(_shown(state, event), event)
         case CheatCaught():
             return _undone(state, event)
+        case _:
+            assert_never(event)
+
+
+def stated(state: GameState, event: Statement) -> GameState:
+    """The state after an event in the running bout that leaves the attack as it is."""
+    bout = running(state)
+    match event:
+        case TakeDeclared():
+            return state._replace(bout=bout._replace(taking=True))
+        case AttackerDone():
+            return state._replace(bout=bout._replace(done=bout.done | {event.seat}))
         case CallFailed():
-            bout = running(state)
             return state._replace(bout=bout._replace(cleared=bout.cleared.union(event.cards)))
         case _:
             assert_never(event)
 
 
 def _attacked(
-    state: GameState, seat: Seat, cards: tuple[Card, ...], *, cheat: bool = False
+    state: GameState,
+    seat: Seat,
+    cards: tuple[Card, ...],
+    *,
+    cheat: bool = False,
+    led: int | None = None,
 ) -> GameState:
-    """Attack cards reach the table, and whoever was done may think again."""
+    """Attack cards go from a hand to the table; `led` of them if they open the bout."""
     played = without(state, seat, cards)
     bout = running(state)
     return played._replace(
         bout=bout._replace(
             table=bout.table + tuple(Pair(card, seat) for card in cards),
-            done=frozenset(),
+            led=bout.led if led is None else led,
             emptied=_emptied(played, bout, seat),
             cheats=_noted(bout, cards) if cheat else bout.cheats,
         ),
@@ -92,7 +95,6 @@ def _beaten(state: GameState, event: AttackBeaten) -> GameState:
                 pair._replace(beaten_by=event.card) if pair.attack is event.attack else pair
                 for pair in bout.table
             ),
-            done=frozenset(),
             emptied=_emptied(played, bout, event.seat),
             cheats=_noted(bout, (event.card,)) if event.cheat else bout.cheats,
         ),
@@ -100,7 +102,7 @@ def _beaten(state: GameState, event: AttackBeaten) -> GameState:
 
 
 def _undone(state: GameState, event: CheatCaught) -> GameState:
-    """The cards go back into the hands they came from, seen by all; everybody may think again."""
+    """The cards of a cheat go back into the hands they came from, seen by all."""
     bout = running(state)
     gone = frozenset((*event.cards, *event.beaten_by))
     left = tuple(pair for pair in bout.table if pair.attack.itself not in gone)
@@ -111,7 +113,6 @@ def _undone(state: GameState, event: CheatCaught) -> GameState:
     state = state._replace(
         bout=bout._replace(
             table=table,
-            done=frozenset(),
             led=0 if bout.table[0].attack.itself in gone else bout.led,
             cheats=bout.cheats - gone,
             cleared=bout.cleared - gone,
@@ -123,20 +124,16 @@ def _undone(state: GameState, event: CheatCaught) -> GameState:
 
 
 def _shown(state: GameState, event: TransferShown) -> GameState:
-    """The card is seen by all and stays in the hand; whoever was done may think again."""
+    """The card is seen by all and stays in the hand."""
     bout = running(state)
     return state._replace(
         known=known_with(state, event.seat, (event.card,)),
         showed=state.showed | {event.seat},
-        bout=bout._replace(
-            done=frozenset(),
-            shown=(*bout.shown, event.card),
-            showed=(*bout.showed, event.seat),
-        ),
+        bout=bout._replace(shown=(*bout.shown, event.card), showed=(*bout.showed, event.seat)),
     )
 
 
-def _passed_on(state: GameState, event: AttackTransferred | TransferShown) -> GameState:
+def _transferred(state: GameState, event: AttackTransferred | TransferShown) -> GameState:
     bout = running(state)._replace(
         attacker=event.seat,
         defender=event.defender,

@@ -13,7 +13,7 @@ from games.engine.cards import Card, Rank, Suit
 from games.engine.events import EndReason
 from games.engine.rules import RuleSet
 from games.engine.seat import Direction, Seat
-from games.engine.strength import Strength
+from games.engine.strength import Strength, strength_of
 
 
 class Phase(StrEnum):
@@ -39,12 +39,13 @@ class Pair(NamedTuple):
 class Bout(NamedTuple):
     """One attack on one defender, until it is beaten off or taken.
 
-    `limit`: most attack cards in all. `done`: attackers who add nothing more for now. `emptied`:
-    seats in the order in which their hands became empty. `out`: seats that went out in this bout.
-    `ended`: the table is cleared, hands are being refilled. `shown` and `showed`: the trumps that
-    passed the attack on by being shown, and by whom. Where cheating is allowed, the first `led`
-    pairs hold the lead, `cheats` are the cards on the table whose play broke the rules, `cleared`
-    those whose play was called wrongly, and `caught` the seats caught cheating in this bout.
+    `limit`: most attack cards in all. The first `led` pairs of the `table` hold the lead. `done`:
+    attackers who said done since the table last changed. `emptied`: seats in the order in which
+    their hands became empty. `out`: seats that went out in this bout. `ended`: the table is
+    cleared, hands are being refilled. `shown` and `showed`: the trumps that transferred the attack
+    by being shown, and the seats that showed them. Where cheating is allowed, `cheats` are the
+    cards on the table whose play broke the rules, `cleared` those whose play was called wrongly,
+    and `caught` the seats caught cheating in this bout.
     """
 
     number: int
@@ -126,7 +127,7 @@ class GameState(NamedTuple):
     seats: int
     forehand: Seat
     strength: Strength
-    """The game's beats-table; it follows from the rule set and the trump card."""
+    """Which card beats which: derived from `rules` and `turned_up`, kept because asked often."""
     hands: tuple[tuple[Card, ...], ...]
     known: tuple[frozenset[Card], ...]
     hidden: tuple[tuple[Card, ...], ...]
@@ -146,6 +147,11 @@ class GameState(NamedTuple):
     asking: Seat | None = None
     defended: frozenset[Seat] = frozenset()
     showed: frozenset[Seat] = frozenset()
+
+    def with_turned_up(self, card: Card | None) -> GameState:
+        """The state in which `card`, or none, lies open and makes the trump."""
+        strength = strength_of(self.rules, card)
+        return self._replace(trump_card=card, turned_up=card, strength=strength)
 
     @property
     def is_over(self) -> bool:

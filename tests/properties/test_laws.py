@@ -4,6 +4,7 @@
 """
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -23,7 +24,7 @@ from games.engine import (
 )
 from games.engine.commands import Beat, Command, Done, Lead, Take, ThrowIn, Transfer
 from games.engine.deck import full_pack
-from games.engine.events import EndReason
+from games.engine.events import EndReason, GameStarted
 from games.engine.notation import (
     read_command,
     read_game,
@@ -102,6 +103,19 @@ def prefixes(events: list[Event]) -> list[GameState]:
 @given(ANY_TABLE, SEEDS)
 def test_the_same_deal_and_moves_give_the_same_events(table: Table, seed: int) -> None:
     assert events_of(table, seed) == events_of(table, seed)
+
+
+OTHER_RULES = RuleSet(cheating=True, transfer="on", refill="cycle", throw_in="none", hidden_cards=2)
+
+
+@given(ANY_TABLE, SEEDS)
+def test_what_happened_replays_alike_under_other_rules(table: Table, seed: int) -> None:
+    events = events_of(table, seed)
+    started = events[0]
+    assert isinstance(started, GameStarted)
+    others = prefixes([replace(started, rules=OTHER_RULES), *events[1:]])
+    for state, other in zip(prefixes(events), others, strict=True):
+        assert other._replace(rules=state.rules, strength=state.strength) == state
 
 
 SMALL = tables().filter(lambda table: table[0].pack_size <= 36 and table[0].hand_size <= 4)

@@ -29,13 +29,13 @@ def write_bout(bout: Bout, *, cheating: bool) -> list[str]:
         f"out {write_seats(bout.out)}",
         f"shown {write_cards(bout.shown)}",
         f"shown_by {write_seats(bout.showed)}",
+        f"led {bout.led}",
         *(_write_cheating(bout) if cheating else ()),
     ]
 
 
 def _write_cheating(bout: Bout) -> list[str]:
     return [
-        f"led {bout.led}",
         f"cheats {write_cards(in_order(bout.cheats))}",
         f"cleared {write_cards(in_order(bout.cleared))}",
         f"caught {write_seats(sorted(bout.caught))}",
@@ -67,13 +67,13 @@ def read_bout(lines: Lines) -> Bout:
         out=lines.seats("out"),
         shown=lines.cards("shown"),
         showed=lines.seats("shown_by"),
+        led=lines.take("led", lambda words: read_number(only_word(words, "led"), "led")),
     )
     return bout if lines.is_at_end else _with_cheating(bout, lines)
 
 
 def _with_cheating(bout: Bout, lines: Lines) -> Bout:
     return bout._replace(
-        led=lines.take("led", lambda words: read_number(only_word(words, "led"), "led")),
         cheats=frozenset(lines.cards("cheats")),
         cleared=frozenset(lines.cards("cleared")),
         caught=frozenset(lines.seats("caught")),
