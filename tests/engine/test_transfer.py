@@ -45,9 +45,12 @@ def test_an_attack_can_be_transferred_again_and_round_to_its_leader() -> None:
     assert "take" in legal(state, 0)
 
 
-def test_once_a_card_is_beaten_the_attack_cannot_be_transferred() -> None:
-    state = play(position(table()), "0 lead 7C", "1 beat 7C 8C")
-    state = play(position(table()), "0 lead 7C", "1 beat 7C 9C", "2 throw_in 9S")
+@pytest.mark.parametrize("thrown_in", [(), ("2 throw_in 7H",)])
+def test_once_a_card_is_beaten_the_attack_cannot_be_transferred(thrown_in: tuple[str, ...]) -> None:
+    """Not even a further seven, though sevens alone attack and the next player could face three."""
+    led = play(position(table()), "0 lead 7C")
+    assert "transfer 7D" in legal(led, 1)
+    state = play(led, "1 beat 7C 8C", *thrown_in)
     assert not any(command.startswith("transfer") for command in legal(state, 1))
     refused = refusal(state, "1 transfer 7D")
     assert (refused.code, refused.rule) == (RefusalCode.TRANSFER_AFTER_BEATING, "3 transfer")
@@ -205,4 +208,4 @@ def test_the_last_player_left_can_transfer_to_nobody() -> None:
     hands = "hand 7C\nhand 7D\nhand -\nplaces - - 1"
     state = play(position(table(bout="bout 9 0 0 1 1", hands=hands)), "0 lead 7C")
     assert legal(state, 1) == ["take"]
-    assert refusal(state, "1 transfer 7D").code.startswith("transfer_")
+    assert refusal(state, "1 transfer 7D").code == RefusalCode.TRANSFER_NOBODY
