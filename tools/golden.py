@@ -81,6 +81,12 @@ GAMES: tuple[tuple[str, Json, int, int], ...] = (
         2,
         3,
     ),
+    (
+        "fixed_trump_two_seats",
+        {"deck": 24, "trump": "diamonds", "own_suit_only": "spades"},
+        2,
+        109,
+    ),
 )
 """Name, rule set, seats, and which random game: a short one with every kind of its events.
 

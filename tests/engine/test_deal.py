@@ -69,6 +69,12 @@ def test_a_fixed_trump_suit_turns_no_card_up() -> None:
     assert (deal.trump_card, deal.trump, len(deal.talon)) == (None, "S", 24)
 
 
+def test_a_fixed_trump_suit_is_trump_from_the_deal_on_and_not_before() -> None:
+    events = new_game(RuleSet(trump="spades"), 2, full_pack(36))
+    assert [event.type for event in events[:2]] == ["game_started", "cards_dealt"]
+    assert [replay(events[:count]).trump for count in (1, 2)] == [None, "S"]
+
+
 @pytest.mark.parametrize("trump", ["none", "cycle"])
 def test_without_a_trump_suit_the_forehand_leads(trump: str) -> None:
     rules = RuleSet.from_json({"trump": trump})

@@ -80,6 +80,15 @@ def test_nothing_happens_in_a_bout_before_the_first() -> None:
     assert legal_commands(sitting, 0) == ()
 
 
+def test_a_log_that_loses_a_card_is_evolved_as_it_stands() -> None:
+    """Seat 0 leads a card of seat 1: an audit replays such a log and says where it broke."""
+    state = position("hand 7C 8D\nhand 8C 9D\nbout 9 0 0 1 2")
+    broken = evolve(state, CardsLed(0, (card_from_code("9D"),)))
+    assert broken.hands == state.hands
+    assert broken.bout is not None
+    assert broken.bout.cards == (card_from_code("9D"),)
+
+
 def test_when_everybody_is_out_there_is_no_next_player() -> None:
     state = position("hand 7C\nhand 8C\nbout 9 0 0 1 1")
     drawn = play(state, "0 lead 7C", "1 beat 7C 8C")
