@@ -9,7 +9,7 @@ IMPOSSIBLE = float("inf")
 def cheapest_assignment(prices: Sequence[Sequence[float]]) -> list[int] | None:
     """The column of each row, none twice, at the least total price; None if there is no such way.
 
-    Takes no more steps than the number of rows, squared, times that of columns.
+    Takes no more steps than the number of rows, squared, times the number of columns.
     """
     columns = len(prices[0]) if prices else 0
     row_of: list[int | None] = [None] * columns

@@ -1,4 +1,4 @@
-"""A player who calls the cheats it notices."""
+"""The player that calls the cheats it notices."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class Attentive:
     attention: float
 
     def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:
-        """A call, or the other's choice among the rest.
+        """A call, or the choice of `player` among the rest.
 
         Raises ValueError where nothing but calls is offered and none of them is sure to be right.
         """

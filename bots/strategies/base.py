@@ -22,4 +22,4 @@ class Strategy(Protocol):
     """Chooses among the offers to the seat whose view it gets."""
 
     def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:
-        """A command that `legal`, which is not empty, offers; the same for equal arguments."""
+        """A command that `legal`, never empty, offers; equal arguments give equal commands."""

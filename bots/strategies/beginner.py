@@ -10,6 +10,6 @@ from games.engine import Command, Offer, PlayerView
 class Beginner:
     """Plays at random."""
 
-    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002
+    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002 - it looks at no view
         """Any of the legal commands."""
         return any_command(legal, rng)

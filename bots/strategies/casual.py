@@ -12,6 +12,6 @@ from games.engine import Command, Offer, PlayerView
 class Casual:
     """Plays the cheapest cards that do."""
 
-    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002
+    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002 - it leaves nothing to chance
         """What the rules of thumb say."""
         return rule_of_thumb(view, legal, odds=odds_at_a_glance(view), taste=Taste())

@@ -18,7 +18,7 @@ NODES = 40_000
 DUEL = Taste(together=0.0, toll=0.05, opening=0.2)
 """One card at a time: what is thrown in later can be chosen with more knowledge."""
 TABLE = Taste(together=0.0, toll=0.2, opening=0.3)
-"""With more players, who each may throw in, it tells more what a rank lets them add."""
+"""With more players, who each may throw in, it matters more what a rank lets them add."""
 HEADS_UP = 2
 """Two players left."""
 
@@ -35,8 +35,8 @@ class Clever:
     duel: Taste = DUEL
     table: Taste = TABLE
 
-    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002
-        """The proven best where there is one, else what the rules of thumb say of the rest."""
+    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002 - it leaves nothing to chance
+        """The command proven best, if one is, else what the rules of thumb say of the rest."""
         taste = self.duel if view.places.count(None) == HEADS_UP else self.table
         favourite = rule_of_thumb(view, legal, odds=odds_of_all_seen(view), taste=taste)
         endgame = endgame_of(view)

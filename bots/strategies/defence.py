@@ -1,10 +1,10 @@
-"""How to answer an attack: beat everything, pass it on, or take."""
+"""How to answer an attack: beat everything, transfer, or take."""
 
 from collections.abc import Callable, Iterator, Sequence
 
 from bots.strategies.assignment import IMPOSSIBLE, cheapest_assignment
 from bots.strategies.outlook import Outlook
-from bots.strategies.passing import show_price, transfer_price
+from bots.strategies.transferring import show_price, transfer_price
 from games.engine import Card, Command
 from games.engine.cards import by_index
 from games.engine.commands import Beat, ShowTransfer, Take, Transfer
@@ -59,8 +59,7 @@ def _beating_price(outlook: Outlook, card: Card) -> float:
 def cheapest_defence(
     attacks: Sequence[Card], beats: Sequence[Beat], price: Price
 ) -> tuple[float, tuple[Beat, ...]] | None:
-    """One beat for each attack, every card used once, at the least total price; None if there is no
-    such way.
+    """One beat for each attack, every card used once, at the least total price; None if impossible.
 
     The beats begin with the attack that leaves least choice.
     """

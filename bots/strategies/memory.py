@@ -1,4 +1,4 @@
-"""Which cards a player has not seen: one who remembers everything, and one who sees the table."""
+"""Which cards a player has not seen, remembering everything or only seeing the table."""
 
 from functools import lru_cache
 
@@ -15,7 +15,7 @@ def unseen(view: PlayerView) -> frozenset[Card]:
 
 
 def hand_of(view: PlayerView, seat: Seat) -> tuple[Card, ...] | None:
-    """That player's hand, if the viewer can tell it for sure; None otherwise."""
+    """The hand of that seat, if the viewer can know it for sure; None otherwise."""
     hand = view.hands[seat]
     known = tuple(card for card in hand if card is not HIDDEN)
     hidden = len(hand) - len(known)

@@ -14,7 +14,7 @@ from games.engine.view import BoutView
 
 
 def seat_of(view: PlayerView) -> Seat:
-    """Where the viewer sits. Raises ValueError for one who only watches."""
+    """The seat of the viewer. Raises ValueError for a view without a seat."""
     if isinstance(view.viewer, Watcher):
         raise ValueError(f"a {view.viewer.value} viewer has no seat")  # noqa: TRY004 - a value of the right type
     return view.viewer
@@ -88,7 +88,7 @@ class Outlook:
         return len(self.view.hands[seat]) + self.view.hidden[seat]
 
     def toll(self, attack: Card, seat: Seat) -> float:
-        """What the card is likely to cost whom it attacks: the cheapest beater, or else taking."""
+        """What the card likely costs the attacked seat: the cheapest beater, or else taking."""
         left, price = 1.0, 0.0
         beaters = _beaters(self.view.rules, self.view.turned_up, attack.face)
         for card, chance in self.odds.first_held(seat, beaters):

@@ -1,4 +1,4 @@
-"""Which plays on the table certainly broke the rules, told from what everybody sees."""
+"""Which plays on the table certainly broke the rules, by what everybody sees."""
 
 from collections.abc import Iterator
 
@@ -9,12 +9,11 @@ from games.engine.view import BoutView
 
 
 def proven_cheats(view: PlayerView) -> tuple[Card, ...]:
-    """The cards on the table whose play broke the rules beyond doubt, without the viewer's own and
-    its partners' plays.
+    """The cards on the table that opponents of the viewer played against the rules beyond doubt.
 
-    The view doesn't tell when a card was beaten, nor which cards a call took off the table, so
-    whatever may have been fair counts as fair: a card is no proof while any card that may have lain
-    there before it is of its rank.
+    The view doesn't show when a card was beaten, nor which cards a call took off the table, so
+    every play that may have been fair counts as fair: a card is no proof while any card that may
+    have lain there before it is of its rank.
     """
     bout = view.bout
     if bout is None or not view.rules.cheating:
@@ -45,8 +44,9 @@ def _has_room(view: PlayerView, bout: BoutView, place: int) -> bool:
 
 
 def _ranks_that_may_be_gone(view: PlayerView, bout: BoutView) -> set[Rank]:
-    """Ranks that a call may have taken off the table: the cards are back in hands, seen by all, or
-    played again.
+    """The ranks that a call may have taken off the table.
+
+    Their cards are back in hands, seen by all, or were played again.
     """
     if not bout.caught:
         return set()

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Taste:
-    """Prices in units of worth: 1 is the dearest card. What decides many games was found by playing
-    them; the rest only has to settle what comes first.
+    """Prices in units of worth: 1 is the worth of the dearest card.
+
+    Prices that decide many games were found by playing them; the others only settle what comes
+    first.
 
     `together`: what each further card led at once is worth. `toll`: the share of what an attack is
     likely to cost the defender that counts as gain. `dear_drawing`, `dear_after`: a dearer card is
@@ -17,7 +19,7 @@ class Taste:
     showing a trump to others costs; `ticket`: what the only show of a game costs besides, while the
     whole talon is there. `assist`: what each card is worth that partners can add to a lead, in the
     end; `trust`: how likely a partner must hold a card that fits, for others to wait. `nearest`,
-    `hit`: how much it tells whom a transfer hits, by the cards left and by what these cost there.
+    `hit`: how much it matters whom a transfer hits, by the cards left and by what these cost there.
     """
 
     together: float = 0.05

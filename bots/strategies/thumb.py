@@ -14,7 +14,7 @@ from games.engine.commands import Done, KeepHand, Lead, RequestRedeal, SwapTrump
 
 
 def rule_of_thumb(view: PlayerView, legal: Sequence[Offer], *, odds: Odds, taste: Taste) -> Command:
-    """A command that is offered; the same for the same arguments.
+    """The command that the rules of thumb choose; equal arguments give equal commands.
 
     Raises ValueError for a view that no seat has.
     """
@@ -45,7 +45,7 @@ def _is_swap_a_gain(view: PlayerView, swap: SwapTrump) -> bool:
 
 
 def _answer_to_redeal(view: PlayerView, legal: Sequence[Command]) -> Command:
-    """Asks for a new deal with a hand that is worth less than one of the pack on average."""
+    """A request for a new deal, if the hand is worth less than the pack on average."""
     worths = worths_of(view.rules, view.turned_up)
     hand = view.hands[seat_of(view)]
     average = sum(worths.values()) / len(worths)

@@ -11,7 +11,7 @@ from games.engine.state import Bout
 
 
 def call(step: Step, caller: Seat, card: Card) -> Step:
-    """The step with whether the play of `card` broke the rules, and who draws for it."""
+    """The step with the play of `card` undone if it broke the rules, and the penalty drawn."""
     bout = running(step.state)
     penalty = step.state.rules.cheat_penalty
     cards = bout.played_with(card)

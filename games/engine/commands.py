@@ -1,4 +1,4 @@
-"""What a seat may ask for. Wire names are stable; JSON forms are in `wire`."""
+"""The commands of players. Wire names are stable; JSON forms are in `wire`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.engine.seat import Direction
 
 
 def _some_in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Cards played together are a set: at least one, kept in canonical order."""
+    """The cards played together in canonical order. Raises `Malformed` if there are none."""
     if not cards:
         raise Malformed("invalid", "command.cards", "At least one card is needed.")
     return in_order(cards)
@@ -47,7 +47,7 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """The defender passes the attack on by adding cards of its rank."""
+    """The defender transfers the attack by adding cards of its rank."""
 
     type: ClassVar[str] = "transfer"
     cards: tuple[Card, ...]
@@ -59,7 +59,7 @@ class Transfer:
 
 @dataclass(frozen=True, slots=True)
 class ShowTransfer:
-    """The defender passes the attack on by showing a trump of its rank, which stays in the hand."""
+    """The defender transfers the attack by showing a trump of its rank, which stays in the hand."""
 
     type: ClassVar[str] = "show_transfer"
     card: Card

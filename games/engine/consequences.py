@@ -66,14 +66,17 @@ def start_bout(step: Step, leader: Seat, *, number: int | None = None) -> Step:
 
 
 def _next_direction(state: GameState) -> Direction:
-    """A direction chosen for the bout ends with it (rules.md 3 `transfer_direction`)."""
+    """The direction of the next bout; it is left unless a choice lasts.
+
+    rules.md 3 `transfer_direction`.
+    """
     if state.bout is None or state.rules.transfer_direction != "chosen_lasting":
         return Direction.LEFT
     return state.bout.direction
 
 
 def _put_out(step: Step) -> Step:
-    """rules.md 2.10: without cards to draw, empty hands are out in the order of their emptying."""
+    """The step with empty hands out if nobody draws, in the order of emptying (rules.md 2.10)."""
     if not draws_no_more(step.state):
         return step
     for seat in running(step.state).emptied:
@@ -108,7 +111,7 @@ def _end_bout(step: Step, outcome: Outcome) -> Step:
 
 
 def _refill(step: Step, outcome: Outcome) -> Step:
-    """rules.md 2.9: the leader draws first, then clockwise, the defender last."""
+    """The step with hands drawn up: leader first, then clockwise, defender last (rules.md 2.9)."""
     state, bout = step.state, running(step.state)
     if draws_no_more(state):
         return step
@@ -145,7 +148,10 @@ def draw(step: Step, seat: Seat, count: int) -> Step:
 
 
 def _pick_up_hidden(step: Step) -> Step:
-    """rules.md 3 `hidden_cards`: at the end of the bout in which hand and talon are empty."""
+    """The step with face-down cards picked up by the seats that hold nothing else.
+
+    rules.md 3 `hidden_cards`: at the end of the bout in which hand and talon are empty.
+    """
     state = step.state
     if not state.rules.hidden_cards or not draws_no_more(state):
         return step

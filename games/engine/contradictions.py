@@ -18,7 +18,7 @@ _SMALLEST_DECK_WITH_SIXES = 36
 
 @dataclass(frozen=True, slots=True)
 class Contradiction:
-    """A reason to refuse a rule set: it stands when `holds` is true of it.
+    """A reason to refuse the rule sets of which `holds` is true.
 
     `code` is a wire value that never changes. `options` are those the reason is about, `field`, the
     one to change, among them; their values are the facts, for the reason in other languages too.
@@ -48,7 +48,7 @@ def contradictions(rules: RuleSet) -> Iterator[Problem]:
 
 
 def _differs(name: str) -> Callable[[RuleSet], bool]:
-    """Whether the option has another value than by default."""
+    """Whether the value of the option is not its default."""
     return lambda rules: name in rules.to_json()
 
 
@@ -150,4 +150,4 @@ CONTRADICTIONS = (
         "cheat_penalty has no meaning without cheating.",
     ),
 )
-"""All reasons, in the order in which they are told."""
+"""All reasons, in the order in which they are given."""

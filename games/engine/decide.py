@@ -123,7 +123,7 @@ def new_game(
     leader: Seat | None = None,
     removed: Sequence[Card] = (),
 ) -> tuple[Event, ...]:
-    """The events that open a game: sitting down, the deal, the lowest trump, the first bout.
+    """The events that open a game: rules and seats, the deal, the lowest trump, the first bout.
 
     `pack` has every card once but those `removed`, in dealing order (rules.md 2.1, 2.2;
     `dealing.deal`). For a later game of a series see `series.next_opening`. Raises `InvalidRules`
@@ -161,14 +161,14 @@ def _deal(step: Step, pack: Sequence[Card], number: int) -> Step:
 
 
 def _offer_redeal_or_open(step: Step, seat: Seat) -> Step:
-    """rules.md 3 `redeal`: everybody is asked in turn, the forehand first."""
+    """The step with `seat` asked about a redeal, or, if all were, with the first bout begun."""
     return _open(step) if seat == step.state.forehand else step.then(RedealOffered(seat))
 
 
 def _open(step: Step) -> Step:
-    """The first bout, led by the holder of the lowest trump if no rule or earlier game says else.
+    """The step with the first bout begun, by the leader that an earlier game decided, if one did.
 
-    rules.md 2.2, 3 `first_leader`, `next_leader`.
+    Else the holder of the lowest trump leads, or the forehand (rules.md 2.2, 3 `first_leader`).
     """
     state = step.state
     if state.leader is not None:

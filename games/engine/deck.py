@@ -1,4 +1,4 @@
-"""The pack, and the deal that anybody can check afterwards (docs/protocol.md, "The deal")."""
+"""The pack, and the deal that anybody can check afterwards (docs/api/records.md, "The deal")."""
 
 from __future__ import annotations
 
@@ -75,9 +75,9 @@ def _words(key: bytes) -> Iterator[int]:
 
 
 def _below(bound: int, words: Iterator[int]) -> int:
-    """An evenly distributed number below `bound`:
+    """An evenly distributed number below `bound`.
 
-    words that would favour small ones are thrown away.
+    Words that would favour small numbers are thrown away.
     """
     fair = 2**32 - 2**32 % bound
     return next(word for word in words if word < fair) % bound

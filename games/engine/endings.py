@@ -35,7 +35,7 @@ def _could_yet_go_out(state: GameState, bout: Bout, seat: Seat) -> bool:
 
 
 def _last_holding(state: GameState, in_play: tuple[Seat, ...]) -> GameEnded:
-    """One player, or one team, is left with cards."""
+    """The end when one player, or one team, is left with cards."""
     durak = in_play[0] if len(in_play) == 1 else None
     teams = state.rules.teams
     losing = () if teams == "none" else (in_play[0] % teams,)
@@ -43,7 +43,7 @@ def _last_holding(state: GameState, in_play: tuple[Seat, ...]) -> GameEnded:
 
 
 def _team_out(state: GameState, winner: Seat) -> GameEnded:
-    """rules.md 3 `team_result`: the first team with a player out wins at once."""
+    """The end by which the first team with a player out wins (rules.md 3 `team_result`)."""
     teams = state.rules.teams
     losing = (
         () if teams == "none" else tuple(team for team in range(teams) if team != winner % teams)
@@ -52,13 +52,13 @@ def _team_out(state: GameState, winner: Seat) -> GameEnded:
 
 
 def _places_with_rest_shared(state: GameState) -> tuple[int, ...]:
-    """The places taken so far; those still in play share the next one."""
+    """The places of all seats; the seats still in play share the next place."""
     next_place = state.seats - len(state.in_play) + 1
     return tuple(next_place if place is None else place for place in state.places)
 
 
 def _drawn_in_last_bout(state: GameState, bout: Bout) -> GameEnded:
-    """Nobody holds cards: those who went out in this bout share the best of their places."""
+    """The end when nobody holds cards: those out in this bout share the best of their places."""
     places = [place for place in state.places if place is not None]
     if not state.rules.draws:
         return _lost_by_defender(state, places, bout.defender)
@@ -68,7 +68,7 @@ def _drawn_in_last_bout(state: GameState, bout: Bout) -> GameEnded:
 
 
 def _lost_by_defender(state: GameState, places: list[int], defender: Seat) -> GameEnded:
-    """rules.md 3 `draws`: without draws the last bout's defender is the durak."""
+    """The end without draws: the last bout's defender is the durak (rules.md 3 `draws`)."""
     left = places[defender]
     moved_up = tuple(
         state.seats if seat == defender else place - (place > left)

@@ -1,7 +1,4 @@
-"""What can be wrong:
-
-text that is no card, a rule set that makes no sense, a command the rules refuse.
-"""
+"""What the engine refuses: texts that are no cards, senseless rule sets, illegal commands."""
 
 from __future__ import annotations
 
@@ -38,9 +35,9 @@ Fact = str | int | None | tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong with a rule set:
+    """One thing that is wrong with a rule set, at the option `field`.
 
-    the option, a stable code, the reason as an English sentence, and the facts it rests on.
+    `code` is stable, `reason` an English sentence, and `facts` are the values that it rests on.
     """
 
     field: str
@@ -182,10 +179,10 @@ _EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
         "3 transfer_first_bout",
         "The first bout of a game can't be transferred at this table.",
     ),
-    RefusalCode.TRANSFER_NOBODY: ("3 transfer", "Nobody is left to pass the attack on to."),
+    RefusalCode.TRANSFER_NOBODY: ("3 transfer", "Nobody is left to transfer the attack to."),
     RefusalCode.TRANSFER_DIRECTION: (
         "3 transfer_direction",
-        "The attack can only be passed on to the left here.",
+        "The attack can only be transferred to the left here.",
     ),
     RefusalCode.SHOW_TRANSFER_OFF: (
         "3 show_transfer",
@@ -229,14 +226,14 @@ _EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A command's no: the code and the facts it rests on, as plain values."""
+    """Why a command is refused: a code, and the facts that it rests on as plain values."""
 
     code: RefusalCode
     facts: Mapping[str, Fact] = dataclasses.field(default_factory=dict)
 
     @property
     def rule(self) -> str:
-        """The section of the rules that says no (`"2.4"`, `"3 transfer"`)."""
+        """The section of the rules that the command breaks (`"2.4"`, `"3 transfer"`)."""
         return _EXPLANATIONS[self.code][0]
 
     @property

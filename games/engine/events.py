@@ -36,9 +36,9 @@ class EndReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GameStarted:
-    """The table sits down: rule set, number of seats, and the dealer's left neighbour.
+    """The game begins: its rule set, number of seats, and forehand, the dealer's left neighbour.
 
-    `leader` is who leads first where an earlier game of the series decides it, else None.
+    `leader` is the seat that leads first where an earlier game of the series decides it, else None.
     `removed` are the cards played in earlier games, where the pack goes on: they lie on the discard
     pile from the start. The JSON form leaves them out when there are none.
     """
@@ -72,7 +72,7 @@ class CardsDealt:
 
 @dataclass(frozen=True, slots=True)
 class RedealOffered:
-    """`seat` is asked whether it wants a new deal; everybody is, so that asking tells nothing."""
+    """`seat` is asked whether it wants a new deal; all are, so that being asked reveals nothing."""
 
     type: ClassVar[str] = "redeal_offered"
     seat: Seat
@@ -80,7 +80,7 @@ class RedealOffered:
 
 @dataclass(frozen=True, slots=True)
 class HandKept:
-    """`seat` is content with the deal."""
+    """`seat` keeps the hand that it was dealt."""
 
     type: ClassVar[str] = "hand_kept"
     seat: Seat
@@ -107,8 +107,8 @@ class TrumpShown:
 class BoutStarted:
     """A new bout: `leader` is to open against `defender`, with at most `limit` attack cards.
 
-    With the number of the running bout it is that one begun anew, after a call that left nothing on
-    the table.
+    With the number of the running bout that bout begins anew, after a call that left nothing on the
+    table.
     """
 
     type: ClassVar[str] = "bout_started"
@@ -152,7 +152,7 @@ class AttackBeaten:
 
 @dataclass(frozen=True, slots=True)
 class AttackTransferred:
-    """`seat` passed the attack on with `cards` and attacks now; `defender` and `limit` are new."""
+    """`seat` transferred the attack with `cards` and attacks; `defender` and `limit` are new."""
 
     type: ClassVar[str] = "attack_transferred"
     seat: Seat
@@ -164,7 +164,7 @@ class AttackTransferred:
 
 @dataclass(frozen=True, slots=True)
 class TransferShown:
-    """`seat` passed the attack on by showing `card`, which stays in the hand."""
+    """`seat` transferred the attack by showing `card`, which stays in the hand."""
 
     type: ClassVar[str] = "transfer_shown"
     seat: Seat
@@ -176,7 +176,7 @@ class TransferShown:
 
 @dataclass(frozen=True, slots=True)
 class TakeDeclared:
-    """The defender gave up; others may still add."""
+    """The defender gave up; attackers may still add cards."""
 
     type: ClassVar[str] = "take_declared"
     seat: Seat

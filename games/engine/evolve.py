@@ -161,7 +161,7 @@ def _bout_started(state: GameState, event: BoutStarted) -> GameState:
 
 
 def _bout_ended(state: GameState, event: BoutEnded) -> GameState:
-    """The bout without its table, and without what was said and found out about the table."""
+    """The table is cleared; nobody is done or taking, and nothing on it can be called any more."""
     bout = running(state)
     bout = Bout(
         number=bout.number,

@@ -12,7 +12,7 @@ Value = TypeVar("Value")
 
 
 def without(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> GameState:
-    """The cards leave a hand; what everybody knew of it goes with them."""
+    """The state without the cards in that hand, and without what everybody knew of them."""
     held = [card.itself for card in cards]
     hand = tuple([card for card in state.hands[seat] if card not in held])
     known = state.known
@@ -24,7 +24,7 @@ def without(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> GameState:
 def with_cards(
     state: GameState, seat: Seat, cards: tuple[Card, ...], seen: tuple[Card, ...]
 ) -> GameState:
-    """The cards join a hand; everybody has seen those in `seen`."""
+    """The state with the cards in that hand; everybody has seen the cards in `seen`."""
     bout = state.bout
     if cards and bout is not None and seat in bout.emptied:
         still_empty = tuple(other for other in bout.emptied if other != seat)
@@ -34,10 +34,10 @@ def with_cards(
 
 
 def known_with(state: GameState, seat: Seat, seen: tuple[Card, ...]) -> tuple[frozenset[Card], ...]:
-    """What everybody knows of each hand, once these cards of one have been seen."""
+    """What everybody knows of each hand, once these cards of one hand have been seen."""
     return at(state.known, seat, state.known[seat].union(seen)) if seen else state.known
 
 
 def at(values: tuple[Value, ...], seat: Seat, value: Value) -> tuple[Value, ...]:
-    """The values with that of one seat replaced."""
+    """The values of all seats, with another value for one seat."""
     return (*values[:seat], value, *values[seat + 1 :])

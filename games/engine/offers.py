@@ -66,7 +66,7 @@ def spelled_out(offers: Iterable[Offer]) -> tuple[Command, ...]:
 
 
 def is_offered(offers: Sequence[Offer], command: Command) -> bool:
-    """Whether the command is among those offered."""
+    """Whether the offers include the command."""
     return any(
         _includes(offer, command) if isinstance(offer, LeadSet | TransferSet) else offer == command
         for offer in offers

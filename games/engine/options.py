@@ -22,9 +22,9 @@ class Range:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option:
+    """One option: its default, and the values that it takes.
 
-    its default and the values it takes, either listed or a range (with null, if it may be none).
+    The values are listed, or numbers of a range; `may_be_null` adds null, which stands for none.
     """
 
     name: str

@@ -10,8 +10,7 @@ from games.engine.state import GameState
 
 
 def perft(state: GameState, depth: int) -> int:
-    """Number of sequences of `depth` legal commands, of all seats, from the state with all cards
-    known.
+    """The number of sequences of `depth` legal commands of all seats, all cards being known.
 
     A sequence that ends the game earlier is not counted.
     """
@@ -21,7 +20,7 @@ def perft(state: GameState, depth: int) -> int:
 
 
 def divide(state: GameState, depth: int) -> dict[tuple[Seat, Command], int]:
-    """`perft` split by the first command: this tells below which one two counts differ."""
+    """`perft` split by the first command, to find the one below which two counts differ."""
     return {
         (seat, command): perft(after(state, seat, command), depth - 1)
         for seat, command in edges(state)

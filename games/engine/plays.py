@@ -69,7 +69,7 @@ def _attacked(
     cheat: bool = False,
     led: int | None = None,
 ) -> GameState:
-    """Attack cards go from a hand to the table; `led` of them if they open the bout."""
+    """Attack cards go from a hand to the table; `led` counts them where they open the bout."""
     played = without(state, seat, cards)
     bout = running(state)
     return played._replace(
@@ -102,7 +102,7 @@ def _beaten(state: GameState, event: AttackBeaten) -> GameState:
 
 
 def _undone(state: GameState, event: CheatCaught) -> GameState:
-    """The cards of a cheat go back into the hands they came from, seen by all."""
+    """The cards of a play that was called go back into the hands they came from, seen by all."""
     bout = running(state)
     gone = frozenset((*event.cards, *event.beaten_by))
     left = tuple(pair for pair in bout.table if pair.attack.itself not in gone)

@@ -22,8 +22,8 @@ FEWEST_A_TEAM = 2
 class RuleSet:
     """The options of one table; what is not given has the base game's value.
 
-    Stored games leave out what has its default. So a default never changes, and that of a new
-    option is what was played before it came.
+    Stored games leave out what has its default. So a default never changes, and the default of a
+    new option is what was played before there was the option.
 
     Raises `InvalidRules` for a value that is out of range or contradicts another.
     """

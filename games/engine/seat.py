@@ -1,4 +1,4 @@
-"""Where players sit, and which way round things go."""
+"""Where players sit, and the way round the table."""
 
 from enum import StrEnum
 

@@ -1,6 +1,6 @@
 """Who sits where and who may act: the questions legality and decide share.
 
-All answers rest on public facts only, so that asking a player never tells what that player holds
+All answers rest on public facts only, so that being asked never reveals what a player holds
 (rules.md 2.6).
 """
 
@@ -15,15 +15,15 @@ from games.engine.state import Bout, GameState, in_play_at
 
 
 class Seated(Protocol):
-    """What tells who sits where: a state of the game, and any view of it."""
+    """The part of a state, and of any view, that says who sits where."""
 
     @property
     def rules(self) -> RuleSet:
-        """What is played."""
+        """The rule set."""
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
 
     @property
     def places(self) -> tuple[int | None, ...]:
@@ -31,15 +31,15 @@ class Seated(Protocol):
 
 
 class Facing(Protocol):
-    """What tells who fights whom: a bout, and any view of it."""
+    """The part of a bout, and of any view, that says who attacks whom."""
 
     @property
     def attacker(self) -> Seat:
-        """Who led, or passed the attack on."""
+        """The seat that led, or transferred last."""
 
     @property
     def defender(self) -> Seat:
-        """Who is attacked."""
+        """The seat that is attacked."""
 
     @property
     def taking(self) -> bool:
@@ -105,7 +105,7 @@ def _opponents(state: Seated, bout: Facing) -> tuple[Seat, ...]:
 def _facing(
     places: tuple[int | None, ...], attacker: Seat, defender: Seat, teams: int
 ) -> tuple[Seat, ...]:
-    """The same, remembered as the seats in play are; `teams` is 0 where there are none."""
+    """The opponents of `defender`, cached as `in_play_at` is; `teams` is 0 where there are none."""
     order = in_play_at(places, attacker)
     if not teams:
         return tuple([seat for seat in order if seat != defender])
@@ -113,17 +113,17 @@ def _facing(
 
 
 def room(state: GameState, bout: Bout) -> int:
-    """How many attack cards the bout can still take (rules.md 2.4); after a take, see `pile_on`."""
+    """How many attack cards may still be added (rules.md 2.4); after a take, see `pile_on`."""
     if bout.taking and state.rules.pile_on == "unlimited":
         return state.rules.pack_size
     return bout.limit - len(bout.table)
 
 
 def asked(state: GameState, bout: Bout) -> tuple[Seat, ...]:
-    """Who is asked to add a card to what lies on the table, clockwise from the attacker.
+    """The seats that are asked to add a card to the table, clockwise from the attacker.
 
-    Nobody is asked who can't add for a public reason (rules.md 2.6); where cheating is allowed only
-    an empty hand is one.
+    A seat that can't add for a public reason is not asked (rules.md 2.6); where cheating is allowed
+    only an empty hand is such a reason.
     """
     if not state.rules.cheating:
         return invited(state, bout)
@@ -132,7 +132,7 @@ def asked(state: GameState, bout: Bout) -> tuple[Seat, ...]:
 
 
 def invited(state: GameState, bout: Bout) -> tuple[Seat, ...]:
-    """The attackers who may add a card by the rules, with `in_turn` the one whose turn it is."""
+    """The attackers that may add a card by the rules; with `in_turn` only the next of them."""
     if not bout.table or room(state, bout) <= 0:
         return ()
     waiting = tuple(
@@ -160,9 +160,9 @@ def awaited_seats(state: GameState) -> tuple[Seat, ...]:
 
 
 def may_cheat(state: GameState, bout: Bout, seat: Seat) -> bool:
-    """Whether plays of the seat that break the rules are let pass (rules.md 4).
+    """Whether plays of the seat that break the rules are accepted (rules.md 4).
 
-    Whoever was caught plays by the rules for the rest of the bout.
+    A seat that was caught plays by the rules for the rest of the bout.
     """
     return state.rules.cheating and seat not in bout.caught
 

@@ -14,10 +14,10 @@ from games.engine.state import GameState
 
 
 class Opening(NamedTuple):
-    """How a game begins, as `new_game` wants it; that of a first game is the default.
+    """How a game begins, as arguments of `new_game`; the default is the opening of a first game.
 
-    `forehand` is the dealer's left neighbour, `leader` who leads first (None: as in a first game),
-    `removed` the cards played already.
+    `forehand` is the dealer's left neighbour, `leader` the seat that leads first (None: as in a
+    first game), `removed` the cards played already.
     """
 
     forehand: Seat = 0
@@ -30,8 +30,8 @@ def next_opening(
 ) -> Opening:
     """How the game after `finished` begins, played by `rules` on that many seats.
 
-    `same_players` tells that everybody sits where they sat. Raises `ValueError` while the game
-    before is not over.
+    `same_players` says that everybody sits on the seat of the game before. Raises `ValueError`
+    while that game is not over.
     """
     if not finished.is_over:
         raise ValueError("the next game begins when this one is over")
@@ -45,7 +45,7 @@ def next_opening(
 
 
 def _next_forehand(finished: GameState, seats: int, *, same_table: bool) -> Seat:
-    """The durak deals; without one, or with other players, the deal passes to the left."""
+    """The durak deals; without one, or with other players, the next player to the left does."""
     durak = finished.durak if same_table else None
     dealer = finished.forehand if durak is None else durak
     return (dealer + 1) % seats

@@ -17,7 +17,7 @@ from games.engine.strength import Strength, strength_of
 
 
 class Phase(StrEnum):
-    """What is going on. `DEAL` and `REFILL` come up only between the events of one command."""
+    """The phase of a game. `DEAL` and `REFILL` come up only between the events of one command."""
 
     DEAL = "deal"
     REDEAL = "redeal"
@@ -29,7 +29,7 @@ class Phase(StrEnum):
 
 
 class Pair(NamedTuple):
-    """An attack card, who played it, and the card that beats it, if any."""
+    """An attack card, the seat that played it, and the card that beats it, if any."""
 
     attack: Card
     seat: Seat
@@ -98,7 +98,7 @@ class Bout(NamedTuple):
         return lead if card in lead else (card,)
 
     def player_of(self, card: Card) -> Seat | None:
-        """Who played that card, whatever it is named there, or None if it is not on the table."""
+        """The seat that played the card, under any name; None if it is not on the table."""
         for pair in self.table:
             if pair.attack.itself is card:
                 return pair.seat
@@ -118,9 +118,9 @@ class GameState(NamedTuple):
     Hands are in canonical order; `known` are the cards in each hand that everybody has seen;
     `hidden` lie face down beside the hands. `talon` is in drawing order. `trump_card` is the one
     that lies open, `turned_up` the one that made the trump (another after a swap). `leader` leads
-    first if not None. `asking` is who is asked for a redeal. `defended`: who has been attacked
-    since the last refill; `showed`: who has shown a trump to transfer. `bout` is None before the
-    first bout; a finished game keeps its last one.
+    first if not None. `asking` is the seat that is asked about a redeal. `defended`: the seats that
+    were attacked since the last refill; `showed`: the seats that have shown a trump to transfer.
+    `bout` is None before the first bout; a finished game keeps its last one.
     """
 
     rules: RuleSet
@@ -165,7 +165,7 @@ class GameState(NamedTuple):
 
     @property
     def phase(self) -> Phase:
-        """What is going on."""
+        """The phase of the game."""
         if self.reason is not None:
             return Phase.OVER
         if self.bout is None:
@@ -186,7 +186,7 @@ class GameState(NamedTuple):
 def in_play_at(places: tuple[int | None, ...], first: Seat) -> tuple[Seat, ...]:
     """The seats without a place, clockwise from `first`.
 
-    Remembered: few answers, since seats go out one by one, and asked for at every play.
+    Cached: there are few answers, since seats go out one by one, and every play asks for them.
     """
     order = (*range(first, len(places)), *range(first))
     return tuple([seat for seat in order if places[seat] is None])

@@ -26,11 +26,7 @@ _TRUMPED_BY = {
     Suit.DIAMONDS: Suit.SPADES,
     Suit.CLUBS: Suit.DIAMONDS,
 }
-"""`trump:
-
-cycle`: the suit each suit beats, by the trumping suit's prey: hearts are beaten by clubs, and so
-on.
-"""
+"""With `trump: cycle`, the suit that trumps each suit: hearts are trumped by clubs, and so on."""
 _RANK_TRUMP_ORDER = (Suit.DIAMONDS, Suit.CLUBS, Suit.HEARTS, Suit.SPADES)
 
 
@@ -60,9 +56,7 @@ class Strength:
 
 @lru_cache(maxsize=1024)
 def strength_of(rules: RuleSet, trump_card: Card | None) -> Strength:
-    """The beats-table for a rule set and the turned-up card (None before the deal or where no card
-    is turned up).
-    """
+    """The beats-table for a rule set and the turned-up card, None where no card is turned up."""
     faces = full_pack(rules.deck)
     suit = _trump_suit(rules, trump_card)
     levels = {face: _level(face, rules, suit, trump_card) for face in faces}
@@ -75,9 +69,9 @@ def strength_of(rules: RuleSet, trump_card: Card | None) -> Strength:
 
 
 Level = tuple[int, int]
-"""Trump class (0:
+"""Trump class, 0 for none, and strength inside the class.
 
-none) and strength inside it; trumps of any class compare as pairs, other cards only within a suit.
+Trumps of any class compare as pairs, other cards only within a suit.
 """
 
 
@@ -88,9 +82,9 @@ def _trump_suit(rules: RuleSet, trump_card: Card | None) -> Suit | None:
 
 
 def _level(card: Card, rules: RuleSet, suit: Suit | None, trump_card: Card | None) -> Level:
-    """rules.md 3 `trump`, `rank_trump`:
+    """The level of a card; the trump card itself counts as the higher of its two natures.
 
-    the trump card itself counts as the higher of its two natures.
+    rules.md 3 `trump`, `rank_trump`.
     """
     natures: list[Level] = []
     if card.suit is suit:
@@ -120,7 +114,7 @@ def _beats(card: Card, attack: Card, rules: RuleSet, levels: Mapping[Card, Level
 
 
 def _is_lowest_against_highest(card: Card, attack: Card, levels: Mapping[Card, Level]) -> bool:
-    """rules.md 3 `lowest_beats_highest`: the two ends of a suit, by rank, trumps included."""
+    """Whether the cards are the two ends of a suit by rank (rules.md 3 `lowest_beats_highest`)."""
     of_suit = [face for face in levels if face.suit is card.suit]
     return card is min(of_suit, key=_rank) and attack is max(of_suit, key=_rank)
 

@@ -47,9 +47,9 @@ from games.engine.state import Bout, GameState, Pair, Phase
 
 
 class Watcher(Enum):
-    """A viewer without a seat:
+    """A viewer without a seat.
 
-    a spectator sees no hands; `OPEN` sees everything, for finished games only.
+    A spectator sees no hands; `OPEN` sees everything, for finished games only.
     """
 
     SPECTATOR = "spectator"
@@ -63,8 +63,8 @@ Viewer = Seat | Watcher
 class BoutView:
     """The public side of a bout, which is nearly all of it.
 
-    `cheats` are the cards of plays that broke the rules, told when the game is finished;
-    `cleared` those of plays called wrongly; `caught` the seats caught cheating in this bout.
+    `cheats` are the cards of plays that broke the rules, shown when the game is finished;
+    `cleared` the cards of plays called wrongly; `caught` the seats caught cheating in this bout.
     """
 
     number: int
@@ -112,8 +112,8 @@ class PlayerView:
 def view_for(state: GameState, viewer: Viewer) -> PlayerView:
     """What `viewer` may know of the state.
 
-    It depends on nothing else: dealing all cards that are hidden from the viewer anew gives an
-    equal view.
+    The view depends on nothing else: dealing all cards that are hidden from the viewer anew gives
+    an equal view.
     """
     return PlayerView(
         viewer=viewer,
@@ -208,7 +208,7 @@ def _bout_view(viewer: Viewer, bout: Bout) -> BoutView:
 
 
 def _played_for(viewer: Viewer, event: CardsLed | CardThrownIn | AttackBeaten) -> Event:
-    """Whether a play broke the rules is told when the game is finished."""
+    """The play; only in a finished game it says whether it broke the rules."""
     return replace(event, cheat=False) if event.cheat and viewer is not Watcher.OPEN else event
 
 
@@ -237,5 +237,5 @@ def _picked_up_for(viewer: Viewer, event: HiddenPickedUp) -> HiddenPickedUp:
 
 
 def _only(seen: Container[Card], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards with all that are not seen hidden, in an order that tells nothing."""
+    """The cards in canonical order, with all that were not seen as `HIDDEN` behind the others."""
     return in_order(card if card in seen else HIDDEN for card in cards)

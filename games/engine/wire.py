@@ -1,4 +1,4 @@
-"""JSON forms of commands, events and views, both directions (docs/protocol.md).
+"""JSON forms of commands, events and views, both directions (docs/api/play.md).
 
 The forms are read off the types of the dataclasses, so a command or event needs no code of its own
 here.
@@ -177,7 +177,7 @@ def _read_list(read: Read, obj: object, place: str) -> tuple[Any, ...]:
 
 
 def _inner(hint: Any) -> Any:
-    """The type that is not None in an optional, and that of the items of a list."""
+    """The type inside an optional type, or of the items of a list."""
     return next(part for part in get_args(hint) if part is not type(None))
 
 

@@ -7,4 +7,4 @@ from games.rule_words.catalogue import Words
 from web.languages import Language
 
 WORDS: Mapping[Language, Words] = {"en": en.WORDS, "de": de.WORDS, "ru": ru.WORDS}
-"""What each language has to say."""
+"""The words of each language."""

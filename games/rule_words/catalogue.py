@@ -1,4 +1,4 @@
-"""What a language has to say about the rules: the shape of its catalogue."""
+"""The shape of a language's catalogue of words about the rules."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ class ValueWords:
 class OptionWords:
     """An option: its name, what it is about, and its values.
 
-    `values` are those that are no numbers of a range; `counted` is the sentence for one that is.
+    `values` has the values that are no numbers of a range; `counted` makes the sentence of one.
     """
 
     title: str

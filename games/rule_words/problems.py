@@ -1,4 +1,4 @@
-"""What is wrong with a rule set, told in a language."""
+"""What is wrong with a rule set, as a sentence in a language."""
 
 import json
 
@@ -28,7 +28,7 @@ def problem_text(problem: Problem, language: Language) -> str:
 
 
 def _choices(option: Option) -> str:
-    """The values as JSON writes them, which is the same in every language."""
+    """The values as JSON writes them, in every language alike."""
     if option.range is None:
         return ", ".join(json.dumps(value) for value in option.values)
     numbers = f"{option.range.least} … {option.range.most}"

@@ -21,7 +21,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 @functools.cache
 def rules_schema(language: Language) -> dict[str, Any]:
-    """The schema in a language; the same object every time, so don't change it."""
+    """The schema in a language; every call gives one shared object, so don't change it."""
     words = WORDS[language]
     return {
         "$schema": DIALECT,
@@ -44,9 +44,9 @@ def _groups(words: Words) -> list[dict[str, Any]]:
 
 
 def _option(option: Option, words: OptionWords) -> dict[str, Any]:
-    told = {"title": words.title, "description": words.description}
+    texts = {"title": words.title, "description": words.description}
     if option.range is not None:
-        return {**told, **_numbers(option, option.range, words), "default": option.default}
+        return {**texts, **_numbers(option, option.range, words), "default": option.default}
     listed = [
         {
             "const": value,
@@ -55,11 +55,11 @@ def _option(option: Option, words: OptionWords) -> dict[str, Any]:
         }
         for value in option.values
     ]
-    return {**told, "oneOf": listed, "default": option.default}
+    return {**texts, "oneOf": listed, "default": option.default}
 
 
 def _numbers(option: Option, bounds: Range, words: OptionWords) -> dict[str, Any]:
-    assert words.counted is not None, option.name  # noqa: S101 -- a catalogue that's incomplete
+    assert words.counted is not None, option.name  # noqa: S101 - a test holds every catalogue to be complete
     numbers = range(bounds.least, bounds.most + 1)
     sentences = {str(number): words.counted(number) for number in numbers}
     schema: dict[str, Any] = {

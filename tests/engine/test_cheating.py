@@ -105,7 +105,7 @@ def test_the_defender_may_beat_with_any_card() -> None:
     state = play(position(TABLE), "0 lead 7C")
     (fair,), (unfair,) = events_of(state, "1 beat 7C 8C"), events_of(state, "1 beat 7C 9S")
     assert (redact(fair, Watcher.OPEN), redact(unfair, Watcher.OPEN)) == (fair, unfair)
-    # Nobody is told which of them broke the rules before the game is over.
+    # Nobody learns which of them broke the rules before the game is over.
     for viewer in (0, 1, 2, Watcher.SPECTATOR):
         assert "cheat=True" not in repr(redact(unfair, viewer))
     after = play(state, "1 beat 7C 9S")
@@ -281,7 +281,7 @@ def test_whether_a_play_was_a_cheat_is_true_or_false_in_json() -> None:
 
 
 def test_all_who_hold_cards_are_asked_before_a_bout_ends() -> None:
-    """Also at the limit, and also who may not throw in by the rules: they could yet call."""
+    """At the limit too, and seats that may not throw in by the rules too: they could yet call."""
     text = TABLE.replace('"cheating"', '"throw_in": "leader", "cheating"')
     state = play(position(text.replace("0 0 1 3", "0 0 1 1")), "0 lead 7C", "1 beat 7C 8C")
     assert awaited_seats(state) == (0, 2)

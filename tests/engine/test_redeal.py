@@ -1,4 +1,4 @@
-"""rules.md 3 `redeal`: a new deal, when somebody whose hand is poor asks for it."""
+"""rules.md 3 `redeal`: a new deal, when a player with a hand of nearly one suit asks for it."""
 
 import pytest
 

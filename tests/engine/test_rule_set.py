@@ -190,4 +190,4 @@ def test_rule_sets_are_values() -> None:
     assert RuleSet(transfer="on") == RuleSet.from_json({"transfer": "on"})
     assert len({RuleSet(), RuleSet(), RuleSet(deck=24)}) == 2
     with pytest.raises(AttributeError):
-        RuleSet().deck = 24  # type: ignore[misc] # that is the point
+        RuleSet().deck = 24  # type: ignore[misc] # a rule set can't be changed

@@ -96,7 +96,7 @@ DRAWN = """
 """Seat 0 dealt, for seat 1 is its left neighbour."""
 
 
-def test_after_a_draw_the_deal_passes_on_and_the_lowest_trump_leads() -> None:
+def test_after_a_draw_the_deal_goes_on_and_the_lowest_trump_leads() -> None:
     opening = after(finished(text=DRAWN))
     assert opening == Opening(forehand=2, leader=None)
     pack = (*full_pack(36)[4:], *full_pack(36)[:4])

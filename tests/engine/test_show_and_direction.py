@@ -105,7 +105,7 @@ def test_who_showed_is_remembered_for_the_game() -> None:
 # --- transfer_direction ------------------------------------------------------------------------
 
 
-def test_whoever_transfers_chooses_the_direction() -> None:
+def test_the_player_who_transfers_chooses_the_direction() -> None:
     state = play(position(table('"transfer_direction": "chosen_bout"')), "0 lead 7C")
     offered = [command for command in legal(state, 1) if command.startswith("transfer 7S")]
     assert offered == ["transfer 7S", "transfer 7S right"]

@@ -1,4 +1,4 @@
-"""The deal of docs/protocol.md, computed here once more and compared with fixed vectors."""
+"""The deal of docs/api/records.md, computed here once more and compared with fixed vectors."""
 
 import hashlib
 import hmac

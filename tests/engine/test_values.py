@@ -1,4 +1,4 @@
-"""Cards and states as values; misuse of the engine by a program is told, not guessed at."""
+"""Cards and states as values; a program that misuses the engine gets an error, not a guess."""
 
 import copy
 import pickle
@@ -35,7 +35,7 @@ from tests.support.positions import play, position
 def test_every_card_exists_once_also_after_copying_and_pickling() -> None:
     card = card_from_code("TH2")
     assert copy.copy(card) is copy.deepcopy(card) is pickle.loads(pickle.dumps(card)) is card  # noqa: S301 - pickled here
-    assert pickle.loads(pickle.dumps(HIDDEN)) is HIDDEN  # noqa: S301 - the same
+    assert pickle.loads(pickle.dumps(HIDDEN)) is HIDDEN  # noqa: S301 - pickled here
     assert repr(card) == "Card(TH2)"
 
 

@@ -1,4 +1,4 @@
-"""JSON forms: what is written is read back, and what can't be read is told by its place."""
+"""JSON forms: what is written is read back, and what can't be read is refused by its place."""
 
 from typing import Any
 

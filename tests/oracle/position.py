@@ -140,7 +140,7 @@ class Position:
         return bool(self.hands[seat]) and seat not in self.done and self._may_speak(seat)
 
     def _may_speak(self, seat: int) -> bool:
-        """Whether the seat may add a fitting card: it is entitled, room is left, its turn."""
+        """Whether the seat may add a fitting card: entitled, below the limit, and its turn."""
         if not self.table or seat not in self._entitled() or not self._has_room():
             return False
         return self.rules["throw_in_order"] == "free" or self._asked()[:1] == [seat]
@@ -203,7 +203,7 @@ class Position:
         return [seat for seat in range(self.seats) if self.places[seat] is None]
 
     def _team(self, seat: int) -> int:
-        """The team; without teams everybody is one."""
+        """The team of a seat; without teams each seat is a team."""
         return seat if self.rules["teams"] == "none" else seat % self.rules["teams"]
 
     def _opponent_of(self, seat: int, direction: int = 1) -> int:
@@ -238,7 +238,7 @@ class Position:
                 return []
 
     def _asked(self) -> list[int]:
-        """Who has to say done before the bout can end, first things first."""
+        """The seats that have to say done before the bout can end, in their order."""
         if not self._has_room():
             return []
         return [seat for seat in self._entitled() if self.hands[seat] and seat not in self.done]

@@ -17,7 +17,7 @@ class Table(Position):
         self.deal(pack)
 
     def copy(self) -> "Table":
-        """Another table in the same position."""
+        """A copy of the table, in an equal position."""
         other = copy(self)
         for name, value in vars(self).items():
             if isinstance(value, list):
@@ -29,7 +29,7 @@ class Table(Position):
     # --- what happens -------------------------------------------------------------------------
 
     def play(self, seat: int, text: str) -> None:
-        """Do that, with all that follows. The command must be legal."""
+        """Play a legal command, with all that follows."""
         kind, *cards = text.split()
         direction = 1
         if cards[-1:] == ["right"]:
@@ -68,7 +68,7 @@ class Table(Position):
         self._go_on()
 
     def _answer(self, kind: str) -> None:
-        """Everybody is asked in turn; after a request all waits for the new deal."""
+        """Ask the seats in turn; after a request wait for the new deal."""
         assert self.asking is not None
         following = (self.asking + 1) % self.seats
         self.asking = None

@@ -1,4 +1,4 @@
-"""The engine and the separately written oracle play the same games alike."""
+"""The engine and the separately written oracle play equal games alike."""
 
 import random
 

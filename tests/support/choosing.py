@@ -15,5 +15,5 @@ def choice_of(player: Strategy, state: GameState, seat: Seat, *, seed: int = 1) 
 
 
 def choice_in(player: Strategy, text: str, seat: Seat) -> str:
-    """The same for a position written as text."""
+    """The command that the player chooses in a position written as text."""
     return choice_of(player, position(text), seat)

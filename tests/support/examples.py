@@ -1,6 +1,6 @@
 """Examples of docs/rules-by-example.md: a position or a deal, what is played, and what comes of it.
 
-The lines of the position are those of `positions.position`; the page tells what the others mean.
+`positions.position` reads the lines of the position; the page says what the others mean.
 """
 
 import re

@@ -184,7 +184,7 @@ class LawfulGame:
         assert write_position(state) == before, "a position changed by being asked"
 
     def _decide_some(self, commands: Sequence[Command]) -> None:
-        """Deciding says the same as asking."""
+        """Deciding refuses a command exactly where `why_illegal` speaks against it."""
         state, seat = self.state, self._rng.randrange(self.state.seats)
         for command in self._rng.sample(commands, min(6, len(commands))):
             assert _refusal(state, seat, command) == why_illegal(state, seat, command)
@@ -224,7 +224,7 @@ class LawfulGame:
                 assert folded == view_to_json(view_for(self._current[version], viewer))
 
     def _write_and_read(self) -> None:
-        """A game told as text is played the same again."""
+        """A game written as text is played again with equal events."""
         record = record_of(self._log)
         text = write_game(record)
         assert write_game(read_game(text)) == text
@@ -241,7 +241,7 @@ def _refusal(state: GameState, seat: Seat, command: Command) -> Refusal | None:
 
 
 def option_name(name: str, value: object) -> str:
-    """An option's value in one word."""
+    """An option and its value as one text."""
     return f"{name}={'none' if value is None else value}"
 
 

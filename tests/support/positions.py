@@ -28,7 +28,7 @@ EMPTY = {
 
 
 def position(text: str) -> GameState:
-    """The position written as `text`, in which only the telling lines need to stand.
+    """The position written as `text`, in which lines may be left out.
 
     Left out: nothing is there. Hearts are trumps, the ace being turned up, unless a `trump` line
     says else; cards that are nowhere lie in the discard pile.

@@ -16,7 +16,7 @@ def values_of(option: Option) -> tuple[OptionValue, ...]:
 
 
 def changed(rules: RuleSet, option: Option, value: OptionValue) -> RuleSet:
-    """The rule set with that option, or the same one where the value contradicts the others."""
+    """The rule set with that option, or unchanged where the value contradicts the others."""
     options = {**rules.to_json(), option.name: value}
     if value == option.default:
         del options[option.name]

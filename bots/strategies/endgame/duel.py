@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 
 class End(Enum):
-    """How the duel ended for the one who searches."""
+    """How the duel ended for the searching player."""
 
     WON = "won"
     LOST = "lost"
@@ -65,7 +65,7 @@ class Duel:
     piles_on: bool
     is_pile_unlimited: bool
     transferable: int
-    """Cards that may be used to transfer; none where nobody transfers."""
+    """The cards that may be used to transfer; none where transfers are off."""
     transfers_as_many: bool
     transfers_equal_hands: bool
     has_draws: bool
@@ -195,8 +195,9 @@ class Duel:
         return position if self._may_add(position) else self.done(position)
 
     def _attacker_out(self, position: Position) -> Next:
-        """The defender alone holds cards, and plays on only if beating all of the attack would
-        empty that hand.
+        """What follows when the defender alone holds cards.
+
+        The bout goes on only if beating all of the attack would empty that hand.
         """
         if not position.taking and position.open.bit_count() == position.defender.bit_count():
             return position

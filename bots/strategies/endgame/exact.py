@@ -31,7 +31,7 @@ def best_command(endgame: Endgame, legal: Sequence[Command], nodes: int) -> Comm
 def _first_that_reaches(
     endgame: Endgame, legal: Sequence[Command], solver: Solver
 ) -> Command | None:
-    """The first command that reaches the goal, or is too hard to tell; None if all miss it."""
+    """The first command that reaches the goal, or may reach it; None if all miss it."""
     for command in legal:
         try:
             if solver.reaches_goal(endgame.after(command)):
@@ -51,7 +51,7 @@ def _most_hopeful(endgame: Endgame, legal: Sequence[Command], solver: Solver) ->
 
 
 def _hope(endgame: Endgame, solver: Solver, position: Next, plies: int) -> float:
-    """How likely the goal is yet reached, if the other knows no better than to play by chance.
+    """How likely the goal is yet reached, if the other plays by chance.
 
     Of the other's answers the first, being the most natural, counts most: the n-th 1/n. Raises
     `OutOfNodes`.

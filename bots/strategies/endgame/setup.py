@@ -1,4 +1,4 @@
-"""From a player's view to the duel it has become, once every card can be told."""
+"""From a player's view to the duel it has become, once the place of every card is known."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -56,7 +56,7 @@ class Endgame:
 
 
 def endgame_of(view: PlayerView) -> Endgame | None:
-    """The duel that the viewer plays from here on, or None if it is none.
+    """The duel that the viewer plays from here on, or None if the game is no duel.
 
     It is none while more than two are in play, a card is not known for sure, or there are too
     many; when it is not the viewer's turn; and when the rules hold something that a duel does
@@ -93,7 +93,7 @@ def endgame_of(view: PlayerView) -> Endgame | None:
 
 
 def _rival(view: PlayerView, bout: BoutView) -> Seat | None:
-    """Who attacks the defender alone; None if there are several, or one who may not add cards."""
+    """The only attacker of the defender; None if there are several, or if it may not add cards."""
     others = [
         seat for seat, place in enumerate(view.places) if place is None and seat != bout.defender
     ]

@@ -22,7 +22,7 @@ class OutOfNodes(Exception):
 
 
 class Solver:
-    """Tells which positions of a duel reach a goal, and remembers them.
+    """Finds which positions of a duel reach a goal, and remembers them.
 
     `nodes` is the number of positions it may still look at. Work is counted in positions, not in
     seconds, so that the same question always gets the same answer.
@@ -41,7 +41,7 @@ class Solver:
         self.nodes -= 1
 
     def reaches_goal(self, position: Next, depth: int = 0) -> bool:
-        """Whether the searching player gets there against every defence. Raises `OutOfNodes`."""
+        """Whether the searching player gets to the goal for certain. Raises `OutOfNodes`."""
         if isinstance(position, End):
             return position is End.WON or (position is End.DRAWN and self._draw_is_enough)
         known = self._known.get(position)

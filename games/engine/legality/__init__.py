@@ -126,7 +126,7 @@ def fair_offers(state: GameState, seat: Seat) -> tuple[Offer, ...]:
 
 
 def _offers(state: GameState, seat: Seat, *, fair: bool) -> tuple[Offer, ...]:
-    """What the seat may do; if not `fair`, also what breaks the rules and is let pass."""
+    """What the seat may do; if not `fair`, also what breaks the rules and is accepted."""
     if state.is_over or not 0 <= seat < state.seats or state.places[seat] is not None:
         return ()
     bout = state.bout

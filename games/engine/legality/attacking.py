@@ -56,7 +56,7 @@ def _by_rank(cards: Iterable[Card]) -> list[tuple[Card, ...]]:
 def against_lead(
     state: GameState, bout: Bout, seat: Seat, cards: tuple[Card, ...], *, fair: bool
 ) -> Refusal | None:
-    """What speaks against opening the bout with these cards; if not `fair`, the rules don't."""
+    """What speaks against this lead; if not `fair`, any cards of the hand may lead."""
     if bout.table:
         return Refusal(RefusalCode.BOUT_ALREADY_OPEN)
     if seat != bout.leader:
@@ -79,7 +79,7 @@ def _against_leading(state: GameState, bout: Bout, cards: tuple[Card, ...]) -> R
 def against_throw_in(
     state: GameState, bout: Bout, seat: Seat, card: Card, *, fair: bool
 ) -> Refusal | None:
-    """What speaks against adding this card to the attack; if not `fair`, the rules don't."""
+    """What speaks against this throw-in; if not `fair`, any card of the hand fits."""
     refusal = _against_adding(state, bout, seat, fair=fair) or not_playable(state, seat, (card,))
     return refusal or (_against_fitting(state, bout, card) if fair else None)
 

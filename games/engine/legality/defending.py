@@ -33,7 +33,7 @@ def takes(state: GameState, bout: Bout) -> Iterator[Command]:
 def against_beat(
     state: GameState, bout: Bout, seat: Seat, command: Beat, *, fair: bool
 ) -> Refusal | None:
-    """What speaks against covering that attack card with that card; if not `fair`, not strength."""
+    """What speaks against this beat; if not `fair`, any card of the hand beats."""
     if refusal := against_defending(bout, seat):
         return refusal
     pair = next((pair for pair in bout.table if pair.attack is command.attack), None)

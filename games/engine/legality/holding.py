@@ -10,7 +10,7 @@ from games.engine.state import GameState
 
 
 def playable(state: GameState, seat: Seat) -> tuple[Card, ...]:
-    """The hand, and behind each wild six the same card naming each other suit."""
+    """The hand, with each wild six followed by the six as each other suit."""
     hand = state.hands[seat]
     if state.rules.wild_six == "none":
         return hand

@@ -1,4 +1,4 @@
-"""Passing the attack on (rules.md 3 `transfer` and the options named after it)."""
+"""Transferring the attack (rules.md 3 `transfer` and the options named after it)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEADS_UP = 2
 
 
 def transfers(state: GameState, bout: Bout) -> Iterator[Offer]:
-    """All ways to pass the attack on: by adding cards, then by showing one."""
+    """All ways to transfer the attack: by adding cards, then by showing one."""
     if _against_transferring(state, bout, bout.defender) is not None:
         return
     cards = playable(state, bout.defender)
@@ -44,7 +44,7 @@ def transfer_limit(state: GameState, bout: Bout, direction: Direction) -> int:
 
 
 def against_transfer(state: GameState, bout: Bout, seat: Seat, command: Transfer) -> Refusal | None:
-    """What speaks against passing the attack on with these cards."""
+    """What speaks against transferring the attack with these cards."""
     if refusal := _against_transferring(state, bout, seat, command.direction):
         return refusal
     if refusal := not_playable(state, seat, command.cards):
@@ -58,7 +58,7 @@ def against_transfer(state: GameState, bout: Bout, seat: Seat, command: Transfer
 def against_show_transfer(
     state: GameState, bout: Bout, seat: Seat, command: ShowTransfer
 ) -> Refusal | None:
-    """What speaks against passing the attack on by showing that card."""
+    """What speaks against transferring the attack by showing that card."""
     if state.rules.show_transfer == "off":
         return Refusal(RefusalCode.SHOW_TRANSFER_OFF)
     if refusal := _against_transferring(state, bout, seat, command.direction):
@@ -113,7 +113,7 @@ def _may_transfer_heads_up(state: GameState) -> bool:
 
 
 def _directions(state: GameState) -> tuple[Direction, ...]:
-    """The ways the attack may be passed on; with two players left there is only one."""
+    """The directions of a transfer; with two players left there is only one."""
     if state.rules.transfer_direction == "left" or len(state.in_play) == HEADS_UP:
         return (Direction.LEFT,)
     return (Direction.LEFT, Direction.RIGHT)

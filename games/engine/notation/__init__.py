@@ -1,6 +1,6 @@
-"""Texts a person can read and write:
+"""Commands, events, positions and whole games as texts that a person can read and write.
 
-commands, events, positions and whole games, in both directions (docs/notation.md).
+Whatever is written is read back to an equal value (docs/notation.md).
 """
 
 from games.engine.notation.commands import read_command, write_command

@@ -1,4 +1,4 @@
-"""The lines of a position that tell the bout."""
+"""The lines of a position that describe the bout."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _with_cheating(bout: Bout, lines: Lines) -> Bout:
 
 
 def _read_numbers(words: list[str]) -> tuple[int, int, int, int, int]:
-    if len(words) != 5:  # noqa: PLR2004 - the five numbers below
+    if len(words) != 5:  # noqa: PLR2004 - the five numbers are named below
         raise bad("bout", "A bout has number, leader, attacker, defender and limit.")
     number, leader, attacker, defender, limit = (read_number(word, "bout") for word in words)
     return number, leader, attacker, defender, limit

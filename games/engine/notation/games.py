@@ -77,10 +77,10 @@ _REMOVED = "Removed"
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A game told by what was dealt and what was played.
+    """A game as what was dealt and what was played.
 
     `packs` has one pack in dealing order for each deal, more than one after redeals. `leader` leads
-    first where an earlier game decided it; `removed` are the cards played in earlier ones. `tags`
+    first where an earlier game decided it; `removed` are the cards played in earlier games. `tags`
     are further head lines, such as names and dates.
     """
 

@@ -1,4 +1,4 @@
-"""The lines of a position, each with its name first, taken one after the other."""
+"""A text as lines, each with its name first."""
 
 from __future__ import annotations
 
@@ -21,9 +21,11 @@ class Lines:
 
     @property
     def is_at_end(self) -> bool:
+        """Whether every line was taken."""
         return self._next >= len(self._lines)
 
     def take(self, name: str, read: Callable[[list[str]], Value]) -> Value:
+        """What `read` makes of the next line, which must have that name. Raises `Malformed`."""
         if self.is_at_end or self._lines[self._next][0] != name:
             raise bad(name, "This line is missing, or not in its place.")
         words = self._lines[self._next][1:]
@@ -31,13 +33,15 @@ class Lines:
         return read(words)
 
     def cards(self, name: str) -> tuple[Card, ...]:
+        """The cards of the next line."""
         return self.take(name, lambda words: read_cards(words, name))
 
     def seats(self, name: str) -> tuple[Seat, ...]:
+        """The seats of the next line."""
         return self.take(name, lambda words: read_seats(words, name))
 
     def optional(self, name: str) -> int | None:
-        """A number, or nothing."""
+        """The number of the next line, or None for nothing."""
         return self.take(name, lambda words: read_optional(words, name))
 
 

@@ -1,7 +1,4 @@
-"""A position as text:
-
-every fact of a state on a line of its own, so that any state can be written and set up.
-"""
+"""A position as text: every fact of a state on a line of its own, so that any can be set up."""
 
 from __future__ import annotations
 
@@ -172,7 +169,7 @@ def _read_seating(words: list[str]) -> tuple[int, Seat, int]:
 
 
 def _read_trump(words: list[str]) -> tuple[Card | None, Card | None, Seat | None]:
-    if len(words) != 3:  # noqa: PLR2004 - the three words below
+    if len(words) != 3:  # noqa: PLR2004 - the three words are named below
         raise bad("trump", "The line has the open card, the one that made the trump, its holder.")
     trump_card, turned_up, holder = words
     return (

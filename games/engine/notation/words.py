@@ -1,4 +1,4 @@
-"""Reading the words of a line: cards, seats and numbers, with errors that say where and what."""
+"""The words of a line: cards, seats and numbers, with errors that say where and what."""
 
 from __future__ import annotations
 

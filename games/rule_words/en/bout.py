@@ -36,7 +36,7 @@ BOUT = {
             "neighbours": ("The neighbours", "Only the defender’s two neighbours may throw in."),
             "leader": (
                 "The attacker",
-                "Only the leader, or whoever passed the attack on last, may throw in.",
+                "Only the leader, or the player who passed the attack on last, may throw in.",
             ),
             "none": (
                 "Nobody",
@@ -48,7 +48,7 @@ BOUT = {
         "Order of throwing in",
         "Whether several attackers throw in freely or one after the other.",
         {
-            "free": ("Free", "Whoever may throw in does so at any time."),
+            "free": ("Free", "Those who may throw in do so at any time."),
             "in_turn": (
                 "In turn",
                 "Throwing in goes in turn: the attacker until done, then the others clockwise.",

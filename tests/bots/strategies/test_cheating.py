@@ -51,7 +51,7 @@ def test_a_lead_of_two_ranks_is_seen_by_all() -> None:
 
 
 def test_a_card_thrown_in_too_early_is_no_proof_once_its_rank_was_beaten_with() -> None:
-    """When the seven was beaten the view doesn't tell: it may have been before."""
+    """The view doesn't show when the seven was beaten: it may have been before."""
     assert proven("0 lead 7C", "0 throw_in 9S") == "9S"
     assert proven("0 lead 7C", "0 throw_in 9S", "1 beat 7C 9C") == ""
 
@@ -84,7 +84,7 @@ def test_nobody_calls_a_partner() -> None:
 
 
 def test_a_play_called_wrongly_is_not_called_again() -> None:
-    """It was fair, whatever it looks like."""
+    """A call has shown that the play was fair."""
     text = HANDS.replace("cleared -", "cleared KD").replace("hand 7C 8D 9S KD", "hand 8D 9S")
     state = position(text.replace("led 0", "led 1").replace("1 4\n", "1 4\ntable 0:7C 0:KD\n"))
     assert proven_cheats(view_for(state, 2)) == ()

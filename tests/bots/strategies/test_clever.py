@@ -108,7 +108,9 @@ def test_an_endgame_beyond_its_reach_is_played_by_the_rules_of_thumb() -> None:
 
 
 def test_in_a_lost_endgame_it_plays_for_the_likeliest_mistake() -> None:
-    """Whatever is beaten, the other's two last cards win. Whoever takes loses, since one card
+    """Both ways lose.
+
+    Any card beaten, the other's two last cards win. A player who takes loses, since one card
     remains to lead; and of the two the king, which a trump alone beats, is likelier to be taken.
     """
     state = position(

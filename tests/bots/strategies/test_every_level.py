@@ -1,4 +1,4 @@
-"""What every level keeps: it answers whatever it is asked, by its view alone, repeatably."""
+"""What every level keeps: it always has an answer, by its view alone, repeatably."""
 
 import random
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ def small_rules(rng: random.Random) -> RuleSet:
 
 
 def choice(level: str, state: GameState, seat: Seat, seed: str) -> Command:
-    """What the bot answers to what it is offered: whatever keeps the rules."""
+    """The bot's answer to the offers that keep the rules."""
     offers = fair_offers(state, seat)
     command = PLAYERS[level].choose(view_for(state, seat), offers, random.Random(seed))
     assert is_offered(offers, command), state.rules.to_json()
@@ -108,7 +108,7 @@ def test_bots_play_a_game_with_each_value_of_each_option(level: str) -> None:
 @each_level
 @pytest.mark.parametrize("seed", range(6))
 def test_bots_answer_out_of_turn_too(level: str, seed: int) -> None:
-    """Whoever may do more than call a cheat, among players who also cheat."""
+    """A seat that may do more than call a cheat, among players who also cheat."""
     rng = random.Random(f"out of turn {seed}")
     rules = small_rules(rng)
     state = state_of(opening(rules, random_seats(rng, rules), rng))

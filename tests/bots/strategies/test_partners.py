@@ -26,7 +26,7 @@ HANDS = """hand 9H KC QC
 
 
 def test_a_trump_is_kept_while_a_partner_has_a_card_to_throw_in() -> None:
-    """The partner took the eight of spades before all eyes."""
+    """Everybody saw the partner take the eight of spades."""
     assert choice_in(Clever(), attack(HANDS), 0) == "done"
 
 
@@ -79,7 +79,7 @@ def test_the_room_is_used_where_the_partner_has_more_cards_left() -> None:
 
 
 def test_a_lead_is_of_a_rank_that_the_partner_can_add_to() -> None:
-    """Sixes and sevens are equally low; the partner took the seven of spades before all eyes."""
+    """Sixes and sevens are equally low; everybody saw the partner take the seven of spades."""
     text = """
     rules {"teams": 2}
     hand 7C 6D KC

@@ -147,7 +147,7 @@ def test_the_interval_of_a_mean_goes_by_its_spread() -> None:
 class NeverContent:
     """Asks for a new deal whenever it may, else plays what comes first."""
 
-    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002
+    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002 - it leaves nothing to chance
         """The last legal command while hands are judged, else the first."""
         commands = spelled_out(legal)
         return commands[-1] if view.asking is not None else commands[0]

@@ -1,4 +1,4 @@
-"""What it costs to pass an attack on, by a card or by showing one, and to whom."""
+"""What it costs to transfer an attack, by a card or by showing one, and to whom."""
 
 from bots.strategies.outlook import Outlook
 from games.engine import Seat
@@ -7,7 +7,7 @@ from games.engine.seating import next_opponent
 
 
 def transfer_price(outlook: Outlook, transfer: Transfer) -> float:
-    """The cards, and what may come back."""
+    """The price of the cards, and of what may come back."""
     target = next_opponent(outlook.view, outlook.me, transfer.direction)
     lying = len(outlook.table) + len(transfer.cards)
     cards = sum(map(outlook.cost, transfer.cards))
@@ -25,7 +25,7 @@ def show_price(outlook: Outlook, show: ShowTransfer) -> float:
 
 
 def _comeback(outlook: Outlook, target: Seat, lying: int) -> float:
-    """The price of the attack coming back at once; with more players it passes on to others."""
+    """The price of the attack coming back at once; with more players it goes on to others."""
     if not outlook.is_heads_up:
         return 0.0
     mates = outlook.of_rank(outlook.table[0].rank)
@@ -33,9 +33,7 @@ def _comeback(outlook: Outlook, target: Seat, lying: int) -> float:
 
 
 def _aim(outlook: Outlook, target: Seat) -> float:
-    """Small differences between those who may be hit: whom few cards are left, and who is likely
-    to pay more for these, rather than others.
-    """
+    """A small price that aims at players with few cards left, and with much to pay for these."""
     taste = outlook.taste
     nearness = outlook.cards_left(target) / outlook.view.rules.hand_size
     tolls = sum(outlook.toll(card, target) for card in outlook.open)

@@ -52,7 +52,7 @@ table 0:7C
 
 
 def test_heads_up_nothing_is_shown_where_the_attack_would_come_back() -> None:
-    """The other picked both sevens up before all eyes: the attack would come back with one more."""
+    """Everybody saw the other pick both sevens up: the attack would come back with one more."""
     known = HEADS_UP.replace("talon", "known 7D 7S\nknown -\ntalon")
     assert choice_in(Clever(), known, 1) == "beat 7C 9C"
 
