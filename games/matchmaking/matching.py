@@ -20,16 +20,13 @@ from games.matchmaking.reactions import PersonPaired, person_paired
 from games.matchmaking.seating import seating
 from games.matchmaking.seeks import LAPSES_AFTER
 from games.matchmaking.waits import games_with_clock, last_meetings
-from games.play.models import ClockPulse, Game, GameStatus
+from games.play.models import Game, GameStatus, Sweep, SweepPulse
 from games.play.services.locks import lock_game
+from games.play.time.pulse import keep_pulse
 from games.ratings.models import Rating
 from games.ratings.system import ALL_TIME, NEW, Skill
 
 MOST_AT_ONCE = 400
-PULSE = 2
-LONGEST_PAUSE = timedelta(seconds=10)
-"""How long the sweep may be late before that is a silence of the service, and nobody's fault."""
-BEAT = timedelta(seconds=2)
 MEMORY_OF_MEETINGS = timedelta(minutes=30)
 
 
@@ -40,26 +37,17 @@ def match_players(*, now: datetime, served_since: datetime | None = None) -> int
     """
     if not Seek.objects.exists():
         return 0
-    keep_pulse(now=now, served_since=served_since)
+    keep_pulse(Sweep.QUICK_MATCH, now=now, give_back=give_back_waits, served_since=served_since)
     give_up_late_matches(now=now)
     return make_matches(now=now)
 
 
-def keep_pulse(*, now: datetime, served_since: datetime | None = None) -> None:
-    """Note that the sweep runs; after a silence everybody has time anew to be heard of."""
+def give_back_waits(silent_since: datetime, now: datetime) -> int:
+    """Give everybody time anew to be heard of, after a silence; to how many."""
     with transaction.atomic(durable=True):
-        pulse, _ = ClockPulse.objects.select_for_update().get_or_create(
-            pk=PULSE, defaults={"at": now}
-        )
-        silence = now - pulse.at
-        was_away = served_since is not None and served_since > pulse.at
-        if silence > LONGEST_PAUSE or was_away:
-            alive = Seek.objects.filter(heard_at__gte=pulse.at - LAPSES_AFTER)
-            alive.update(heard_at=now)
-            Match.objects.filter(due_at__isnull=False).update(due_at=now + ANSWER_WITHIN)
-        if silence >= BEAT or was_away:
-            pulse.at = now
-            pulse.save(update_fields=["at"])
+        alive = Seek.objects.filter(heard_at__gte=silent_since - LAPSES_AFTER)
+        Match.objects.filter(due_at__isnull=False).update(due_at=now + ANSWER_WITHIN)
+        return alive.update(heard_at=now)
 
 
 def make_matches(*, now: datetime) -> int:
@@ -97,10 +85,10 @@ def _give_up(game_id: str, now: datetime) -> bool:
 
 def _is_my_turn() -> bool:
     """Take the pulse's row for this transaction, unless another has it."""
-    rows = ClockPulse.objects.select_for_update(
+    rows = SweepPulse.objects.select_for_update(
         skip_locked=connection.features.has_select_for_update_skip_locked
     )
-    return rows.filter(pk=PULSE).first() is not None
+    return rows.filter(pk=Sweep.QUICK_MATCH).first() is not None
 
 
 def _waiting(now: datetime) -> list[Seek]:

@@ -1,4 +1,4 @@
-"""What the end of a game was for each seat, in a word."""
+"""The outcome of a finished game for each seat."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -9,7 +9,7 @@ from games.play.teams import team_places, teams_of
 
 
 class Outcome(StrEnum):
-    """The words; they are stable."""
+    """Outcomes. Wire values; they never change."""
 
     WON = "won"
     SAFE = "safe"

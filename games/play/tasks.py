@@ -6,10 +6,12 @@ from celery import shared_task
 from django.utils import timezone
 
 from games.play.clocks import Cause
+from games.play.models import Sweep
 from games.play.services.receipts import forget_receipts as forget
 from games.play.sweeps.overdue import Overdue, claim_overdue
 from games.play.sweeps.overdue import play_overdue as play
 from games.play.sweeps.reminders import remind_players as call
+from games.play.time.giving_back import give_back_time
 from games.play.time.pulse import keep_pulse, note_absence
 from web.serving import served_since
 
@@ -28,10 +30,10 @@ def expire_clocks() -> int:
     """Queue a command for every seat whose time is up; how many. None while nobody is served."""
     since = served_since()
     if since is None:
-        note_absence()
+        note_absence(Sweep.CLOCKS)
         return 0
     now = timezone.now()
-    keep_pulse(now=now, served_since=since)
+    keep_pulse(Sweep.CLOCKS, now=now, give_back=give_back_time, served_since=since)
     overdue = claim_overdue(now=now)
     for one in overdue:
         play_overdue.apply_async((one.game_id, one.seat, one.cause.value, one.version))

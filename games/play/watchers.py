@@ -1,6 +1,6 @@
 """Who watches which game: kept in Redis for a little while, true for nobody's decisions.
 
-For each game a sorted set holds when each watcher's socket was last heard of, as for presence.
+For each game a sorted set holds when each watcher's socket was last noticed, as for presence.
 """
 
 import logging
@@ -16,8 +16,8 @@ from web.quick_redis import quick_redis
 log = logging.getLogger(__name__)
 
 
-def watches(game_id: str, who: str) -> None:
-    """Somebody has the game before their eyes; `who` is the same for all sockets of a user."""
+def note_watcher(game_id: str, who: str) -> None:
+    """Note that somebody watches the game; `who` is equal for all sockets of a user."""
     try:
         with quick_redis().pipeline(transaction=False) as pipe:
             pipe.zadd(_key(game_id), {who: time.time()})
@@ -27,8 +27,8 @@ def watches(game_id: str, who: str) -> None:
         log.warning("Redis can't be reached: who watches isn't noted.")
 
 
-def watches_no_more(game_id: str, who: str) -> None:
-    """Somebody has turned away."""
+def forget_watcher(game_id: str, who: str) -> None:
+    """Note that somebody watches the game no more."""
     try:
         quick_redis().zrem(_key(game_id), who)
     except redis.RedisError:

@@ -22,7 +22,6 @@ from games.engine.events import (
     GameEnded,
     GameStarted,
     HandKept,
-    Hidden,
     HiddenPickedUp,
     Outcome,
     PlayerOut,
@@ -37,7 +36,7 @@ from games.engine.events import (
 from games.engine.rules import RuleSet
 
 
-def narrate(event: Event | Hidden) -> str:
+def narrate(event: Event) -> str:
     """What happened, in one sentence without a full stop; a deal takes a line a hand."""
     match event:
         case GameStarted(rules, seats, forehand):
@@ -86,8 +85,6 @@ def narrate(event: Event | Hidden) -> str:
             return f"seat {seat} is out, place {place}"
         case GameEnded():
             return _game_ended(event)
-        case Hidden():
-            return "something that this viewer may not know"
     assert_never(event)
 
 

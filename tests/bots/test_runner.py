@@ -108,7 +108,7 @@ def test_a_seat_without_a_bot_has_no_bot_turn() -> None:
 def test_a_bot_gets_the_view_of_its_seat_and_nothing_more() -> None:
     game = bots_table("beginner", "beginner", "beginner")
     turn = bot_turn(game_id=game.pk, seat=1)
-    view = turn.look.view
+    view = turn.seen.view
     assert view is not None
     assert view.viewer == 1
     for seat, hand in enumerate(view.hands):
@@ -128,9 +128,9 @@ def test_the_choice_is_reproducible_from_view_legal_commands_and_chance() -> Non
     game = bots_table("beginner", "beginner")
     seat = game.awaited[0]
     turn = bot_turn(game_id=game.pk, seat=seat)
-    assert turn.look.view is not None
+    assert turn.seen.view is not None
     rng = random.Random(turn.chance)
-    command = strategy(turn.level).choose(turn.look.view, turn.look.legal, rng)
+    command = strategy(turn.level).choose(turn.seen.view, turn.seen.legal, rng)
     play_turn(game_id=game.pk, seat=seat, version=game.version)
     played = StoredEvent.objects.get(game_id=game.pk, version=game.version + 1)
     cards = [card.code for card in command.cards]  # type: ignore[union-attr]

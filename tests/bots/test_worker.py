@@ -12,7 +12,7 @@ from games.play.errors import StaleVersion
 from games.play.models import CommandReceipt, Game, GameStatus
 from games.play.reactions import committed
 from games.play.selectors.games import get_game
-from games.play.selectors.positions import table_of
+from games.play.selectors.updates import update_of
 from games.play.services.commands import submit_command
 from games.play.services.players import Person
 from games.records.audit import audit
@@ -57,7 +57,7 @@ def test_a_person_plays_a_whole_game_against_bots_of_the_worker() -> None:
         until(my_turn_or_over)
         row = get_game(game.pk)
         if 0 in row.awaited:
-            command = spelled_out(table_of(row).seen_by(0).legal)[0]
+            command = spelled_out(update_of(row).seen_by(0).legal)[0]
             # A bot may be quicker; then there is another choice to make.
             with suppress(StaleVersion):
                 submit_command(

@@ -10,7 +10,7 @@ from accounts.models import User
 from bots.runner import play_turn
 from games.play.clocks import Bank, Control, Days, PerCommand
 from games.play.errors import GameNotRunning, GameOver, NotClaimable, NotFound, NotYourSeat
-from games.play.models import ClockPulse, Game, Seat
+from games.play.models import Game, Seat, Sweep, SweepPulse
 from games.play.selectors.games import get_game
 from games.play.selectors.viewers import seat_of
 from games.play.services.claims import claim_seat
@@ -19,11 +19,10 @@ from games.play.services.handover import running_rated_games
 from games.play.sweeps.lost_turns import claim_lost_turns
 from games.play.sweeps.overdue import claim_overdue, play_overdue
 from games.play.time.columns import clock_of
-from games.play.time.pulse import keep_pulse
 from games.ratings.book import count_rated_games
 from games.ratings.models import RatingChange
 from games.records.audit import audit
-from tests.support.clocks import clocked_table, heard, late, let_pass, seat_clock
+from tests.support.clocks import clocked_table, heard, keep_pulse, late, let_pass, seat_clock
 from tests.support.games import finished_table, legal_move, open_table, person_on, some_user
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here", "no_reactions")]
@@ -129,7 +128,7 @@ def test_while_the_service_itself_was_silent_nobody_counts_as_gone() -> None:
     heard(user_on(game, game.awaited[0]), seconds_ago=300)
     with pytest.raises(NotClaimable):
         claim(game, game.awaited[0])
-    ClockPulse.objects.create(pk=1, at=timezone.now() - timedelta(seconds=11))
+    SweepPulse.objects.create(pk=Sweep.CLOCKS, at=timezone.now() - timedelta(seconds=11))
     with pytest.raises(NotClaimable):
         claim(game, game.awaited[0])
 

@@ -12,10 +12,9 @@ from games.play.selectors.games import get_game
 from games.play.services.claims import claim_seat
 from games.play.services.commands import Accepted, submit_command
 from games.play.sweeps.overdue import claim_overdue, play_overdue
-from games.play.time.pulse import keep_pulse
 from games.records.audit import audit
 from tests.play.test_concurrency import at_once
-from tests.support.clocks import clocked_table, late, let_pass
+from tests.support.clocks import clocked_table, keep_pulse, late, let_pass
 from tests.support.games import person_on
 
 pytestmark = [

@@ -7,6 +7,7 @@ import pytest
 
 from games.engine import Command, RuleSet, card_from_code
 from games.engine.commands import Lead, RequestRedeal, Take
+from games.engine.events import CardsDrawn
 from games.engine.offers import spelled_out
 from games.play.errors import (
     CommandRefused,
@@ -20,7 +21,7 @@ from games.play.errors import (
 from games.play.models import Game, GameStatus, StoredEvent
 from games.play.reactions import Committed, committed
 from games.play.selectors.games import get_game
-from games.play.selectors.positions import table_of
+from games.play.selectors.updates import update_of
 from games.play.services.commands import Accepted, submit_command
 from games.play.services.players import Bot, Person
 from games.records.audit import audit
@@ -57,16 +58,16 @@ def stored(game: Game) -> list[tuple[int, str]]:
     return list(rows.values_list("version", "type"))
 
 
-def test_an_accepted_command_is_stored_and_answered_with_its_events_and_the_new_look() -> None:
+def test_an_accepted_command_is_stored_and_answered_with_its_events_and_the_new_view() -> None:
     game = running_table()
     seat, command = legal_move(game, RNG)
     accepted = submit(game, seat, command, expected_version=game.version)
     log = stored(game)
-    assert [event.version for event in accepted.events] == [
+    assert [event.version for event in accepted.update.events] == [
         version for version, _ in log if version > game.version
     ]
-    assert accepted.version == log[-1][0] == get_game(game.pk).version
-    assert accepted.look == table_of(get_game(game.pk)).seen_by(seat)
+    assert accepted.update.version == log[-1][0] == get_game(game.pk).version
+    assert accepted.update == update_of(get_game(game.pk), after=game.version).seen_by(seat)
     assert not accepted.is_replay
 
 
@@ -90,16 +91,16 @@ def test_whole_games_are_played_through_the_service(seats: int, preset: str) -> 
 
 
 def may_ask_for_a_redeal(game: Game) -> bool:
-    return RequestRedeal() in table_of(game).seen_by(game.awaited[0]).legal
+    return RequestRedeal() in update_of(game).seen_by(game.awaited[0]).legal
 
 
-def test_a_new_deal_that_is_asked_for_is_dealt_from_the_next_pack_in_the_same_stretch() -> None:
+def test_a_new_deal_that_is_asked_for_is_dealt_from_the_next_pack_in_the_same_commit() -> None:
     # Two of three cards of one suit are "all but one": most of these tables may ask.
     rules = RuleSet(hand_size=3, redeal="on_request")
     tables = (running_table(2, rules=rules) for _ in range(100))
     game = next(game for game in tables if may_ask_for_a_redeal(game))
     accepted = submit(game, game.awaited[0], RequestRedeal())
-    types = [event.type for _, event in accepted.events]
+    types = [event.type for _, _, event in accepted.update.events]
     assert types[:2] == ["redeal_requested", "cards_dealt"]
     assert audit(get_game(game.pk)) == ()
     Game.objects.filter(pk=game.pk).update(status="finished")
@@ -112,14 +113,16 @@ def test_a_new_deal_that_is_asked_for_is_dealt_from_the_next_pack_in_the_same_st
 def test_the_answer_shows_no_card_that_the_seat_may_not_know() -> None:
     game = running_table(3)
     for accepted in play(game.pk, random.Random(11)):
-        view = accepted.look.view
+        view = accepted.update.view
         assert view is not None
-        assert view.viewer == accepted.seat
-        assert all(card.code != "??" for card in view.hands[accepted.seat])
-        for _, event in accepted.events:
-            if event.type == "cards_drawn" and event.seat != accepted.seat:  # type: ignore[union-attr]
+        seat = view.viewer
+        assert isinstance(seat, int)
+        assert all(card.code != "??" for card in view.hands[seat])
+        for _, _, event in accepted.update.events:
+            if isinstance(event, CardsDrawn) and event.seat != seat:
                 trump = view.trump_card
-                assert {card.code for card in event.cards} <= {"??", trump.code}  # type: ignore[union-attr]
+                assert trump is not None
+                assert {card.code for card in event.cards} <= {"??", trump.code}
 
 
 def test_a_refused_command_names_the_rule_lists_the_legal_ones_and_changes_nothing() -> None:
@@ -130,7 +133,7 @@ def test_a_refused_command_names_the_rule_lists_the_legal_ones_and_changes_nothi
         submit(game, leader, Take())
     assert caught.value.reason.rule == "2.5"
     assert caught.value.version == game.version
-    assert caught.value.legal == table_of(game).seen_by(leader).legal
+    assert caught.value.legal == update_of(game).seen_by(leader).legal
     assert stored(game) == before
 
 
@@ -175,11 +178,11 @@ def test_people_do_not_play_for_bots_and_bots_do() -> None:
         start=True,
     )
     Game.objects.filter(pk=game.pk).update(host=host)
-    look = table_of(game).seen_by(1)
+    seen = update_of(game).seen_by(1)
     with pytest.raises(NotYourSeat):
         submit_command(game_id=game.pk, by=Person(host.pk), seat=1, command=Take())
-    if look.legal:
-        submit_command(game_id=game.pk, by=Bot(), seat=1, command=spelled_out(look.legal)[0])
+    if seen.legal:
+        submit_command(game_id=game.pk, by=Bot(), seat=1, command=spelled_out(seen.legal)[0])
     else:
         with pytest.raises(CommandRefused):
             submit_command(game_id=game.pk, by=Bot(), seat=1, command=Take())
@@ -201,7 +204,7 @@ def test_the_same_key_again_gets_the_first_answer_and_changes_nothing() -> None:
         pass
     log = stored(game)
     again = submit(game, seat, command, idempotency_key="k1", expected_version=game.version)
-    assert (again.events, again.look) == (first.events, first.look)
+    assert again.update == first.update
     assert (first.is_replay, again.is_replay) == (False, True)
     assert stored(game) == log
 
@@ -212,7 +215,7 @@ def test_a_key_is_answered_even_after_the_game_is_over() -> None:
     first = submit(game, seat, command, idempotency_key="k1")
     for _ in play(game.pk, random.Random(5)):
         pass
-    assert submit(game, seat, command, idempotency_key="k1").look == first.look
+    assert submit(game, seat, command, idempotency_key="k1").update == first.update
 
 
 def test_a_key_spent_on_another_command_is_refused() -> None:
@@ -267,7 +270,7 @@ def test_reactions_hear_of_a_command_after_its_commit_and_never_of_a_refusal() -
     with pytest.raises(CommandRefused):
         submit(game, seat, Take())
     assert [(c.game_id, c.first_version, c.last_version) for c in heard] == [
-        (game.pk, game.version + 1, accepted.version)
+        (game.pk, game.version + 1, accepted.update.version)
     ]
 
 
@@ -284,7 +287,7 @@ def test_a_reaction_that_fails_is_logged_and_harms_neither_command_nor_other_rea
     committed.add("failing", fail)
     committed.add("hearing", heard.append)
     accepted = submit(game, *legal_move(game, RNG))
-    assert get_game(game.pk).version == accepted.version
+    assert get_game(game.pk).version == accepted.update.version
     assert len(heard) == 1
     assert "reaction failing failed" in caplog.text
     assert "the broker is down" in caplog.text

@@ -21,7 +21,7 @@ from games.engine.offers import spelled_out
 from games.play.errors import CommandRefused, GameOver, StaleVersion
 from games.play.models import Game, GameStatus, StoredEvent
 from games.play.selectors.games import get_game
-from games.play.selectors.positions import table_of
+from games.play.selectors.updates import update_of
 from games.play.services.commands import Accepted, submit_command
 from games.play.sweeps.lost_turns import claim_lost_turns
 from games.records.audit import audit
@@ -71,7 +71,7 @@ def kinds_of(outcomes: list[object]) -> Counter[type]:
 
 
 def versions_of(accepted: list[Accepted]) -> list[int]:
-    return sorted(event.version for answer in accepted for event in answer.events)
+    return sorted(event.version for answer in accepted for event in answer.update.events)
 
 
 def test_of_fifty_equal_commands_for_one_version_one_is_accepted() -> None:
@@ -105,8 +105,8 @@ def test_of_fifty_sends_of_one_key_one_is_played_and_all_get_its_answer() -> Non
     answers = accepted_of(outcomes)
     assert len(answers) == CLIENTS
     assert sum(not answer.is_replay for answer in answers) == 1
-    assert len({answer.events for answer in answers}) == 1
-    assert get_game(game.pk).version == answers[0].version
+    assert len({answer.update.events for answer in answers}) == 1
+    assert get_game(game.pk).version == answers[0].update.version
 
 
 def test_fifty_clients_play_a_whole_game_without_losing_or_doubling_an_event() -> None:
@@ -131,7 +131,7 @@ def test_fifty_clients_play_a_whole_game_without_losing_or_doubling_an_event() -
         if row.status == GameStatus.FINISHED:
             return "game_over"
         seat = rng.choice(row.awaited)
-        return play(row, seat, rng.choice(spelled_out(table_of(row).seen_by(seat).legal)))
+        return play(row, seat, rng.choice(spelled_out(update_of(row).seen_by(seat).legal)))
 
     def play(row: Game, seat: int, command: Command) -> str:
         try:

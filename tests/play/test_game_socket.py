@@ -8,8 +8,7 @@ from django.utils import timezone
 from games.play import reactions
 from games.play.realtime import shares
 from games.play.selectors.games import get_game
-from games.play.time.pulse import keep_pulse
-from tests.support.clocks import clocked_table, heard
+from tests.support.clocks import clocked_table, heard, keep_pulse
 from tests.support.games import finished_table, running_table
 from tests.support.secrets import cards_in, known_cards
 from tests.support.sockets import open_socket, run

@@ -17,7 +17,7 @@ from games.engine import Watcher
 from games.play.messages.events import events_json
 from games.play.models import Game, GameStatus, StoredEvent
 from games.play.selectors.games import get_game
-from games.play.selectors.stretches import events_of
+from games.play.selectors.updates import update_of
 from games.records.audit import audit
 from tests.support.bots import bots_table
 from tests.support.games import play, running_table
@@ -151,7 +151,9 @@ def test_a_watchers_raw_frames_never_hold_a_hidden_card(web: Web) -> None:
             pass
         last = get_game(game.pk).version
         frames = {None: frames_until(watcher, last), 2: frames_until(player, last)}
-    log: list[dict[str, Any]] = events_json(events_of(get_game(game.pk)).seen_by(Watcher.OPEN))
+    log: list[dict[str, Any]] = events_json(
+        update_of(get_game(game.pk), after=0).events_seen_by(Watcher.OPEN)
+    )
     for seat, raw in frames.items():
         known = list(known_cards(log, seat))
         for frame in raw:

@@ -15,8 +15,7 @@ from games.play.errors import GameNotFinished, NotFound
 from games.play.log import load
 from games.play.models import Game, GameStatus
 from games.play.selectors.games import get_game, list_games
-from games.play.selectors.positions import table_of
-from games.play.selectors.stretches import events_of
+from games.play.selectors.updates import update_of
 from games.play.selectors.viewers import viewer_of
 from games.records.notation import notation_of
 from games.records.proofs import proof_of
@@ -69,7 +68,7 @@ def test_eyes_of_a_seat_that_does_not_exist_are_not_found() -> None:
             viewer_of(game=game, user_id=None, wanted=2)
 
 
-def test_a_look_at_any_version_is_the_view_of_the_replayed_log() -> None:
+def test_what_is_seen_at_any_version_is_the_view_of_the_replayed_log() -> None:
     game = played()
     log = [numbered.event for numbered in load(game.pk)]
     state = None
@@ -78,34 +77,34 @@ def test_a_look_at_any_version_is_the_view_of_the_replayed_log() -> None:
         if version % 7 and version != game.version:
             continue
         for viewer in (0, 1, 2, Watcher.SPECTATOR):
-            look = table_of(game, at=version).seen_by(viewer)
-            assert (look.version, look.view) == (version, view_for(state, viewer))
+            seen = update_of(game, at=version).seen_by(viewer)
+            assert (seen.version, seen.view) == (version, view_for(state, viewer))
 
 
 def test_a_spectator_and_an_open_game_have_nothing_to_do() -> None:
-    assert table_of(played()).seen_by(Watcher.SPECTATOR).legal == ()
-    before_the_deal = table_of(open_table()).seen_by(0)
+    assert update_of(played()).seen_by(Watcher.SPECTATOR).legal == ()
+    before_the_deal = update_of(open_table()).seen_by(0)
     assert (before_the_deal.view, before_the_deal.legal, before_the_deal.awaited) == (None, (), ())
 
 
 @pytest.mark.parametrize("at", [-1, 10_000])
 def test_a_version_that_the_game_does_not_have_is_refused(at: int) -> None:
     with pytest.raises(InvalidInput) as caught:
-        table_of(running_table(2), at=at)
+        update_of(running_table(2), at=at)
     assert caught.value.field == "at"
 
 
-def test_a_stretch_shows_every_version_once_and_starts_where_the_viewer_wants() -> None:
+def test_an_update_shows_every_version_once_and_starts_where_the_viewer_wants() -> None:
     game = played()
-    stretch = events_of(game, after=3)
-    assert [event.version for event in stretch.seen_by(0)] == list(range(4, game.version + 1))
-    assert stretch.seen_by(0, after=10)[0].version == 11
-    assert events_of(game, after=game.version).seen_by(0) == ()
-    assert events_of(game, after=game.version + 50).last == game.version
+    update = update_of(game, after=3)
+    assert [event.version for event in update.seen_by(0).events] == list(range(4, game.version + 1))
+    assert update.events_seen_by(0, after=10)[0].version == 11
+    assert update_of(game, after=game.version).seen_by(0).events == ()
+    assert update_of(game, after=game.version + 50).version == game.version
 
 
 def dealt_as_seen(game: Game, viewer: Viewer) -> CardsDealt:
-    event = events_of(game).seen_by(viewer)[1].event
+    event = update_of(game, after=0).events_seen_by(viewer)[1].event
     assert isinstance(event, CardsDealt)
     return event
 
@@ -123,11 +122,10 @@ def test_a_spectator_or_seat_is_shown_no_card_dealt_to_others_but_the_trump_card
                 assert {card.code for card in hand} <= {"??", trump_card.code}
 
 
-def test_neither_a_table_nor_a_stretch_tells_its_secrets_when_printed() -> None:
-    game = played()
-    for value in (table_of(game), events_of(game)):
-        assert "Card" not in repr(value)
-        assert "GameState" not in repr(value)
+def test_an_update_does_not_tell_its_secrets_when_printed() -> None:
+    text = repr(update_of(played(), after=0))
+    assert "Card" not in text
+    assert "GameState" not in text
 
 
 def test_the_list_shows_public_games_newest_first() -> None:

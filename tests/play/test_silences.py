@@ -9,17 +9,17 @@ from django.conf import settings
 from django.utils import timezone
 
 from games.play.clocks import Bank, PerCommand
-from games.play.models import ClockPulse, Game
+from games.play.models import Game, Sweep, SweepPulse
 from games.play.reactions import Committed, committed
 from games.play.selectors.games import get_game
 from games.play.services.commands import submit_command
 from games.play.sweeps.overdue import claim_overdue
 from games.play.tasks import expire_clocks
-from games.play.time.pulse import keep_pulse, note_absence
+from games.play.time.pulse import note_absence
 from games.play.time.silence import is_looked_after
 from games.tables.services.deserted import MOST_MISSED
 from games.tables.tasks import close_deserted_tables
-from tests.support.clocks import clocked_table, let_pass, seat_clock
+from tests.support.clocks import clocked_table, keep_pulse, let_pass, seat_clock
 from tests.support.games import legal_move, open_table, person_on
 from web import serving
 
@@ -81,7 +81,7 @@ def test_the_sweep_notes_that_it_was_there() -> None:
     now = timezone.now()
     for seconds in (0, 1, 3):
         keep_pulse(now=now + timedelta(seconds=seconds))
-    assert ClockPulse.objects.get().at == now + timedelta(seconds=3)
+    assert SweepPulse.objects.get().at == now + timedelta(seconds=3)
 
 
 @pytest.mark.django_db(transaction=True)
@@ -99,7 +99,7 @@ def test_whoever_watches_is_told_of_the_time_given_back() -> None:
 def sent(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
     """What the sweep queues."""
     queued: list[tuple[object, ...]] = []
-    monkeypatch.setattr("games.tasks.play_overdue.apply_async", queued.append)
+    monkeypatch.setattr("games.play.tasks.play_overdue.apply_async", queued.append)
     return queued
 
 
@@ -126,7 +126,7 @@ def test_nobodys_time_is_up_while_no_web_process_is_there(sent: list[tuple[objec
 def test_a_short_absence_of_the_web_is_given_back_too() -> None:
     game = clocked_table(PerCommand(30))
     keep_pulse(now=timezone.now())
-    note_absence()
+    note_absence(Sweep.CLOCKS)
     let_pass(game, 6, is_looked_after=False)
     assert keep_pulse(now=timezone.now()) == 1
     assert left_for(game) > timedelta(seconds=29)
@@ -136,10 +136,10 @@ def test_a_short_absence_of_the_web_is_given_back_too() -> None:
 def test_an_absence_counts_from_when_it_began_however_often_it_is_noted() -> None:
     game = clocked_table(PerCommand(30))
     keep_pulse(now=timezone.now())
-    note_absence()
+    note_absence(Sweep.CLOCKS)
     let_pass(game, 6, is_looked_after=False)
-    ClockPulse.objects.update(at=timezone.now())
-    note_absence()
+    SweepPulse.objects.update(at=timezone.now())
+    note_absence(Sweep.CLOCKS)
     assert keep_pulse(now=timezone.now()) == 1
     assert left_for(game) > timedelta(seconds=29)
 
@@ -190,7 +190,7 @@ def test_a_bots_move_meanwhile_charges_no_bank_with_the_absence() -> None:
     game = clocked_table(Bank(60, 0))
     leader = game.awaited[0]
     keep_pulse(now=timezone.now())
-    note_absence()
+    note_absence(Sweep.CLOCKS)
     lead(let_pass(game, 8, is_looked_after=False))
     bank = seat_clock(game, leader).bank
     assert bank is not None

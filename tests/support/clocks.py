@@ -2,15 +2,18 @@
 
 import time
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import redis
 from django.conf import settings
+from django.db.models import F
 
 from games.play.clocks import Control, PerCommand, SeatClock
-from games.play.models import ClockPulse, Game
+from games.play.models import Game, Sweep, SweepPulse
 from games.play.selectors.games import get_game
 from games.play.time.columns import clock_of, columns_of
+from games.play.time.giving_back import give_back_time
+from games.play.time.pulse import keep_pulse as keep_pulse_of
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game
@@ -69,9 +72,11 @@ def let_pass(game: Game, seconds: float, *, is_looked_after: bool = True) -> Gam
     clock = tuple(
         None if own is None else _earlier(own, span) for own in clock_of(get_game(game.pk))
     )
-    Game.objects.filter(pk=game.pk).update(**columns_of(clock))
+    Game.objects.filter(pk=game.pk).update(
+        excused_at=F("excused_at") - timedelta(seconds=seconds), **columns_of(clock)
+    )
     if not is_looked_after:
-        for pulse in ClockPulse.objects.all():
+        for pulse in SweepPulse.objects.all():
             pulse.at -= timedelta(seconds=seconds)
             if pulse.unserved_since is not None:
                 pulse.unserved_since -= timedelta(seconds=seconds)
@@ -86,3 +91,8 @@ def _earlier(own: SeatClock, span: int) -> SeatClock:
         due=None if own.due is None else own.due - span,
         closes=None if own.closes is None else own.closes - span,
     )
+
+
+def keep_pulse(*, now: datetime, served_since: datetime | None = None) -> int:
+    """The beginning of the sweep of the clocks."""
+    return keep_pulse_of(Sweep.CLOCKS, now=now, give_back=give_back_time, served_since=served_since)

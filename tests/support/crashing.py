@@ -20,7 +20,7 @@ from games.engine.offers import spelled_out  # noqa: E402
 from games.play.log import append  # noqa: E402
 from games.play.reactions import committed  # noqa: E402 - Django's set-up comes first
 from games.play.selectors.games import get_game  # noqa: E402
-from games.play.selectors.positions import table_of  # noqa: E402
+from games.play.selectors.updates import update_of  # noqa: E402
 from games.play.services.commands import submit_command  # noqa: E402
 from games.play.services.players import Bot  # noqa: E402
 from games.play.services.receipts import write_receipt  # noqa: E402
@@ -78,7 +78,7 @@ def main(game_id: str, seat: int, moment: str) -> None:
         game_id=game_id,
         by=Bot(),
         seat=seat,
-        command=spelled_out(table_of(game).seen_by(seat).legal)[0],
+        command=spelled_out(update_of(game).seen_by(seat).legal)[0],
         expected_version=game.version,
         idempotency_key=f"bot:{game.version}",
     )

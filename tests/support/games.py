@@ -24,13 +24,14 @@ from games.engine import (
 )
 from games.engine.events import EndReason, GameEnded
 from games.engine.offers import spelled_out
+from games.play.clocks import Cause
 from games.play.log import append, load_state
 from games.play.models import Game, GameStatus
 from games.play.projections.results import end_of, write_results
 from games.play.projections.standings import with_result
 from games.play.projections.summary import summarise
 from games.play.selectors.games import get_game
-from games.play.selectors.positions import table_of
+from games.play.selectors.updates import update_of
 from games.play.services.commands import Accepted, submit_command
 from games.play.services.players import Person
 from games.tables.services.creating import create_game, start_game
@@ -74,7 +75,7 @@ def person_on(game: Game, seat: int) -> Person:
 
 def legal_move(game: Game, rng: random.Random) -> tuple[int, Command]:
     """An awaited seat and one of its legal commands, both by chance."""
-    table = table_of(game)
+    table = update_of(game)
     seat = rng.choice(table.seen_by(0).awaited)
     return seat, rng.choice(spelled_out(table.seen_by(seat).legal))
 
@@ -103,6 +104,7 @@ def played_out(game: Game, *, seed: int = 1) -> Game:
             game_id=game.pk,
             expected_version=game.version,
             events=events,
+            cause=Cause.PLAYER,
             at=now,
             columns={
                 **summarise(state).columns(),
@@ -156,6 +158,7 @@ def finished_rated_game(
             game_id=game.pk,
             expected_version=game.version,
             events=[*events[:-1], ended],
+            cause=Cause.PLAYER,
             at=now,
             columns={
                 **summary.columns(),

@@ -8,7 +8,7 @@ from games.engine import Watcher
 from games.play.messages.events import events_json
 from games.play.models import Game
 from games.play.selectors.games import get_game
-from games.play.selectors.stretches import events_of
+from games.play.selectors.updates import update_of
 from tests.support.games import play
 from tests.support.sockets import Socket, run
 
@@ -24,7 +24,7 @@ def play_some(game: Game, commands: int, seed: int = 1) -> Game:
 
 
 def open_log(game: Game) -> list[dict[str, Any]]:
-    return events_json(events_of(get_game(game.pk)).seen_by(Watcher.OPEN))
+    return events_json(update_of(get_game(game.pk), after=0).events_seen_by(Watcher.OPEN))
 
 
 async def catch_up(socket: Socket, version: int, since: int) -> list[dict[str, Any]]:

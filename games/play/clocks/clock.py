@@ -30,8 +30,8 @@ class SeatClock:
 
     `bank` is what was left when the running question was asked. `asked_at`: since when the game
     waits for the seat, if it does; `due`: when its time is up. `closes`: when the throw-in window
-    closes, if the seat is asked whether it adds a card. `timeouts` are those in a row; a clean record
-    has more grace.
+    closes, if the seat is asked whether it adds a card. `timeouts` are those in a row; a clean
+    record has more grace.
     """
 
     is_clean: bool = False

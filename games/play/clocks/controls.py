@@ -77,13 +77,13 @@ def control_from_json(data: Mapping[str, Any]) -> Control:
     members = {name: value for name, value in data.items() if name != "type"}
     expected = {field.name for field in fields(kind)}
     for name in sorted(expected ^ members.keys()):
-        word = "needs" if name in expected else "has no"
-        raise InvalidControl(name, f"A {kind.type} control {word} {name}.")
+        verb = "needs" if name in expected else "has no"
+        raise InvalidControl(name, f"A {kind.type} control {verb} {name}.")
     return kind(**members)
 
 
 def _check(field: str, value: object, bounds: tuple[int, int]) -> None:
     fewest, most = bounds
     is_whole = isinstance(value, int) and not isinstance(value, bool)
-    if not is_whole or not fewest <= value <= most:  # type: ignore[operator]
+    if not is_whole or not fewest <= value <= most:  # type: ignore[operator]  # is_whole has looked at the type
         raise InvalidControl(field, f"{field} is a whole number from {fewest} to {most}.")

@@ -42,7 +42,7 @@ def moved(
 ) -> Clock:
     """The clock after a commit, which `by` caused (None: no command, but whom the game awaits).
 
-    Whoever was asked and goes on being asked keeps the running time, unless the question
+    A seat that was asked and goes on being asked keeps the running time, unless the question
     `is_asked_anew` because the table has changed.
     """
     after = []
@@ -66,7 +66,7 @@ def next_moment(clock: Clock) -> int | None:
 
 
 def next_expiry(clock: Clock, *, now: int) -> Act | None:
-    """For whom a command has to be played now: of several whoever was due first."""
+    """The command that has to be played now: of several the one that was due first."""
     due = sorted(expiry for expiry in _expiries(clock) if expiry[0] <= now)
     return due[0][1] if due else None
 

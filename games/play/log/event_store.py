@@ -33,9 +33,9 @@ def append(
 ) -> int:
     """Append events after `expected_version`, and the game row's new `columns` with them.
 
-    All of them have the same `cause`, None for a deal. Returns the version of the last one. Both are written or neither, in the transaction that
-    must be open. Raises VersionConflict when the game is not at `expected_version`; the
-    transaction can then only be rolled back.
+    All of them have the same `cause`, None for a deal. Returns the version of the last one. Both
+    are written or neither, in the transaction that must be open. Raises VersionConflict when the
+    game is not at `expected_version`; the transaction can then only be rolled back.
     """
     if not transaction.get_connection().in_atomic_block:
         raise transaction.TransactionManagementError("Events are appended inside a transaction.")

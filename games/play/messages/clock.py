@@ -113,7 +113,7 @@ def times_json(game: Game) -> dict[str, Any] | None:
 
 
 def has_done_in_advance(game: Game, seat: int | None) -> bool:
-    """Whether the seat has set its done in advance, which is told to nobody else."""
+    """Whether the seat has set its done in advance, which no other seat may know."""
     clock = clock_of(game)
     own = clock[seat] if seat is not None and clock else None
     return own is not None and own.done_in_advance

@@ -20,8 +20,8 @@ class EventMessage(Message):
     cause: Annotated[
         Literal["player", "bot", "clock", "in_advance"] | None,
         Field(
-            description="Who played the command that the event follows from: the player, a bot, the "
-            "clock as time was up, or the player in advance; null for a deal that starts a game."
+            description="Who played the command that the event follows from: the player, a bot, "
+            "the clock (time was up), or the player in advance; null for the deal of a new game."
         ),
     ]
 

@@ -60,7 +60,7 @@ class You(Message):
 
     seat: SeatNumber | None
     host: bool
-    passing: Annotated[bool, Field(description="Whether your done is set in advance.")]
+    done_in_advance: Annotated[bool, Field(description="Whether your done is set in advance.")]
 
 
 class Result(Message):
@@ -72,7 +72,7 @@ class Result(Message):
 
 
 class SeriesScore(Message):
-    """What whoever sits there has made of the series so far."""
+    """The score of a seat's player in the series so far."""
 
     seat: SeatNumber
     games: Annotated[int, Field(ge=0)]
@@ -157,7 +157,7 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
         "rated": game.is_rated,
         "mode": game.mode,
         "clock": game.clock,
-        # Whoever only watches a rated game sees it late, and so no clocks.
+        # A watcher of a rated game sees it late, and so no clocks.
         "times": None if game.is_rated and own is None else times_json(game),
         "terms": game.terms,
         "commitment": game.commitment,

@@ -47,13 +47,13 @@ def json_type(hint: Any) -> Any:
         parts = [part for part in get_args(hint) if part is not NoneType]
         return json_type(parts[0]) | None
     if get_origin(hint) is tuple:
-        return list[json_type(get_args(hint)[0])]  # type: ignore[misc]
+        return list[json_type(get_args(hint)[0])]  # type: ignore[misc]  # a type made at run time
     if hint is EngineCard:
         return Card
     if hint is RuleSet:
         return Rules
     if issubclass(hint, StrEnum):
-        return Literal[tuple(word.value for word in hint)]
+        return Literal[tuple(member.value for member in hint)]
     if hint in PLAIN:
         return hint
     raise TypeError(f"No JSON form is known for {hint}.")

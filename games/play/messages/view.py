@@ -16,7 +16,7 @@ from games.play.selectors.updates import SeenUpdate
 from web.messages import Message
 
 TablePair = model_of(Pair, "TablePair")
-BoutView: Any = model_of(EngineBout, "BoutView", table=list[TablePair])  # type: ignore[valid-type]
+BoutView: Any = model_of(EngineBout, "BoutView", table=list[TablePair])  # type: ignore[valid-type]  # a model made at run time
 View: Any = model_of(
     PlayerView,
     "View",

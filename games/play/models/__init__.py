@@ -1,15 +1,14 @@
 """Rows of the database: data and constraints only, no behaviour."""
 
-from games.play.models.clock_pulse import ClockPulse
 from games.play.models.game import Game, GameMode, GameStatus, new_game_id
 from games.play.models.receipt import CommandReceipt
 from games.play.models.seat import PLAYED_BY_BOT, BotLevel, Seat, SeatKind, SeatOutcome
 from games.play.models.stored_event import EventCause, StoredEvent
+from games.play.models.sweep_pulse import Sweep, SweepPulse
 
 __all__ = [
     "PLAYED_BY_BOT",
     "BotLevel",
-    "ClockPulse",
     "CommandReceipt",
     "EventCause",
     "Game",
@@ -19,5 +18,7 @@ __all__ = [
     "SeatKind",
     "SeatOutcome",
     "StoredEvent",
+    "Sweep",
+    "SweepPulse",
     "new_game_id",
 ]

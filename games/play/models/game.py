@@ -114,10 +114,13 @@ class Game(models.Model):
     due_at = models.DateTimeField(
         null=True, editable=False, help_text="When a command is to be played for somebody late."
     )
+    excused_at = models.DateTimeField(
+        null=True, editable=False, help_text="Up to when silences of the service were given back."
+    )
     turn_due_at = models.DateTimeField(
         null=True,
         editable=False,
-        help_text="When awaited people who don't look at the table are to be told.",
+        help_text="When awaited people who don't look at the table are to be reminded.",
     )
     is_rating_due = models.BooleanField(
         default=False, editable=False, help_text="Rated and finished, and not in the book yet."

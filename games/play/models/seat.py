@@ -51,7 +51,7 @@ class Seat(models.Model):
     client_seed = models.CharField(max_length=64, blank=True)
     is_ready = models.BooleanField(
         default=True,
-        help_text="Whether whoever sits here agreed to what is played, or to the next game.",
+        help_text="Whether the player agreed to what is played, or to the next game.",
     )
     left_version = models.PositiveIntegerField(
         null=True,

@@ -11,7 +11,7 @@ from games.play.outcomes import outcomes
 def write_results(rules: RuleSet, ended: GameEnded, seats: Sequence[Seat]) -> bool:
     """Write place and outcome into the rows of all seats, in order; whether that changed any.
 
-    For whoever left before the end the game was left, whatever the bot in their place reached.
+    A seat whose player left before the end has the outcome "left", whatever its bot reached.
     """
     before = [(seat.place, seat.outcome) for seat in seats]
     for seat, place, outcome in zip(seats, ended.places, outcomes(rules, ended), strict=True):

@@ -34,7 +34,7 @@ def player_key(seat: Seat) -> str:
 
 
 def score_of(standings: Standings, seat: Seat) -> Score:
-    """The score of whoever plays on the seat."""
+    """The score of the person or bot that plays on the seat."""
     return Score(*standings.get(player_key(seat), ()))
 
 

@@ -62,8 +62,8 @@ def push_own_games(committed: Committed) -> None:
 class AccountConsumer(PushConsumer):
     """Pushes what concerns one person, be it a guest.
 
-    `_sent` are the versions at which the client was told of its games, so that a ping makes good
-    what got lost, and nothing is told twice.
+    `_sent` are the versions of the games in the messages that the client was sent, so that a ping
+    makes good what got lost, and nothing is sent twice.
     """
 
     _account: int

@@ -37,7 +37,7 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
     _is_open = False
 
     async def connect(self) -> None:
-        """Let in whoever has not too many sockets, no bad token, and is not banned."""
+        """Let the caller in, unless they have too many sockets, a bad token, or a ban."""
         await self.accept()
         user = cast("AbstractBaseUser | AnonymousUser", self.scope["user"])
         self._user_id = user.pk if user.is_authenticated else None
@@ -56,7 +56,7 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
             return
         await self._begin()
 
-    async def disconnect(self, code: int) -> None:  # noqa: ARG002
+    async def disconnect(self, code: int) -> None:  # noqa: ARG002 - the framework's signature
         """Leave nothing behind."""
         for group in self._groups:
             await self.channel_layer.group_discard(group, self.channel_name)
@@ -64,7 +64,7 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
             open_sockets.leave(self._caller)
             self._caller = None
 
-    async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:  # noqa: ARG002
+    async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:  # noqa: ARG002 - as above
         """Answer a ping; anything else is an error, and the socket stays open."""
         if not self._is_open:
             return
@@ -83,12 +83,12 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
         await self._make_good()
 
     async def session_ended(self, _message: dict[str, Any]) -> None:
-        """Whoever opened this socket is logged out."""
+        """The caller who opened this socket is logged out."""
         if self._is_open:
             await self._end_with_session()
 
     async def person_banned(self, _message: dict[str, Any]) -> None:
-        """Whoever opened this socket is banned."""
+        """The caller who opened this socket is banned."""
         if self._is_open:
             await self._end_for_banned()
 
@@ -102,11 +102,11 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
 
     @abstractmethod
     async def _make_good(self) -> None:
-        """Send what was never heard of, because its notice got lost."""
+        """Send what the client lacks because a notice got lost."""
 
     @abstractmethod
     async def _tell_presence(self) -> None:
-        """Note that whoever opened the socket is here."""
+        """Note that the caller who opened the socket is here."""
 
     async def _end_with_session(self) -> None:
         await self._refuse(SESSION_ENDED, Objection("session_ended", "You were logged out."))

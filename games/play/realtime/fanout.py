@@ -76,7 +76,7 @@ class _Postman:
     def send(self, group: str, message: dict[str, Any]) -> None:
         """Have the message sent soon; messages are sent in the order of the calls."""
         layer = get_channel_layer()
-        assert layer is not None, "CHANNEL_LAYERS names a layer"  # noqa: S101
+        assert layer is not None, "CHANNEL_LAYERS names a layer"  # noqa: S101 - for the type checker
         future = asyncio.run_coroutine_threadsafe(layer.group_send(group, message), self._loop)
         self._under_way.add(future)
         future.add_done_callback(self._sent)

@@ -1,4 +1,4 @@
-"""The socket of a game: a dumb pipe from the log to one viewer."""
+"""The socket of a game: it pushes the log to one viewer, and takes no commands."""
 
 import asyncio
 from collections.abc import Collection
@@ -14,8 +14,8 @@ from games.play.messages.socket import game_message, pong_message, view_message
 from games.play.realtime.base import BAD_REQUEST, KEPT_OUT, UNKNOWN_GAME, PushConsumer
 from games.play.realtime.fanout import Notice, group_name
 from games.play.realtime.requests import Objection, resume_point
-from games.play.realtime.shares import Share, fetch_followed_share, fetch_pulse, late_shares, shares
-from games.play.realtime.watching import Eye
+from games.play.realtime.shares import Share, fetch_pulse, fetch_share, late_shares, shares
+from games.play.realtime.watching import Watching
 from games.play.selectors.admission import SESSION_KEYS, check_may_watch
 from games.play.selectors.viewers import viewer_of
 from games.play.selectors.watching import is_followed_late
@@ -29,7 +29,7 @@ class NowhereConsumer(AsyncWebsocketConsumer):
     """Every address that is no socket's."""
 
     async def connect(self) -> None:
-        """Says so. A browser is told the code only on a socket that was accepted."""
+        """Accept the socket and close it: a browser sees the code only on one that was accepted."""
         await self.accept()
         await self.close(code=UNKNOWN_GAME)
 
@@ -44,7 +44,7 @@ class GameConsumer(PushConsumer):
     _viewer: "Viewer"
     _version: int
     _table: tuple[str, str | None, frozenset[int]]
-    _eye: Eye | None = None
+    _watching: Watching | None = None
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,19 +73,21 @@ class GameConsumer(PushConsumer):
         """Leave nothing behind."""
         for reminder in self._reminders:
             reminder.cancel()
-        if self._eye is not None:
-            await self._eye.close()
+        if self._watching is not None:
+            await self._watching.close()
         await super().disconnect(code)
         if self._is_open and self._user_id is not None and self._is_at_play:
             await sync_to_async(left_table, thread_sensitive=False)(self._user_id, self._game_id)
 
     async def _pong(self) -> dict[str, Any]:
-        return pong_message(watchers=None if self._eye is None else await self._eye.count())
+        return pong_message(
+            watchers=None if self._watching is None else await self._watching.count()
+        )
 
     async def _tell_presence(self) -> None:
-        if self._eye is not None:
+        if self._watching is not None:
             is_watching = isinstance(self._viewer, Watcher)
-            await (self._eye.open() if is_watching else self._eye.close())
+            await (self._watching.open() if is_watching else self._watching.close())
         if self._user_id is None:
             return
         tell = _note_play if self._is_at_play else _note_visit
@@ -113,7 +115,7 @@ class GameConsumer(PushConsumer):
         if not await self._is_let_in(share):
             return
         who = f"socket {self.channel_name}" if self._user_id is None else f"user {self._user_id}"
-        self._eye = Eye(self._game_id, who)
+        self._watching = Watching(self._game_id, who)
         await self._prepare(share)
         self._is_open = True
         self._see(share)
@@ -165,7 +167,7 @@ class GameConsumer(PushConsumer):
             await self._deliver(share, is_table_changed=is_table_changed)
 
     async def _fetch(self, after: int | None) -> Share:
-        return await fetch_followed_share(self._game_id, after=after, user_id=self._user_id)
+        return await fetch_share(self._game_id, after=after, user_id=self._user_id)
 
     async def _is_let_in(self, share: Share) -> bool:
         """Whether the viewer may watch; if not, the socket is closed."""

@@ -16,7 +16,7 @@ SECONDS_BETWEEN_LOOKS = 60.0
 
 
 def session_group(session_key: str) -> str:
-    """The group of all sockets of a session; the layer never hears the key itself."""
+    """The group of all sockets of a session; its name does not tell the session's key."""
     return f"session.{hashlib.sha256(session_key.encode()).hexdigest()[:32]}"
 
 
@@ -48,12 +48,12 @@ def close_sockets_of(user_id: int) -> None:
 class Watch(ABC):
     """Whether what a socket was opened with still stands, looked up once a minute.
 
-    The word that it is over may get lost; its end is noticed all the same, and so are that of a
-    token by time, and a ban that left the session as it was.
+    The message that it is over may get lost: the end is noticed all the same, and so are the expiry
+    of a token, and a ban that left the session as it was.
     """
 
     group: str
-    """Where the word of its end arrives."""
+    """The group to which the message of its end is sent."""
 
     def __init__(self, user_id: int) -> None:
         self._user_id = user_id
@@ -75,7 +75,7 @@ class Watch(ABC):
 
 
 class SessionWatch(Watch):
-    """That of a session."""
+    """Watches a session."""
 
     def __init__(self, session_key: str, user_id: int) -> None:
         super().__init__(user_id)
@@ -87,7 +87,7 @@ class SessionWatch(Watch):
 
 
 class TokenWatch(Watch):
-    """That of a token."""
+    """Watches an API token."""
 
     def __init__(self, token_id: int, user_id: int) -> None:
         super().__init__(user_id)

@@ -57,33 +57,25 @@ def as_text(message: dict[str, Any]) -> str:
     return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
 
 
-def load_share(game_id: str, *, after: int | None) -> Share:
-    """The game now, with its events after a version unless they are too many. Raises NotFound."""
-    return _share(get_game(game_id), after)
+async def fetch_share(
+    game_id: str, *, after: int | None, user_id: int | None = None, is_live: bool = False
+) -> Share:
+    """The game with its events after a version, unless they are too many: then without.
+
+    It is the game as the user may follow it, some seconds late for watchers of a rated game; with
+    `is_live` as it is now. Raises NotFound.
+    """
+    load = database_sync_to_async(_load_share, thread_sensitive=False)
+    return await load(game_id, after=after, user_id=user_id, is_live=is_live)
 
 
-def load_followed_share(game_id: str, *, after: int | None, user_id: int | None = None) -> Share:
-    """The same as the user may follow it: some seconds late, if they watch a rated game."""
-    return _share(as_followed(get_game(game_id), user_id=user_id), after)
-
-
-def _share(game: Game, after: int | None) -> Share:
+def _load_share(game_id: str, *, after: int | None, user_id: int | None, is_live: bool) -> Share:
+    game = get_game(game_id)
+    if not is_live:
+        as_followed(game, user_id=user_id)
     if after is None or game.version - after > FARTHEST_BEHIND:
         after = game.version
     return Share(game, update_of(game, after=after))
-
-
-async def fetch_share(game_id: str, *, after: int | None) -> Share:
-    """The same without blocking the event loop."""
-    return await database_sync_to_async(load_share, thread_sensitive=False)(game_id, after=after)
-
-
-async def fetch_followed_share(
-    game_id: str, *, after: int | None, user_id: int | None = None
-) -> Share:
-    """The same as the user may follow it."""
-    fetch = database_sync_to_async(load_followed_share, thread_sensitive=False)
-    return await fetch(game_id, after=after, user_id=user_id)
 
 
 async def fetch_pulse(game_id: str) -> Pulse | None:
@@ -92,7 +84,7 @@ async def fetch_pulse(game_id: str) -> Pulse | None:
 
 
 class Loads(Generic[T]):
-    """The latest loads by key: the first who asks loads, the others wait for the same."""
+    """The latest loads by key: the first caller loads, the others wait for its result."""
 
     def __init__(self, most: int = MOST_SHARES) -> None:
         self._most = most
@@ -107,10 +99,10 @@ class Loads(Generic[T]):
             if len(self._by_key) > self._most:
                 self._by_key.popitem(last=False)
         try:
-            # One viewer who hangs up must not cancel what the others wait for.
+            # A viewer who hangs up must not cancel what the others wait for.
             return await asyncio.shield(future)
         except Exception:
-            # Whoever asks next tries again.
+            # The next caller tries again.
             self._by_key.pop(key, None)
             raise
 
@@ -118,7 +110,7 @@ class Loads(Generic[T]):
 class Shares:
     """The shares of the latest notices."""
 
-    def __init__(self, fetch: Callable[..., Awaitable[Share]] = fetch_share) -> None:
+    def __init__(self, fetch: Callable[..., Awaitable[Share]]) -> None:
         self._fetch = fetch
         self._loads = Loads[Share]()
 
@@ -129,6 +121,6 @@ class Shares:
         return await self._loads.of(notice["id"], load)
 
 
-shares = Shares()
-late_shares = Shares(fetch_followed_share)
+shares = Shares(functools.partial(fetch_share, is_live=True))
+late_shares = Shares(fetch_share)
 """For all who see a game late, and so the same of it."""

@@ -1,11 +1,11 @@
-"""One viewer among those who look on from no seat."""
+"""A viewer without a seat, counted among the watchers of a game."""
 
 from asgiref.sync import sync_to_async
 
-from games.play.watchers import watchers_of, watches, watches_no_more
+from games.play.watchers import forget_watcher, note_watcher, watchers_of
 
 
-class Eye:
+class Watching:
     """Is counted at a game while it is open; two sockets of one user are one watcher."""
 
     def __init__(self, game_id: str, who: str) -> None:
@@ -16,13 +16,13 @@ class Eye:
     async def open(self) -> None:
         """Watch, or go on watching."""
         self._is_open = True
-        await sync_to_async(watches, thread_sensitive=False)(self._game_id, self._who)
+        await sync_to_async(note_watcher, thread_sensitive=False)(self._game_id, self._who)
 
     async def close(self) -> None:
         """Watch no more."""
         if self._is_open:
             self._is_open = False
-            await sync_to_async(watches_no_more, thread_sensitive=False)(self._game_id, self._who)
+            await sync_to_async(forget_watcher, thread_sensitive=False)(self._game_id, self._who)
 
     async def count(self) -> int:
         """How many watch the game."""

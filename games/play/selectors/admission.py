@@ -29,7 +29,7 @@ def check_let_in(game: Game, *, keys: Collection[str]) -> None:
 def check_may_watch(game: Game, *, user_id: int | None, keys: Collection[str]) -> None:
     """Raises PasswordNeeded if somebody without a seat, and without a key, follows a running game.
 
-    What is played is guarded, not the table: who waits there may be seen by whoever has the link,
+    What is played is guarded, not the table: everybody who has the link may see who waits there,
     and a finished game can be looked at.
     """
     if game.status != GameStatus.ACTIVE or not game.password:

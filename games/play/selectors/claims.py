@@ -43,7 +43,7 @@ def _gone(game: Game, asked: Mapping[SeatNumber, SeatClock], now: datetime) -> s
     rows = Seat.objects.filter(game=game, number__in=asked, user__isnull=False)
     people = list(rows.values_list("number", "user_id", "user__last_seen_at"))
     traces = last_traces(user_id for _, user_id, _ in people)
-    # What nobody could be heard of in, a silence of the service, isn't counted.
+    # A silence of the service, in which nobody could be noticed, is not counted.
     heard_since = end_of_last_silence()
 
     def is_gone(own: SeatClock, trace: datetime | None, last_seen: datetime | None) -> bool:

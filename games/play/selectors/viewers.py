@@ -12,8 +12,10 @@ Wanted = SeatNumber | Literal["open"] | None
 
 
 def seat_of(*, game: Game, user_id: int | None) -> SeatNumber | None:
-    """The seat the user has in the game; None for a spectator and
-    whoever left. Uses `game.seats` if prefetched."""
+    """The seat that the user has in the game; None for a spectator and for a player who left.
+
+    Uses `game.seats` if prefetched.
+    """
     if user_id is None:
         return None
     return next((seat.number for seat in game.seats.all() if _plays(seat, user_id)), None)
@@ -29,7 +31,7 @@ def _plays(seat: Seat, user_id: int) -> bool:
 
 
 def own_seat(*, game_id: str, user_id: int) -> SeatNumber | None:
-    """The same by one query, where the game isn't loaded."""
+    """The seat that the user has in a game that isn't loaded, by one query."""
     seats = Seat.objects.filter(game_id=game_id, user_id=user_id, left_version=None)
     return seats.values_list("number", flat=True).first()
 

@@ -1,4 +1,4 @@
-"""A game as whoever asks may follow it: players as it is, others of a rated one as it was."""
+"""A game as a caller may follow it: players as it is, watchers of a rated one some seconds late."""
 
 from collections.abc import Collection
 from datetime import timedelta
@@ -16,7 +16,7 @@ from games.play.selectors.viewers import seat_of
 def followed_game(game_id: str, *, user_id: int | None, keys: Collection[str] = ()) -> Game:
     """The game with its seats and their users loaded, at the version that the caller may see.
 
-    Everything that is told of a running game to somebody begins here. Raises NotFound,
+    Every reply and message about a running game begins here. Raises NotFound,
     PasswordNeeded.
     """
     game = get_game(game_id)

@@ -61,4 +61,4 @@ def _check_claimable(game: Game, seat: Seat, user_id: int) -> None:
     if seat.user_id == user_id:
         raise NotClaimable("This is your own seat.")
     if seat.number not in claimable_seats(game, now=timezone.now()):
-        raise NotClaimable(f"Whoever sits on seat {seat.number} has still time to play.")
+        raise NotClaimable(f"The player on seat {seat.number} still has time to play.")

@@ -1,4 +1,4 @@
-"""The one door through which events enter a log, with the row that they change, and are announced."""
+"""The one door through which events enter a log: with what follows from them, and announced."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -49,6 +49,7 @@ def commit(  # noqa: PLR0913 - a commit has so many parts
             "bot_due_at": bot_deadline(now) if awaited_bots else None,
             "turn_due_at": turn_deadline(seats, summary.awaited, now=now),
             "is_rating_due": is_end and game.is_rated,
+            "excused_at": game.excused_at,
             **columns_of(clock),
             **({"started_at": now} if is_begin else {}),
             **(_result(game, seats, state, now) if is_end else {}),

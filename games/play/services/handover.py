@@ -1,4 +1,4 @@
-"""When somebody leaves the house for good: a bot plays on for them."""
+"""A player leaves a running game for good, and a bot plays on in their place."""
 
 from django.db import transaction
 from django.utils import timezone
@@ -24,8 +24,8 @@ def running_rated_games(user_id: int) -> tuple[str, ...]:
 def hand_over(*, game_id: str, user_id: int) -> None:
     """The user leaves a running game for good; a bot plays on, asked at once if it is awaited.
 
-    In a rated game whoever left is last, as after a claim. A game that ended meanwhile, or where
-    the user doesn't sit, stays as it is.
+    In a rated game a player who left is last, as after a claim. A game that ended meanwhile, or
+    where the user doesn't sit, stays as it is.
     """
     with transaction.atomic(durable=True):
         game = lock_game(game_id)

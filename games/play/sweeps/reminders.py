@@ -1,4 +1,4 @@
-"""Whose turn it is and who doesn't look: told by a sweep, once a turn."""
+"""People whose turn it is and who don't look at the table are reminded by a sweep, once a turn."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -21,9 +21,9 @@ LONGEST = timedelta(days=1)
 
 
 def remind_players(*, now: datetime, limit: int = MOST_AT_ONCE) -> int:
-    """Tell the awaited people of games that have waited for a moment; how many were told.
+    """Remind the awaited people of games that have waited for a moment; how many.
 
-    Whoever has the table open sees it there and is looked for again later, but for games where
+    People who have the table open see it there and are looked for again later, but for games where
     commands have days: a page may lie open for as long. May run at the same time, and twice.
     """
     with transaction.atomic(durable=True):
@@ -44,10 +44,12 @@ def _call(game: Game, *, now: datetime) -> int:
     is_slow = isinstance(control_of(game), Days)
     here = set() if is_slow else who_is_at_table(_ids(awaited), game.pk)
     away = [seat for seat in awaited if seat.user_id not in here]
-    told = [_tell(game, seat, clock[seat.number] if clock else None, now=now) for seat in away]
+    reminded = [
+        _remind(game, seat, clock[seat.number] if clock else None, now=now) for seat in away
+    ]
     again = now + LOOK_AGAIN if here else None
     Game.objects.filter(pk=game.pk).update(turn_due_at=again)
-    return sum(told)
+    return sum(reminded)
 
 
 def _people(game: Game) -> list[Seat]:
@@ -59,9 +61,9 @@ def _ids(seats: Sequence[Seat]) -> list[int]:
     return [seat.user_id for seat in seats if seat.user_id is not None]
 
 
-def _tell(game: Game, seat: Seat, own: SeatClock | None, *, now: datetime) -> bool:
-    """Whether somebody was told who was not yet told of this very turn."""
-    assert seat.user_id is not None, "only people are told"  # noqa: S101
+def _remind(game: Game, seat: Seat, own: SeatClock | None, *, now: datetime) -> bool:
+    """Whether the player of the seat was reminded, who had not been reminded of this turn."""
+    assert seat.user_id is not None, "only people are reminded"  # noqa: S101 - for the type checker
     data = {"asked_at": None if own is None else own.asked_at}
     last = last_told(user_id=seat.user_id, kind=Kind.TURN, game_id=game.pk)
     if last is not None and last.data == data:

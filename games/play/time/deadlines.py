@@ -11,13 +11,13 @@ BOT_GRACE = timedelta(seconds=5)
 """How long a bot may be late, beyond its natural delay, before its turn counts as lost."""
 
 TURN_GRACE = timedelta(seconds=6)
-"""How long somebody may have looked away, or be on the way back, before they are told."""
+"""How long somebody may have looked away, or be on the way back, before they are reminded."""
 
 
 def turn_deadline(
     seats: Sequence[Seat], awaited: Collection[int], *, now: datetime
 ) -> datetime | None:
-    """When people who are awaited from `now` on are told, should they not look at the table.
+    """When people who are awaited from `now` on are reminded, should they not look at the table.
 
     None when no person is, or when only one plays: bots don't mind waiting.
     """

@@ -5,9 +5,10 @@ from datetime import datetime
 
 from games.engine import GameState, awaited_seats
 from games.engine.events import AttackerDone, Event
-from games.play.clocks import Act, Clock, Question, excused, moved, started
+from games.play.clocks import Act, Clock, Question, moved, started
 from games.play.models import Game
 from games.play.time.columns import clock_of, control_of, milliseconds
+from games.play.time.giving_back import clock_without_silence
 from games.play.time.silence import last_silence
 
 
@@ -21,13 +22,16 @@ def clock_at_start(
 def clock_after(
     game: Game, state: GameState, events: Sequence[Event], *, by: Act | None, now: datetime
 ) -> Clock:
-    """The clock after a commit of these events that lead to the state; or as it is to be now."""
+    """The clock after a commit of these events that lead to the state; or as it is to be now.
+
+    A silence that is going on is given back to the game, which `game.excused_at` notes.
+    """
     at = milliseconds(now)
     clock = clock_of(game)
-    if game.clock is not None:
-        silent_since = last_silence(now)
-        if silent_since is not None:
-            clock = excused(clock, silent_since=milliseconds(silent_since), now=at)
+    silent_since = None if game.clock is None else last_silence(now)
+    if silent_since is not None:
+        clock = clock_without_silence(game, silent_since=silent_since, now=now)
+        game.excused_at = now
     # Another's done changes nothing for those who are still asked about the same table.
     is_asked_anew = any(not isinstance(event, AttackerDone) for event in events)
     control, question = control_of(game), _question(state)

@@ -1,57 +1,62 @@
-"""The pulse of the clocks: that they are looked after, and the time given back after a silence."""
+"""The pulse of a sweep: that people are looked after, and the time given back after a silence."""
 
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from django.db import transaction
 from django.db.models import F
 
-from games.play.clocks import excused
-from games.play.models import ClockPulse, Game, GameStatus
-from games.play.reactions import announce_table_change
-from games.play.time.columns import clock_of, keep_clock, milliseconds
+from games.play.models import Sweep, SweepPulse
 from games.play.time.silence import silence_of
 
 BEAT = timedelta(seconds=2)
 """How often the pulse is written at most."""
 
+GiveBack = Callable[[datetime, datetime], int]
+"""From the beginning and the end of a silence to how many were given back what it took.
 
-def keep_pulse(*, now: datetime, served_since: datetime | None = None) -> int:
-    """Note that the clocks are looked after, and give back what a silence took; to how many games.
+May be called again for the same silence, also by another sweep at the same time.
+"""
 
-    The sweep calls it before it looks for seats whose time is up. People could not reach the
-    service between the last beat and `served_since`, if that is later.
+
+def keep_pulse(
+    sweep: Sweep, *, now: datetime, give_back: GiveBack, served_since: datetime | None = None
+) -> int:
+    """Note that the sweep runs, and give back what a silence took; to how many.
+
+    The sweep calls it first. People could not reach the service between the last beat and
+    `served_since`, if that is later. A silence is over when all of it is given back: a crash in
+    between leaves it to the next sweep.
     """
-    with transaction.atomic(durable=True):
-        pulse, _ = ClockPulse.objects.select_for_update().get_or_create(pk=1, defaults={"at": now})
-        if served_since is not None and served_since > pulse.at:
-            pulse.unserved_since = pulse.unserved_since or pulse.at
-        silent_since = silence_of(pulse, now)
-        if silent_since is None and now - pulse.at < BEAT:
-            return 0
-        given_back = 0
-        if silent_since is not None:
-            given_back = _give_back(silent_since, now)
-            pulse.unserved_since, pulse.back_at = None, now
-        pulse.at = now
-        pulse.save()
+    silent_since = _beat(sweep, now=now, served_since=served_since)
+    if silent_since is None:
+        return 0
+    given_back = give_back(silent_since, now)
+    SweepPulse.objects.filter(pk=sweep, at__lte=now).update(
+        at=now, unserved_since=None, back_at=now
+    )
     return given_back
 
 
-def note_absence() -> None:
-    """Note that nobody can reach the service: from its last beat on time is nobody's.
+def note_absence(sweep: Sweep) -> None:
+    """Note that nobody can reach the service: from the sweep's last beat on time is nobody's.
 
-    The sweep calls it instead of `keep_pulse`, and calls no seat whose time is up.
+    The sweep calls it instead of `keep_pulse`, and does nothing else.
     """
-    ClockPulse.objects.filter(pk=1, unserved_since=None).update(unserved_since=F("at"))
+    SweepPulse.objects.filter(pk=sweep, unserved_since=None).update(unserved_since=F("at"))
 
 
-def _give_back(silent_since: datetime, now: datetime) -> int:
-    since, at = milliseconds(silent_since), milliseconds(now)
-    running = Game.objects.select_for_update().filter(
-        status=GameStatus.ACTIVE, due_at__isnull=False
-    )
-    games = list(running.only("id", "clock_state", "version").order_by("pk"))
-    for game in games:
-        keep_clock(game, excused(clock_of(game), silent_since=since, now=at))
-        announce_table_change(game.pk, version=game.version)
-    return len(games)
+def _beat(sweep: Sweep, *, now: datetime, served_since: datetime | None) -> datetime | None:
+    """Since when the sweep was silent; where it was not, the beat is written."""
+    with transaction.atomic(durable=True):
+        pulse, _ = SweepPulse.objects.select_for_update().get_or_create(
+            pk=sweep, defaults={"at": now}
+        )
+        if served_since is not None and served_since > pulse.at and not pulse.unserved_since:
+            pulse.unserved_since = pulse.at
+            pulse.save(update_fields=["unserved_since"])
+        silent_since = silence_of(pulse, now)
+        if silent_since is None and now - pulse.at >= BEAT:
+            pulse.at = now
+            pulse.save(update_fields=["at"])
+        return silent_since

@@ -2,34 +2,39 @@
 
 from datetime import datetime, timedelta
 
-from games.play.models import ClockPulse
+from games.play.models import Sweep, SweepPulse
 
 LONGEST_PAUSE = timedelta(seconds=10)
-"""How long the sweep may be late, by a busy machine, before that is a silence of the service."""
+"""How long a sweep may be late, by a busy machine, before that is a silence of the service."""
 
 NOTICED_WITHIN = timedelta(seconds=2)
 """How long a web process may have been away before a sweep that still beats notices it."""
 
 
 def last_silence(now: datetime) -> datetime | None:
-    """Since when nobody looks after the clocks, or can reach us, if that is too long ago."""
-    pulse = ClockPulse.objects.filter(pk=1).first()
+    """Since when nobody looks after the clocks, or can reach the service, if that is too long."""
+    pulse = _pulse_of_clocks()
     return None if pulse is None else silence_of(pulse, now)
 
 
-def silence_of(pulse: ClockPulse, now: datetime) -> datetime | None:
-    """The same, where the pulse is known."""
+def silence_of(pulse: SweepPulse, now: datetime) -> datetime | None:
+    """Since when the sweep of this pulse is silent, or nobody can reach the service."""
     if pulse.unserved_since is not None:
         return pulse.unserved_since - NOTICED_WITHIN
     return pulse.at if now - pulse.at > LONGEST_PAUSE else None
 
 
 def is_looked_after(now: datetime) -> bool:
-    """Whether the sweep of the clocks runs, and people can reach us."""
-    pulse = ClockPulse.objects.filter(pk=1).first()
+    """Whether the sweep of the clocks runs, and people can reach the service."""
+    pulse = _pulse_of_clocks()
     return pulse is not None and silence_of(pulse, now) is None
 
 
 def end_of_last_silence() -> datetime | None:
-    """Since when people can reach us again, if ever they could not."""
-    return ClockPulse.objects.filter(pk=1).values_list("back_at", flat=True).first()
+    """Since when people can reach the service again, if ever they could not."""
+    pulse = _pulse_of_clocks()
+    return None if pulse is None else pulse.back_at
+
+
+def _pulse_of_clocks() -> SweepPulse | None:
+    return SweepPulse.objects.filter(pk=Sweep.CLOCKS).first()

@@ -3,8 +3,8 @@
 import json
 
 from games.play.clocks import (
+    Act,
     Bank,
-    Call,
     Cause,
     Clock,
     Control,
@@ -19,8 +19,8 @@ from games.play.clocks import (
     moved,
     next_expiry,
     next_moment,
-    passing,
     started,
+    with_done_in_advance,
     without,
 )
 
@@ -50,7 +50,7 @@ def play(
     anew: bool = True,
 ) -> Clock:
     now = int(second * 1000)
-    return moved(control, clock, question, by=Call(seat, cause), is_asked_anew=anew, now=now)
+    return moved(control, clock, question, by=Act(seat, cause), is_asked_anew=anew, now=now)
 
 
 def test_only_whom_the_game_waits_for_has_a_deadline_and_bots_have_no_clock() -> None:
@@ -90,7 +90,7 @@ def test_a_bank_pays_for_the_time_taken_and_earns_the_increment() -> None:
 def test_an_empty_bank_earns_nothing_by_timeouts_and_still_gives_five_seconds() -> None:
     clock = started(MINUTE, PEOPLE, asked(0), now=0)
     assert next_expiry(clock, now=59_999) is None
-    assert next_expiry(clock, now=60_000) == Call(0, Cause.CLOCK)
+    assert next_expiry(clock, now=60_000) == Act(0, Cause.CLOCK)
     clock = play(MINUTE, clock, 0, asked(1), second=61, cause=Cause.CLOCK)
     assert on(clock, 0).bank == 0
     clock = play(MINUTE, clock, 1, asked(0), second=62)
@@ -139,21 +139,23 @@ def test_a_clean_record_is_given_one_timeout_more() -> None:
 
 def test_of_several_who_are_late_the_first_is_called_first() -> None:
     clock = (SeatClock(due=9_000), None, SeatClock(due=8_000))
-    assert next_expiry(clock, now=10_000) == Call(2, Cause.CLOCK)
-    assert next_expiry(clock, now=8_500) == Call(2, Cause.CLOCK)
+    assert next_expiry(clock, now=10_000) == Act(2, Cause.CLOCK)
+    assert next_expiry(clock, now=8_500) == Act(2, Cause.CLOCK)
     assert next_expiry(clock, now=7_999) is None
 
 
 def test_a_done_set_in_advance_counts_when_the_window_closes_never_before() -> None:
     clock = started(THIRTY, PEOPLE, asked(0, 2, is_throw_in=True), now=0)
-    clock = passing(clock, 2, on=True)
+    clock = with_done_in_advance(clock, 2, on=True)
     assert next_expiry(clock, now=2_999) is None
-    assert next_expiry(clock, now=3_000) == Call(2, Cause.IN_ADVANCE)
-    assert next_moment(passing(clock, 2, on=False)) == 30_000
+    assert next_expiry(clock, now=3_000) == Act(2, Cause.IN_ADVANCE)
+    assert next_moment(with_done_in_advance(clock, 2, on=False)) == 30_000
 
 
 def test_the_window_opens_anew_with_a_card_and_not_with_anothers_done() -> None:
-    clock = passing(started(THIRTY, PEOPLE, asked(0, 2, is_throw_in=True), now=0), 2, on=True)
+    clock = with_done_in_advance(
+        started(THIRTY, PEOPLE, asked(0, 2, is_throw_in=True), now=0), 2, on=True
+    )
     same = play(THIRTY, clock, 0, asked(2, is_throw_in=True), second=2, anew=False)
     assert next_moment(same) == 3_000
     changed = play(THIRTY, clock, 0, asked(0, 2, is_throw_in=True), second=2)
@@ -161,9 +163,9 @@ def test_the_window_opens_anew_with_a_card_and_not_with_anothers_done() -> None:
 
 
 def test_a_done_set_in_advance_answers_no_other_question() -> None:
-    clock = passing(started(THIRTY, PEOPLE, asked(0), now=0), 0, on=True)
+    clock = with_done_in_advance(started(THIRTY, PEOPLE, asked(0), now=0), 0, on=True)
     assert next_expiry(clock, now=29_999) is None
-    assert next_expiry(clock, now=30_000) == Call(0, Cause.CLOCK)
+    assert next_expiry(clock, now=30_000) == Act(0, Cause.CLOCK)
 
 
 def test_a_done_set_in_advance_earns_no_increment() -> None:

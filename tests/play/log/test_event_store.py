@@ -21,6 +21,7 @@ def write(game: Game, expected_version: int, events: tuple[Event, ...] = EVENTS)
             game_id=game.pk,
             expected_version=expected_version,
             events=events,
+            cause=None,
             at=timezone.now(),
             columns={"reason": "written"},
         )
@@ -87,6 +88,7 @@ def test_appending_outside_a_transaction_is_refused() -> None:
             game_id=game.pk,
             expected_version=0,
             events=EVENTS,
+            cause=None,
             at=timezone.now(),
             columns={},
         )

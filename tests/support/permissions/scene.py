@@ -10,7 +10,7 @@ from games.engine.offers import spelled_out
 from games.engine.wire import command_to_json
 from games.play.models import Game
 from games.play.selectors.admission import key_to
-from games.play.selectors.positions import table_of
+from games.play.selectors.updates import update_of
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game
@@ -138,7 +138,7 @@ class Scene:
         return game
 
     def _first_lead(self, game: Game, seat: int) -> dict[str, Any]:
-        offers = table_of(game).seen_by(seat).legal
+        offers = update_of(game).seen_by(seat).legal
         return command_to_json(spelled_out(offers)[0])
 
 

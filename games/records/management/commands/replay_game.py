@@ -17,7 +17,10 @@ from games.play.selectors.updates import update_of
 from games.records.narration import narrate
 from web.errors import ServiceError
 
-NOTES = {Cause.CLOCK: " (time was up)", Cause.IN_ADVANCE: " (set in advance)"}
+NOTES: dict[Cause | None, str] = {
+    Cause.CLOCK: " (time was up)",
+    Cause.IN_ADVANCE: " (set in advance)",
+}
 
 
 class Command(BaseCommand):
