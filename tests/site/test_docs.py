@@ -1,0 +1,110 @@
+"""The pages of docs/: links lead somewhere, lines fit, docs/api/ tells of every call and code."""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = sorted(
+    (
+        *(ROOT / "docs").rglob("*.md"),
+        *(ROOT / name for name in ("README.md", "CHANGELOG.md")),
+        *ROOT.glob("CONTRIBUTING.md"),
+    )
+)
+API_PAGES = sorted((ROOT / "docs" / "api").glob("*.md"))
+# Made by a program, or read line by line by tests of their own.
+WITH_LONG_LINES = {"notation.md", "permissions.md", "rules-by-example.md", "rules.md"}
+FLOWING = [page for page in PAGES if page.name not in WITH_LONG_LINES]
+LONGEST_LINE = 110
+METHODS = ("get", "post", "put", "patch", "delete")
+CALL = re.compile(r"`(GET|POST|PUT|PATCH|DELETE) ([a-z][a-z/{}-]*)")
+
+
+def prose(page: Path) -> str:
+    """The page without its blocks of code."""
+    return re.sub(r"^```.*?^```$", "", page.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
+
+
+def anchor(heading: str) -> str:
+    """The fragment that GitHub gives a heading."""
+    text = re.sub(r"[`*]|\[([^\]]*)\]\([^)]*\)", r"\1", heading)
+    return re.sub(r"[^\w\- ]", "", text.strip().lower()).replace(" ", "-")
+
+
+@cache
+def anchors(page: Path) -> frozenset[str]:
+    """The fragments of the headings of a page."""
+    return frozenset(anchor(text) for text in re.findall(r"^#+ (.*)$", prose(page), re.MULTILINE))
+
+
+def name(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("doc", PAGES, ids=name)
+def test_every_link_between_the_pages_leads_somewhere(doc: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", prose(doc)):
+        if re.match(r"https?://", target):
+            continue
+        path, _, fragment = target.partition("#")
+        linked = (doc.parent / path).resolve() if path else doc
+        assert linked.exists(), target
+        assert not fragment or fragment in anchors(linked), target
+
+
+@pytest.mark.parametrize("doc", FLOWING, ids=name)
+def test_no_line_is_too_long_but_for_the_rows_of_tables(doc: Path) -> None:
+    lines = enumerate(doc.read_text("utf-8").splitlines(), start=1)
+    assert [
+        number for number, line in lines if len(line) > LONGEST_LINE and not line.startswith("|")
+    ] == []
+
+
+@cache
+def document() -> dict[str, object]:
+    """docs/openapi.json, which a check keeps equal to the code."""
+    text = (ROOT / "docs" / "openapi.json").read_text("utf-8")
+    paths: dict[str, object] = json.loads(text)["paths"]
+    return paths
+
+
+def operations() -> Iterator[tuple[str, str, dict[str, dict[str, str]]]]:
+    """Method, address without the names of its parameters, and responses of every operation."""
+    for path, methods in document().items():
+        assert isinstance(methods, dict)
+        for method in METHODS:
+            if method in methods:
+                address = path.removeprefix("/api/v1/")
+                yield method.upper(), bare(address), methods[method]["responses"]
+
+
+def bare(address: str) -> str:
+    """An address in which parameters have no names."""
+    return re.sub(r"{\w+}", "{}", address)
+
+
+def test_the_pages_of_the_api_tell_of_every_call_and_of_no_other() -> None:
+    text = "".join(page.read_text("utf-8") for page in API_PAGES)
+    described = {(method, bare(address)) for method, address in CALL.findall(text)}
+    assert described == {(method, address) for method, address, _ in operations()}
+
+
+def test_every_code_stands_on_the_page_of_errors_under_its_status() -> None:
+    sections: dict[str, str] = {}
+    for section in prose(ROOT / "docs" / "api" / "errors.md").split("\n## ")[1:]:
+        heading, _, body = section.partition("\n")
+        sections |= dict.fromkeys(re.findall(r"\d{3}", heading), body)
+    missing = {
+        (status, code)
+        for _, _, responses in operations()
+        for status, response in responses.items()
+        if int(status) >= 400
+        for code in re.findall(r"`(\w+)`", response["description"])
+        if f"`{code}`" not in sections[status]
+    }
+    assert missing == set()
