@@ -22,6 +22,7 @@ WITH_LONG_LINES = {"notation.md", "permissions.md", "rules-by-example.md", "rule
 FLOWING = [page for page in PAGES if page.name not in WITH_LONG_LINES]
 LONGEST_LINE = 110
 METHODS = ("get", "post", "put", "patch", "delete")
+LINK = re.compile(r"(?:\]\(|^\[\w+\]: )([^)\s]+)", re.MULTILINE)
 CALL = re.compile(r"`(GET|POST|PUT|PATCH|DELETE) ([a-z][a-z/{}-]*)")
 
 
@@ -48,7 +49,7 @@ def name(page: Path) -> str:
 
 @pytest.mark.parametrize("doc", PAGES, ids=name)
 def test_every_link_between_the_pages_leads_somewhere(doc: Path) -> None:
-    for target in re.findall(r"\]\(([^)\s]+)\)", prose(doc)):
+    for target in LINK.findall(prose(doc)):
         if re.match(r"https?://", target):
             continue
         path, _, fragment = target.partition("#")
@@ -63,6 +64,21 @@ def test_no_line_is_too_long_but_for_the_rows_of_tables(doc: Path) -> None:
     assert [
         number for number, line in lines if len(line) > LONGEST_LINE and not line.startswith("|")
     ] == []
+
+
+@pytest.mark.parametrize("folder", ["docs/adr", "docs/api", "docs"])
+def test_every_page_stands_in_the_index_of_its_folder(folder: str) -> None:
+    index = ROOT / folder / "README.md"
+    linked = {target.partition("#")[0] for target in LINK.findall(prose(index))}
+    pages = {page.name for page in index.parent.glob("*.md")} - {"README.md"}
+    assert sorted(pages - linked) == []
+
+
+def test_every_decision_is_called_in_the_index_what_its_page_is_called() -> None:
+    index = " ".join(prose(ROOT / "docs" / "adr" / "README.md").split())
+    for page in (ROOT / "docs" / "adr").glob("0*.md"):
+        title = page.read_text("utf-8").partition("\n")[0].removeprefix("# ")
+        assert f"[{title}][{int(page.name[:4])}]" in index, title
 
 
 @cache
