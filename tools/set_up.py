@@ -1,0 +1,52 @@
+"""The embedded set-up with data of its own, thrown away afterwards."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+
+from durak_site.launch.processes import bound_to_parent
+
+STOPS_WITHIN_SECONDS = 60
+
+
+@contextmanager
+def running_set_up(**variables: str) -> Iterator[str]:
+    """Start the embedded set-up on a free port, with these environment variables; its address.
+
+    Raises RuntimeError if it doesn't start.
+    """
+    with tempfile.TemporaryDirectory(prefix="durak-set-up-") as folder:
+        port = free_port()
+        process = subprocess.Popen(
+            bound_to_parent((sys.executable, "-m", "durak_site.launch")),
+            env={
+                **{key: value for key, value in os.environ.items() if key != "DATABASE_URL"},
+                "HOST": "127.0.0.1",
+                "PORT": str(port),
+                "DURAK_DATA_DIR": folder,
+                "DURAK_SETUP": "embedded",
+                **variables,
+            },
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            if process.stdout is None or "is running" not in process.stdout.readline():
+                raise RuntimeError("The set-up didn't start.")
+            yield f"http://localhost:{port}"
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.communicate(timeout=STOPS_WITHIN_SECONDS)
+
+
+def free_port() -> int:
+    """A TCP port that nobody listens on now."""
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
