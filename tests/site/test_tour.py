@@ -1,25 +1,117 @@
-"""The tour in docs/api-tour.md, run as it stands, against a real web process and real bots."""
+"""The tour in docs/api-tour.md, run as it stands, against a real web process and real bots.
 
+What it prints is compared with what the page shows: JSON as values, all else line by line.
+"""
+
+import json
 import os
 import re
 import subprocess
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
 from games.play.models import Game, GameStatus
+from tests.support.contract import check_component
 from tests.support.web import Web
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("worker")]
 TOUR = Path(__file__).parents[2] / "docs" / "api-tour.md"
+BLOCK = re.compile(r"^```(sh|json|text)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+MARK = "--- the next block ---"
+
+TIME = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z"
+VARYING = {
+    "id": r"\d+|[0-9A-Za-z]{10}",
+    "host": r"\d+",
+    "name": r"stranger\d+",
+    "version": r"\d+",
+    "commitment": r"[0-9a-f]{64}",
+    "created_at": TIME,
+    "expires_at": TIME,
+    "token": r"durak_[\w-]{40,}",
+    "hint": r"[\w-]{4}",
+    "reason": r"durak|draw|no_progress",
+    "durak": r"[0-2]|None",
+    "places": r"\[[123], [123], [123]\]",
+}
+"""Members that differ each time: what stands on the page and what is printed both look so."""
+DESCRIBED = {"legal": "Offer", "events": "Event"}
+"""Lists that differ each time: every entry is one of this component of the OpenAPI document."""
+
+
+class Example(NamedTuple):
+    """Commands, and what the page shows of their output; empty where they print nothing."""
+
+    commands: str
+    shown: str
+
+
+def examples() -> Iterator[Example]:
+    """The blocks of the page, each of commands with those of output that follow it."""
+    blocks = [match.groups() for match in BLOCK.finditer(TOUR.read_text("utf-8"))]
+    starts = [at for at, (kind, _) in enumerate(blocks) if kind == "sh"]
+    for start, end in pairwise([*starts, len(blocks)]):
+        shown = "".join(text for _, text in blocks[start + 1 : end])
+        yield Example(blocks[start][1], shown)
+
+
+def values(text: str) -> list[Any]:
+    """What was printed, in order: JSON values, however they are laid out, and lines of text."""
+    found: list[Any] = []
+    rest = text.strip()
+    while rest:
+        try:
+            value, end = json.JSONDecoder().raw_decode(rest)
+        except json.JSONDecodeError:
+            value, _, rest = rest.partition("\n")
+            found.append(value.strip())
+        else:
+            found.append(value)
+            rest = rest[end:]
+        rest = rest.strip()
+    return found
+
+
+def compare(shown: Any, printed: Any, member: str = "") -> None:
+    """Raises AssertionError where the two differ in anything but what differs each time."""
+    if member in DESCRIBED or is_list_of_events(shown):
+        assert isinstance(printed, list)
+        for entry in (*shown, *printed):
+            check_component(DESCRIBED.get(member, "Event"), entry)
+    elif json.dumps(shown) == json.dumps(printed):
+        return
+    elif member in VARYING:
+        for value in (shown, printed):
+            assert re.fullmatch(VARYING[member], str(value)), (member, value)
+    elif isinstance(shown, dict) and isinstance(printed, dict):
+        assert list(shown) == list(printed), member
+        for name in shown:
+            compare(shown[name], printed[name], name)
+    elif isinstance(shown, list) and isinstance(printed, list):
+        assert len(shown) == len(printed), member
+        for one, other in zip(shown, printed, strict=True):
+            compare(one, other)
+    else:
+        assert shown == printed, member
+
+
+def is_list_of_events(value: Any) -> bool:
+    """Whether the page shows events by themselves."""
+    first = value[0] if isinstance(value, list) and value else None
+    return isinstance(first, dict) and "version" in first
 
 
 @pytest.mark.timeout(300)
-def test_every_command_of_the_tour_works(web: Web, tmp_path: Path) -> None:
-    blocks = re.findall(r"```sh\n(.*?)```", TOUR.read_text(), re.DOTALL)
-    assert len(blocks) > 8
+def test_the_tour_prints_what_it_shows(web: Web, tmp_path: Path) -> None:
+    tour = list(examples())
+    assert len(tour) > 12
+    script = f"\nprintf '\\n{MARK}\\n'\n".join(example.commands for example in tour)
     result = subprocess.run(
-        ("bash", "-euo", "pipefail", "-c", "\n".join(blocks)),
+        ("bash", "-euo", "pipefail", "-c", script),
         cwd=tmp_path,
         env={"PATH": os.environ["PATH"], "SITE": web.url},
         capture_output=True,
@@ -28,5 +120,18 @@ def test_every_command_of_the_tour_works(web: Web, tmp_path: Path) -> None:
         timeout=280,
     )
     assert result.returncode == 0, result.stdout[-4000:] + result.stderr[-2000:]
+    for example, output in zip(tour, result.stdout.split(MARK), strict=True):
+        shown, printed = values(example.shown), values(output)
+        assert len(shown) == len(printed), (example.commands, output)
+        for one, other in zip(shown, printed, strict=True):
+            compare(one, other)
     game = Game.objects.exclude(status=GameStatus.CANCELLED).get()
     assert game.status == GameStatus.FINISHED
+
+
+def test_comparing_sees_every_difference_that_is_not_listed() -> None:
+    compare({"id": 1, "rated": False}, {"id": 27, "rated": False})
+    for wrong in ({"id": 1, "rated": True}, {"id": 1}, {"id": "x", "rated": False}):
+        with pytest.raises(AssertionError):
+            compare({"id": 1, "rated": False}, wrong)
+    assert values('{"a": 1}\n[2]\nactive\n3') == [{"a": 1}, [2], "active", 3]
