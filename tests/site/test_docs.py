@@ -20,9 +20,13 @@ API_PAGES = sorted((ROOT / "docs" / "api").glob("*.md"))
 # Made by a program, or read line by line by tests of their own.
 WITH_LONG_LINES = {"notation.md", "permissions.md", "rules-by-example.md", "rules.md"}
 FLOWING = [page for page in PAGES if page.name not in WITH_LONG_LINES]
+# The changelog tells of what was.
+TODAY = [page for page in FLOWING if page.name != "CHANGELOG.md"]
 LONGEST_LINE = 110
 METHODS = ("get", "post", "put", "patch", "delete")
 LINK = re.compile(r"(?:\]\(|^\[\w+\]: )([^)\s]+)", re.MULTILINE)
+FOLDERS = "accounts|bots|docs|durak_site|frontend|games|moderation|notifications|tests|tools|web"
+PATH = re.compile(rf"`((?:{FOLDERS})/[\w/.-]*)`")
 CALL = re.compile(r"`(GET|POST|PUT|PATCH|DELETE) ([a-z][a-z/{}-]*)")
 
 
@@ -64,6 +68,20 @@ def test_no_line_is_too_long_but_for_the_rows_of_tables(doc: Path) -> None:
     assert [
         number for number, line in lines if len(line) > LONGEST_LINE and not line.startswith("|")
     ] == []
+
+
+@pytest.mark.parametrize("doc", TODAY, ids=name)
+def test_every_path_that_is_named_is_there(doc: Path) -> None:
+    named = PATH.findall(doc.read_text("utf-8"))
+    assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def test_every_sweep_of_the_architecture_is_one_of_beats() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    named = re.findall(r"\| `([a-z_]+\.[a-z_]+)`[^|]*\|$", page, re.MULTILINE)
+    beat = (ROOT / "durak_site" / "celery.py").read_text("utf-8")
+    assert len(named) > 4
+    assert [sweep for sweep in named if f'"{sweep}"' not in beat] == []
 
 
 @pytest.mark.parametrize("folder", ["docs/adr", "docs/api", "docs"])
