@@ -155,6 +155,11 @@ format: dev
 	$(BIN)/ruff format .
 	$(NPM) run format
 
+## screenshots: take the pictures of docs/pictures/ anew, from the real page
+.PHONY: screenshots
+screenshots: dev static chromium
+	$(PY) -m tools.screenshots
+
 ## golden: write the golden games and deals again, after the engine was meant to change
 .PHONY: golden
 golden: dev

@@ -245,7 +245,7 @@ REST_FRAMEWORK: dict[str, Any] = {
 }
 SPECTACULAR_SETTINGS: dict[str, Any] = {
     "TITLE": "Durak",
-    "DESCRIPTION": "Play Durak over HTTP; docs/protocol.md explains it.",
+    "DESCRIPTION": "Play Durak over HTTP; docs/api explains it.",
     "VERSION": "1",
     "POSTPROCESSING_HOOKS": ["durak_site.openapi.add_messages"],
     "AUTHENTICATION_WHITELIST": [

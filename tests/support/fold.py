@@ -1,4 +1,4 @@
-"""From a viewer's events to that viewer's view, as docs/protocol.md tells it: JSON to JSON.
+"""From a viewer's events to that viewer's view, as docs/api/play.md tells it: JSON to JSON.
 
 Written apart from the engine, as a client would write it; golden games and properties compare both.
 """

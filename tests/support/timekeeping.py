@@ -37,7 +37,7 @@ def receipts_of(game: Game) -> list[CommandReceipt]:
 
 
 def timeouts(game: Game) -> Iterator[Timeout]:
-    """What the clock played, by docs/protocol.md, "Clocks".
+    """What the clock played, by docs/api/clocks.md.
 
     A seat is asked when it becomes awaited, and anew when a card reaches the table; another
     attacker's done asks nobody anew.

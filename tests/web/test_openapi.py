@@ -20,7 +20,6 @@ from games.engine.rules import RuleSet
 from games.engine.wire import command_to_json, event_to_json, offer_to_json
 from tests.support.contract import check_component
 from tests.support.play import opening, steps
-from web.errors import STATUS_OF
 
 
 def test_the_document_is_valid_openapi_3_1() -> None:
@@ -34,23 +33,6 @@ def test_the_command_that_writes_it_finds_nothing_to_warn_of(tmp_path: Path) -> 
         "spectacular", "--validate", "--fail-on-warn", format="openapi-json", file=str(file)
     )
     assert json.loads(file.read_text())["paths"].keys() == document()["paths"].keys()
-
-
-def test_every_address_of_the_protocol_page_is_described() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
-    section = page.partition("## A game over REST")[2].partition("\n## The socket")[0]
-    table = "\n".join(line for line in section.splitlines() if line.startswith("| `"))
-    calls = re.findall(r"`(GET|POST|PUT|PATCH|DELETE) ([a-z/{}-]+)", table)
-    assert len(calls) > 15
-    paths = {re.sub(r"{\w+}", "{}", path): calls for path, calls in document()["paths"].items()}
-    for method, address in calls:
-        path = re.sub(r"{\w+}", "{}", f"/api/v1/{address}")
-        assert method.lower() in paths[path], (method, path)
-
-
-def test_every_code_of_the_api_stands_on_the_protocol_page() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
-    assert [code for code in STATUS_OF if f"`{code}`" not in page] == []
 
 
 def test_every_event_command_and_option_of_the_engine_is_described() -> None:
@@ -73,7 +55,7 @@ def test_what_the_engine_writes_is_what_the_document_says(preset: str) -> None:
         for offer in legal_offers(step.before, step.seat):
             check_component("Offer", offer_to_json(offer))
     for version, event in enumerate(events, start=1):
-        check_component("Event", {"version": version, **event_to_json(event)})
+        check_component("Event", {"version": version, "cause": "player", **event_to_json(event)})
 
 
 def test_the_document_is_served() -> None:

@@ -2,7 +2,7 @@
 
 An event's `type` never changes. When the shape of its data does, its number in
 `SCHEMA_VERSIONS` grows by one and a step from the old number is added to `STEPS`;
-`tests/store/museum` keeps a row of every shape that was ever written.
+`tests/play/log/museum` keeps a row of every shape that was ever written.
 """
 
 from collections.abc import Callable, Mapping

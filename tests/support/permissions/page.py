@@ -25,9 +25,9 @@ of it as every caller, and fail for an endpoint or a socket that has no line.
   permissions name.
 - **bot account** is one of a program, which asks by a token with all scopes. A token of any other
   account gets as far as that account, except where a session is needed (`session_needed`). The
-  house's own bots have neither account nor session: they play inside the service.
+  service's own bots have neither account nor session: they play inside the service.
 - ✓ is allowed; **watches**: without anybody's cards; **own cards**: with those of one's seat.
-  A code is the problem that is answered, with its status in [protocol.md](protocol.md#errors).
+  A code is the problem that is answered, with its status in [api/errors.md](api/errors.md).
 - Whatever changes something by a session needs the CSRF token as well (`csrf_failed`).
   `rules/check` changes nothing.
 - For everybody, outside of the table: the page's addresses, `/healthz`, `/readyz`, `/sw.js`,
