@@ -19,7 +19,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Proof:
-    """The values of docs/api/records.md, "The deal"; no seed and no deals until the game is over."""
+    """The values of docs/api/records.md, "The deal"; no seed and deals until the game is over."""
 
     algorithm: str
     game_id: str
