@@ -3,68 +3,12 @@ import prettier from 'eslint-config-prettier';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { checkLayers, plugin } from './scripts/layers.js';
 import svelteConfig from './svelte.config.js';
 
-/*
- * The layers. Each folder of src/ lists the folders it may import from, itself always included:
- * core <- net <- state <- pages, and the table sees only what draws it. Tests may look anywhere.
- */
-const layers = {
-  core: [],
-  i18n: ['core'],
-  art: ['core'],
-  motion: ['core'],
-  sound: ['core'],
-  ui: ['core', 'i18n', 'art', 'motion'],
-  table: ['core', 'ui', 'motion', 'art', 'i18n', 'sound'],
-  gallery: ['core', 'ui', 'motion', 'art', 'i18n', 'sound', 'table', 'styles'],
-  net: ['core'],
-  state: ['core', 'net', 'i18n'],
-  notices: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'pages', 'app'],
-  replay: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'table', 'pages', 'app'],
-  match: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'sound', 'pages', 'app'],
-  chat: ['core', 'net', 'state', 'i18n', 'ui', 'art', 'sound', 'table', 'pages'],
-  pages: [
-    'core',
-    'net',
-    'state',
-    'i18n',
-    'ui',
-    'art',
-    'motion',
-    'sound',
-    'table',
-    'replay',
-    'match',
-    'chat',
-    'notices',
-    'app',
-  ],
-};
+checkLayers();
 
-function layerRule(folder) {
-  const allowed = [folder, ...layers[folder]];
-  const forbidden = [...Object.keys(layers), 'app', 'styles'].filter((f) => !allowed.includes(f));
-  return {
-    files: [`src/${folder}/**/*.{ts,js,svelte}`],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: `^(\\.\\./)+(${forbidden.join('|')})/`,
-              message: `${folder} may import only from: ${allowed.join(', ')}.`,
-            },
-          ],
-        },
-      ],
-    },
-  };
-}
-
-/* core and net are plain TypeScript: no Svelte, and core knows no browser either. */
+/* core is plain TypeScript that knows no browser. */
 const pure = {
   files: ['src/core/**/*.ts'],
   ignores: ['**/*.test.ts'],
@@ -74,7 +18,7 @@ const pure = {
 };
 
 export default ts.config(
-  { ignores: ['dist/', 'dist-gallery/', 'node_modules/', 'src/net/schema.d.ts'] },
+  { ignores: ['dist/', 'dist-gallery/', 'node_modules/', 'src/wire/schema.d.ts'] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,
@@ -120,6 +64,11 @@ export default ts.config(
     languageOptions: { globals: { ...globals.node }, parserOptions: { projectService: false } },
     rules: { ...ts.configs.disableTypeChecked.rules, 'no-console': 'off' },
   },
-  ...Object.keys(layers).map(layerRule),
+  {
+    files: ['src/*/**/*.{ts,svelte}'],
+    ignores: ['**/*.test.ts'],
+    plugins: { durak: plugin },
+    rules: { 'durak/layers': 'error', 'durak/circles': 'error' },
+  },
   pure,
 );

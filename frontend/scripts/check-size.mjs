@@ -33,7 +33,7 @@ function reach(key, seen = new Set()) {
   return seen;
 }
 
-const starts = ['src/main.ts', 'src/pages/Game.svelte', 'src/i18n/en/index.ts'];
+const starts = ['src/main.ts', 'src/game/Game.svelte', 'src/i18n/en/index.ts'];
 const first = [...new Set(starts.flatMap((key) => [...reach(key)]))].map((key) => manifest[key]);
 const assets = await readdir(new URL('assets/', dist));
 const courts = assets.filter((name) => /^[JQK][CDHS].*\.svg$/.test(name));

@@ -2,8 +2,8 @@
 
 import { mount } from 'svelte';
 import { isLanguage, preferredLanguage, useLanguage } from '../i18n/index.svelte';
-import { account, reloadAccount } from '../state/account.svelte';
-import { storedLanguage } from '../state/language';
+import { account, reloadAccount } from '../session/account.svelte';
+import { storedLanguage } from '../session/language';
 import App from './App.svelte';
 import '../styles/tokens.css';
 import '../styles/base.css';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChatMessage } from '../core/chat';
+import type { ChatMessage } from '../wire';
 import { Chime } from './chime';
 
 const ME = 1;

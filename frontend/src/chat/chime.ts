@@ -1,6 +1,6 @@
 /* The sound of somebody saying something: rarely enough that a lively talk doesn't ring all the time. */
 
-import type { ChatMessage } from '../core/chat';
+import type { ChatMessage } from '../wire';
 
 const PAUSE_MS = 4000;
 

@@ -1,6 +1,6 @@
 /* The reactions as strokes in a box of 24 by 24; `ground` is filled below them. */
 
-import type { ReactionCode } from '../core/chat';
+import type { ReactionCode } from '../wire';
 
 const FACE = 'M12 2.5A9.5 9.5 0 1 0 12 21.5A9.5 9.5 0 1 0 12 2.5';
 const EYES = 'M8.5 9V10.5M15.5 9V10.5';

@@ -2,7 +2,7 @@
 
 import type { Card } from './cards';
 import type { Sanction } from './standing';
-import type { ChatMessage } from './chat';
+import type { ChatMessage } from '../wire';
 import type { TimeControl } from './timeControl';
 import type { EndReason, GameEvent, Offer, Rules, Seat, View, Viewer } from './view';
 

@@ -5,8 +5,8 @@
  *   import { m } from '../i18n/index.svelte';
  *   <h1>{m.pages.home.title}</h1>
  *
- * `cards`, `shell` and `table` are there from the start; `account`, `chat`, `clocks`, `lobby`, `match`, `moderation`, `narration`, `pages`, `players`, `refusals` and
- * `replay` once `loadTexts` has brought them.
+ * `cards`, `shell` and `table` are there from the start, the other groups once `loadTexts` has
+ * brought them.
  */
 
 import { untrack } from 'svelte';
@@ -34,46 +34,46 @@ export type TextGroup = keyof LaterMessages;
 
 const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Messages, G>> }> = {
   en: {
-    account: () => import('./en/account'),
+    accounts: () => import('./en/accounts'),
     chat: () => import('./en/chat'),
     clocks: () => import('./en/clocks'),
-    lobby: () => import('./en/lobby'),
-    match: () => import('./en/match'),
+    tables: () => import('./en/tables'),
+    matchmaking: () => import('./en/matchmaking'),
     moderation: () => import('./en/moderation'),
     narration: () => import('./en/narration'),
-    notices: () => import('./en/notices'),
+    notifications: () => import('./en/notifications'),
     pages: () => import('./en/pages'),
-    players: () => import('./en/players'),
+    ratings: () => import('./en/ratings'),
     refusals: async () => ({ refusals: (await import('./en/refusals.json')).default }),
-    replay: () => import('./en/replay'),
+    records: () => import('./en/records'),
   },
   de: {
-    account: () => import('./de/account'),
+    accounts: () => import('./de/accounts'),
     chat: () => import('./de/chat'),
     clocks: () => import('./de/clocks'),
-    lobby: () => import('./de/lobby'),
-    match: () => import('./de/match'),
+    tables: () => import('./de/tables'),
+    matchmaking: () => import('./de/matchmaking'),
     moderation: () => import('./de/moderation'),
     narration: () => import('./de/narration'),
-    notices: () => import('./de/notices'),
+    notifications: () => import('./de/notifications'),
     pages: () => import('./de/pages'),
-    players: () => import('./de/players'),
+    ratings: () => import('./de/ratings'),
     refusals: async () => ({ refusals: (await import('./de/refusals.json')).default }),
-    replay: () => import('./de/replay'),
+    records: () => import('./de/records'),
   },
   ru: {
-    account: () => import('./ru/account'),
+    accounts: () => import('./ru/accounts'),
     chat: () => import('./ru/chat'),
     clocks: () => import('./ru/clocks'),
-    lobby: () => import('./ru/lobby'),
-    match: () => import('./ru/match'),
+    tables: () => import('./ru/tables'),
+    matchmaking: () => import('./ru/matchmaking'),
     moderation: () => import('./ru/moderation'),
     narration: () => import('./ru/narration'),
-    notices: () => import('./ru/notices'),
+    notifications: () => import('./ru/notifications'),
     pages: () => import('./ru/pages'),
-    players: () => import('./ru/players'),
+    ratings: () => import('./ru/ratings'),
     refusals: async () => ({ refusals: (await import('./ru/refusals.json')).default }),
-    replay: () => import('./ru/replay'),
+    records: () => import('./ru/records'),
   },
 };
 
@@ -159,8 +159,8 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 
 /** The texts of the language in use, group by group. */
 export const m: Messages = {
-  get account() {
-    return laterWords('account');
+  get accounts() {
+    return laterWords('accounts');
   },
   get cards() {
     return words().cards;
@@ -171,11 +171,11 @@ export const m: Messages = {
   get clocks() {
     return laterWords('clocks');
   },
-  get lobby() {
-    return laterWords('lobby');
+  get tables() {
+    return laterWords('tables');
   },
-  get match() {
-    return laterWords('match');
+  get matchmaking() {
+    return laterWords('matchmaking');
   },
   get moderation() {
     return laterWords('moderation');
@@ -183,20 +183,20 @@ export const m: Messages = {
   get narration() {
     return laterWords('narration');
   },
-  get notices() {
-    return laterWords('notices');
+  get notifications() {
+    return laterWords('notifications');
   },
   get pages() {
     return laterWords('pages');
   },
-  get players() {
-    return laterWords('players');
+  get ratings() {
+    return laterWords('ratings');
   },
   get refusals() {
     return laterWords('refusals');
   },
-  get replay() {
-    return laterWords('replay');
+  get records() {
+    return laterWords('records');
   },
   get shell() {
     return words().shell;

@@ -1,6 +1,6 @@
 /* Who is about to be reported. Any page may ask for the dialog; it is loaded when it is first needed. */
 
-import type { Evidence, Somebody } from '../net/moderation';
+import type { Evidence, Somebody } from './api';
 
 /** The player who is meant, or the players among whom the reporter chooses. */
 export type About = Evidence & ({ player: Somebody } | { among: readonly Somebody[] });

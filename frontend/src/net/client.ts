@@ -3,7 +3,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { readCookie } from './cookies';
 import { Problem, problemFrom, Unreachable } from './problem';
-import type { paths } from './schema';
+import type { paths } from '../wire';
 
 let tellBanned = () => {};
 

@@ -1,4 +1,4 @@
-import type { ChatVoice, PhraseCode, ReactionCode } from '../../core/chat';
+import type { ChatVoice, PhraseCode, ReactionCode } from '../../wire';
 
 export const chat = {
   title: 'Chat',

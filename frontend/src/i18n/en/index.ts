@@ -1,16 +1,16 @@
-import type { account } from './account';
+import type { accounts } from './accounts';
 import { cards } from './cards';
 import type { chat } from './chat';
 import type { clocks } from './clocks';
-import type { lobby } from './lobby';
-import type { match } from './match';
+import type { tables } from './tables';
+import type { matchmaking } from './matchmaking';
 import type { moderation } from './moderation';
 import type { narration } from './narration';
-import type { notices } from './notices';
+import type { notifications } from './notifications';
 import type { pages } from './pages';
-import type { players } from './players';
+import type { ratings } from './ratings';
 import type refusals from './refusals.json';
-import type { replay } from './replay';
+import type { records } from './records';
 import { shell } from './shell';
 import { table } from './table';
 
@@ -21,16 +21,16 @@ export type FirstMessages = typeof messages;
 
 /** Every text of the page; the other languages have to match it. */
 export type Messages = typeof messages & {
-  account: typeof account;
+  accounts: typeof accounts;
   chat: typeof chat;
   clocks: typeof clocks;
-  lobby: typeof lobby;
-  match: typeof match;
+  tables: typeof tables;
+  matchmaking: typeof matchmaking;
   moderation: typeof moderation;
   narration: typeof narration;
-  notices: typeof notices;
+  notifications: typeof notifications;
   pages: typeof pages;
-  players: typeof players;
+  ratings: typeof ratings;
   refusals: typeof refusals;
-  replay: typeof replay;
+  records: typeof records;
 };

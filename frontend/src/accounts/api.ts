@@ -1,0 +1,115 @@
+/* The service's calls about an account, its owner's data and other players. */
+
+import type { Game, Me } from '../core/game';
+import { answer, client } from '../net/client';
+import type { Schema } from '../wire';
+
+export type EmailState = Schema['EmailState'];
+export type TwoFactorState = Schema['TwoFactorState'];
+export type TwoFactorSetup = Schema['TwoFactorSetup'];
+export type Session = Schema['Session'];
+export type Token = Schema['Token'];
+export type Scope = Token['scopes'][number];
+/** A token that was just made, with the text that is told this once. */
+export type FreshToken = Schema['NewToken'];
+export type ExportState = Schema['ExportState'];
+export type Player = Schema['Player'];
+
+/** Somebody you follow, and the public game to watch. */
+export interface FriendAtPlay {
+  player: Player;
+  game: Game;
+}
+
+export type Relation = 'following' | 'blocks';
+
+export const logInWithCode = (code: string): Promise<Me> =>
+  answer(client.POST('/api/v1/auth/login/code', { body: { code } }));
+
+export const getEmail = (): Promise<EmailState> => answer(client.GET('/api/v1/auth/email'));
+
+export const changeEmail = (email: string): Promise<EmailState> =>
+  answer(client.PUT('/api/v1/auth/email', { body: { email } }));
+
+export const resendEmail = (): Promise<unknown> => client.POST('/api/v1/auth/email/resend');
+
+export const confirmEmail = (key: string): Promise<unknown> =>
+  client.POST('/api/v1/auth/email/confirm', { body: { key } });
+
+export const changePassword = (current: string, fresh: string): Promise<unknown> =>
+  client.POST('/api/v1/auth/password', {
+    body: { current_password: current, new_password: fresh },
+  });
+
+export const requestReset = (email: string): Promise<unknown> =>
+  client.POST('/api/v1/auth/password/reset', { body: { email } });
+
+export const resetPassword = (key: string, password: string): Promise<unknown> =>
+  client.POST('/api/v1/auth/password/reset/confirm', { body: { key, password } });
+
+export const getTwoFactor = (): Promise<TwoFactorState> =>
+  answer(client.GET('/api/v1/auth/two-factor'));
+
+export const setUpTwoFactor = (): Promise<TwoFactorSetup> =>
+  answer(client.POST('/api/v1/auth/two-factor/setup'));
+
+export const enableTwoFactor = async (code: string): Promise<string[]> =>
+  (await answer(client.PUT('/api/v1/auth/two-factor', { body: { code } }))).codes;
+
+export const disableTwoFactor = (): Promise<unknown> => client.DELETE('/api/v1/auth/two-factor');
+
+export const renewRecoveryCodes = async (): Promise<string[]> =>
+  (await answer(client.POST('/api/v1/auth/two-factor/recovery-codes'))).codes;
+
+export const getSessions = (): Promise<Session[]> => answer(client.GET('/api/v1/auth/sessions'));
+
+export const endSession = (id: number): Promise<unknown> =>
+  client.DELETE('/api/v1/auth/sessions/{session_id}', { params: { path: { session_id: id } } });
+
+export const endOtherSessions = (): Promise<unknown> => client.DELETE('/api/v1/auth/sessions');
+
+export const getTokens = (): Promise<Token[]> => answer(client.GET('/api/v1/auth/tokens'));
+
+export const makeToken = (wanted: Schema['TokenRequest']): Promise<FreshToken> =>
+  answer(client.POST('/api/v1/auth/tokens', { body: wanted }));
+
+export const revokeToken = (id: number): Promise<unknown> =>
+  client.DELETE('/api/v1/auth/tokens/{token_id}', { params: { path: { token_id: id } } });
+
+export const becomeBot = (): Promise<Me> => answer(client.POST('/api/v1/auth/bot', { body: {} }));
+
+export const getExport = (): Promise<ExportState> => answer(client.GET('/api/v1/auth/export'));
+
+export const requestExport = (): Promise<ExportState> => answer(client.POST('/api/v1/auth/export'));
+
+export const downloadExport = (): Promise<Blob> =>
+  answer(client.GET('/api/v1/auth/export/file', { parseAs: 'blob' }) as Promise<{ data?: Blob }>);
+
+export const deleteAccount = (password: string, code: string): Promise<unknown> =>
+  client.POST('/api/v1/auth/delete', {
+    body: { ...(password === '' ? {} : { password }), ...(code === '' ? {} : { code }) },
+  });
+
+export const searchPlayers = (beginning: string): Promise<Player[]> =>
+  answer(client.GET('/api/v1/players', { params: { query: { q: beginning } } }));
+
+export const getFriendsAtPlay = (): Promise<FriendAtPlay[]> =>
+  answer(client.GET('/api/v1/following/playing'));
+
+export const getRelated = (kind: Relation | 'notes'): Promise<Player[]> =>
+  answer(client.GET(`/api/v1/${kind}`));
+
+const ofPlayer = (id: number) => ({ params: { path: { player_id: id } } });
+
+export async function relate(kind: Relation, id: number, on: boolean): Promise<void> {
+  await (kind === 'following'
+    ? on
+      ? client.PUT('/api/v1/following/{player_id}', ofPlayer(id))
+      : client.DELETE('/api/v1/following/{player_id}', ofPlayer(id))
+    : on
+      ? client.PUT('/api/v1/blocks/{player_id}', ofPlayer(id))
+      : client.DELETE('/api/v1/blocks/{player_id}', ofPlayer(id)));
+}
+
+export const writeNote = (id: number, text: string): Promise<Player> =>
+  answer(client.PUT('/api/v1/notes/{player_id}', { ...ofPlayer(id), body: { text } }));

@@ -1,0 +1,126 @@
+/* The chat of a table: what was said, what is unread, whom the reader doesn't hear. */
+
+import { merged, shown, unread } from './messages';
+import type { ChatMessage, ChatVoice, ChatRequest } from '../wire';
+import { getRelated, relate } from '../accounts/api';
+import { getMuted, type MutedPlayer, postChat, readChat, setMuted } from './api';
+import { account } from '../session/account.svelte';
+import type { LiveGame } from '../play/live.svelte';
+import { settings } from '../session/settings.svelte';
+import { untilAnswered } from '../net/untilAnswered';
+
+export class TableChat {
+  readonly live: LiveGame;
+  isOpen = $state(false);
+  voice = $state.raw<ChatVoice>({ may: 'read', why: null, until: null });
+  older = $state.raw<number | null>(null);
+  muted = $state.raw<MutedPlayer[]>([]);
+  /** Those with whom the reader has nothing to do at all; accounts alone block. */
+  blocked = $state.raw<MutedPlayer[]>([]);
+  /** What came over the socket last, to be shown at the seats and read aloud. */
+  news = $state.raw<ChatMessage[]>([]);
+
+  #all = $state.raw<ChatMessage[]>([]);
+  #readUpTo = $state(0);
+  /** Whether the chat was read once; from then on only what is new is asked for. */
+  #known = false;
+  /** What was sent last, done or refused. */
+  #last: Promise<unknown> = Promise.resolve();
+  readonly #storedAs: string;
+
+  constructor(live: LiveGame) {
+    this.live = live;
+    this.#storedAs = `durak.chat.${live.game.series.id}`;
+  }
+
+  readonly messages = $derived(shown(this.#all, { me: account().id, freeText: settings.freeText }));
+  readonly unread = $derived(unread(this.messages, { me: account().id, readUpTo: this.#readUpTo }));
+
+  /** Listens from now on; `stop` ends it. */
+  start(): void {
+    this.live.onchat = (messages) => this.#hear(messages);
+  }
+
+  stop(): void {
+    this.live.onchat = null;
+  }
+
+  /** Asks for what was missed, and what the reader may say now. */
+  async catchUp(): Promise<void> {
+    const since = this.#all.at(-1)?.id ?? 0;
+    const page = await readChat(this.live.id, { since });
+    this.voice = page.you;
+    this.#all = merged(this.#all, page.messages);
+    if (this.#known) return;
+    this.#known = true;
+    this.older = page.older;
+    const stored = sessionStorage.getItem(this.#storedAs);
+    this.#readUpTo = stored === null ? this.#newest : Number(stored);
+  }
+
+  /** Fetches the page before the oldest message known. */
+  async fetchOlder(): Promise<void> {
+    if (this.older === null) return;
+    const page = await readChat(this.live.id, { before: this.older });
+    this.older = page.older;
+    this.#all = merged(page.messages, this.#all);
+  }
+
+  /**
+   * Says something, after whatever is on its way already. Throws Problem when the service refuses, Unreachable without
+   * an answer.
+   */
+  say(words: ChatRequest): Promise<void> {
+    const said = this.#last.then(() => this.#post(words));
+    this.#last = said.catch(() => undefined);
+    return said;
+  }
+
+  /** Everything there is has been seen. */
+  markRead(): void {
+    this.#readUpTo = this.#newest;
+    sessionStorage.setItem(this.#storedAs, String(this.#readUpTo));
+  }
+
+  async fetchUnheard(): Promise<void> {
+    const isAccount = account().kind === 'account';
+    [this.muted, this.blocked] = await Promise.all([
+      getMuted(),
+      isAccount ? getRelated('blocks') : [],
+    ]);
+  }
+
+  /** Hears somebody no more, or again: the service leaves out what they say, and said. */
+  async setMuted(playerId: number, on: boolean): Promise<void> {
+    await setMuted(playerId, on);
+    await this.#listenAnew();
+  }
+
+  /** Hears somebody no more and sits with them at no later table, or takes that back. */
+  async setBlocked(playerId: number, on: boolean): Promise<void> {
+    await relate('blocks', playerId, on);
+    await this.#listenAnew();
+  }
+
+  async #listenAnew(): Promise<void> {
+    await this.fetchUnheard();
+    const page = await readChat(this.live.id, {});
+    this.#all = page.messages;
+    this.older = page.older;
+  }
+
+  async #post(words: ChatRequest): Promise<void> {
+    const said = await untilAnswered((key) => postChat(this.live.id, words, key));
+    this.#all = merged(this.#all, [said]);
+    this.markRead();
+  }
+
+  get #newest(): number {
+    return this.#all.at(-1)?.id ?? 0;
+  }
+
+  #hear(messages: ChatMessage[]): void {
+    this.#all = merged(this.#all, messages);
+    this.news = shown(messages, { me: account().id, freeText: settings.freeText });
+  }
+}

@@ -1,0 +1,22 @@
+/* What was said, in the reader's language. */
+
+import type { ChatMessage, PhraseCode, ReactionCode } from '../wire';
+import { m } from '../i18n/index.svelte';
+import { failureText } from '../net/failure';
+import { Problem } from '../net/problem';
+
+/** The words of a message; a reaction's are what its picture shows. */
+export function wordsOf(message: ChatMessage): string {
+  if (message.kind === 'text') return message.text ?? '';
+  if (message.kind === 'preset') return m.chat.phrase[message.code as PhraseCode];
+  return m.chat.reaction[message.code as ReactionCode];
+}
+
+/** Why something could not be said. Throws on anything that is no failure of a call. */
+export function refusalOf(failure: unknown): string {
+  if (failure instanceof Problem) {
+    const { code } = failure;
+    return m.chat.errors[code] ?? (m.chat.why as Record<string, string>)[code] ?? m.chat.failed;
+  }
+  return failureText(failure);
+}

@@ -1,0 +1,39 @@
+/* Sensitive changes: the service may ask who it is once more, and then they are done. */
+
+import { confirmIdentity } from '../session/api';
+import { Problem } from '../net/problem';
+
+let waiting = $state.raw<{ go: () => void; stop: () => void } | null>(null);
+
+/** Nothing was changed: whoever was asked didn't answer. */
+export class NotConfirmed extends Error {}
+
+/** Whether somebody is asked now. */
+export const isAsking = (): boolean => waiting !== null;
+
+/** Does the work; if the service wants a confirmation first, asks for it and tries again. */
+export async function confirmed<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (failure) {
+    if (!(failure instanceof Problem) || failure.code !== 'confirmation_needed') throw failure;
+    await new Promise<void>((go, no) => {
+      waiting = { go, stop: () => no(new NotConfirmed()) };
+    });
+    return await work();
+  }
+}
+
+/** The answer to the question. Throws what the service has against it. */
+export async function answerWith(password: string): Promise<void> {
+  await confirmIdentity(password);
+  const asked = waiting;
+  waiting = null;
+  asked?.go();
+}
+
+export function giveUp(): void {
+  const asked = waiting;
+  waiting = null;
+  asked?.stop();
+}

@@ -1,0 +1,57 @@
+/* One form: sent once at a time, with what is wrong told beside the fields or above the button. */
+
+import { failureText, fieldErrors } from '../net/failure';
+import { Problem } from '../net/problem';
+import { confirmed, NotConfirmed } from './confirmation.svelte';
+
+type Words = Readonly<Record<string, string>>;
+
+export interface FormOptions {
+  /** The place's own words for problems, by code, in the language in use. */
+  words?: () => Words;
+  /** By code the field that a problem is about which names none. */
+  fieldOf?: Words;
+}
+
+export class Form {
+  busy = $state(false);
+  done = $state(false);
+  problem = $state<string | null>(null);
+  wrong = $state<Record<string, string>>({});
+  readonly #words: () => Words;
+  readonly #fieldOf: Words;
+
+  constructor({ words = () => ({}), fieldOf = {} }: FormOptions = {}) {
+    this.#words = words;
+    this.#fieldOf = fieldOf;
+  }
+
+  /** Does the work, confirmed if need be; a failure is told, beside one of `fields` where it is about that. */
+  async send(work: () => Promise<unknown>, fields: readonly string[] = []): Promise<void> {
+    this.busy = true;
+    this.done = false;
+    this.problem = null;
+    this.wrong = {};
+    try {
+      await confirmed(work);
+      this.done = true;
+    } catch (failure) {
+      if (failure instanceof NotConfirmed) return;
+      this.wrong = this.#fieldErrors(failure);
+      if (!fields.some((field) => field in this.wrong)) this.problem = this.#sentence(failure);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #fieldErrors(failure: unknown): Record<string, string> {
+    const field = failure instanceof Problem ? this.#fieldOf[failure.code] : undefined;
+    return field === undefined
+      ? fieldErrors(failure)
+      : { [field]: failureText(failure, this.#words()) };
+  }
+
+  #sentence(failure: unknown): string {
+    return Object.values(this.wrong)[0] ?? failureText(failure, this.#words());
+  }
+}

@@ -1,0 +1,60 @@
+import type { Messages } from '../en';
+
+export const matchmaking = {
+  title: 'Jetzt mit anderen spielen',
+  kind: 'Zählt die Partie?',
+  rated: 'Gewertet',
+  casual: 'Nur zum Spaß',
+  groups: { classic: 'Klassisch', transfer: 'Mit Schieben' },
+  tiles: {
+    duel: 'Duell',
+    table_3: 'Zu dritt',
+    table_4: 'Zu viert',
+    table_6: 'Zu sechst',
+    transfer_2: 'Zu zweit',
+    transfer_3: 'Zu dritt',
+    transfer_4: 'Zu viert',
+    partners: 'Zwei gegen zwei',
+  },
+  modes: { duel: 'Duell', table: 'Tisch', transfer: 'Schieben', partners: 'Partner' },
+  pools: {
+    duel: 'Duell',
+    table_3: 'Zu dritt',
+    table_4: 'Zu viert',
+    table_6: 'Zu sechst',
+    transfer_2: 'Schieben zu zweit',
+    transfer_3: 'Schieben zu dritt',
+    transfer_4: 'Schieben zu viert',
+    partners: 'Partner',
+  },
+  yours: (ratings: string) => `Deine Wertung: ${ratings}`,
+  waiting: (people: number) => `${people} ${people === 1 ? 'wartet' : 'warten'}`,
+  about: (seconds: number) => `etwa ${wait(seconds)}`,
+  find: 'Partie suchen',
+  searching: 'Mitspieler werden gesucht',
+  expected: (seconds: number) => `Dauert meist etwa ${wait(seconds)}.`,
+  unknown: 'Wie lange es dauert, ist noch nicht bekannt.',
+  meanwhile: 'Sieh dich inzwischen um oder spiel gegen Bots: Du wirst an deinen Tisch geholt.',
+  others: 'Neue Gegner',
+  cancel: 'Suche beenden',
+  found: 'Deine Partie ist gefunden!',
+  letDown: 'Jemand ist nicht gekommen. Du wartest weiter, auf deinem alten Platz in der Schlange.',
+  ready: 'bereit',
+  notReady: 'kommt …',
+  dealing: 'Gegeben wird, sobald alle da sind.',
+  needsAccount:
+    'Gewertete Partien sind für Spieler mit Konto. Registriere dich, und deine Partien bleiben dir erhalten.',
+  toGame: 'Zurück zu deiner Partie',
+  errors: {
+    already_playing: 'Du sitzt noch in einer Partie. Spiel sie zuerst zu Ende.',
+    already_paired: 'Deine Partie ist schon gefunden.',
+    seek_paused:
+      'Du hast Partien verpasst, die für dich gefunden waren. Bitte warte einige Minuten.',
+    not_for_bots: 'Hier suchen Menschen Menschen. Ein Bot-Konto setzt sich an Tische.',
+    account_needed: 'Gewertete Partien sind für Spieler mit Konto.',
+  },
+} satisfies Messages['matchmaking'];
+
+function wait(seconds: number): string {
+  return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}

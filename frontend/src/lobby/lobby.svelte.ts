@@ -1,0 +1,80 @@
+/* The public tables as they are now, by one line to `/ws/lobby` while somebody looks at them. */
+
+import { inOrder, readFilter, type LobbyFilter, type LobbyTable } from './filter';
+import type { Connection } from '../core/table';
+import type { Schema } from '../wire';
+import { Line } from '../net/socket';
+
+type LobbyMessage = Schema['LobbyMessage'];
+
+const STORED_AS = 'durak.lobby';
+
+export class Lobby {
+  /** Whether the tables are known; before that there is nothing to show, not even that there are none. */
+  known = $state(false);
+  connection = $state<Connection>('online');
+  #tables = $state.raw<readonly LobbyTable[]>([]);
+  readonly #line: Line<LobbyMessage>;
+
+  readonly open = $derived(inOrder(this.#with('open')));
+  readonly running = $derived(
+    this.#with('active').toSorted((a, b) =>
+      (b.game.started_at ?? '').localeCompare(a.game.started_at ?? ''),
+    ),
+  );
+
+  constructor() {
+    this.#line = new Line<LobbyMessage>({
+      path: () => '/ws/lobby',
+      message: (message) => this.#receive(message),
+      connection: (state) => (this.connection = state),
+      final: [],
+      refused: () => {},
+    });
+  }
+
+  start(): void {
+    this.#line.start();
+  }
+
+  stop(): void {
+    this.#line.stop();
+  }
+
+  /** The network is back, or the page is looked at again. */
+  wake(): void {
+    this.#line.wake();
+  }
+
+  #with(status: string): LobbyTable[] {
+    return this.#tables.filter(({ game }) => game.status === status);
+  }
+
+  #without(id: string): LobbyTable[] {
+    return this.#tables.filter(({ game }) => game.id !== id);
+  }
+
+  #receive(message: LobbyMessage): void {
+    switch (message.t) {
+      case 'tables':
+        this.#tables = message.tables;
+        this.known = true;
+        break;
+      case 'table':
+        this.#tables = [...this.#without(message.table.game.id), message.table];
+        break;
+      case 'gone':
+        this.#tables = this.#without(message.game);
+        break;
+      case 'error':
+      case 'pong':
+        break;
+    }
+  }
+}
+
+/** What this browser's player looked for last. */
+export const rememberedFilter = (): LobbyFilter => readFilter(localStorage.getItem(STORED_AS));
+
+export const rememberFilter = (filter: LobbyFilter): void =>
+  localStorage.setItem(STORED_AS, JSON.stringify(filter));

@@ -1,0 +1,51 @@
+/* The service's calls about reports, and about what staff decided (docs/protocol.md). */
+
+import type { ReasonCode, Sanction } from '../core/standing';
+import { answer, client } from '../net/client';
+import type { Schema } from '../wire';
+
+export type Report = Schema['ReportState'];
+
+export interface Somebody {
+  id: number;
+  name: string;
+}
+
+/** What a report is about beside the player: a game and a chat message show staff what happened. */
+export interface Evidence {
+  game?: string;
+  message?: { id: number; text: string };
+}
+
+export const sendReport = (
+  player: number,
+  reason: ReasonCode,
+  text: string,
+  { game, message }: Evidence,
+): Promise<Report> =>
+  answer(
+    client.POST('/api/v1/reports', {
+      body: {
+        player,
+        reason,
+        text,
+        ...(game !== undefined && { game }),
+        ...(message !== undefined && { message: message.id }),
+      },
+    }),
+  );
+
+export const getMyReports = (): Promise<Report[]> => answer(client.GET('/api/v1/reports/mine'));
+
+export const getMySanctions = (): Promise<Sanction[]> =>
+  answer(client.GET('/api/v1/sanctions/mine'));
+
+export const acknowledge = (id: number): Promise<Sanction> =>
+  answer(
+    client.PUT('/api/v1/sanctions/{sanction_id}/acknowledgement', {
+      params: { path: { sanction_id: id } },
+    }),
+  );
+
+export const appeal = (sanction: number, text: string): Promise<Sanction> =>
+  answer(client.POST('/api/v1/appeals', { body: { sanction, text } }));

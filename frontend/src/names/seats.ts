@@ -1,0 +1,56 @@
+/* Who sits where, as the pages name and the table draws them. */
+
+import type { Game, GameSeat } from '../core/game';
+import type { SeatInfo } from '../core/table';
+import type { Seat } from '../core/view';
+import { m } from '../i18n/index.svelte';
+import { inText, markOf } from './marks';
+
+/** The name at a seat; bots of one level at the same table are told apart by a number. */
+export function seatName(game: Game, seat: Seat): string {
+  const player = game.seats[seat]?.player;
+  if (player == null) return m.table.seat.open;
+  if (player.kind === 'deleted') return m.table.seat.deleted;
+  if (player.kind !== 'bot') return player.name;
+  const level = m.shell.levels[player.level];
+  const alike = game.seats.filter((other) => other.player?.level === player.level);
+  if (alike.length === 1) return level;
+  return `${level} ${alike.findIndex((other) => other.seat === seat) + 1}`;
+}
+
+/** The same within a line of text, where a bot account is marked. */
+export const markedName = (game: Game, seat: Seat): string =>
+  inText(seatName(game, seat), game.seats[seat]?.player?.kind);
+
+/** Whether a program plays there: a bot of the service, or a bot account. */
+export const isProgram = ({ kind, player }: Pick<GameSeat, 'kind' | 'player'>): boolean =>
+  kind === 'bot' || player?.kind === 'bot_account';
+
+/** Who sits where; bots the game waits for are thinking, and who is `gone` is away. */
+export function seatInfos(
+  game: Game,
+  awaited: readonly Seat[],
+  gone: readonly Seat[] = [],
+): SeatInfo[] {
+  return game.seats.map((place) => {
+    const isGone = place.left === true || gone.includes(place.seat);
+    return { ...seatInfo(game, place, awaited.includes(place.seat)), away: isGone };
+  });
+}
+
+function seatInfo(
+  game: Game,
+  { seat, kind, player, left = false }: GameSeat,
+  awaited: boolean,
+): SeatInfo {
+  const info: SeatInfo = {
+    seat,
+    kind: left ? 'bot' : kind,
+    name: seatName(game, seat),
+    mark: markOf(player?.kind),
+    program: player?.kind === 'bot_account',
+    you: seat === game.you?.seat,
+    thinking: (kind === 'bot' || left) && awaited,
+  };
+  return player?.level === undefined ? info : { ...info, level: player.level };
+}

@@ -1,0 +1,5 @@
+/* Lists that come page by page. */
+
+/** The cursor in the address of another page. */
+export const cursorOf = (next: string | null): string | undefined =>
+  next === null ? undefined : (new URL(next).searchParams.get('cursor') ?? undefined);

@@ -1,0 +1,34 @@
+/* Failures of calls, in the reader's words. */
+
+import { hasTexts, m } from '../i18n/index.svelte';
+import { Problem, Unreachable } from './problem';
+
+/**
+ * One sentence about what went wrong; `words` are those of the place, by code. Throws on anything that is no
+ * failure of a call.
+ */
+export function failureText(failure: unknown, words: Record<string, string> = {}): string {
+  const own = failure instanceof Problem ? words[failure.code] : undefined;
+  if (own !== undefined) return own;
+  if (failure instanceof Unreachable) return errorWords('unreachable') ?? failure.message;
+  if (failure instanceof Problem) return errorWords(failure.code) ?? failure.body.detail;
+  throw failure;
+}
+
+/** What is wrong with single fields, by field name; empty when the failure is about no field. */
+export function fieldErrors(failure: unknown): Record<string, string> {
+  if (!(failure instanceof Problem)) return {};
+  const { errors, field, detail, code } = failure.body;
+  if (errors != null) {
+    return Object.fromEntries(
+      errors.map((error) => [error.field, errorWords(error.code) ?? error.detail]),
+    );
+  }
+  return field == null ? {} : { [field]: errorWords(code) ?? detail };
+}
+
+function errorWords(code: string): string | null {
+  const own = hasTexts('accounts') ? m.accounts.errors[code] : undefined;
+  const theirs = hasTexts('moderation') ? m.moderation.errors[code] : undefined;
+  return own ?? theirs ?? m.shell.errors[code] ?? null;
+}

@@ -1,0 +1,145 @@
+/*
+ * What the player is told while the page is open: the number at the bell, toasts while they look,
+ * the browser's own notifications while they don't.
+ */
+
+import { currentRoute } from '../routing/router.svelte';
+import { gamePath } from '../routing/routes';
+import { m } from '../i18n/index.svelte';
+import {
+  getNoticeSettings,
+  readNotices,
+  type Channel,
+  type Notice,
+  type NoticeSettings,
+  type Topic,
+} from './api';
+import { onMessage, type MessageOf } from '../session/me.svelte';
+import { notifyBySystem } from './system';
+import { noticeText, TOPIC_OF } from './texts';
+
+export interface NoticeToast {
+  key: string;
+  text: string;
+  game: string | null;
+  /** The invitation to be answered, if it is one. */
+  invitation: number | null;
+}
+
+const MOST_TOASTS = 3;
+
+let unread = $state(0);
+let toasts = $state.raw<readonly NoticeToast[]>([]);
+let settings: Promise<NoticeSettings> | null = null;
+/** Games to which the player was called and at which they have not looked since. */
+let called: readonly string[] = [];
+
+export const unreadNotices = (): number => unread;
+export const noticeToasts = (): readonly NoticeToast[] => toasts;
+
+export function dropToast(key: string): void {
+  toasts = toasts.filter((toast) => toast.key !== key);
+}
+
+/** Takes over changed settings; without any they are asked for when next needed. */
+export function setNoticeSettings(changed: NoticeSettings | null): void {
+  settings = changed === null ? null : Promise.resolve(changed);
+}
+
+/** Listens for what the player is to be told, until the function it returns is called. */
+export function listenForNotices(): () => void {
+  setNoticeSettings(null);
+  toasts = [];
+  called = [];
+  const stops = [
+    onMessage('hello', ({ unread: count }) => (unread = count)),
+    onMessage('unread', ({ unread: count }) => (unread = count)),
+    onMessage('notification', (message) => void hear(message)),
+    onMessage('game', (message) => void hearCall(message)),
+    onMessage('match', (message) => void hearMatch(message)),
+  ];
+  document.addEventListener('visibilitychange', seeTable);
+  return () => {
+    document.removeEventListener('visibilitychange', seeTable);
+    for (const stop of stops) stop();
+  };
+}
+
+/** What is said of the game that the player looks at now is read by that. */
+export function seeTable(): void {
+  const game = shownGame();
+  if (game === null) return;
+  called = called.filter((id) => id !== game);
+  toasts = toasts.filter((toast) => toast.game !== game);
+  if (unread > 0) void readNotices(game);
+}
+
+async function hear({ notification, unread: count }: MessageOf<'notification'>): Promise<void> {
+  unread = count;
+  const { id, kind, game, invitation, read } = notification;
+  if (game !== null && game === shownGame()) {
+    await readNotices(game);
+    return;
+  }
+  // Turns are told by `game`, and a game that was found by `match`, at once and wherever the player is.
+  if (kind === 'turn' || kind === 'match') return;
+  const text = noticeText(notification);
+  if (!document.hidden && !read) {
+    addToast({ key: `notice ${id}`, text, game, invitation });
+  }
+  if (document.hidden && (await isOn(TOPIC_OF[kind], 'browser'))) {
+    await notifyBySystem(m.shell.brand, text, `${kind}-${game}`, target(notification));
+  }
+}
+
+/** The page goes to the game by itself, which nobody sees in a hidden tab. */
+async function hearMatch({ game }: MessageOf<'match'>): Promise<void> {
+  if (!document.hidden || !(await isOn('turn', 'browser'))) return;
+  await notifyBySystem(
+    m.shell.brand,
+    m.notifications.kinds.match(),
+    `match-${game}`,
+    gamePath(game),
+  );
+}
+
+async function hearCall({ id, awaited }: MessageOf<'game'>): Promise<void> {
+  if (!awaited) {
+    called = called.filter((game) => game !== id);
+    dropToast(`turn ${id}`);
+    return;
+  }
+  if (called.includes(id) || id === shownGame()) return;
+  called = [...called, id];
+  if (document.hidden) {
+    const { yourTurn, yourTurnBody } = m.notifications;
+    if (await isOn('turn', 'browser')) {
+      await notifyBySystem(yourTurn, yourTurnBody, `turn-${id}`, gamePath(id));
+    }
+  } else if (await isOn('turn', 'page')) {
+    addToast({ key: `turn ${id}`, text: m.notifications.kinds.turn(), game: id, invitation: null });
+  }
+}
+
+function addToast(toast: NoticeToast): void {
+  const others = toasts.filter(({ key }) => key !== toast.key);
+  toasts = [...others, toast].slice(-MOST_TOASTS);
+}
+
+function shownGame(): string | null {
+  const route = currentRoute();
+  return !document.hidden && route.page === 'game' ? route.id : null;
+}
+
+const target = ({ game }: Notice): string => (game === null ? '/' : gamePath(game));
+
+async function isOn(topic: Topic, channel: Channel): Promise<boolean> {
+  settings ??= getNoticeSettings();
+  try {
+    return (await settings).topics[topic][channel];
+  } catch {
+    // The service is away: it is asked again the next time.
+    settings = null;
+    return false;
+  }
+}

@@ -1,0 +1,76 @@
+/* Push to this browser: subscribed by a click, for whoever is logged in then, and told anew to the service now and then. */
+
+import { navigate } from '../routing/router.svelte';
+import { getNoticeSettings, subscribePush, unsubscribePush } from './api';
+import { isFor } from './keys';
+
+const WORKER = '/sw.js';
+/** Whose pushes this browser takes, and on which day the service was last told so. */
+const STORED_AS = 'durak.push';
+
+export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
+
+async function current(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Whether this browser takes pushes for that person. */
+export async function isSubscribed(userId: number): Promise<boolean> {
+  return canPush() && stored()?.user === userId && (await current()) !== null;
+}
+
+/** Has the browser take pushes. It asks for leave, so call it on a click. False if it won't. */
+export async function subscribe(userId: number, key: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  await navigator.serviceWorker.register(WORKER);
+  const registration = await navigator.serviceWorker.ready;
+  // A subscription made for another key of the house would be refused.
+  await (await registration.pushManager.getSubscription())?.unsubscribe();
+  const made = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
+  await tell(userId, made);
+  return true;
+}
+
+/** Has the browser take no more of them. */
+export async function unsubscribe(): Promise<void> {
+  localStorage.removeItem(STORED_AS);
+  const subscription = await current();
+  if (subscription === null) return;
+  await unsubscribePush(subscription.endpoint);
+  await subscription.unsubscribe();
+}
+
+/** Once a day, tells the service that the browser is still there; and goes where a push leads. */
+export async function keepSubscribed(userId: number): Promise<void> {
+  if (!canPush()) return;
+  navigator.serviceWorker.onmessage = ({ data }: MessageEvent<{ go?: string }>) => {
+    if (typeof data.go === 'string') navigate(data.go);
+  };
+  const known = stored();
+  if (known?.user !== userId || known.day === today()) return;
+  const [subscription, { push_key: key }] = await Promise.all([current(), getNoticeSettings()]);
+  if (key === null || Notification.permission !== 'granted') return;
+  if (subscription === null || !isFor(subscription.options.applicationServerKey, key))
+    await subscribe(userId, key);
+  else await tell(userId, subscription);
+}
+
+async function tell(user: number, subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  await subscribePush({
+    endpoint: endpoint ?? '',
+    keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
+  });
+  localStorage.setItem(STORED_AS, JSON.stringify({ user, day: today() }));
+}
+
+function stored(): { user: number; day: string } | null {
+  const text = localStorage.getItem(STORED_AS);
+  return text === null ? null : (JSON.parse(text) as { user: number; day: string });
+}
+
+const today = () => new Date().toISOString().slice(0, 10);

@@ -1,0 +1,30 @@
+/* Who is gone from a table. */
+
+import type { Timing } from '../core/clock';
+import type { Game } from '../core/game';
+import type { Seat } from '../core/view';
+
+export interface Absentees {
+  /** The seats that the reader may let a bot play. */
+  claimable: Seat[];
+  /** Those that a bot plays for somebody. */
+  left: Seat[];
+  /** The reader's own former seat, if it is one of these. */
+  ownLeft: Seat | null;
+}
+
+/** Who is gone, as the player `me` is to see it. */
+export function absentees(game: Game, timing: Timing | null, me: number | null): Absentees {
+  const mine = game.you?.seat ?? null;
+  const left = game.seats.filter((place) => place.left === true);
+  return {
+    claimable: mine === null ? [] : goneSeats(timing).filter((seat) => seat !== mine),
+    left: left.map(({ seat }) => seat),
+    ownLeft: left.find(({ player }) => me !== null && player?.id === me)?.seat ?? null,
+  };
+}
+
+/** The seats whose players may be given up. */
+export function goneSeats(timing: Timing | null): Seat[] {
+  return (timing?.times.seats ?? []).filter(({ claimable }) => claimable).map(({ seat }) => seat);
+}

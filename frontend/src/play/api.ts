@@ -1,0 +1,35 @@
+/* The service's calls about a game that runs. */
+
+import type { Game, Position, Submitted } from '../core/game';
+import type { Command, Seat } from '../core/view';
+import { answer, client } from '../net/client';
+import { untilAnswered } from '../net/untilAnswered';
+import type { Schema } from '../wire';
+
+const ofGame = (id: string) => ({ path: { game_id: id } });
+
+export const getGame = (id: string): Promise<Game> =>
+  answer(client.GET('/api/v1/games/{game_id}', { params: ofGame(id) }));
+
+/** A bot plays for whoever sits there and is gone. */
+export const claimSeat = (id: string, seat: Seat): Promise<Game> =>
+  answer(client.POST('/api/v1/games/{game_id}/claim', { params: ofGame(id), body: { seat } }));
+
+/** The player's done is set in advance, or no more. */
+export const setPassing = (id: string, on: boolean): Promise<Game> =>
+  answer(client.PUT('/api/v1/games/{game_id}/passing', { params: ofGame(id), body: { on } }));
+
+export const getPosition = (id: string): Promise<Position> =>
+  answer(client.GET('/api/v1/games/{game_id}/view', { params: ofGame(id) }));
+
+/** Carried out once, however often it has to be sent. Throws as `untilAnswered` does. */
+export const sendCommand = (id: string, command: Command): Promise<Submitted> =>
+  untilAnswered((key) =>
+    answer(
+      client.POST('/api/v1/games/{game_id}/commands', {
+        params: { ...ofGame(id), header: { 'Idempotency-Key': key } },
+        // Only what the service listed is ever sent, also where this page knows more commands.
+        body: { command: command as Schema['Command'] },
+      }),
+    ),
+  );

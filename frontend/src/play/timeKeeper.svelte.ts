@@ -1,0 +1,56 @@
+/* The running times of a game, and how they are to be read on this device. */
+
+import { isUp, timeOf, type Timing } from '../core/clock';
+import type { Times } from '../core/game';
+import { ServerClock } from './serverClock';
+import type { Seat } from '../core/view';
+
+/** So many pings in a row before one every now and then. */
+const EXCHANGES_AT_FIRST = 3;
+
+export class TimeKeeper {
+  /** Null where nobody waits for anybody. */
+  timing = $state.raw<Timing | null>(null);
+
+  readonly #clock = new ServerClock();
+  readonly #ping: () => void;
+
+  constructor(ping: () => void) {
+    this.#ping = ping;
+  }
+
+  /** Any message of the service, dated by its clock. */
+  heard(serverTime: number): void {
+    this.#clock.heard(serverTime, Date.now());
+  }
+
+  /** The answer to a ping. */
+  answered(serverTime: number, sentAt: number): void {
+    this.#clock.answered(sentAt, serverTime, Date.now());
+    if (this.timing === null) return;
+    this.timing = { ...this.timing, offset: this.#clock.offset };
+    this.#measure();
+  }
+
+  /** Takes over running times, but for older ones than are known; asks what their moments mean here. */
+  keep(times: Times | null = null): void {
+    if (times !== null && times.server_time < (this.timing?.times.server_time ?? 0)) return;
+    const isNew = this.timing === null;
+    this.timing = times && { times, offset: this.#clock.offset };
+    if (isNew && times !== null) this.#measure();
+  }
+
+  /** How to ask, later on, whether the clock has played for `seat` meanwhile. */
+  watch(seat: Seat): () => boolean {
+    const before = this.#timeouts(seat);
+    return () => isUp(this.timing, seat, Date.now()) || this.#timeouts(seat) > before;
+  }
+
+  #timeouts(seat: Seat): number {
+    return this.timing === null ? 0 : (timeOf(this.timing, seat)?.timeouts ?? 0);
+  }
+
+  #measure(): void {
+    if (this.#clock.certainty < EXCHANGES_AT_FIRST) this.#ping();
+  }
+}

@@ -1,0 +1,16 @@
+/* The service's calls about a finished game. */
+
+import type { EventList, Proof } from '../core/game';
+import type { Viewer } from '../core/view';
+import { answer, client } from '../net/client';
+
+const ofGame = (id: string) => ({ path: { game_id: id } });
+
+/** All events of a game; `viewer` asks for another seat's knowledge of a finished one. */
+export function getEvents(id: string, viewer: Viewer): Promise<EventList> {
+  const query = viewer === null ? { since: 0 } : { since: 0, seat: String(viewer) };
+  return answer(client.GET('/api/v1/games/{game_id}/events', { params: { ...ofGame(id), query } }));
+}
+
+export const getProof = (id: string): Promise<Proof> =>
+  answer(client.GET('/api/v1/games/{game_id}/proof', { params: ofGame(id) }));

@@ -1,0 +1,85 @@
+/* Where a replay stands, and how it moves on by itself. */
+
+import type { Replay } from './replay';
+import type { GameEvent, View } from '../core/view';
+
+const STEP_MS = 1100;
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export class ReplayPlayer {
+  #replay = $state.raw<Replay>() as Replay;
+  #at = $state(0);
+  /** Whether the last step was one event on: only then has the table something to animate. */
+  #stepped = $state(false);
+  playing = $state(false);
+  speed = $state<Speed>(1);
+
+  constructor(replay: Replay, at: number | null) {
+    this.#replay = replay;
+    this.#at = replay.clamp(at ?? replay.first);
+  }
+
+  /** The version shown. */
+  get at(): number {
+    return this.#at;
+  }
+
+  get first(): number {
+    return this.#replay.first;
+  }
+
+  get last(): number {
+    return this.#replay.last;
+  }
+
+  get replay(): Replay {
+    return this.#replay;
+  }
+
+  readonly view: View = $derived.by(() => this.#replay.viewAt(this.#at));
+  readonly event: GameEvent = $derived.by(() => this.#replay.eventAt(this.#at));
+  readonly lastEvents: GameEvent[] = $derived(this.#stepped ? [this.event] : []);
+
+  /** The same moment of the same game, as another viewer may know it. */
+  show(replay: Replay): void {
+    this.#replay = replay;
+    this.#at = replay.clamp(this.#at);
+    this.#stepped = false;
+  }
+
+  /** Jumps to a version; the end stops the playing. */
+  go(version: number): void {
+    const to = this.#replay.clamp(version);
+    this.#stepped = to === this.#at + 1;
+    this.#at = to;
+    if (to === this.last) this.playing = false;
+  }
+
+  /** Events forward, or back when negative. */
+  step(events: number): void {
+    this.go(this.#at + events);
+  }
+
+  previousBout(): void {
+    this.go(this.#replay.boutBefore(this.#at));
+  }
+
+  nextBout(): void {
+    this.go(this.#replay.boutAfter(this.#at));
+  }
+
+  /** Starts or stops the playing; from the end it starts over. */
+  toggle(): void {
+    if (!this.playing && this.#at === this.last) this.go(this.first);
+    this.playing = !this.playing;
+  }
+
+  /** Keeps the replay moving while it plays; call it in an effect. */
+  run(): (() => void) | void {
+    if (!this.playing || this.#at >= this.last) return;
+    const timer = setTimeout(() => this.step(1), STEP_MS / this.speed);
+    return () => clearTimeout(timer);
+  }
+}

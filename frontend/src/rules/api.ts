@@ -1,0 +1,20 @@
+/* The service's calls about rule sets, in words. */
+
+import type { Language } from '../core/game';
+import type { Rules } from '../core/view';
+import { answer, client } from '../net/client';
+import type { Preset, RulesSchema, RulesVerdict } from './schema';
+
+/** The named rule sets, in `lang`. */
+export const getPresets = (lang: Language): Promise<Preset[]> =>
+  answer(client.GET('/api/v1/rules/presets', { params: { query: { lang } } }));
+
+/** Every option of a rule set and its values, in `lang`. */
+export const getRulesSchema = (lang: Language): Promise<RulesSchema> =>
+  answer(client.GET('/api/v1/rules/schema', { params: { query: { lang } } }));
+
+/** Whether a rule set makes sense, told in `lang`. */
+export const checkRules = (rules: Rules, seats: number, lang: Language): Promise<RulesVerdict> =>
+  answer(
+    client.POST('/api/v1/rules/check', { params: { query: { lang } }, body: { rules, seats } }),
+  );

@@ -1,0 +1,51 @@
+/* The presets and the schema of rules, in words: fetched when first needed, once a language. */
+
+import type { Language } from '../core/game';
+import type { Preset, RulesSchema } from './schema';
+import { currentLanguage } from '../i18n/index.svelte';
+import { getPresets, getRulesSchema } from './api';
+import { Problem, Unreachable } from '../net/problem';
+
+/** An answer of the service that differs from language to language. */
+export class Translated<T> {
+  #known = $state.raw<Partial<Record<Language, T>>>({});
+  #underway: Partial<Record<Language, Promise<void>>> = {};
+  readonly #fetch: (language: Language) => Promise<T>;
+
+  constructor(fetch: (language: Language) => Promise<T>) {
+    this.#fetch = fetch;
+  }
+
+  /** What is known in the language in use, or null before `load` has brought it. */
+  get now(): T | null {
+    return this.#known[currentLanguage()] ?? null;
+  }
+
+  /** Brings it in the language in use. Throws Problem or Unreachable; then it may be tried again. */
+  load(): Promise<void> {
+    const language = currentLanguage();
+    if (this.#known[language] !== undefined) return Promise.resolve();
+    return (this.#underway[language] ??= this.#bring(language));
+  }
+
+  async #bring(language: Language): Promise<void> {
+    try {
+      const found = await this.#fetch(language);
+      this.#known = { ...this.#known, [language]: found };
+    } finally {
+      delete this.#underway[language];
+    }
+  }
+}
+
+export const presets = new Translated<Preset[]>(getPresets);
+export const rulesSchema = new Translated<RulesSchema>(getRulesSchema);
+
+/** Brings the presets' names; where they can't be had, their plain names are shown instead. */
+export async function bringPresetNames(): Promise<void> {
+  try {
+    await presets.load();
+  } catch (failure) {
+    if (!(failure instanceof Problem) && !(failure instanceof Unreachable)) throw failure;
+  }
+}

@@ -1,0 +1,20 @@
+import { m } from '../i18n/index.svelte';
+import { presets } from './catalogue.svelte';
+
+const find = (name: string) => presets.now?.find((preset) => preset.name === name);
+
+/** A rule set's name as the reader knows it; before that is known, or for an unknown one, its plain name. */
+export function presetName(preset: string | null): string {
+  if (preset === null) return m.shell.rules.own;
+  return find(preset)?.title ?? preset.replaceAll('_', ' ');
+}
+
+/** One line about a rule set; empty where nothing is known of it. */
+export function presetHint(preset: string | null): string {
+  return preset === null ? '' : (find(preset)?.description ?? '');
+}
+
+/** What a game is called; its rule set has no name before that is known. */
+export function gameTitle(preset: string | null): string {
+  return presets.now === null ? m.shell.brand : m.shell.game.title(presetName(preset));
+}

@@ -1,0 +1,126 @@
+/*
+ * Rule sets in words: what the service's schema of a rule set says (docs/protocol.md, "Rules in words"). This page knows
+ * no option by name.
+ */
+
+import type { Rules } from '../core/view';
+
+export type RuleValue = string | number | boolean | null;
+
+/** A named rule set, in the reader's language. */
+export interface Preset {
+  name: string;
+  title: string;
+  description: string;
+  rules: Rules;
+  seats: { min: number; max: number };
+  rated: boolean;
+}
+
+/** An option: either one of several values, or a number (perhaps null) between bounds. */
+export interface RuleOption {
+  title: string;
+  description: string;
+  default: RuleValue;
+  oneOf?: { const: RuleValue; title: string; description: string }[];
+  type?: unknown;
+  minimum?: number;
+  maximum?: number;
+  'x-none'?: string;
+  'x-sentences'?: Record<string, string>;
+}
+
+export interface RulesSchema {
+  properties: Record<string, RuleOption>;
+  'x-groups': { name: string; title: string; options: string[] }[];
+}
+
+/** What is to be said of a rule set: whether it can be played, by how many, and what is wrong. */
+export interface RulesVerdict {
+  valid: boolean;
+  problems: { field: string; code: string; detail: string }[];
+  seats: { min: number; max: number; possible: number[] } | null;
+  /** The preset that is exactly this. */
+  preset: string | null;
+  rated: boolean;
+}
+
+/** A value to choose: its name, and what is played with it. */
+export interface RuleChoice {
+  value: RuleValue;
+  title: string;
+  sentence: string;
+}
+
+/** All values of an option, in the order of the schema; null last. */
+export function choicesOf(option: RuleOption): RuleChoice[] {
+  if (option.oneOf !== undefined && option.oneOf.length > 0) {
+    return option.oneOf.map((value) => ({
+      value: value.const,
+      title: value.title,
+      sentence: value.description,
+    }));
+  }
+  const { minimum = 0, maximum = 0 } = option;
+  const sentences = option['x-sentences'] ?? {};
+  const numbers = Array.from({ length: maximum - minimum + 1 }, (_, n) => minimum + n);
+  const choices = numbers.map((value) => ({
+    value,
+    title: String(value),
+    sentence: sentences[value] ?? '',
+  }));
+  if (!Array.isArray(option.type) || !option.type.includes('null')) return choices;
+  const none = { value: null, title: option['x-none'] ?? '', sentence: sentences['null'] ?? '' };
+  return [...choices, none];
+}
+
+/** The value an option has in a rule set, which leaves out what has its default. */
+export function valueOf(schema: RulesSchema, rules: Rules, name: string): RuleValue {
+  return name in rules ? (rules[name] as RuleValue) : (schema.properties[name]?.default ?? null);
+}
+
+/** The rule set with one option changed; without it where it has its default again. */
+export function withOption(
+  schema: RulesSchema,
+  rules: Rules,
+  name: string,
+  value: RuleValue,
+): Rules {
+  const { [name]: _old, ...others } = rules;
+  return value === schema.properties[name]?.default ? others : { ...others, [name]: value };
+}
+
+/** The options that differ from the base game, in the order of the schema. */
+export function changedOptions(schema: RulesSchema, rules: Rules): string[] {
+  return Object.entries(schema.properties)
+    .filter(([name, option]) => name in rules && rules[name] !== option.default)
+    .map(([name]) => name);
+}
+
+/** How a rule set differs from the base game, one sentence an option. */
+export function ruleSentences(schema: RulesSchema, rules: Rules): string[] {
+  return changedOptions(schema, rules).map((name) => {
+    const option = schema.properties[name] as RuleOption;
+    const choice = choicesOf(option).find(({ value }) => value === rules[name]);
+    return choice?.sentence ?? `${option.title}: ${String(rules[name])}`;
+  });
+}
+
+/** Whether two rule sets are the same. */
+export function sameRuleSet(one: Rules, other: Rules): boolean {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => name in other && one[name] === other[name])
+  );
+}
+
+/** What is wrong with single options, by name; the first thing for each. */
+export function problemsByOption(verdict: RulesVerdict | null): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { field, detail } of verdict?.problems ?? []) {
+    const name = field.replace(/^rules\./, '');
+    found[name] ??= detail;
+  }
+  return found;
+}

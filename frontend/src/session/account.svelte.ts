@@ -1,0 +1,65 @@
+/* Who uses the page. */
+
+import { isAccount, type Me } from '../core/game';
+import { banOf } from '../core/standing';
+import { onBanned } from '../net/client';
+import { Unreachable } from '../net/problem';
+import { becomeGuest, getMe, logIn, logOut, register } from './api';
+
+const ANONYMOUS: Me = { id: null, name: null, kind: 'anonymous', language: null, sanctions: [] };
+
+let me = $state.raw<Me>(ANONYMOUS);
+
+/** The player as the service knows them. */
+export function account(): Me {
+  return me;
+}
+
+/** Whether the player has an account, and isn't a guest or nobody yet. */
+export const hasAccount = (): boolean => isAccount(me.kind);
+
+/** Whether a ban keeps the player out of everything but the account. */
+export const isBanned = (): boolean => banOf(me.sanctions) !== null;
+
+/**
+ * Asks the service who this is; also fetches the CSRF cookie every later change needs. An answer
+ * that was overtaken, by signing up say, tells of somebody the player no longer is.
+ */
+export async function loadAccount(): Promise<void> {
+  const before = me;
+  const now = await getMe();
+  if (me === before) me = now;
+}
+
+/** The same in passing: a service that is away now says later who this is. */
+export async function reloadAccount(): Promise<void> {
+  await loadAccount().catch((failure: unknown) => {
+    if (!(failure instanceof Unreachable)) throw failure;
+  });
+}
+
+/** Makes a guest of somebody without an account, so that they can sit at a table. */
+export async function ensurePlayer(): Promise<void> {
+  if (me.kind === 'anonymous') me = await becomeGuest();
+}
+
+export async function enter(username: string, password: string): Promise<void> {
+  me = await logIn(username, password);
+}
+
+export async function signUp(username: string, password: string, email: string): Promise<void> {
+  me = await register(username, password, email);
+}
+
+export async function exit(): Promise<void> {
+  await logOut();
+  await loadAccount();
+}
+
+/** Takes over what the service answered to a change of the player. */
+export function setAccount(changed: Me): void {
+  me = changed;
+}
+
+// Banned while the page was open: from the first answer that says so there is nothing else to see.
+onBanned(() => void reloadAccount());

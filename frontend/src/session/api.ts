@@ -1,0 +1,29 @@
+/* The service's calls about who uses the page. */
+
+import type { Language, Me } from '../core/game';
+import { answer, client } from '../net/client';
+
+export const getMe = (): Promise<Me> => answer(client.GET('/api/v1/auth/me'));
+
+export const patchMe = (change: { name?: string; language?: Language }): Promise<Me> =>
+  answer(client.PATCH('/api/v1/auth/me', { body: change }));
+
+export const becomeGuest = (): Promise<Me> =>
+  answer(client.POST('/api/v1/auth/guest', { body: {} }));
+
+export const register = (username: string, password: string, email: string): Promise<Me> =>
+  answer(
+    client.POST('/api/v1/auth/register', {
+      body: email === '' ? { username, password } : { username, password, email },
+    }),
+  );
+
+export const logIn = (username: string, password: string): Promise<Me> =>
+  answer(client.POST('/api/v1/auth/login', { body: { username, password } }));
+
+export async function logOut(): Promise<void> {
+  await client.POST('/api/v1/auth/logout');
+}
+
+export const confirmIdentity = (password: string): Promise<unknown> =>
+  client.POST('/api/v1/auth/confirm', { body: { password } });

@@ -1,0 +1,20 @@
+/* The language chosen on this browser, and on the account. */
+
+import type { Language } from '../core/game';
+import { useLanguage } from '../i18n/index.svelte';
+import { patchMe } from './api';
+import { account, setAccount } from './account.svelte';
+
+const STORED_AS = 'durak.language';
+
+/** What was chosen here before, unchecked. */
+export function storedLanguage(): string | null {
+  return localStorage.getItem(STORED_AS);
+}
+
+/** Speaks `language` from now on, here and, for a player the service knows, everywhere. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await useLanguage(language);
+  localStorage.setItem(STORED_AS, language);
+  if (account().kind !== 'anonymous') setAccount(await patchMe({ language }));
+}

@@ -1,0 +1,58 @@
+/*
+ * What concerns the player, whatever they look at: one line to `/ws/me` for the whole site while
+ * somebody is logged in. Whoever wants to hear of something asks with `onMessage`.
+ */
+
+import { account, reloadAccount } from './account.svelte';
+import type { Schema } from '../wire';
+import { Line } from '../net/socket';
+
+export type AccountMessage = Schema['AccountMessage'];
+export type MessageOf<T extends AccountMessage['t']> = Extract<AccountMessage, { t: T }>;
+
+const SESSION_ENDED = 4401;
+const KEPT_OUT = 4403;
+
+interface Listener {
+  type: AccountMessage['t'];
+  hear: (message: AccountMessage) => void;
+}
+
+let listeners: readonly Listener[] = [];
+let line: Line<AccountMessage> | null = null;
+
+/** Calls `listener` with every message of that kind, until the function it returns is called. */
+export function onMessage<T extends AccountMessage['t']>(
+  type: T,
+  listener: (message: MessageOf<T>) => void,
+): () => void {
+  const own = { type, hear: listener as Listener['hear'] };
+  listeners = [...listeners, own];
+  return () => {
+    listeners = listeners.filter((other) => other !== own);
+  };
+}
+
+/** Listens for whoever is logged in now, and for nobody else. Call it when that has changed. */
+export function followAccount(): void {
+  line?.stop();
+  line = null;
+  if (account().id === null) return;
+  line = new Line<AccountMessage>({
+    path: () => '/ws/me',
+    message: (message) => {
+      if (message.t === 'standing') void reloadAccount();
+      for (const { type, hear } of listeners) if (type === message.t) hear(message);
+    },
+    connection: () => {},
+    final: [SESSION_ENDED, KEPT_OUT],
+    // Logged out elsewhere, or banned: the page asks who the player is now.
+    refused: () => void reloadAccount(),
+  });
+  line.start();
+}
+
+window.addEventListener('online', () => line?.wake());
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) line?.wake();
+});

@@ -1,0 +1,46 @@
+/* Making a game, and sitting down at one: a guest is made on the way, a client seed is added. */
+
+import type { Game, SeatWish } from '../core/game';
+import type { TimeControl } from '../core/timeControl';
+import type { Seat } from '../core/view';
+import { createGame, startGame, type RulesChoice } from './api';
+import { newKey } from '../net/keys';
+import { joinGame } from './api';
+import { ensurePlayer } from '../session/account.svelte';
+import { rememberSeed } from '../play/seeds';
+
+export interface TableWish {
+  rules: RulesChoice;
+  seats: SeatWish[];
+  /** Have it dealt as well, when no seat is open. */
+  start: boolean;
+  /** Found by its link alone. */
+  private: boolean;
+  password?: string | null;
+  rated?: boolean;
+  clock?: TimeControl | null;
+}
+
+export async function makeGame({ rules, start, ...wish }: TableWish): Promise<Game> {
+  await ensurePlayer();
+  const more = { password: null, rated: false, clock: null };
+  const game = await createGame({ ...more, ...rules, ...wish, start: false });
+  return start ? dealCards(game.id) : game;
+}
+
+/** The game dealt. The seed comes after the commitment, so the service can't have reckoned with it. */
+export async function dealCards(id: string): Promise<Game> {
+  const seed = newKey();
+  const game = await startGame(id, seed);
+  rememberSeed(id, seed);
+  return game;
+}
+
+/** A seat of the game becomes the player's, the first free one if none is named. */
+export async function sitDown(game: Game, seat: Seat | null = null): Promise<Game> {
+  await ensurePlayer();
+  const seed = newKey();
+  const joined = await joinGame(game.id, { seat, seed, terms: game.terms ?? 1 });
+  rememberSeed(game.id, seed);
+  return joined;
+}

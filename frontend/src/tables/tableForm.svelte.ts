@@ -1,0 +1,112 @@
+/*
+ * What is chosen for a table, new or to be changed: rules, number of seats, rated, clock, and who
+ * finds it. Make it while a component is set up: it follows the language and what it is given.
+ */
+
+import { problemsByOption, sameRuleSet } from '../rules/schema';
+import type { TimeControl } from '../core/timeControl';
+import type { Rules } from '../core/view';
+import { currentLanguage } from '../i18n/index.svelte';
+import type { RulesChoice } from './api';
+import { hasAccount } from '../session/account.svelte';
+import { RuleCheck } from '../rules/check.svelte';
+import { presets as presetWords } from '../rules/catalogue.svelte';
+
+export interface TableChoices {
+  preset: string;
+  /** Rules of one's own; null while they are the preset's. */
+  own: Rules | null;
+  seats: number;
+  rated: boolean;
+  clock: TimeControl | null;
+  private: boolean;
+  password: string;
+}
+
+export class TableForm {
+  preset = $state('');
+  own = $state.raw<Rules | null>(null);
+  seats = $state(0);
+  rated = $state(false);
+  clock = $state.raw<TimeControl | null>(null);
+  private = $state(false);
+  password = $state('');
+
+  /** The numbers of seats that are possible. */
+  possible = $state.raw<number[]>([]);
+  /** Why the rule sets can't be had. */
+  failure = $state.raw<unknown>(null);
+
+  readonly check = new RuleCheck();
+  readonly presets = $derived(presetWords.now ?? []);
+  readonly chosen = $derived(this.presets.find((known) => known.name === this.preset));
+  readonly rules = $derived(this.own ?? this.chosen?.rules ?? {});
+  readonly problems = $derived(this.own === null ? {} : problemsByOption(this.check.verdict));
+  readonly playable = $derived(
+    (this.chosen !== undefined || this.own !== null) &&
+      this.possible.includes(this.seats) &&
+      (this.own === null || this.check.allows(this.own, this.seats)),
+  );
+
+  /** Rated games are of presets made for it, and of accounts. */
+  readonly mayBeRated = $derived(this.own === null && this.chosen?.rated === true && hasAccount());
+  readonly isRated = $derived(this.mayBeRated && this.rated);
+  /** Rated games are public. */
+  readonly isPrivate = $derived(this.private && !this.isRated);
+
+  constructor(choices: TableChoices) {
+    Object.assign(this, choices);
+    $effect(() => void this.load());
+    // The service says what is wrong in the reader's language, so another one asks again.
+    $effect(() => {
+      void currentLanguage();
+      if (this.own !== null) return this.check.ask(this.own, this.seats);
+      this.check.forget();
+      return undefined;
+    });
+    $effect(() => this.#findNumbers());
+    $effect(() => {
+      // The nearest number that can play; rules that nobody can play leave it as it is.
+      const distance = (number: number) => Math.abs(number - this.seats);
+      const nearest = this.possible.toSorted((a, b) => distance(a) - distance(b))[0];
+      if (nearest !== undefined) this.seats = nearest;
+    });
+  }
+
+  async load(): Promise<void> {
+    this.failure = null;
+    try {
+      await presetWords.load();
+    } catch (failure) {
+      this.failure = failure;
+    }
+  }
+
+  choosePreset(name: string): void {
+    this.preset = name;
+    this.own = null;
+  }
+
+  change(rules: Rules): void {
+    const same = this.chosen !== undefined && sameRuleSet(rules, this.chosen.rules);
+    this.own = same ? null : rules;
+  }
+
+  /** A preset is sent by its name, also where somebody's own rules are just that. */
+  choice(): RulesChoice {
+    if (this.own === null) return { preset: this.preset };
+    const same = this.check.verdict?.preset;
+    return same == null ? { rules: this.own } : { preset: same };
+  }
+
+  #findNumbers(): void {
+    if (this.own === null) {
+      const { min, max } = this.chosen?.seats ?? { min: 2, max: 1 };
+      this.possible = Array.from({ length: Math.max(0, max - min + 1) }, (_, n) => min + n);
+      return;
+    }
+    // While the rules don't fit together, the seats stay as they were.
+    const seats = this.check.verdictOn(this.own)?.seats;
+    if (seats != null) this.possible = seats.possible;
+  }
+}
