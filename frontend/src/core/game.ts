@@ -101,7 +101,7 @@ export interface Game {
   rated?: boolean;
   /** Counts on when the host changes what is played; whoever sits down has seen the newest. */
   terms?: number;
-  you: { seat: Seat | null; host: boolean; passing?: boolean } | null;
+  you: { seat: Seat | null; host: boolean; done_in_advance?: boolean } | null;
   /** Null where time isn't limited. */
   clock?: TimeControl | null;
   /** While a game with a clock, or of several people, runs. */

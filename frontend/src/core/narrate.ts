@@ -82,8 +82,6 @@ function tell(event: EventBody, telling: Telling): string {
       return say.player_out(name(event.seat), event.place);
     case 'game_ended':
       return ended(event, telling);
-    case 'hidden':
-      return say.hidden();
   }
 }
 

@@ -48,10 +48,6 @@ describe('the fold of events', () => {
     expect(before).toEqual(copy);
   });
 
-  it('changes nothing on an event this viewer may not know', () => {
-    expect(reduce(at(5), { type: 'hidden' }, 0)).toEqual(at(5));
-  });
-
   it.each([
     ['an event of a later version of the service', { type: 'weather_changed' }],
     ['a play by a hand that cannot hold the card', { type: 'cards_led', seat: 0, cards: ['AH'] }],

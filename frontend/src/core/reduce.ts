@@ -73,8 +73,6 @@ export function reduce(view: View | null, event: EventBody, viewer: Viewer): Vie
       return { ...view, places: view.places.with(event.seat, event.place), idle_bouts: 0 };
     case 'game_ended':
       return gameEnded(view, event);
-    case 'hidden':
-      return view;
     default:
       event satisfies never;
       throw new CannotReduce(`unknown event: ${(event as { type: string }).type}`);

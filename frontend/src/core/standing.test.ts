@@ -26,7 +26,7 @@ describe('what the page has to say', () => {
     expect(banOf([over, sanction({ kind: 'mute', in_force: true })])).toBeNull();
   });
 
-  test('warnings and mutes are shown until they were read, bans never in passing', () => {
+  test('warnings and mutes are shown until they were read, bans on a page of their own', () => {
     const warning = sanction({});
     const mute = sanction({ id: 2, kind: 'mute', in_force: true });
     const read = sanction({ id: 3, acknowledged_at: '2026-11-02T12:00:00Z' });

@@ -91,7 +91,7 @@ export interface TableProps {
   /** Counted on when the reader's last seconds are to be heard. */
   ticks?: number;
   /** Whether the reader's done is set in advance; null where nobody is asked to add cards. */
-  passing?: boolean | null;
+  doneInAdvance?: boolean | null;
   /** What is special about the table's rules. */
   options: TableOptions;
   settings: TableSettings;

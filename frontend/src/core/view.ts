@@ -121,8 +121,7 @@ export type EventBody =
       places: number[];
       /** In team games; team = seat modulo number of teams. */
       losing_teams: number[];
-    }
-  | { type: 'hidden' };
+    };
 
 export type EndReason = 'durak' | 'draw' | 'no_progress' | 'team_out';
 

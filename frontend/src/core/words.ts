@@ -83,6 +83,5 @@ export interface NarrationWords {
   ended_team_out: () => string;
   /** `team` counts from 1. */
   ended_team_lost: (team: number) => string;
-  hidden: () => string;
   and: string;
 }

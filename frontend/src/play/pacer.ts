@@ -118,7 +118,6 @@ function belongs(event: GameEvent, before: GameEvent | undefined): boolean {
     case 'player_out':
     case 'game_ended':
     case 'attacker_done':
-    case 'hidden':
       return true;
     default:
       return false;

@@ -31,7 +31,7 @@ export async function loadAccount(): Promise<void> {
   if (me === before) me = now;
 }
 
-/** The same in passing: a service that is away now says later who this is. */
+/** Asks who this is, unless the service is away: then later answers tell. */
 export async function reloadAccount(): Promise<void> {
   await loadAccount().catch((failure: unknown) => {
     if (!(failure instanceof Unreachable)) throw failure;

@@ -79,7 +79,7 @@ describe('a drop', () => {
     expect(drop(choices(DEFEND), [], '9H', 'attack:KS')).toEqual(DEFEND[2]);
   });
 
-  test('on the place for passing on transfers', () => {
+  test('on the place for a transfer transfers', () => {
     expect(drop(choices(DEFEND), [], '9H', 'transfer:left')).toEqual(DEFEND[3]);
   });
 

@@ -5,7 +5,7 @@
 import { plain, type Card } from '../core/cards';
 import type { Command, Offer } from '../core/view';
 
-/** Where cards are played to: an attack to beat, the table, or the attack passed on. */
+/** Where cards are played to: an attack to beat, the table, or the place of a transfer. */
 export type Target =
   `attack:${Card}` | 'table' | 'transfer:left' | 'transfer:right' | 'show:left' | 'show:right';
 
@@ -133,10 +133,10 @@ export function exactly(all: readonly Choice[], cards: readonly Card[]): Way[] {
     .flatMap(({ commands, target }) => commands(cards).map((command) => ({ command, target })));
 }
 
-/** The ways of passing the attack on that are among them, each once. */
-export function passingTargets(all: readonly Choice[]): Target[] {
-  const passing = all.map((way) => way.target).filter((target) => /^(transfer|show):/.test(target));
-  return [...new Set(passing)];
+/** The ways of transferring the attack that are among them, each once. */
+export function transferTargets(all: readonly Choice[]): Target[] {
+  const targets = all.map((way) => way.target).filter((target) => /^(transfer|show):/.test(target));
+  return [...new Set(targets)];
 }
 
 /** The cards that can be played together with the selected ones. */

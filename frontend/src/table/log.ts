@@ -26,7 +26,6 @@ export interface LogPart {
 export function byBout(log: readonly GameEvent[]): LogPart[] {
   const parts: LogPart[] = [];
   for (const event of log) {
-    if (event.type === 'hidden') continue;
     if (event.type === 'bout_started') parts.push({ bout: event.number, events: [event] });
     else if (parts.length === 0) parts.push({ bout: null, events: [event] });
     else parts.at(-1)?.events.push(event);

@@ -47,7 +47,7 @@ test('two wild sixes are asked about one after the other, by number keys too', a
   expect(oncommand).toHaveBeenCalledExactlyOnceWith({ type: 'lead', cards: ['6C=H', '6S=H'] });
 });
 
-test('an attack is passed on to the side that is chosen', async () => {
+test('an attack is transferred to the side that is chosen', async () => {
   const oncommand = await show(OPTION_FIXTURES.bothWays());
   await touch('nine of diamonds');
   await page.getByRole('button', { name: /^Pass on to the right/ }).click();

@@ -12,7 +12,7 @@ import {
   drop,
   exactly,
   includes,
-  passingTargets,
+  transferTargets,
   playable,
   riskyCards,
   targetsOf,
@@ -79,8 +79,8 @@ export class Play {
   /** Where the chosen cards can go, each once, in the order of the number keys. */
   readonly targets = $derived.by(() => targetsOf(this.#ways));
 
-  /** The ways of passing the attack on that the table offers. */
-  readonly slots = $derived.by(() => passingTargets(this.#all));
+  /** The ways of transferring the attack that the table offers. */
+  readonly slots = $derived.by(() => transferTargets(this.#all));
 
   /** The cards on the table whose play can be called a cheat. */
   readonly callable = $derived.by(() =>

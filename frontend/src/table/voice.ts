@@ -28,10 +28,7 @@ export class Voice {
 
   /** `events` for the ear. */
   spoken(events: readonly GameEvent[]): string {
-    return this.#told(
-      events.filter((event) => event.type !== 'hidden'),
-      'words',
-    );
+    return this.#told(events, 'words');
   }
 
   /** For the eye: those of `events` that happen seldom and change much. */

@@ -625,6 +625,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game_id}/done-in-advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Be done by itself whenever a throw-in window closes, whatever you hold; or no more. */
+        put: operations["set_done_in_advance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game_id}/events": {
         parameters: {
             query?: never;
@@ -789,23 +806,6 @@ export interface paths {
         /** @description A finished game as text. */
         get: operations["notation"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/games/{game_id}/passing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** @description Be done by itself whenever a throw-in window closes, whatever you hold; or no more. */
-        put: operations["set_passing"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1543,7 +1543,7 @@ export interface components {
          * AccountMessage
          * @description What the server sends on `/ws/me`.
          */
-        AccountMessage: components["schemas"]["HelloMessage"] | components["schemas"]["CallMessage"] | components["schemas"]["MatchMessage"] | components["schemas"]["NotificationMessage"] | components["schemas"]["UnreadMessage"] | components["schemas"]["StandingMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        AccountMessage: components["schemas"]["HelloMessage"] | components["schemas"]["OwnGameMessage"] | components["schemas"]["MatchMessage"] | components["schemas"]["NotificationMessage"] | components["schemas"]["UnreadMessage"] | components["schemas"]["StandingMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
          * AppealRequest
          * @description Say why a sanction should not be; there is one appeal a sanction.
@@ -1581,6 +1581,11 @@ export interface components {
             attack: components["schemas"]["Card"];
             card: components["schemas"]["Card"];
             /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            /**
              * Cheat
              * @default false
              */
@@ -1603,6 +1608,11 @@ export interface components {
          * @description An attacker adds nothing more, until another card reaches the table.
          */
         AttackerDoneEvent: {
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Seat */
             seat: number;
             /**
@@ -1623,6 +1633,11 @@ export interface components {
         AttackTransferredEvent: {
             /** Cards */
             cards: components["schemas"]["Card"][];
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Defender */
             defender: number;
             /**
@@ -1828,6 +1843,11 @@ export interface components {
         BoutEndedEvent: {
             /** Cards */
             cards: components["schemas"]["Card"][];
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Defender */
             defender: number;
             /** Idle Bouts */
@@ -1856,6 +1876,11 @@ export interface components {
          *     the table.
          */
         BoutStartedEvent: {
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Defender */
             defender: number;
             /**
@@ -1927,34 +1952,6 @@ export interface components {
             start: number;
         };
         /**
-         * Call
-         * @description A game of yours: does it wait for you, and until when?
-         */
-        Call: {
-            /**
-             * Awaited
-             * @description The game waits for a command of yours.
-             */
-            awaited: boolean;
-            /**
-             * Deadline
-             * @description When a command is played for you; null without a clock.
-             */
-            deadline: number | null;
-            /** Id */
-            id: string;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "open" | "starting" | "active" | "finished" | "cancelled";
-            /**
-             * Version
-             * @description Number of the newest event; 0 before the start.
-             */
-            version: number;
-        };
-        /**
          * CallCheatCommand
          * @description A player says that the play which put `card` on the table broke the rules.
          */
@@ -1973,6 +1970,11 @@ export interface components {
         CallFailedEvent: {
             /** Cards */
             cards: components["schemas"]["Card"][];
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Seat */
             seat: number;
             /**
@@ -1980,44 +1982,6 @@ export interface components {
              * @enum {string}
              */
             type: "call_failed";
-            /**
-             * Version
-             * @description Number of the newest event; 0 before the start.
-             */
-            version: number;
-        };
-        /**
-         * CallMessage
-         * @description A game of yours began, waits for you, or is over.
-         */
-        CallMessage: {
-            /**
-             * Awaited
-             * @description The game waits for a command of yours.
-             */
-            awaited: boolean;
-            /**
-             * Deadline
-             * @description When a command is played for you; null without a clock.
-             */
-            deadline: number | null;
-            /** Id */
-            id: string;
-            /**
-             * Server Time
-             * @description Milliseconds since 1970.
-             */
-            server_time: number;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "open" | "starting" | "active" | "finished" | "cancelled";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            t: "game";
             /**
              * Version
              * @description Number of the newest event; 0 before the start.
@@ -2038,6 +2002,11 @@ export interface components {
          *     hand if it was the last one dealt. `number` counts the deals of the game.
          */
         CardsDealtEvent: {
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Hands */
             hands: components["schemas"]["Card"][][];
             /** Hidden */
@@ -2071,6 +2040,11 @@ export interface components {
         CardsDrawnEvent: {
             /** Cards */
             cards: components["schemas"]["Card"][];
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Seat */
             seat: number;
             /** Shown */
@@ -2096,6 +2070,11 @@ export interface components {
             /** Cards */
             cards: components["schemas"]["Card"][];
             /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            /**
              * Cheat
              * @default false
              */
@@ -2119,6 +2098,11 @@ export interface components {
          */
         CardThrownInEvent: {
             card: components["schemas"]["Card"];
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /**
              * Cheat
              * @default false
@@ -2293,6 +2277,11 @@ export interface components {
             beaten_by: components["schemas"]["Card"][];
             /** Cards */
             cards: components["schemas"]["Card"][];
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Cheat */
             cheat: number;
             /** Defender */
@@ -2492,6 +2481,11 @@ export interface components {
          */
         CycleCompletedEvent: {
             /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -2583,6 +2577,14 @@ export interface components {
             type: "done";
         };
         /**
+         * DoneInAdvanceRequest
+         * @description Whether your done is to come by itself.
+         */
+        DoneInAdvanceRequest: {
+            /** On */
+            on: boolean;
+        };
+        /**
          * EmailRequest
          * @description An address for mails.
          */
@@ -2626,7 +2628,7 @@ export interface components {
          * Event
          * @description What happened, with all its consequences; a card the viewer may not know is `"??"`.
          */
-        Event: components["schemas"]["GameStartedEvent"] | components["schemas"]["CardsDealtEvent"] | components["schemas"]["RedealOfferedEvent"] | components["schemas"]["HandKeptEvent"] | components["schemas"]["RedealRequestedEvent"] | components["schemas"]["TrumpShownEvent"] | components["schemas"]["BoutStartedEvent"] | components["schemas"]["CardsLedEvent"] | components["schemas"]["CardThrownInEvent"] | components["schemas"]["AttackBeatenEvent"] | components["schemas"]["AttackTransferredEvent"] | components["schemas"]["TransferShownEvent"] | components["schemas"]["TakeDeclaredEvent"] | components["schemas"]["AttackerDoneEvent"] | components["schemas"]["CheatCaughtEvent"] | components["schemas"]["CallFailedEvent"] | components["schemas"]["BoutEndedEvent"] | components["schemas"]["CycleCompletedEvent"] | components["schemas"]["CardsDrawnEvent"] | components["schemas"]["TrumpSwappedEvent"] | components["schemas"]["TrumpChangedEvent"] | components["schemas"]["HiddenPickedUpEvent"] | components["schemas"]["PlayerOutEvent"] | components["schemas"]["GameEndedEvent"] | components["schemas"]["HiddenEvent"];
+        Event: components["schemas"]["GameStartedEvent"] | components["schemas"]["CardsDealtEvent"] | components["schemas"]["RedealOfferedEvent"] | components["schemas"]["HandKeptEvent"] | components["schemas"]["RedealRequestedEvent"] | components["schemas"]["TrumpShownEvent"] | components["schemas"]["BoutStartedEvent"] | components["schemas"]["CardsLedEvent"] | components["schemas"]["CardThrownInEvent"] | components["schemas"]["AttackBeatenEvent"] | components["schemas"]["AttackTransferredEvent"] | components["schemas"]["TransferShownEvent"] | components["schemas"]["TakeDeclaredEvent"] | components["schemas"]["AttackerDoneEvent"] | components["schemas"]["CheatCaughtEvent"] | components["schemas"]["CallFailedEvent"] | components["schemas"]["BoutEndedEvent"] | components["schemas"]["CycleCompletedEvent"] | components["schemas"]["CardsDrawnEvent"] | components["schemas"]["TrumpSwappedEvent"] | components["schemas"]["TrumpChangedEvent"] | components["schemas"]["HiddenPickedUpEvent"] | components["schemas"]["PlayerOutEvent"] | components["schemas"]["GameEndedEvent"];
         /**
          * EventsMessage
          * @description The events `since` + 1 … `version`, none missing, and what may be done after them.
@@ -2812,6 +2814,11 @@ export interface components {
          *     In a team game `losing_teams` are the teams that lost (team = seat modulo number of teams).
          */
         GameEndedEvent: {
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Durak */
             durak: number | null;
             /** Losing Teams */
@@ -2885,6 +2892,11 @@ export interface components {
          *     pile from the start. The JSON form leaves them out when there are none.
          */
         GameStartedEvent: {
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Forehand */
             forehand: number;
             /** Leader */
@@ -2969,6 +2981,11 @@ export interface components {
          * @description `seat` is content with the deal.
          */
         HandKeptEvent: {
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Seat */
             seat: number;
             /**
@@ -3004,7 +3021,7 @@ export interface components {
          */
         HelloMessage: {
             /** Games */
-            games: components["schemas"]["Call"][];
+            games: components["schemas"]["OwnGame"][];
             /**
              * Server Time
              * @description Milliseconds since 1970.
@@ -3019,28 +3036,17 @@ export interface components {
             unread: number;
         };
         /**
-         * HiddenEvent
-         * @description An event the viewer may not know. It is never stored.
-         */
-        HiddenEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "hidden";
-            /**
-             * Version
-             * @description Number of the newest event; 0 before the start.
-             */
-            version: number;
-        };
-        /**
          * HiddenPickedUpEvent
          * @description `seat` has played its hand and picks up its face-down cards.
          */
         HiddenPickedUpEvent: {
             /** Cards */
             cards: components["schemas"]["Card"][];
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Seat */
             seat: number;
             /**
@@ -3679,6 +3685,72 @@ export interface components {
             name: string;
         };
         /**
+         * OwnGame
+         * @description A game of yours: does it wait for you, and until when?
+         */
+        OwnGame: {
+            /**
+             * Awaited
+             * @description The game waits for a command of yours.
+             */
+            awaited: boolean;
+            /**
+             * Deadline
+             * @description When a command is played for you; null without a clock.
+             */
+            deadline: number | null;
+            /** Id */
+            id: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "starting" | "active" | "finished" | "cancelled";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * OwnGameMessage
+         * @description A game of yours began, waits for you, or is over.
+         */
+        OwnGameMessage: {
+            /**
+             * Awaited
+             * @description The game waits for a command of yours.
+             */
+            awaited: boolean;
+            /**
+             * Deadline
+             * @description When a command is played for you; null without a clock.
+             */
+            deadline: number | null;
+            /** Id */
+            id: string;
+            /**
+             * Server Time
+             * @description Milliseconds since 1970.
+             */
+            server_time: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "starting" | "active" | "finished" | "cancelled";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "game";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
          * OwnRow
          * @description The caller's own rating in the mode; `rank` is null while it isn't ranked.
          */
@@ -3698,14 +3770,6 @@ export interface components {
             rank: number | null;
             /** Rating */
             rating: number;
-        };
-        /**
-         * PassingRequest
-         * @description Whether your done is to come by itself.
-         */
-        PassingRequest: {
-            /** On */
-            on: boolean;
         };
         /**
          * PerCommandClock
@@ -3828,6 +3892,11 @@ export interface components {
          * @description `seat` has got rid of all cards and takes `place`; the count of idle bouts starts again.
          */
         PlayerOutEvent: {
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Place */
             place: number;
             /** Seat */
@@ -4139,6 +4208,11 @@ export interface components {
          * @description `seat` is asked whether it wants a new deal; everybody is, so that asking tells nothing.
          */
         RedealOfferedEvent: {
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Seat */
             seat: number;
             /**
@@ -4157,6 +4231,11 @@ export interface components {
          * @description `seat` asked for a new deal; the cards are dealt again.
          */
         RedealRequestedEvent: {
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Seat */
             seat: number;
             /**
@@ -5086,6 +5165,11 @@ export interface components {
          * @description The defender gave up; others may still add.
          */
         TakeDeclaredEvent: {
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Seat */
             seat: number;
             /**
@@ -5262,6 +5346,11 @@ export interface components {
          */
         TransferShownEvent: {
             card: components["schemas"]["Card"];
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Defender */
             defender: number;
             /**
@@ -5291,6 +5380,11 @@ export interface components {
         TrumpChangedEvent: {
             card: components["schemas"]["Card"];
             /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            /**
              * Trump
              * @enum {string}
              */
@@ -5312,6 +5406,11 @@ export interface components {
          */
         TrumpShownEvent: {
             card: components["schemas"]["Card"];
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Seat */
             seat: number;
             /**
@@ -5330,6 +5429,11 @@ export interface components {
          * @description `seat` put its lowest trump `given` under the talon and took the turned-up card `taken`.
          */
         TrumpSwappedEvent: {
+            /**
+             * Cause
+             * @description What caused it; null: the deal, which no seat's command caused.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
             given: components["schemas"]["Card"];
             /** Seat */
             seat: number;
@@ -5503,13 +5607,13 @@ export interface components {
          * @description The caller at this table; `seat` is null for a spectator.
          */
         You: {
-            /** Host */
-            host: boolean;
             /**
-             * Passing
+             * Done In Advance
              * @description Whether your done is set in advance.
              */
-            passing: boolean;
+            done_in_advance: boolean;
+            /** Host */
+            host: boolean;
             /** Seat */
             seat: number | null;
         };
@@ -9619,6 +9723,121 @@ export interface operations {
             };
         };
     };
+    set_done_in_advance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoneInAdvanceRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `not_your_seat`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_not_running`, `game_over` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     events_since: {
         parameters: {
             query?: {
@@ -10639,121 +10858,6 @@ export interface operations {
             };
             /** @description `game_not_finished` */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `throttled` */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    set_passing: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PassingRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description `bad_request`, `invalid`, `malformed_json` */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `invalid_token`, `not_authenticated` */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `banned`, `csrf_failed`, `not_your_seat`, `scope_needed`, `session_needed` */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found` */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_acceptable` */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game_not_running`, `game_over` */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `length_required` */
-            411: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `body_too_large` */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported_media_type` */
-            415: {
                 headers: {
                     [name: string]: unknown;
                 };

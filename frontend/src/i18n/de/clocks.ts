@@ -12,8 +12,8 @@ export const clocks: Messages['clocks'] = {
   },
 
   tooLate: 'Deine Zeit war um: Dieser Zug kam zu spät.',
-  passingOn: 'Ab jetzt bist du automatisch fertig, wenn die Zeit zum Dazugeben um ist.',
-  passingOff: 'Du sagst selbst, wann du fertig bist.',
+  doneInAdvanceOn: 'Ab jetzt bist du automatisch fertig, wenn die Zeit zum Dazugeben um ist.',
+  doneInAdvanceOff: 'Du sagst selbst, wann du fertig bist.',
 
   absence: {
     claim: (who) => `${who} ist weg: Bot spielen lassen`,

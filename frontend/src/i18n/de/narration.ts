@@ -72,6 +72,5 @@ export const narration: NarrationWords = {
   ended_no_progress: () => 'Unentschieden: zu viele Angriffe ohne Fortschritt',
   ended_team_out: () => 'Ein Team ist zuerst fertig und gewinnt',
   ended_team_lost: (team) => `Team ${team} hat verloren`,
-  hidden: () => 'Etwas, das du nicht sehen darfst',
   and: 'und',
 };

@@ -208,7 +208,7 @@ export const table = {
     unmute: 'Ton an',
     muted: 'Der Ton ist aus',
     unmuted: 'Der Ton ist an',
-    passing: 'Automatisch fertig',
+    doneInAdvance: 'Automatisch fertig',
     help: 'Tasten und Hilfe',
   },
 

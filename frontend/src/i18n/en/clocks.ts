@@ -10,8 +10,8 @@ export const clocks = {
   },
 
   tooLate: 'Your time was up: this move came too late.',
-  passingOn: 'From now on you are done by itself when time for throwing in is over.',
-  passingOff: 'You say yourself when you are done.',
+  doneInAdvanceOn: 'From now on you are done by itself when time for throwing in is over.',
+  doneInAdvanceOff: 'You say yourself when you are done.',
 
   absence: {
     claim: (who: string) => `${who} has gone: let a bot play`,

@@ -72,6 +72,5 @@ export const narration: NarrationWords = {
   ended_no_progress: () => 'A draw: too many bouts without progress',
   ended_team_out: () => 'A team is out first and wins',
   ended_team_lost: (team) => `Team ${team} has lost`,
-  hidden: () => 'Something you may not see',
   and: 'and',
 };

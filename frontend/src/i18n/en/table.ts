@@ -218,7 +218,7 @@ export const table = {
     unmute: 'Sound on',
     muted: 'Sound is off',
     unmuted: 'Sound is on',
-    passing: 'Done by itself',
+    doneInAdvance: 'Done by itself',
     help: 'Keys and help',
   },
 

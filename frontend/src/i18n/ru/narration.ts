@@ -58,6 +58,5 @@ export const narration: NarrationWords = {
   ended_no_progress: () => 'Ничья: слишком много конов без результата',
   ended_team_out: () => 'Первая вышедшая команда побеждает',
   ended_team_lost: (team) => `Команда ${team} проиграла`,
-  hidden: () => 'Скрытое событие',
   and: 'и',
 };

@@ -214,7 +214,7 @@ export const table = {
     unmute: 'Включить звук',
     muted: 'Звук выключен',
     unmuted: 'Звук включён',
-    passing: '«Бито» автоматически',
+    doneInAdvance: '«Бито» автоматически',
     help: 'Клавиши и помощь',
   },
 
