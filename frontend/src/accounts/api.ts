@@ -1,4 +1,4 @@
-/* The service's calls about an account, its owner's data and other players. */
+/* Requests to the service about an account, its owner's data and other players. */
 
 import type { Game, Me } from '../core/game';
 import { answer, client } from '../net/client';
@@ -10,7 +10,7 @@ export type TwoFactorSetup = Schema['TwoFactorSetup'];
 export type Session = Schema['Session'];
 export type Token = Schema['Token'];
 export type Scope = Token['scopes'][number];
-/** A token that was just made, with the text that is told this once. */
+/** A token that was just made, with its text, which is sent this once. */
 export type FreshToken = Schema['NewToken'];
 export type ExportState = Schema['ExportState'];
 export type Player = Schema['Player'];

@@ -10,7 +10,7 @@ import '../styles/base.css';
 import '../styles/pages.css';
 
 export async function start(): Promise<void> {
-  // A page that is served but whose service is away still shows itself; its calls say what is wrong.
+  // A page that is served but whose service is away still shows itself; its requests say what is wrong.
   await reloadAccount();
   const wanted = storedLanguage() ?? account().language;
   await useLanguage(isLanguage(wanted) ? wanted : preferredLanguage(navigator.languages));

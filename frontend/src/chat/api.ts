@@ -1,4 +1,4 @@
-/* The service's calls about what is said at tables, and whom one doesn't hear. */
+/* Requests to the service about the chat of a table, and players who are muted. */
 
 import type { ChatMessage, ChatPage, ChatRequest } from '../wire';
 import { answer, client } from '../net/client';

@@ -29,7 +29,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('are shown without others’ free text to whoever does not want it', () => {
+  it('are shown without others’ free text to a reader who does not want it', () => {
     const all = [
       message(1, ANNA, 'text'),
       message(2, BORIS, 'text'),

@@ -12,7 +12,7 @@ export function wordsOf(message: ChatMessage): string {
   return m.chat.reaction[message.code as ReactionCode];
 }
 
-/** Why something could not be said. Throws on anything that is no failure of a call. */
+/** Why something could not be said. Throws on anything that is no failure of a request. */
 export function refusalOf(failure: unknown): string {
   if (failure instanceof Problem) {
     const { code } = failure;

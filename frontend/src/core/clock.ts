@@ -2,7 +2,7 @@
 
 import type { SeatTime, Times } from './game';
 
-/** From here on the little time that is left is emphasised, and the reader is told of their own. */
+/** From here on the little time that is left is emphasised, and the reader's own is announced. */
 export const SHORT_MS = 10_000;
 
 const SECOND = 1000;
@@ -52,7 +52,7 @@ export function ranShort(time: SeatTime, left: TimeLeft): boolean {
   return isShort(left) && left.ms > 0 && asked !== null && due !== null && due - asked > SHORT_MS;
 }
 
-/** How long spans are told: hours and minutes, days and hours. */
+/** How long spans are written: hours and minutes, days and hours. */
 export interface SpanWords {
   hours: (hours: number, minutes: string) => string;
   days: (days: number, hours: number) => string;

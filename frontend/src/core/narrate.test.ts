@@ -29,7 +29,7 @@ describe('an event in words', () => {
   const beaten: EventBody = { type: 'attack_beaten', seat: 1, attack: 'TD', card: 'KD' };
   const led: EventBody = { type: 'cards_led', seat: 0, cards: ['7C', '7D', '7H'] };
 
-  it('uses signs for the eye and words for the ear', () => {
+  it('uses signs to be read and words to be read aloud', () => {
     expect(told(beaten, en)).toBe('Anna beats 10♦ with K♦');
     expect(told(beaten, en, 'words')).toBe('Anna beats ten of diamonds with king of diamonds');
   });

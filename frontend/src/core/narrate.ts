@@ -10,7 +10,7 @@ export interface Telling {
   name: (seat: Seat) => string | null;
   narration: NarrationWords;
   cards: CardWords;
-  /** Signs ("10♦") for the eye, words ("ten of diamonds") for the ear. */
+  /** Signs ("10♦") to be read, words ("ten of diamonds") to be read aloud. */
   style: 'signs' | 'words';
 }
 

@@ -19,7 +19,7 @@ describe('the fold of events', () => {
     expect(at(5).phase).toBe('bout');
   });
 
-  it('makes whoever transfers the attacker and keeps the leader', () => {
+  it('makes the player who transfers the attacker and keeps the leader', () => {
     expect(at(6).bout).toMatchObject({ leader: 2, attacker: 0, defender: 1 });
     expect(at(6).bout?.table.map((pair) => pair.attack)).toEqual(['7S', '7C', '7D']);
     expect(at(6).hands[0]).toEqual(['6C', 'TH', 'KS', 'AS']);

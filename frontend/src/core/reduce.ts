@@ -150,7 +150,7 @@ function boutStarted(view: View, event: Of<'bout_started'>): View {
   };
 }
 
-/** What a play that broke the rules changes besides, where it is told. */
+/** What a play that broke the rules changes besides, where the event says that it did. */
 function cheating(view: View, { cheat }: { cheat?: boolean }, cards: readonly Card[]) {
   if (cheat !== true) return {};
   return { cheats: sortCards([...running(view).cheats, ...cards.map(plain)]) };

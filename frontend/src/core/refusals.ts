@@ -1,4 +1,4 @@
-/* Why the rules refuse a command, told with the facts the service gives. */
+/* Why the rules refuse a command, with the facts the service gives. */
 
 import type { Rank } from './cards';
 import type { Seat } from './view';
@@ -23,10 +23,10 @@ export function refusalText(
   const isOwn = SEATS.some((fact) => fact in facts && name(facts[fact] as Seat) === null);
   const sentence = (isOwn ? words[`${code}.you`] : undefined) ?? words[code];
   if (sentence === undefined) return null;
-  return sentence.replace(/\{(\w+)\}/g, (_, fact: string) => told(fact, facts[fact], name));
+  return sentence.replace(/\{(\w+)\}/g, (_, fact: string) => written(fact, facts[fact], name));
 }
 
-function told(fact: string, value: unknown, name: (seat: Seat) => string | null): string {
+function written(fact: string, value: unknown, name: (seat: Seat) => string | null): string {
   if (SEATS.includes(fact)) return name(value as Seat) ?? '';
   if (CARDS.includes(fact)) return cardSign(value as string);
   if (fact === 'rank') return rankSign(value as Rank);

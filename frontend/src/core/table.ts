@@ -48,7 +48,8 @@ export const DEFAULT_TABLE_SETTINGS: TableSettings = {
   sort: 'suit',
 };
 
-export type TableMode = 'play' | 'watch' | 'replay' | 'gallery';
+/** What the table is shown for. */
+export type TablePurpose = 'play' | 'watch' | 'replay' | 'gallery';
 export type Connection = 'online' | 'reconnecting' | 'offline';
 
 /** Why a command was not accepted; `nonce` tells two equal refusals apart. */
@@ -79,14 +80,14 @@ export interface TableProps {
   /** Where cheating is allowed: the part of `legal` that keeps the rules. */
   fair?: Offer[] | null;
   awaited: number[];
-  mode: TableMode;
+  purpose: TablePurpose;
   connection: Connection;
   /** An own command is on its way. */
   pending: boolean;
   /** What led to this view. */
   lastEvents: GameEvent[];
   refusal: Refusal | null;
-  /** Something to be told to eyes and ears, besides what the events say. */
+  /** A text to be shown and read aloud, besides what the events say. */
   notice?: Notice | null;
   /** Counted on when the reader's last seconds are to be heard. */
   ticks?: number;

@@ -66,7 +66,7 @@ export type EventBody =
       limit: number;
       direction: Direction;
     }
-  // `cheat`: the play broke the rules; told only when a finished game is looked at openly.
+  // `cheat`: the play broke the rules; sent only when a finished game is looked at openly.
   | { type: 'cards_led'; seat: Seat; cards: Card[]; cheat?: boolean }
   | { type: 'card_thrown_in'; seat: Seat; card: Card; cheat?: boolean }
   | { type: 'attack_beaten'; seat: Seat; attack: Card; card: Card; cheat?: boolean }

@@ -43,7 +43,7 @@ export function cardName(card: Card, words: CardWords): string {
 }
 
 /**
- * The phrases an event is told in. `who` and `whom` are names of players, or null for the reader;
+ * The phrases in which an event is told. `who` and `whom` are names of players, or null for the reader;
  * `cards` is ready to print.
  */
 export interface NarrationWords {

@@ -5,7 +5,7 @@ import { Problem } from '../net/problem';
 
 let waiting = $state.raw<{ go: () => void; stop: () => void } | null>(null);
 
-/** Nothing was changed: whoever was asked didn't answer. */
+/** Nothing was changed: the player didn't confirm it. */
 export class NotConfirmed extends Error {}
 
 /** Whether somebody is asked now. */

@@ -1,4 +1,4 @@
-/* One form: sent once at a time, with what is wrong told beside the fields or above the button. */
+/* One form: sent once at a time, with what is wrong beside the fields or above the button. */
 
 import { failureText, fieldErrors } from '../net/failure';
 import { Problem } from '../net/problem';
@@ -26,7 +26,7 @@ export class Form {
     this.#fieldOf = fieldOf;
   }
 
-  /** Does the work, confirmed if need be; a failure is told, beside one of `fields` where it is about that. */
+  /** Does the work, confirmed if need be; a failure is shown, beside one of `fields` where it is about that. */
   async send(work: () => Promise<unknown>, fields: readonly string[] = []): Promise<void> {
     this.busy = true;
     this.done = false;

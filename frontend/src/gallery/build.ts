@@ -72,7 +72,7 @@ export function fixture(seats: number, change: Partial<Fixture>): Fixture {
     perspective: 0,
     legal: [],
     awaited: [],
-    mode: 'gallery',
+    purpose: 'gallery',
     connection: 'online',
     pending: false,
     lastEvents: [],

@@ -10,7 +10,7 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 const REST = { asked_at: null, due: null, closes: null, bank: null, timeouts: 0, claimable: false };
 
-/** Times of the seats in order, as they are told now; null for bots. */
+/** Times of the seats in order, as they stand now; null for bots. */
 function timing(...seats: (Partial<SeatTime> | null)[]): Timing {
   const now = Date.now();
   return {

@@ -146,7 +146,7 @@ export const FIXTURES = {
       }),
       seats: cast(4, null),
       awaited: [3],
-      mode: 'watch',
+      purpose: 'watch',
     }),
   reconnecting: () =>
     fixture(4, {
@@ -196,7 +196,7 @@ export const FIXTURES = {
         hands: [MY_HAND, ['7S', '8H', 'TD', 'JH'], ['6H', '8S', 'TC', 'QD', 'QC', 'AD']],
         bout: bout({ defender: 1, table: [pair('JS', 0, 'AS')] }),
       }),
-      mode: 'replay',
+      purpose: 'replay',
       awaited: [2],
       lastEvents: events({ version: 42, type: 'attack_beaten', seat: 1, attack: 'JS', card: 'AS' }),
     }),

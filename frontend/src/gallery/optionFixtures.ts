@@ -241,7 +241,7 @@ export const OPTION_FIXTURES = {
         }),
       }),
       options: options({ cheating: true }),
-      mode: 'replay',
+      purpose: 'replay',
       awaited: [],
       seats: cast(3, 0),
     }),

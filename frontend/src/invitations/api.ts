@@ -1,4 +1,4 @@
-/* The service's calls about invitations to a table. */
+/* Requests to the service about invitations to a table. */
 
 import type { Game } from '../core/game';
 import { answer, client } from '../net/client';

@@ -4,7 +4,7 @@ import { byPresence } from './order';
 
 const player = (name: string, presence: Player['presence']) => ({ name, presence }) as Player;
 
-it('is whoever is here and free who is asked first, then who plays, then the others, each by name', () => {
+it('offers players online first, then those who play, then the others, each by name', () => {
   const players = [
     player('Zoe', 'offline'),
     player('Mia', 'playing'),

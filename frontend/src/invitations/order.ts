@@ -1,4 +1,4 @@
-/* Who is asked first: whoever is here and free, then who plays, then the others; each by name. */
+/* The order in which players are offered: those online, those who play, the others; each by name. */
 
 import type { Player } from '../accounts/api';
 

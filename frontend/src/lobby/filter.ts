@@ -3,7 +3,7 @@
 import type { Game, GameSeat } from '../core/game';
 import type { ClockKind } from '../core/timeControl';
 
-/** What a row tells of whoever sits there. */
+/** The rating of a seated player, as a row shows it. */
 export interface SeatRating {
   seat: number;
   rating: number;

@@ -1,4 +1,4 @@
-/* The service's calls about quick match. */
+/* Requests to the service about quick match. */
 
 import { answer, client } from '../net/client';
 import type { Schema } from '../wire';

@@ -1,4 +1,4 @@
-/* The service's calls about reports, and about what staff decided (docs/protocol.md). */
+/* Requests to the service about reports and sanctions. */
 
 import type { ReasonCode, Sanction } from '../core/standing';
 import { answer, client } from '../net/client';

@@ -2,7 +2,7 @@
 
 import { m } from '../i18n/index.svelte';
 
-/** The word for whoever is no person with an account; null for everybody else. */
+/** The mark of a guest or a bot account; null for everybody else. */
 export function markOf(kind: string | undefined): string | null {
   if (kind === 'bot_account') return m.table.seat.bot;
   return kind === 'guest' ? m.table.seat.guest : null;

@@ -7,7 +7,7 @@ import type { paths } from '../wire';
 
 let tellBanned = () => {};
 
-/** Calls `tell` whenever the service answers that the caller is banned. */
+/** Has `tell` run whenever the service answers that the player is banned. */
 export function onBanned(tell: () => void): void {
   tellBanned = tell;
 }
@@ -28,7 +28,7 @@ const session: Middleware = {
   },
 };
 
-/** Every call answers with data, or throws Problem or Unreachable. */
+/** Every request answers with data, or throws Problem or Unreachable. */
 export const client = createClient<paths>({ baseUrl: location.origin });
 client.use(session);
 
@@ -40,9 +40,9 @@ async function json(response: Response): Promise<unknown> {
   }
 }
 
-/** The data of a call that succeeded; what failed has been thrown already. */
-export async function answer<T>(call: Promise<{ data?: T }>): Promise<NonNullable<T>> {
-  const { data } = await call;
+/** The data of a request that succeeded; what failed has been thrown already. */
+export async function answer<T>(request: Promise<{ data?: T }>): Promise<NonNullable<T>> {
+  const { data } = await request;
   if (data == null) throw new Unreachable('the service answered without data');
   return data;
 }

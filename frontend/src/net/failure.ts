@@ -1,11 +1,11 @@
-/* Failures of calls, in the reader's words. */
+/* Failures of requests, in the reader's language. */
 
 import { hasTexts, m } from '../i18n/index.svelte';
 import { Problem, Unreachable } from './problem';
 
 /**
  * One sentence about what went wrong; `words` are those of the place, by code. Throws on anything that is no
- * failure of a call.
+ * failure of a request.
  */
 export function failureText(failure: unknown, words: Record<string, string> = {}): string {
   const own = failure instanceof Problem ? words[failure.code] : undefined;

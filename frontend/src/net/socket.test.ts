@@ -22,7 +22,7 @@ class Wire {
 
 let paths: string[];
 let lines: Wire[];
-let timers: Map<number, { call: () => void; ms: number }>;
+let timers: Map<number, { run: () => void; ms: number }>;
 let states: Connection[];
 let heard: ServerMessage[];
 let refused: number[];
@@ -38,7 +38,7 @@ function tick(): number {
   const [[id, timer] = []] = timers;
   if (id === undefined || timer === undefined) throw new Error('nothing is waited for');
   timers.delete(id);
-  timer.call();
+  timer.run();
   return timer.ms;
 }
 
@@ -59,9 +59,9 @@ beforeEach(() => {
       lines.push(opened);
       return opened as unknown as WebSocket;
     },
-    setTimeout(call, ms) {
+    setTimeout(run, ms) {
       nextTimer += 1;
-      timers.set(nextTimer, { call, ms });
+      timers.set(nextTimer, { run, ms });
       return nextTimer;
     },
     clearTimeout: (timer) => void timers.delete(timer),

@@ -26,7 +26,7 @@ export interface LineHandlers<Message> {
 /** What the socket needs of its surroundings; tests bring their own. */
 export interface SocketWorld {
   open: (path: string) => WebSocket;
-  setTimeout: (call: () => void, ms: number) => number;
+  setTimeout: (run: () => void, ms: number) => number;
   clearTimeout: (timer: number) => void;
   random: () => number;
   now: () => number;
@@ -34,7 +34,7 @@ export interface SocketWorld {
 
 export const browserWorld: SocketWorld = {
   open: (path) => new WebSocket(path),
-  setTimeout: (call, ms) => window.setTimeout(call, ms),
+  setTimeout: (run, ms) => window.setTimeout(run, ms),
   clearTimeout: (timer) => window.clearTimeout(timer),
   random: Math.random,
   now: Date.now,
@@ -92,7 +92,7 @@ export class Line<Message extends { t: string }> {
   #heard(text: string): void {
     this.#failures = 0;
     this.#on.connection('online');
-    // However much is told meanwhile: by the pings the service knows who is there.
+    // However much is sent meanwhile: by the pings the service knows who is there.
     const sincePing = this.#world.now() - this.#pingedAt;
     this.#again(Math.max(0, PING_EVERY_MS - sincePing), () => this.#ping());
     const message = JSON.parse(text) as Message;
@@ -135,9 +135,9 @@ export class Line<Message extends { t: string }> {
     else socket.close();
   }
 
-  #again(ms: number, call: () => void): void {
+  #again(ms: number, run: () => void): void {
     this.#clear();
-    this.#timer = this.#world.setTimeout(call, ms);
+    this.#timer = this.#world.setTimeout(run, ms);
   }
 
   #clear(): void {

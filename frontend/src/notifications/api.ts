@@ -1,4 +1,4 @@
-/* The service's calls about notifications, and how they reach the player. */
+/* Requests to the service about notifications, and how they reach the player. */
 
 import { answer, client } from '../net/client';
 import type { Schema } from '../wire';

@@ -1,5 +1,5 @@
 /*
- * What the player is told while the page is open: the number at the bell, toasts while they look,
+ * What reaches the player while the page is open: the number at the bell, toasts while they look,
  * the browser's own notifications while they don't.
  */
 
@@ -31,8 +31,8 @@ const MOST_TOASTS = 3;
 let unread = $state(0);
 let toasts = $state.raw<readonly NoticeToast[]>([]);
 let settings: Promise<NoticeSettings> | null = null;
-/** Games to which the player was called and at which they have not looked since. */
-let called: readonly string[] = [];
+/** Games that wait for the player and at which they have not looked since it was shown. */
+let waiting: readonly string[] = [];
 
 export const unreadNotices = (): number => unread;
 export const noticeToasts = (): readonly NoticeToast[] => toasts;
@@ -46,16 +46,16 @@ export function setNoticeSettings(changed: NoticeSettings | null): void {
   settings = changed === null ? null : Promise.resolve(changed);
 }
 
-/** Listens for what the player is to be told, until the function it returns is called. */
+/** Listens for notifications until the function it returns is run. */
 export function listenForNotices(): () => void {
   setNoticeSettings(null);
   toasts = [];
-  called = [];
+  waiting = [];
   const stops = [
     onMessage('hello', ({ unread: count }) => (unread = count)),
     onMessage('unread', ({ unread: count }) => (unread = count)),
     onMessage('notification', (message) => void hear(message)),
-    onMessage('game', (message) => void hearCall(message)),
+    onMessage('game', (message) => void hearGame(message)),
     onMessage('match', (message) => void hearMatch(message)),
   ];
   document.addEventListener('visibilitychange', seeTable);
@@ -69,7 +69,7 @@ export function listenForNotices(): () => void {
 export function seeTable(): void {
   const game = shownGame();
   if (game === null) return;
-  called = called.filter((id) => id !== game);
+  waiting = waiting.filter((id) => id !== game);
   toasts = toasts.filter((toast) => toast.game !== game);
   if (unread > 0) void readNotices(game);
 }
@@ -81,7 +81,7 @@ async function hear({ notification, unread: count }: MessageOf<'notification'>):
     await readNotices(game);
     return;
   }
-  // Turns are told by `game`, and a game that was found by `match`, at once and wherever the player is.
+  // `game` brings turns, `match` a game that was found: at once and wherever the player is.
   if (kind === 'turn' || kind === 'match') return;
   const text = noticeText(notification);
   if (!document.hidden && !read) {
@@ -103,14 +103,14 @@ async function hearMatch({ game }: MessageOf<'match'>): Promise<void> {
   );
 }
 
-async function hearCall({ id, awaited }: MessageOf<'game'>): Promise<void> {
+async function hearGame({ id, awaited }: MessageOf<'game'>): Promise<void> {
   if (!awaited) {
-    called = called.filter((game) => game !== id);
+    waiting = waiting.filter((game) => game !== id);
     dropToast(`turn ${id}`);
     return;
   }
-  if (called.includes(id) || id === shownGame()) return;
-  called = [...called, id];
+  if (waiting.includes(id) || id === shownGame()) return;
+  waiting = [...waiting, id];
   if (document.hidden) {
     const { yourTurn, yourTurnBody } = m.notifications;
     if (await isOn('turn', 'browser')) {

@@ -1,11 +1,11 @@
-/* Push to this browser: subscribed by a click, for whoever is logged in then, and told anew to the service now and then. */
+/* Push to this browser: subscribed by a click for the player who is logged in, and registered anew now and then. */
 
 import { navigate } from '../routing/router.svelte';
 import { getNoticeSettings, subscribePush, unsubscribePush } from './api';
 import { isFor } from './keys';
 
 const WORKER = '/sw.js';
-/** Whose pushes this browser takes, and on which day the service was last told so. */
+/** Whose pushes this browser takes, and on which day it was last registered. */
 const STORED_AS = 'durak.push';
 
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
@@ -20,12 +20,12 @@ export async function isSubscribed(userId: number): Promise<boolean> {
   return canPush() && stored()?.user === userId && (await current()) !== null;
 }
 
-/** Has the browser take pushes. It asks for leave, so call it on a click. False if it won't. */
+/** Has the browser take pushes. It asks for leave, so it has to follow a click. False if it won't. */
 export async function subscribe(userId: number, key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   await navigator.serviceWorker.register(WORKER);
   const registration = await navigator.serviceWorker.ready;
-  // A subscription made for another key of the house would be refused.
+  // A subscription made for another key of the service would be refused.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   const made = await registration.pushManager.subscribe({
     userVisibleOnly: true,
@@ -44,7 +44,7 @@ export async function unsubscribe(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** Once a day, tells the service that the browser is still there; and goes where a push leads. */
+/** Once a day, registers this browser anew; and goes where a push leads. */
 export async function keepSubscribed(userId: number): Promise<void> {
   if (!canPush()) return;
   navigator.serviceWorker.onmessage = ({ data }: MessageEvent<{ go?: string }>) => {

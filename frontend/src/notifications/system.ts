@@ -8,7 +8,7 @@ export const canNotify = (): boolean => 'Notification' in window;
 
 export const mayNotify = (): boolean => canNotify() && Notification.permission === 'granted';
 
-/* Tabs of one browser ask each other, so that nobody is called to what they look at in another. */
+/* Tabs of one browser ask each other, so that nobody is notified of what they look at in another. */
 const tabs = new BroadcastChannel('durak.looked-at');
 let seen: (() => void) | null = null;
 

@@ -1,4 +1,4 @@
-/* The service's calls about a game that runs. */
+/* Requests to the service about a running game. */
 
 import type { Game, Position, Submitted } from '../core/game';
 import type { Command, Seat } from '../core/view';
@@ -11,7 +11,7 @@ const ofGame = (id: string) => ({ path: { game_id: id } });
 export const getGame = (id: string): Promise<Game> =>
   answer(client.GET('/api/v1/games/{game_id}', { params: ofGame(id) }));
 
-/** A bot plays for whoever sits there and is gone. */
+/** Lets a bot play in place of the player of that seat, who is gone. */
 export const claimSeat = (id: string, seat: Seat): Promise<Game> =>
   answer(client.POST('/api/v1/games/{game_id}/claim', { params: ofGame(id), body: { seat } }));
 

@@ -1,7 +1,7 @@
 /*
  * A running game as the page shows it. Three views of one game:
  *   - `#auth`: what the service said, always the newest;
- *   - `#shown`: what the eye has been shown so far, a few moves behind at most;
+ *   - `#shown`: what has been shown so far, a few moves behind at most;
  *   - a prediction on top of `#shown` until an own command's outcome is shown.
  * A gap or anything that does not fit ends in fetching the view anew; nothing is repaired by guess.
  */
@@ -67,7 +67,7 @@ export class LiveGame {
     this.#pacer = new Pacer({
       show: (events) => this.#show(events),
       speed,
-      setTimeout: (call, ms) => window.setTimeout(call, ms),
+      setTimeout: (run, ms) => window.setTimeout(run, ms),
       clearTimeout: (timer) => window.clearTimeout(timer),
     });
   }
@@ -235,7 +235,7 @@ export class LiveGame {
     }
   }
 
-  /** Takes the events that are new here, or calls `otherwise` when they do not follow. */
+  /** Takes the events that are new here, or does `otherwise` when they do not follow. */
   #advance(events: GameEvent[], next: Omit<Position, 'view'>, otherwise: () => void): void {
     if (this.#known && next.version < this.#auth.version) return;
     const fresh = events.filter((event) => event.version > this.#auth.version);

@@ -4,16 +4,16 @@ import type { GameEvent } from '../core/view';
 import { moves, Pacer } from './pacer';
 
 let shown: GameEvent['type'][][];
-let timer: { call: () => void; ms: number } | null;
+let timer: { run: () => void; ms: number } | null;
 let speed: number;
 let pacer: Pacer;
 
 /** Lets the pause after the move on show end. */
 function tick(): number {
   if (timer === null) throw new Error('nothing is waited for');
-  const { call, ms } = timer;
+  const { run, ms } = timer;
   timer = null;
-  call();
+  run();
   return ms;
 }
 
@@ -22,8 +22,8 @@ beforeEach(() => {
   pacer = new Pacer({
     show: (events) => shown.push(events.map((event) => event.type)),
     speed: () => speed,
-    setTimeout(call, ms) {
-      timer = { call, ms };
+    setTimeout(run, ms) {
+      timer = { run, ms };
       return 1;
     },
     clearTimeout: () => (timer = null),
@@ -83,7 +83,7 @@ describe('the pacer', () => {
     expect(shown.flat()).toHaveLength(10);
   });
 
-  it('is quicker at double speed, but never too quick for the eye', () => {
+  it('is quicker at double speed, but never too quick to be seen', () => {
     speed = 2;
     pacer.push(play);
     expect(tick()).toBe(300);
@@ -100,7 +100,7 @@ describe('the pacer', () => {
     expect(timer).toBeNull();
   });
 
-  it('forgets what waits when told to', () => {
+  it('forgets what waits when asked to', () => {
     pacer.push(play);
     pacer.drop();
     expect(pacer.behind).toBe(false);

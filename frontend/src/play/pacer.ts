@@ -1,5 +1,5 @@
 /*
- * Shows a game's events one move at a time, however fast they arrive, so that the eye can follow.
+ * Shows a game's events one move at a time, however fast they arrive, so that one can follow.
  * It falls behind by a few moves at most, and catches up at once when asked to.
  */
 
@@ -33,7 +33,7 @@ export interface PacerWorld {
   show: (events: GameEvent[]) => void;
   /** 0.5, 1 or 2 times the normal speed; 0 for no motion at all: then everything is shown as it comes. */
   speed: () => number;
-  setTimeout: (call: () => void, ms: number) => number;
+  setTimeout: (run: () => void, ms: number) => number;
   clearTimeout: (timer: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/* The service's calls about a player's ratings, results and games. */
+/* Requests to the service about a player's ratings, results and games. */
 
 import type { Game } from '../core/game';
 import { answer, client } from '../net/client';

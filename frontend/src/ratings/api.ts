@@ -1,4 +1,4 @@
-/* The service's calls about ratings and leaderboards. */
+/* Requests to the service about ratings and leaderboards. */
 
 import { answer, client } from '../net/client';
 import type { Schema } from '../wire';

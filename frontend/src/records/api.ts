@@ -1,4 +1,4 @@
-/* The service's calls about a finished game. */
+/* Requests to the service about a finished game. */
 
 import type { EventList, Proof } from '../core/game';
 import type { Viewer } from '../core/view';

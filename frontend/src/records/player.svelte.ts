@@ -76,7 +76,7 @@ export class ReplayPlayer {
     this.playing = !this.playing;
   }
 
-  /** Keeps the replay moving while it plays; call it in an effect. */
+  /** Keeps the replay moving while it plays; for use in an effect. */
   run(): (() => void) | void {
     if (!this.playing || this.#at >= this.last) return;
     const timer = setTimeout(() => this.step(1), STEP_MS / this.speed);

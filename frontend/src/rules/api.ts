@@ -1,4 +1,4 @@
-/* The service's calls about rule sets, in words. */
+/* Requests to the service about rule sets, in words. */
 
 import type { Language } from '../core/game';
 import type { Rules } from '../core/view';
@@ -13,7 +13,7 @@ export const getPresets = (lang: Language): Promise<Preset[]> =>
 export const getRulesSchema = (lang: Language): Promise<RulesSchema> =>
   answer(client.GET('/api/v1/rules/schema', { params: { query: { lang } } }));
 
-/** Whether a rule set makes sense, told in `lang`. */
+/** Whether a rule set makes sense, explained in `lang`. */
 export const checkRules = (rules: Rules, seats: number, lang: Language): Promise<RulesVerdict> =>
   answer(
     client.POST('/api/v1/rules/check', { params: { query: { lang } }, body: { rules, seats } }),

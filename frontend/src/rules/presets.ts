@@ -14,7 +14,7 @@ export function presetHint(preset: string | null): string {
   return preset === null ? '' : (find(preset)?.description ?? '');
 }
 
-/** What a game is called; its rule set has no name before that is known. */
+/** The title of a game, without its rule set before the presets are known. */
 export function gameTitle(preset: string | null): string {
   return presets.now === null ? m.shell.brand : m.shell.game.title(presetName(preset));
 }

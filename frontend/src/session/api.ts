@@ -1,4 +1,4 @@
-/* The service's calls about who uses the page. */
+/* Requests to the service about who uses the page. */
 
 import type { Language, Me } from '../core/game';
 import { answer, client } from '../net/client';

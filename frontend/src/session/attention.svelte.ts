@@ -1,16 +1,16 @@
-/* Calling the player back: the tab's sign while it is their turn and they look elsewhere. */
+/* The tab's sign while it is the player's turn and they look elsewhere. */
 
 let wanted = $state(false);
 let hidden = $state(document.hidden);
 
 document.addEventListener('visibilitychange', () => (hidden = document.hidden));
 
-/** Whether the player is to be called. */
+/** Sets whether the player is wanted at the page. */
 export function setWanted(value: boolean): void {
   wanted = value;
 }
 
-/** Whether the tab shows the call now. */
-export function isCalling(): boolean {
+/** Whether the tab shows the sign now. */
+export function isSignalling(): boolean {
   return wanted && hidden;
 }

@@ -1,6 +1,6 @@
 /*
  * What concerns the player, whatever they look at: one line to `/ws/me` for the whole site while
- * somebody is logged in. Whoever wants to hear of something asks with `onMessage`.
+ * somebody is logged in. `onMessage` hands on what comes.
  */
 
 import { account, reloadAccount } from './account.svelte';
@@ -21,7 +21,7 @@ interface Listener {
 let listeners: readonly Listener[] = [];
 let line: Line<AccountMessage> | null = null;
 
-/** Calls `listener` with every message of that kind, until the function it returns is called. */
+/** Gives `listener` every message of that kind, until the function it returns is run. */
 export function onMessage<T extends AccountMessage['t']>(
   type: T,
   listener: (message: MessageOf<T>) => void,
@@ -33,7 +33,7 @@ export function onMessage<T extends AccountMessage['t']>(
   };
 }
 
-/** Listens for whoever is logged in now, and for nobody else. Call it when that has changed. */
+/** Follows the player who is logged in now; to be done anew when that has changed. */
 export function followAccount(): void {
   line?.stop();
   line = null;

@@ -59,7 +59,7 @@ function props(change: Partial<TableProps> = {}): TableProps {
     perspective: 0,
     legal: LEADS,
     awaited: [0],
-    mode: 'play',
+    purpose: 'play',
     connection: 'online',
     pending: false,
     lastEvents: [],
@@ -148,7 +148,12 @@ test('a refused card is answered in words, loudly', async () => {
 test('who only watches gets no buttons of cards and no actions', async () => {
   const seats = props().seats.map((info) => ({ ...info, you: false }));
   const hands = VIEW.hands.map((hand) => hand.map(() => '??'));
-  const shown = props({ mode: 'watch', seats, legal: [], view: { ...VIEW, viewer: null, hands } });
+  const shown = props({
+    purpose: 'watch',
+    seats,
+    legal: [],
+    view: { ...VIEW, viewer: null, hands },
+  });
   await render(TableView, shown);
   await expect.element(page.getByText('Waiting for Me')).toBeVisible();
   expect(document.querySelectorAll('button.held, .buttons button')).toHaveLength(0);

@@ -1,4 +1,4 @@
-/* What a reader who asks by a key is told: the other players, the table, the trump. */
+/* The answers to a reader who asks by a key: the other players, the table, the trump. */
 
 import { cardName } from '../core/words';
 import type { Messages } from '../i18n/en';
@@ -42,6 +42,6 @@ function trump({ props: { view, options }, trumps }: Seen, words: Messages): str
   const { ask, talon } = words.table;
   if (options.suitCycle) return talon.cycle;
   if (view.trump === null) return ask.noTrump(view.talon);
-  const told = ask.trump(words.cards.suits[view.trump], view.talon);
-  return trumps.rank === null ? told : `${told} ${talon.rankTrump(words.cards.ranks[trumps.rank])}`;
+  const text = ask.trump(words.cards.suits[view.trump], view.talon);
+  return trumps.rank === null ? text : `${text} ${talon.rankTrump(words.cards.ranks[trumps.rank])}`;
 }

@@ -11,7 +11,7 @@ export interface Scene {
   speed: number;
 }
 
-/** Follows `scene` as long as the component lives that calls this while it is made. */
+/** Follows `scene` as long as the component lives that uses this while it is made. */
 export function followFlights(scene: () => Scene): void {
   void loadMotion();
   let before: Snapshot | null = null;

@@ -58,7 +58,7 @@ const NOTABLE = new Set<GameEvent['type']>([
   'call_failed',
 ]);
 
-/** Whether an event is so seldom that it is told in words on the table. */
+/** Whether an event is so seldom that it is shown in words on the table. */
 export function isNotable({ type, late }: GameEvent): boolean {
   return late === true || NOTABLE.has(type);
 }

@@ -1,4 +1,4 @@
-/* What is new at the table, for ears and eyes: announcements, sounds, the toast and the log. */
+/* What is new at the table, announced and shown: announcements, sounds, the toast and the log. */
 
 import { untrack } from 'svelte';
 import type { Suit } from '../core/cards';
@@ -29,7 +29,7 @@ export class News {
   /** What happened and wasn't said yet, as the voice was still on its way. */
   #unsaid: GameEvent[] = [];
   #isGone = false;
-  #told = -1;
+  #announced = -1;
   #wasMine = false;
   #wasOnline = true;
 
@@ -39,7 +39,7 @@ export class News {
     this.#voice = import('./voice').then(({ voiceOf }) => voiceOf(seen));
   }
 
-  /** Says `text` to eyes and ears. */
+  /** Shows `text` and has it read aloud. */
   tell(text: string, kind: ToastText['kind'] = 'plain'): void {
     this.toast = { text, kind };
     this.announcer.say(text, kind === 'danger' ? 'assertive' : 'polite');
@@ -67,7 +67,7 @@ export class News {
     this.#with((voice) => voice.sounds.refused(this.#volume()));
   }
 
-  /** Follows the table as long as the component lives that calls this while it is made. */
+  /** Follows the table as long as the component lives that uses this while it is made. */
   follow(): void {
     $effect(() => {
       let silence: (() => void) | null = null;
@@ -103,14 +103,14 @@ export class News {
 
   #tellVersion(version: number): void {
     const { lastEvents } = this.#seen.props;
-    if (version !== this.#told) {
+    if (version !== this.#announced) {
       this.log = extendLog(this.log, lastEvents);
       const changed = lastEvents.findLast((event) => event.type === 'trump_changed');
       if (changed !== undefined) this.newTrump = changed.trump;
       this.#unsaid.push(...lastEvents);
       this.#with((voice) => this.#tellEvents(voice));
     }
-    this.#told = version;
+    this.#announced = version;
     const mine = this.#seen.own && this.#seen.me !== null && this.#seen.awaits(this.#seen.me);
     if (mine && !this.#wasMine) {
       const prompt = promptText(this.#seen.situation);

@@ -67,7 +67,7 @@ test('the trump card is swapped out of turn by a key', async () => {
 test('who can only keep the hand is spared the question, but is told', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const state = OPTION_FIXTURES.redeal();
-  const oncommand = await show({ ...state, mode: 'play', legal: [{ type: 'keep_hand' }] });
+  const oncommand = await show({ ...state, purpose: 'play', legal: [{ type: 'keep_hand' }] });
   expect(heard('polite')).toBe('You keep your hand. Others only see that you were asked.');
   expect(oncommand).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2500);
@@ -77,7 +77,7 @@ test('who can only keep the hand is spared the question, but is told', async () 
 
 test('who may ask for a new deal is left the choice', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const oncommand = await show({ ...OPTION_FIXTURES.redeal(), mode: 'play' });
+  const oncommand = await show({ ...OPTION_FIXTURES.redeal(), purpose: 'play' });
   await vi.advanceTimersByTimeAsync(5000);
   expect(oncommand).not.toHaveBeenCalled();
   vi.useRealTimers();

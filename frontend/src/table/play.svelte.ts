@@ -171,7 +171,7 @@ export class Play {
     this.#sayWhatIsAsked();
   }
 
-  /** What only eyes would notice: that a suit is to be chosen, or that the rules would be broken. */
+  /** What would else only be seen: that a suit is to be chosen, or that the rules would be broken. */
   #sayWhatIsAsked(): void {
     if (this.suitQuestion !== null) this.#news.announcer.say(this.prompt, 'assertive');
     else if (this.#ways.length > 0 && !this.#ways.some(this.#fits))
@@ -240,9 +240,9 @@ export class Play {
   /** Does the only thing that can be done when keeping the hand is that, as others don't know it. */
   follow(): void {
     $effect(() => {
-      const { legal, mode, pending } = this.#seen.props;
+      const { legal, purpose, pending } = this.#seen.props;
       const [only, ...more] = legal;
-      if (mode !== 'play' || pending || only?.type !== 'keep_hand' || more.length > 0) return;
+      if (purpose !== 'play' || pending || only?.type !== 'keep_hand' || more.length > 0) return;
       untrack(() => this.#news.tell(m.table.notice.handKept));
       const timer = setTimeout(() => this.#send({ type: 'keep_hand' }), thinkingTime());
       return () => clearTimeout(timer);

@@ -2,7 +2,7 @@
 
 import type { Card } from '../core/cards';
 import type { TableOptions } from '../core/options';
-import type { TableMode } from '../core/table';
+import type { TablePurpose } from '../core/table';
 import type { Command, Offer, Seat, View } from '../core/view';
 import type { Messages } from '../i18n/en';
 
@@ -12,7 +12,7 @@ export interface Situation {
   view: View;
   /** The reader's seat, or null for one who only watches. */
   me: Seat | null;
-  mode: TableMode;
+  purpose: TablePurpose;
   legal: readonly Offer[];
   awaited: readonly Seat[];
   name: (seat: Seat) => string | null;
@@ -47,11 +47,11 @@ function waitingText(now: Situation): string {
 
 /** One line that says what is expected of the reader. */
 export function promptText(now: Situation): string {
-  const { view, me, mode, legal, awaited, words } = now;
+  const { view, me, purpose, legal, awaited, words } = now;
   const { prompt } = words;
   if (view.phase === 'over') return words.status.over;
-  if (mode === 'replay') return prompt.replay;
-  if (me === null || mode === 'watch')
+  if (purpose === 'replay') return prompt.replay;
+  if (me === null || purpose === 'watch')
     return awaited.length > 0 ? waitingText(now) : prompt.watching;
   const place = view.places[me];
   if (place != null) return prompt.out(place);

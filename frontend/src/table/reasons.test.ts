@@ -9,7 +9,7 @@ function now(change: Partial<Situation>, options: Partial<TableOptions> = {}): S
   return {
     view: view(4),
     me: 0,
-    mode: 'play',
+    purpose: 'play',
     legal: [{ type: 'take' }],
     awaited: [0],
     name: (seat) => ['You', 'Anna', 'Max', 'Olga'][seat] ?? null,

@@ -8,10 +8,10 @@ import { open, tableCards, waitedFor, type Situation } from './prompts';
 
 /** Why `card` of the reader's hand can't be played just now. */
 export function reasonAgainst(card: Card, now: Situation): string {
-  const { view, me, mode, legal, words } = now;
+  const { view, me, purpose, legal, words } = now;
   const { why } = words;
   if (view.phase === 'over') return why.over;
-  if (me === null || mode === 'watch' || mode === 'replay') return why.watching;
+  if (me === null || purpose === 'watch' || purpose === 'replay') return why.watching;
   if (view.places[me] != null) return why.out;
   const barred = whyBarred(now, me);
   if (barred !== null) return barred;

@@ -33,7 +33,7 @@ export class Seen {
   /** Whether the hand at the bottom is the reader's to play. */
   readonly own = $derived.by(
     () =>
-      (this.props.mode === 'play' || this.props.mode === 'gallery') &&
+      (this.props.purpose === 'play' || this.props.purpose === 'gallery') &&
       this.me === this.props.perspective,
   );
 
@@ -66,11 +66,11 @@ export class Seen {
   readonly onTable = $derived.by<Card[]>(() => tableCards(this.props.view));
 
   readonly situation = $derived.by<Situation>(() => {
-    const { view, mode, legal, awaited, options } = this.props;
+    const { view, purpose, legal, awaited, options } = this.props;
     return {
       view,
       me: this.own ? this.me : null,
-      mode,
+      purpose,
       legal,
       awaited,
       name: this.name,

@@ -12,7 +12,7 @@ import { reasonAgainst } from './reasons';
 import type { Seen } from './seen.svelte';
 import { TableSounds } from './sounds';
 
-/** The voice of a table, once its words are there. */
+/** The voice of a table, once its texts are loaded. */
 export async function voiceOf(seen: Seen): Promise<Voice> {
   await loadTexts('narration');
   return new Voice(seen);
@@ -26,17 +26,17 @@ export class Voice {
     this.#seen = seen;
   }
 
-  /** `events` for the ear. */
+  /** `events` in words, to be read aloud. */
   spoken(events: readonly GameEvent[]): string {
-    return this.#told(events, 'words');
+    return this.#narrated(events, 'words');
   }
 
-  /** For the eye: those of `events` that happen seldom and change much. */
+  /** The text to show for those of `events` that happen seldom and change much. */
   shown(events: readonly GameEvent[]): string {
-    return this.#told(events.filter(isNotable), 'signs');
+    return this.#narrated(events.filter(isNotable), 'signs');
   }
 
-  /** What is told to a reader who asks by `key`. */
+  /** The answer to a reader who asks by `key`. */
   answer(key: string): string {
     if (key === 'L') return this.spoken(this.#seen.props.lastEvents) || m.table.ask.nothing;
     return answerTo(key, this.#seen, m);
@@ -47,7 +47,7 @@ export class Voice {
     return reasonAgainst(card, this.#seen.situation);
   }
 
-  #told(events: readonly GameEvent[], style: 'signs' | 'words'): string {
+  #narrated(events: readonly GameEvent[], style: 'signs' | 'words'): string {
     const telling = { name: this.#seen.name, narration: m.narration, cards: m.cards, style };
     return events.map((event) => narrate(event, telling)).join('. ');
   }

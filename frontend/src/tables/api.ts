@@ -1,4 +1,4 @@
-/* The service's calls about open tables: making one, who sits there, its terms, its start. */
+/* Requests to the service about open tables: making one, who sits there, its terms, its start. */
 
 import type { BotLevel, Game, GameStatus, SeatWish } from '../core/game';
 import type { TimeControl } from '../core/timeControl';
@@ -87,11 +87,11 @@ export const unlockGame = (id: string, password: string): Promise<Game> =>
 export const moveToSeat = (id: string, seat: Seat): Promise<Game> =>
   answer(client.PUT('/api/v1/games/{game_id}/seat', { params: ofGame(id), body: { seat } }));
 
-/** Sends whoever sits there away from the table for good. */
+/** Sends the player of that seat away from the table for good. */
 export const kickPlayer = (id: string, seat: Seat): Promise<Game> =>
   answer(client.POST('/api/v1/games/{game_id}/kick', { params: ofGame(id), body: { seat } }));
 
-/** Makes whoever sits there the host. */
+/** Makes the player of that seat the host. */
 export const handOn = (id: string, seat: Seat): Promise<Game> =>
   answer(client.PUT('/api/v1/games/{game_id}/host', { params: ofGame(id), body: { seat } }));
 

@@ -24,7 +24,7 @@ export class Announcer {
     }, STAYS);
   }
 
-  /** Forgets what is waiting to be cleared; to be called when the page part goes. */
+  /** Forgets what is waiting to be cleared; to be done when the page part goes. */
   stop(): void {
     clearTimeout(this.#timers.polite);
     clearTimeout(this.#timers.assertive);
