@@ -19,21 +19,21 @@ export const layers = {
   routing: [],
   core: ['wire'],
   i18n: ['wire', 'core'],
-  art: ['core'],
-  motion: ['core'],
+  art: ['wire', 'core'],
+  motion: ['wire', 'core'],
   sound: [],
   net: ['wire', 'core', 'i18n'],
   session: ['wire', 'core', 'i18n', 'net'],
   forms: ['net', 'session'],
   ui: ['i18n', 'art'],
-  names: ['core', 'i18n'],
+  names: ['wire', 'core', 'i18n'],
 
   // The table knows only what draws it, whatever feeds it.
-  table: ['core', 'i18n', 'art', 'motion', 'sound', 'ui'],
-  gallery: ['core', 'i18n', 'styles', 'table'],
+  table: ['wire', 'core', 'i18n', 'art', 'motion', 'sound', 'ui'],
+  gallery: ['wire', 'styles', 'core', 'i18n', 'table'],
 
   // The nouns of the service.
-  rules: ['core', 'i18n', 'art', 'net', 'ui'],
+  rules: ['wire', 'i18n', 'art', 'net', 'ui'],
   moderation: ['wire', 'core', 'i18n', 'net', 'session', 'forms', 'ui'],
   accounts: [
     ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'forms', 'ui', 'names'],
@@ -41,11 +41,11 @@ export const layers = {
   ],
   play: ['wire', 'core', 'i18n', 'net', 'session', 'names', 'table', 'rules'],
   chat: [
-    ...['wire', 'core', 'i18n', 'art', 'sound', 'net', 'session', 'ui', 'names', 'table'],
+    ...['wire', 'i18n', 'art', 'sound', 'net', 'session', 'ui', 'names', 'table'],
     ...['moderation', 'accounts', 'play'],
   ],
   invitations: [
-    ...['wire', 'routing', 'core', 'i18n', 'net', 'session', 'ui', 'names'],
+    ...['wire', 'routing', 'i18n', 'net', 'session', 'ui', 'names'],
     ...['accounts', 'play'],
   ],
   notifications: [
@@ -53,7 +53,7 @@ export const layers = {
     'invitations',
   ],
   tables: [
-    ...['routing', 'core', 'i18n', 'art', 'net', 'session', 'forms', 'ui', 'names'],
+    ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'forms', 'ui', 'names'],
     ...['rules', 'play', 'invitations'],
   ],
   lobby: [
@@ -64,23 +64,23 @@ export const layers = {
     ...['wire', 'routing', 'core', 'i18n', 'art', 'sound', 'net', 'session', 'ui', 'names'],
     ...['play', 'tables'],
   ],
-  ratings: ['wire', 'routing', 'core', 'i18n', 'net', 'session', 'ui', 'names'],
+  ratings: ['wire', 'routing', 'i18n', 'net', 'session', 'ui', 'names'],
   profiles: [
-    ...['wire', 'routing', 'core', 'i18n', 'net', 'session', 'ui', 'names'],
+    ...['wire', 'routing', 'i18n', 'net', 'session', 'ui', 'names'],
     ...['rules', 'moderation', 'ratings'],
   ],
   records: [
-    ...['routing', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'names', 'table'],
+    ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'names', 'table'],
     ...['rules', 'play'],
   ],
 
   // Pages that bring several of these together.
   game: [
-    ...['routing', 'core', 'i18n', 'net', 'session', 'ui', 'names'],
+    ...['wire', 'routing', 'i18n', 'net', 'session', 'ui', 'names'],
     ...['rules', 'moderation', 'play', 'chat', 'tables', 'matchmaking', 'ratings'],
   ],
   home: [
-    ...['routing', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'names'],
+    ...['wire', 'routing', 'i18n', 'art', 'net', 'session', 'ui', 'names'],
     ...['rules', 'tables', 'lobby', 'matchmaking'],
   ],
   settings: ['i18n', 'art', 'session', 'ui', 'notifications'],

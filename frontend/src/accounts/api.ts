@@ -1,8 +1,7 @@
 /* Requests to the service about an account, its owner's data and other players. */
 
-import type { Game, Me } from '../core/game';
 import { answer, client } from '../net/client';
-import type { Schema } from '../wire';
+import type { Game, Me, Schema } from '../wire';
 
 export type EmailState = Schema['EmailState'];
 export type TwoFactorState = Schema['TwoFactorState'];

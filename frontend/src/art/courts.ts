@@ -1,6 +1,7 @@
 /* Addresses of the court pictures; the browser fetches one when a face first shows it. */
 
-import type { Rank, Suit } from '../core/cards';
+import type { Rank } from '../core/cards';
+import type { Suit } from '../wire';
 
 const files = import.meta.glob<string>('./courts/*.svg', {
   query: '?url',

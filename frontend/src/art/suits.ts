@@ -1,6 +1,6 @@
 /* The four suit shapes, drawn in a box of 100 by 100. */
 
-import type { Suit } from '../core/cards';
+import type { Suit } from '../wire';
 
 export const SUIT_PATHS: Record<Suit, string> = {
   H: 'M50 93C40 80 6 58 6 32C6 17 17 7 30 7C39 7 46 12 50 20C54 12 61 7 70 7C83 7 94 17 94 32C94 58 60 80 50 93Z',

@@ -1,8 +1,7 @@
 /* Requests to the service about the chat of a table, and players who are muted. */
 
-import type { ChatMessage, ChatPage, ChatRequest } from '../wire';
 import { answer, client } from '../net/client';
-import type { Schema } from '../wire';
+import type { ChatMessage, ChatPage, ChatRequest, Schema } from '../wire';
 
 export type MutedPlayer = Pick<Schema['Player'], 'id' | 'name' | 'kind'>;
 

@@ -1,7 +1,6 @@
 /* What is said at a table (docs/protocol.md, “Chat”). */
 
-import type { GameStatus } from '../core/game';
-import type { ChatMessage, PhraseCode, ReactionCode } from '../wire';
+import type { ChatMessage, GameStatus, PhraseCode, ReactionCode } from '../wire';
 
 export const REACTIONS = [
   'smile',

@@ -1,9 +1,9 @@
 /* What was said, in the reader's language. */
 
-import type { ChatMessage, PhraseCode, ReactionCode } from '../wire';
 import { m } from '../i18n/index.svelte';
 import { failureText } from '../net/failure';
 import { Problem } from '../net/problem';
+import type { ChatMessage, PhraseCode, ReactionCode } from '../wire';
 
 /** The words of a message; a reaction's are what its picture shows. */
 export function wordsOf(message: ChatMessage): string {

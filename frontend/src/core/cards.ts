@@ -3,10 +3,8 @@
  * on, and the suit a wild six was played as.
  */
 
-/** A card on the wire: `"TH"`, `"TH2"`, `"6H=S"`, or `"??"` for one the viewer may not know. */
-export type Card = string;
+import type { Card, Suit } from '../wire';
 
-export type Suit = 'C' | 'D' | 'H' | 'S';
 export type Rank = '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K' | 'A';
 
 /** A card the viewer may not know. */

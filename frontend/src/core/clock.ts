@@ -1,6 +1,6 @@
 /* Running times as the page shows them: by the server's clock, whatever the device's own says. */
 
-import type { SeatTime, Times } from './game';
+import type { SeatTime, Times } from '../wire';
 
 /** From here on the little time that is left is emphasised, and the reader's own is announced. */
 export const SHORT_MS = 10_000;
@@ -33,12 +33,6 @@ export function timeLeft(timing: Timing, time: SeatTime, now: number): TimeLeft 
   // A device's clock that is set back in between gives nobody more than there was.
   const serverNow = Math.max(timing.times.server_time, now + timing.offset);
   return { ms: Math.max(0, time.due - serverNow), isRunning: true };
-}
-
-/** Whether the time of `seat` is up when the device's clock says `now`. */
-export function isUp(timing: Timing | null, seat: number, now: number): boolean {
-  const time = timing === null ? null : timeOf(timing, seat);
-  return timing !== null && time?.due != null && timeLeft(timing, time, now)?.ms === 0;
 }
 
 /** Whether little time is left. */

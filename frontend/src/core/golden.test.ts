@@ -7,11 +7,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reduce } from './reduce';
-import type { GameEvent, View, Viewer } from './view';
+import type { EventBody, View, Viewer } from '../wire';
 
 interface Stream {
   viewer: Viewer;
-  events: GameEvent[];
+  /** As the engine has them: what caused them stands in the service's log. */
+  events: (EventBody & { version: number })[];
   views: { version: number; view: View }[];
 }
 

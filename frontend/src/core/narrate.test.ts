@@ -7,7 +7,7 @@ import { cards as ruCards } from '../i18n/ru/cards';
 import { narration as ruNarration } from '../i18n/ru/narration';
 import { narrate, type Telling } from './narrate';
 import { sampleGame } from './sampleGame';
-import type { EventBody } from './view';
+import type { EventBody, GameEvent } from '../wire';
 
 const en = { narration: enNarration, cards: enCards };
 const de = { narration: deNarration, cards: deCards };
@@ -15,12 +15,13 @@ const ru = { narration: ruNarration, cards: ruCards };
 const names = [null, 'Anna', 'Boris'];
 
 const told = (
-  event: EventBody,
+  event: EventBody | GameEvent,
   words: Pick<Telling, 'narration' | 'cards'>,
   style: Telling['style'] = 'signs',
 ) =>
   narrate(event, {
     name: (seat) => names[seat] ?? null,
+    isReplaced: (seat) => seat === 2,
     ...words,
     style,
   });
@@ -50,6 +51,39 @@ describe('an event in words', () => {
     };
     expect(told(drawn, en)).toBe('Anna draws 2 cards');
     expect(told(drawn, ru)).toBe('Anna добирает 2 карты');
+  });
+
+  it('says when the clock played, and only of the play itself', () => {
+    const took: GameEvent = { version: 8, cause: 'clock', type: 'take_declared', seat: 1 };
+    expect(told(took, en)).toBe('Time is up. Anna takes');
+    expect(told(took, de)).toBe('Zeit abgelaufen. Anna nimmt auf');
+    expect(told(took, ru)).toBe('Время вышло. Anna берёт');
+    const drew: GameEvent = {
+      version: 9,
+      cause: 'clock',
+      type: 'cards_drawn',
+      seat: 1,
+      cards: ['??'],
+      talon: 3,
+      shown: [],
+    };
+    expect(told(drew, en)).toBe('Anna draws 1 card');
+  });
+
+  it('says when a done was set in advance', () => {
+    const done: GameEvent = { version: 8, cause: 'in_advance', type: 'attacker_done', seat: 0 };
+    expect(told(done, en)).toBe('You are done (set in advance)');
+    expect(told(done, de)).toBe('Du bist fertig (im Voraus eingestellt)');
+    expect(told(done, ru)).toBe('Вы: бито (включено заранее)');
+  });
+
+  it('says that a bot played where it sits in a person’s place, not at a bot’s own seat', () => {
+    const led: GameEvent = { version: 8, cause: 'bot', type: 'cards_led', seat: 1, cards: ['6C'] };
+    expect(told(led, en)).toBe('Anna leads 6♣');
+    expect(told({ ...led, seat: 2 }, en)).toBe('Boris leads 6♣ (a bot played)');
+    expect(told({ ...led, seat: 2 }, de)).toBe('Boris spielt 6♣ (von einem Bot gespielt)');
+    expect(told({ ...led, seat: 2 }, ru)).toBe('Boris ходит: 6♣ (сыграл бот)');
+    expect(told({ ...led, seat: 2, cause: 'player' }, en)).toBe('Boris leads 6♣');
   });
 
   it.each([

@@ -1,13 +1,15 @@
 /* Every event in words, in the reader's language. */
 
-import type { Card, Suit } from './cards';
+import { isAct } from './acts';
 import { HIDDEN } from './cards';
-import type { EventBody, GameEvent, Seat } from './view';
 import { cardName, cardSign, suitSign, type CardWords, type NarrationWords } from './words';
+import type { Card, EventBody, GameEvent, Seat, Suit } from '../wire';
 
 export interface Telling {
   /** The name of a seat, or null for the reader's own. */
   name: (seat: Seat) => string | null;
+  /** Whether a bot plays at the seat in the place of a person. */
+  isReplaced: (seat: Seat) => boolean;
   narration: NarrationWords;
   cards: CardWords;
   /** Signs ("10♦") to be read, words ("ten of diamonds") to be read aloud. */
@@ -16,9 +18,26 @@ export interface Telling {
 
 /** `event` as one sentence, without a full stop; a play known to have broken the rules is marked. */
 export function narrate(event: EventBody | GameEvent, telling: Telling): string {
-  const said = tell(event, telling);
-  const told = 'late' in event && event.late === true ? telling.narration.late(said) : said;
+  const sentence = tell(event, telling);
+  const told = 'cause' in event ? withCause(sentence, event, telling) : sentence;
   return 'cheat' in event && event.cheat === true ? `${told} ${telling.narration.cheated}` : told;
+}
+
+/** Says what played, where it wasn't the player: an act alone has a player. */
+function withCause(sentence: string, event: GameEvent, telling: Telling): string {
+  if (!isAct(event)) return sentence;
+  const { narration, isReplaced } = telling;
+  switch (event.cause) {
+    case 'clock':
+      return narration.time_up(sentence);
+    case 'in_advance':
+      return narration.in_advance(sentence);
+    case 'bot':
+      return isReplaced(event.seat) ? narration.by_bot(sentence) : sentence;
+    case 'player':
+    case null:
+      return sentence;
+  }
 }
 
 function tell(event: EventBody, telling: Telling): string {

@@ -1,13 +1,12 @@
 /* What a table shows differently because of its rule set. The service enforces the rules; the page marks and explains. */
 
-import type { Suit } from './cards';
-import type { Rules, Seat } from './view';
+import type { Rules, Seat, Suit } from '../wire';
 
 export interface TableOptions {
   /** Number of teams; 0: everybody plays alone. */
   teams: number;
   cheating: boolean;
-  throwIn: 'all' | 'neighbours' | 'leader' | 'none';
+  throwIn: NonNullable<Rules['throw_in']>;
   transfers: boolean;
   /** A suit that only higher cards of its own beat. */
   ownSuit: Suit | null;
@@ -28,20 +27,22 @@ export const PLAIN_OPTIONS: TableOptions = {
   suitCycle: false,
 };
 
-const OWN_SUITS: Record<string, Suit> = { clubs: 'C', spades: 'S' };
-const THROW_INS: readonly unknown[] = ['all', 'neighbours', 'leader', 'none'];
+const OWN_SUITS: Record<NonNullable<Rules['own_suit_only']>, Suit | null> = {
+  none: null,
+  clubs: 'C',
+  spades: 'S',
+};
 
 /** What the page needs of a rule set; options left out have their default. */
 export function tableOptions(rules: Rules): TableOptions {
-  const { teams, throw_in: throwIn } = rules;
   return {
-    teams: typeof teams === 'number' ? teams : 0,
-    cheating: rules['cheating'] === true,
-    throwIn: THROW_INS.includes(throwIn) ? (throwIn as TableOptions['throwIn']) : 'all',
-    transfers: rules['transfer'] === 'on',
-    ownSuit: OWN_SUITS[String(rules['own_suit_only'])] ?? null,
-    rankTrump: rules['rank_trump'] !== undefined && rules['rank_trump'] !== 'off',
-    suitCycle: rules['trump'] === 'cycle',
+    teams: rules.teams === undefined || rules.teams === 'none' ? 0 : rules.teams,
+    cheating: rules.cheating === true,
+    throwIn: rules.throw_in ?? 'all',
+    transfers: rules.transfer === 'on',
+    ownSuit: OWN_SUITS[rules.own_suit_only ?? 'none'],
+    rankTrump: rules.rank_trump !== undefined && rules.rank_trump !== 'off',
+    suitCycle: rules.trump === 'cycle',
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { predict } from './predict';
 import { fold, reduce } from './reduce';
 import { sampleGame } from './sampleGame';
-import type { Command, EventBody, View } from './view';
+import type { Command, EventBody, View } from '../wire';
 
 const afterLead = fold(sampleGame.slice(0, 5), 0) as View;
 const leading = { ...(fold(sampleGame, 0) as View) };
@@ -27,7 +27,7 @@ describe('a prediction', () => {
   });
 
   it('of a transfer lays the cards down without guessing who defends', () => {
-    const view = predict(afterLead, 0, { type: 'transfer', cards: ['7C'] });
+    const view = predict(afterLead, 0, { type: 'transfer', cards: ['7C'], direction: 'left' });
     expect(view?.bout?.table.map((pair) => pair.attack)).toEqual(['7S', '7C']);
     expect(view?.bout?.defender).toBe(0);
   });

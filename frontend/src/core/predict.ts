@@ -4,7 +4,7 @@
  */
 
 import { reduce } from './reduce';
-import type { Card, Command, EventBody, Seat, View } from './view';
+import type { Card, Command, EventBody, Seat, View } from '../wire';
 
 /** The view after `command` of `seat`, or null where the outcome is the service's to tell. */
 export function predict(view: View, seat: Seat, command: Command): View | null {

@@ -6,7 +6,7 @@
 
 import { plain, sortCards } from './cards';
 import { CannotReduce, withCards, withoutCards, withShown } from './hands';
-import type { BoutView, Card, EventBody, GameEvent, Seat, TablePair, View, Viewer } from './view';
+import type { BoutView, Card, EventBody, GameEvent, Seat, TablePair, View, Viewer } from '../wire';
 
 export { CannotReduce } from './hands';
 

@@ -1,9 +1,9 @@
 /* The opening of a game for three, worked by hand: for tests. Seat 0 is the viewer. */
 
-import type { EventBody, GameEvent } from './view';
+import type { EventBody, GameEvent } from '../wire';
 
 const bodies: EventBody[] = [
-  { type: 'game_started', rules: { transfer: true }, seats: 3, forehand: 0, leader: null },
+  { type: 'game_started', rules: { transfer: 'on' }, seats: 3, forehand: 0, leader: null },
   {
     type: 'cards_dealt',
     number: 1,
@@ -50,4 +50,6 @@ const bodies: EventBody[] = [
 export const sampleGame: GameEvent[] = bodies.map((body, index) => ({
   ...body,
   version: index + 1,
+  // All that comes before the first lead follows from the deal.
+  cause: index < 4 ? null : 'player',
 }));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { banOf, type Sanction, unread } from './standing';
+import { banOf, unread } from './standing';
+import type { Sanction } from '../wire';
 
 function sanction(members: Partial<Sanction>): Sanction {
   return {

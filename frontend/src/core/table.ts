@@ -2,7 +2,7 @@
 
 import type { TableOptions } from './options';
 import type { Facts } from './refusals';
-import type { Card, Command, GameEvent, Offer, View } from './view';
+import type { Card, Command, GameEvent, Offer, View } from '../wire';
 
 export interface SeatInfo {
   seat: number;
@@ -14,6 +14,8 @@ export interface SeatInfo {
   program?: boolean;
   level?: string;
   you: boolean;
+  /** A bot plays in the place of a person who is gone for good. */
+  replaced?: boolean;
   away?: boolean;
   thinking?: boolean;
 }
@@ -60,6 +62,8 @@ export interface Refusal {
   facts?: Facts;
   card?: Card;
   nonce: number;
+  /** The clock has played for the reader before the command came. */
+  tooLate?: boolean;
 }
 
 export interface Notice {

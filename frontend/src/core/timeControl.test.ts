@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { clocks as de } from '../i18n/de/clocks';
 import { clocks as en } from '../i18n/en/clocks';
 import { clocks as ru } from '../i18n/ru/clocks';
-import { clockText, readClock, type TimeControl } from './timeControl';
+import { clockText, readClock } from './timeControl';
+import type { TimeControl } from '../wire';
 
 const command = (seconds: number): TimeControl => ({ type: 'per_command', seconds });
 const bank = (seconds: number, increment: number): TimeControl => ({

@@ -1,9 +1,6 @@
 /* The clocks a table may be played with: what there is to choose, and each in a few words. */
 
-export type TimeControl =
-  | { type: 'per_command'; seconds: number }
-  | { type: 'bank'; seconds: number; increment: number }
-  | { type: 'days'; days: number };
+import type { TimeControl } from '../wire';
 
 export type ClockKind = TimeControl['type'];
 

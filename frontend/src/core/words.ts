@@ -1,6 +1,7 @@
 /* What core needs of a language to speak: names of cards, and one phrase an event. */
 
-import { face, type Card, type Rank, type Suit } from './cards';
+import { face, type Rank } from './cards';
+import type { Card, Suit } from '../wire';
 
 export interface CardWords {
   ranks: Record<Rank, string>;
@@ -56,8 +57,12 @@ export interface NarrationWords {
   trump_shown: (who: string | null, card: string) => string;
   cheat_caught: (who: string | null, whom: string | null, cards: string) => string;
   call_failed: (who: string | null, cards: string) => string;
-  /** Around what the clock played for somebody. */
-  late: (told: string) => string;
+  /** Around what the clock played for a player. */
+  time_up: (told: string) => string;
+  /** Around a done that the player had set in advance. */
+  in_advance: (told: string) => string;
+  /** Around what a bot played in the place of a person who is gone. */
+  by_bot: (told: string) => string;
   /** Put behind a play that broke the rules. */
   cheated: string;
   bout_started: (number: number, who: string | null, whom: string | null) => string;

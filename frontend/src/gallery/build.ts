@@ -1,11 +1,10 @@
 /* What the gallery's states are made of: a table in the middle of a game, and changes to it. */
 
-import type { Card } from '../core/cards';
 import type { Timing } from '../core/clock';
 import { PLAIN_OPTIONS } from '../core/options';
 import type { TableProps } from '../core/table';
-import type { BoutView, Command, Seat, TablePair, View } from '../core/view';
 import { backs, cast } from './cast';
+import type { BoutView, Card, Command, Seat, TablePair, View, EventBody, GameEvent } from '../wire';
 
 export type Fixture = Omit<TableProps, 'oncommand' | 'settings'> & {
   /** Running times, where the table has a clock. */
@@ -13,6 +12,9 @@ export type Fixture = Omit<TableProps, 'oncommand' | 'settings'> & {
   /** Who may be given up. */
   gone?: Seat;
 };
+
+/** An event that a player's command caused, at a version in the middle of a game. */
+export const played = (body: EventBody): GameEvent => ({ ...body, version: 42, cause: 'player' });
 
 export const MY_HAND: Card[] = ['6C', '8C', 'JD', 'QS', '9H', 'KH'];
 

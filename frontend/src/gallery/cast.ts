@@ -1,7 +1,8 @@
 /* Who sits at the gallery's tables, and the cards they hold. */
 
 import type { SeatInfo } from '../core/table';
-import { HIDDEN, RANKS, SUITS, type Card } from '../core/cards';
+import { HIDDEN, RANKS, SUITS } from '../core/cards';
+import type { Card } from '../wire';
 
 const NAMES = [
   'You',

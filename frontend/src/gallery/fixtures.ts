@@ -1,11 +1,11 @@
 /* Every state of the table that is worth looking at, by name. */
 
 import { DEFAULT_TABLE_SETTINGS } from '../core/table';
-import type { Command, GameEvent } from '../core/view';
-import { bout, fixture, leads, MY_HAND, pair, view, type Fixture } from './build';
+import { bout, fixture, leads, MY_HAND, pair, played, view, type Fixture } from './build';
 import { backs, cast, pack } from './cast';
 import { CLOCK_FIXTURES } from './clockFixtures';
 import { OPTION_FIXTURES } from './optionFixtures';
+import type { Command } from '../wire';
 
 const THREE_OPEN = [pair('9S', 2), pair('9C', 2, 'KC'), pair('KS', 3), pair('9D', 0)];
 const HAND_14 = pack()
@@ -32,8 +32,6 @@ const DEFENCE: Command[] = [
   { type: 'take' },
 ];
 
-const events = (...list: GameEvent[]) => list;
-
 export const FIXTURES = {
   ...OPTION_FIXTURES,
   ...CLOCK_FIXTURES,
@@ -53,14 +51,14 @@ export const FIXTURES = {
       }),
       legal: [{ type: 'throw_in', card: '6C' }, { type: 'throw_in', card: 'JD' }, { type: 'done' }],
       awaited: [0, 1],
-      lastEvents: events({ version: 42, type: 'card_thrown_in', seat: 2, card: '6S' }),
+      lastEvents: [played({ type: 'card_thrown_in', seat: 2, card: '6S' })],
     }),
   defend: () =>
     fixture(4, {
       view: view(4, { bout: defending }),
       legal: DEFENCE,
       awaited: [0],
-      lastEvents: events({ version: 42, type: 'card_thrown_in', seat: 3, card: 'KS' }),
+      lastEvents: [played({ type: 'card_thrown_in', seat: 3, card: 'KS' })],
     }),
   transfer: () =>
     fixture(4, {
@@ -101,7 +99,7 @@ export const FIXTURES = {
       legal: [],
       awaited: [5],
       seats: cast(6, 0).map((info) => (info.seat === 5 ? { ...info, thinking: true } : info)),
-      lastEvents: events({ version: 42, type: 'card_thrown_in', seat: 4, card: '6H' }),
+      lastEvents: [played({ type: 'card_thrown_in', seat: 4, card: '6H' })],
     }),
   hand14: () => longHand(14),
   hand20: () => longHand(20),
@@ -180,14 +178,15 @@ export const FIXTURES = {
         reason: 'durak',
         discard: pack().slice(0, 33),
       }),
-      lastEvents: events({
-        version: 42,
-        type: 'game_ended',
-        reason: 'durak',
-        durak: 2,
-        places: [2, 1, 4, 3],
-        losing_teams: [],
-      }),
+      lastEvents: [
+        played({
+          type: 'game_ended',
+          reason: 'durak',
+          durak: 2,
+          places: [2, 1, 4, 3],
+          losing_teams: [],
+        }),
+      ],
     }),
   replay: () =>
     fixture(3, {
@@ -198,7 +197,7 @@ export const FIXTURES = {
       }),
       purpose: 'replay',
       awaited: [2],
-      lastEvents: events({ version: 42, type: 'attack_beaten', seat: 1, attack: 'JS', card: 'AS' }),
+      lastEvents: [played({ type: 'attack_beaten', seat: 1, attack: 'JS', card: 'AS' })],
     }),
   two: () =>
     fixture(2, {

@@ -1,10 +1,9 @@
 /* States that only tables with a certain option or many seats have. */
 
-import type { Card } from '../core/cards';
 import { PLAIN_OPTIONS, type TableOptions } from '../core/options';
-import type { GameEvent, Offer } from '../core/view';
-import { bout, fixture, leads, pair, view, type Fixture } from './build';
+import { bout, fixture, leads, pair, played, view, type Fixture } from './build';
 import { backs, cast, pack } from './cast';
+import type { Card, Offer } from '../wire';
 
 const options = (change: Partial<TableOptions>): TableOptions => ({ ...PLAIN_OPTIONS, ...change });
 
@@ -82,15 +81,14 @@ export const OPTION_FIXTURES = {
       options: options({ transfers: true }),
       awaited: [3],
       lastEvents: [
-        {
-          version: 42,
+        played({
           type: 'transfer_shown',
           seat: 2,
           card: '9H',
           defender: 3,
           limit: 5,
           direction: 'left',
-        } satisfies GameEvent,
+        }),
       ],
     }),
   swap: () =>
@@ -173,7 +171,7 @@ export const OPTION_FIXTURES = {
   newTrump: () =>
     fixture(3, {
       view: view(3, { talon: 0, trump: 'S', trump_card: '8S', turned_up: '8S', phase: 'refill' }),
-      lastEvents: [{ version: 42, type: 'trump_changed', card: '8S', trump: 'S' }],
+      lastEvents: [played({ type: 'trump_changed', card: '8S', trump: 'S' })],
     }),
   numberTrump: () =>
     fixture(3, {
@@ -218,15 +216,14 @@ export const OPTION_FIXTURES = {
       fair: [...beats('9S', 'QS', '9H', 'KH'), ...beats('TD', 'JD', '9H', 'KH'), { type: 'take' }],
       awaited: [0],
       lastEvents: [
-        {
-          version: 42,
+        played({
           type: 'cheat_caught',
           seat: 1,
           cheat: 3,
           cards: ['8D'],
           beaten_by: [],
           defender: 0,
-        },
+        }),
       ],
     }),
   cheatsShown: () =>

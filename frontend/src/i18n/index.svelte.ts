@@ -10,10 +10,10 @@
  */
 
 import { untrack } from 'svelte';
+import type { Language } from '../wire';
 import type { FirstMessages, Messages } from './en';
 
 export type { Messages } from './en';
-export type Language = 'en' | 'de' | 'ru';
 
 /** The languages, each under its own name. */
 export const LANGUAGES: readonly { code: Language; name: string }[] = [

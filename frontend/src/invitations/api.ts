@@ -1,8 +1,7 @@
 /* Requests to the service about invitations to a table. */
 
-import type { Game } from '../core/game';
 import { answer, client } from '../net/client';
-import type { Schema } from '../wire';
+import type { Game, Schema } from '../wire';
 
 export type Invitation = Schema['Invitation'];
 export type DeclineReason = NonNullable<Invitation['reason']>;

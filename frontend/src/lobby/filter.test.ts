@@ -1,25 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import type { Game, GameSeat } from '../core/game';
-import { ANY_TABLE, fits, freeSeats, inOrder, readFilter, type LobbyTable } from './filter';
+import { ANY_TABLE, fits, freeSeats, inOrder, readFilter } from './filter';
+import type { Game, GameSeat, LobbyTable } from '../wire';
 
 const human = (seat: number): GameSeat => ({
   seat,
   kind: 'human',
   player: { kind: 'account', id: seat + 1, name: `Player ${seat}` },
+  left: false,
   ready: true,
 });
-const open = (seat: number): GameSeat => ({ seat, kind: 'open', player: null, ready: false });
+const open = (seat: number): GameSeat => ({
+  seat,
+  kind: 'open',
+  player: null,
+  left: false,
+  ready: false,
+});
 
 function table(id: string, seats: GameSeat[], more: Partial<Game> = {}): LobbyTable {
   const game: Game = {
     id,
     status: 'open',
     version: 0,
+    mode: 'table',
+    private: false,
+    has_password: false,
+    rated: false,
+    terms: 1,
+    times: null,
     preset: 'podkidnoy',
     rules: {},
     seats,
     host: 1,
-    you: { seat: null, host: false },
+    you: { seat: null, host: false, done_in_advance: false },
     clock: null,
     commitment: '',
     result: null,
@@ -72,7 +85,9 @@ it('puts one’s own table first, then those that soon begin, then the newest', 
   const newer = table('newer', [human(0), human(1), open(2)], {
     created_at: '2026-01-01T12:00:01Z',
   });
-  const mine = table('mine', [open(0), open(1), open(2)], { you: { seat: null, host: true } });
+  const mine = table('mine', [open(0), open(1), open(2)], {
+    you: { seat: null, host: true, done_in_advance: false },
+  });
   const ids = inOrder([three, soon, newer, mine]).map(({ game }) => game.id);
   expect(ids).toEqual(['mine', 'newer', 'soon', 'three']);
 });

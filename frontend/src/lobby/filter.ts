@@ -1,22 +1,7 @@
 /* The lobby's tables: which of them somebody looks for, and what a row says. */
 
-import type { Game, GameSeat } from '../core/game';
 import type { ClockKind } from '../core/timeControl';
-
-/** The rating of a seated player, as a row shows it. */
-export interface SeatRating {
-  seat: number;
-  rating: number;
-  provisional: boolean;
-}
-
-/** A public table. */
-export interface LobbyTable {
-  game: Game;
-  ratings: SeatRating[];
-  /** How many look on. */
-  watchers: number;
-}
+import type { Game, GameSeat, LobbyTable } from '../wire';
 
 /** What somebody looks for; null doesn't matter. */
 export interface LobbyFilter {

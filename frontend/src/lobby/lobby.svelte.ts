@@ -1,11 +1,10 @@
 /* The public tables as they are now, by one line to `/ws/lobby` while somebody looks at them. */
 
-import { inOrder, readFilter, type LobbyFilter, type LobbyTable } from './filter';
+import { inOrder, readFilter, type LobbyFilter } from './filter';
 import type { Connection } from '../core/table';
-import type { Schema } from '../wire';
+import type { News } from '../net/frame';
 import { Line } from '../net/socket';
-
-type LobbyMessage = Schema['LobbyMessage'];
+import type { LobbyTable, LobbyMessage } from '../wire';
 
 const STORED_AS = 'durak.lobby';
 
@@ -54,7 +53,7 @@ export class Lobby {
     return this.#tables.filter(({ game }) => game.id !== id);
   }
 
-  #receive(message: LobbyMessage): void {
+  #receive(message: News<LobbyMessage>): void {
     switch (message.t) {
       case 'tables':
         this.#tables = message.tables;
@@ -67,7 +66,6 @@ export class Lobby {
         this.#tables = this.#without(message.game);
         break;
       case 'error':
-      case 'pong':
         break;
     }
   }

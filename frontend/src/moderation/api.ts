@@ -1,8 +1,7 @@
 /* Requests to the service about reports and sanctions. */
 
-import type { ReasonCode, Sanction } from '../core/standing';
 import { answer, client } from '../net/client';
-import type { Schema } from '../wire';
+import type { ReasonCode, Sanction, Schema } from '../wire';
 
 export type Report = Schema['ReportState'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { View } from '../core/view';
 import { planFlights } from './plan';
+import type { View } from '../wire';
 
 function view(change: Partial<View>): View {
   return {

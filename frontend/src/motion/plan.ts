@@ -1,7 +1,7 @@
 /* Where cards come from and go to between two views. Pure: places are names, not elements. */
 
-import { HIDDEN, plain, type Card } from '../core/cards';
-import type { View } from '../core/view';
+import { HIDDEN, plain } from '../core/cards';
+import type { Card, View } from '../wire';
 
 /** A place on the table that a card can fly from or to. */
 export type Place = 'talon' | 'discard' | `seat:${number}`;

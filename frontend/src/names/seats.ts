@@ -1,10 +1,9 @@
 /* Who sits where, as the pages name and the table draws them. */
 
-import type { Game, GameSeat } from '../core/game';
 import type { SeatInfo } from '../core/table';
-import type { Seat } from '../core/view';
 import { m } from '../i18n/index.svelte';
 import { inText, markOf } from './marks';
+import type { Game, GameSeat, Seat } from '../wire';
 
 /** The name at a seat; bots of one level at the same table are told apart by a number. */
 export function seatName(game: Game, seat: Seat): string {
@@ -13,7 +12,9 @@ export function seatName(game: Game, seat: Seat): string {
   if (player.kind === 'deleted') return m.table.seat.deleted;
   if (player.kind !== 'bot') return player.name;
   const level = m.shell.levels[player.level];
-  const alike = game.seats.filter((other) => other.player?.level === player.level);
+  const alike = game.seats.filter(
+    (other) => other.player?.kind === 'bot' && other.player.level === player.level,
+  );
   if (alike.length === 1) return level;
   return `${level} ${alike.findIndex((other) => other.seat === seat) + 1}`;
 }
@@ -33,16 +34,12 @@ export function seatInfos(
   gone: readonly Seat[] = [],
 ): SeatInfo[] {
   return game.seats.map((place) => {
-    const isGone = place.left === true || gone.includes(place.seat);
+    const isGone = place.left || gone.includes(place.seat);
     return { ...seatInfo(game, place, awaited.includes(place.seat)), away: isGone };
   });
 }
 
-function seatInfo(
-  game: Game,
-  { seat, kind, player, left = false }: GameSeat,
-  awaited: boolean,
-): SeatInfo {
+function seatInfo(game: Game, { seat, kind, player, left }: GameSeat, awaited: boolean): SeatInfo {
   const info: SeatInfo = {
     seat,
     kind: left ? 'bot' : kind,
@@ -50,7 +47,8 @@ function seatInfo(
     mark: markOf(player?.kind),
     program: player?.kind === 'bot_account',
     you: seat === game.you?.seat,
+    replaced: left,
     thinking: (kind === 'bot' || left) && awaited,
   };
-  return player?.level === undefined ? info : { ...info, level: player.level };
+  return player?.kind === 'bot' ? { ...info, level: player.level } : info;
 }

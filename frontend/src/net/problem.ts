@@ -1,19 +1,16 @@
 /* Errors of the service (RFC 9457 problem documents), and of the way to it. */
 
-import type { Offer } from '../core/view';
+import type { Schema } from '../wire';
 
-/** The members of a problem document the page looks at. */
-export interface ProblemBody {
-  status: number;
-  code: string;
-  detail: string;
-  field?: string | null;
-  /** What a refusal of the rules rests on. */
-  facts?: Record<string, unknown> | null;
-  legal?: Offer[] | null;
+type Refusal = Schema['Refusal'];
+
+/** The members of a problem document the page looks at; `facts` are what a refusal rests on. */
+export interface ProblemBody extends Pick<Refusal, 'status' | 'code' | 'detail'> {
+  field?: Refusal['field'];
+  facts?: Refusal['facts'];
+  errors?: Refusal['errors'];
   /** The id of the game that stands in the way. */
   game?: string | null;
-  errors?: { field: string; code: string; detail: string }[] | null;
 }
 
 /** The service understood and said no. */

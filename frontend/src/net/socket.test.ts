@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ServerMessage } from '../core/game';
 import type { Connection } from '../core/table';
 import { Line, type SocketWorld } from './socket';
+import type { SocketMessage } from '../wire';
 
 /** A line nobody answers unless the test does. */
 class Wire {
@@ -24,11 +24,11 @@ let paths: string[];
 let lines: Wire[];
 let timers: Map<number, { run: () => void; ms: number }>;
 let states: Connection[];
-let heard: ServerMessage[];
+let heard: SocketMessage[];
 let refused: number[];
 let version: number | null;
 let now: number;
-let socket: Line<ServerMessage>;
+let socket: Line<SocketMessage>;
 
 const line = () => lines.at(-1) as Wire;
 const say = (message: object) => line().onmessage?.({ data: JSON.stringify(message) });
@@ -68,7 +68,7 @@ beforeEach(() => {
     random: () => 0,
     now: () => now,
   };
-  socket = new Line<ServerMessage>(
+  socket = new Line<SocketMessage>(
     {
       path: () => `/ws/games/aB3dE6gH9k${version === null ? '' : `?since=${version}`}`,
       message: (message) => heard.push(message),

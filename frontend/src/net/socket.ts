@@ -5,18 +5,19 @@
 
 import type { Connection } from '../core/table';
 import { backoff } from './backoff';
+import { isPong, readFrame, type Frame, type News, type Pong } from './frame';
 
 const PING_EVERY_MS = 15_000;
 const ANSWER_WITHIN_MS = 8_000;
 /** So many failures in a row, and the page says it is offline, not merely reconnecting. */
 const OFFLINE_AFTER = 4;
 
-export interface LineHandlers<Message> {
+export interface LineHandlers<Message extends Frame> {
   /** Where to connect now. */
   path: () => string;
-  message: (message: Message) => void;
+  message: (message: News<Message>) => void;
   /** A ping was answered by `pong`; it had been sent at this moment of the device's clock. */
-  answered?: (pong: Message, sentAt: number) => void;
+  answered?: (pong: Pong, sentAt: number) => void;
   connection: (state: Connection) => void;
   /** The service will not have us, with one of these close codes: trying again is useless. */
   final: readonly number[];
@@ -40,7 +41,7 @@ export const browserWorld: SocketWorld = {
   now: Date.now,
 };
 
-export class Line<Message extends { t: string }> {
+export class Line<Message extends Frame> {
   readonly #on: LineHandlers<Message>;
   readonly #world: SocketWorld;
   #socket: WebSocket | null = null;
@@ -95,9 +96,9 @@ export class Line<Message extends { t: string }> {
     // However much is sent meanwhile: by the pings the service knows who is there.
     const sincePing = this.#world.now() - this.#pingedAt;
     this.#again(Math.max(0, PING_EVERY_MS - sincePing), () => this.#ping());
-    const message = JSON.parse(text) as Message;
-    if (message.t !== 'pong') this.#on.message(message);
-    else this.#on.answered?.(message, this.#pingedAt);
+    const message = readFrame<Message>(text);
+    if (isPong(message)) this.#on.answered?.(message, this.#pingedAt);
+    else this.#on.message(message);
   }
 
   #ping(): void {

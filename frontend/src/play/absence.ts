@@ -1,8 +1,7 @@
 /* Who is gone from a table. */
 
 import type { Timing } from '../core/clock';
-import type { Game } from '../core/game';
-import type { Seat } from '../core/view';
+import type { Game, Seat } from '../wire';
 
 export interface Absentees {
   /** The seats that the reader may let a bot play. */

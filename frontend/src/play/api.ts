@@ -1,10 +1,8 @@
 /* Requests to the service about a running game. */
 
-import type { Game, Position, Submitted } from '../core/game';
-import type { Command, Seat } from '../core/view';
 import { answer, client } from '../net/client';
 import { untilAnswered } from '../net/untilAnswered';
-import type { Schema } from '../wire';
+import type { Command, EventList, Game, Position, Seat, Submitted } from '../wire';
 
 const ofGame = (id: string) => ({ path: { game_id: id } });
 
@@ -24,14 +22,19 @@ export const setDoneInAdvance = (id: string, on: boolean): Promise<Game> =>
 export const getPosition = (id: string): Promise<Position> =>
   answer(client.GET('/api/v1/games/{game_id}/view', { params: ofGame(id) }));
 
+/** The events after version `since`. */
+export const getEventsSince = (id: string, since: number): Promise<EventList> =>
+  answer(
+    client.GET('/api/v1/games/{game_id}/events', { params: { ...ofGame(id), query: { since } } }),
+  );
+
 /** Carried out once, however often it has to be sent. Throws as `untilAnswered` does. */
 export const sendCommand = (id: string, command: Command): Promise<Submitted> =>
   untilAnswered((key) =>
     answer(
       client.POST('/api/v1/games/{game_id}/commands', {
         params: { ...ofGame(id), header: { 'Idempotency-Key': key } },
-        // Only what the service listed is ever sent, also where this page knows more commands.
-        body: { command: command as Schema['Command'] },
+        body: { command },
       }),
     ),
   );

@@ -6,19 +6,29 @@
  * A gap or anything that does not fit ends in fetching the view anew; nothing is repaired by guess.
  */
 
-import type { ChatMessage } from '../wire';
-import type { Game, Position, ServerMessage } from '../core/game';
 import { viewerOf } from '../core/game';
-import { markLate } from '../core/late';
+import { clockPlayed } from '../core/acts';
 import { playedCard, predict } from '../core/predict';
 import { CannotReduce, reduce } from '../core/reduce';
 import type { Connection, Refusal } from '../core/table';
-import type { Command, GameEvent, Offer, View, Viewer } from '../core/view';
-import { getPosition, sendCommand } from './api';
+import { getEventsSince, getPosition, sendCommand } from './api';
 import { Problem, Unreachable } from '../net/problem';
+import type { News } from '../net/frame';
 import { Line } from '../net/socket';
 import { Pacer } from './pacer';
 import { TimeKeeper } from './timeKeeper.svelte';
+import type {
+  ChatMessage,
+  Command,
+  Game,
+  GameEvent,
+  Offer,
+  Position,
+  SocketMessage,
+  View,
+  Viewer,
+  Seat,
+} from '../wire';
 
 interface Shown {
   version: number;
@@ -27,8 +37,6 @@ interface Shown {
   events: GameEvent[];
 }
 
-/** The code of a refusal that came as the player's time was up; the service has none of its own. */
-export const TOO_LATE = 'too_late';
 export class LiveGame {
   readonly id: string;
   game = $state.raw<Game>() as Game;
@@ -50,13 +58,13 @@ export class LiveGame {
   #known = false;
   /** The line was down: the next message brings what was missed. */
   #missing = false;
-  readonly #socket: Line<ServerMessage>;
+  readonly #socket: Line<SocketMessage>;
   readonly #pacer: Pacer;
 
   constructor(game: Game, speed: () => number) {
     this.id = game.id;
     this.game = game;
-    this.#socket = new Line<ServerMessage>({
+    this.#socket = new Line<SocketMessage>({
       path: () => `/ws/games/${game.id}${this.#known ? `?since=${this.#auth.version}` : ''}`,
       message: (message) => this.#receive(message),
       answered: (pong, sentAt) => this.time.answered(pong.server_time, sentAt),
@@ -150,7 +158,7 @@ export class LiveGame {
   async act(command: Command): Promise<void> {
     const seat = viewerOf(this.game);
     if (this.pending || typeof seat !== 'number') return;
-    const isTooLate = this.time.watch(seat);
+    const since = this.#auth.version;
     this.#pacer.flush();
     this.refusal = null;
     this.#pending = true;
@@ -160,7 +168,7 @@ export class LiveGame {
       this.#advance(answer.events, answer, () => this.#jump(answer));
     } catch (failure) {
       this.#played = null;
-      this.#refused(command, failure, isTooLate());
+      await this.#refused(command, failure, { seat, since });
     } finally {
       this.#pending = false;
     }
@@ -180,15 +188,20 @@ export class LiveGame {
     }
   }
 
-  #refused(command: Command, failure: unknown, isTooLate: boolean): void {
+  /** Says why `command`, made at version `since`, was not accepted. */
+  async #refused(
+    command: Command,
+    failure: unknown,
+    { seat, since }: { seat: Seat; since: number },
+  ): Promise<void> {
     this.#refusals += 1;
     const nonce = this.#refusals;
     const card = playedCard(command);
     const what = card === null ? { nonce } : { nonce, card };
     if (failure instanceof Problem) {
-      const { detail, facts } = failure.body;
-      const code = isTooLate ? TOO_LATE : failure.code;
-      this.refusal = { code, detail, facts: facts ?? {}, ...what };
+      const { code, detail, facts } = failure.body;
+      const tooLate = await this.#hasClockPlayed(seat, since);
+      this.refusal = { code, detail, facts: facts ?? {}, tooLate, ...what };
     } else if (failure instanceof Unreachable) {
       // The command may or may not have been carried out: the socket will tell.
       this.refusal = { code: 'unreachable', detail: '', ...what };
@@ -198,12 +211,22 @@ export class LiveGame {
     }
   }
 
+  /** Whether the clock has played for `seat` after version `since`; no where that can't be found out. */
+  async #hasClockPlayed(seat: Seat, since: number): Promise<boolean> {
+    try {
+      return clockPlayed((await getEventsSince(this.id, since)).events, seat);
+    } catch (failure) {
+      if (failure instanceof Problem || failure instanceof Unreachable) return false;
+      throw failure;
+    }
+  }
+
   #connected(state: Connection): void {
     this.connection = state;
     if (state !== 'online') this.#missing = true;
   }
 
-  #receive(message: ServerMessage): void {
+  #receive(message: News<SocketMessage>): void {
     this.time.heard(message.server_time);
     switch (message.t) {
       case 'view':
@@ -211,15 +234,13 @@ export class LiveGame {
         this.time.keep(message.game.times);
         this.#jump(message);
         break;
-      case 'events': {
-        const events = markLate(message.events, this.time.timing?.times, message.times);
+      case 'events':
         this.time.keep(message.times);
-        this.#advance(events, message, () => void this.#refetch());
+        this.#advance(message.events, message, () => void this.#refetch());
         // What was missed while the line was down is not played out move by move.
         if (this.#missing) this.#pacer.flush();
         this.#missing = false;
         break;
-      }
       case 'game':
         this.setGame(message.game);
         break;
@@ -229,8 +250,6 @@ export class LiveGame {
       case 'error':
         // Behind a password there is nothing to fetch; the line is closed next.
         if (message.code !== 'password_needed') void this.#refetch();
-        break;
-      case 'pong':
         break;
     }
   }

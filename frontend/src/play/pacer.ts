@@ -3,7 +3,7 @@
  * It falls behind by a few moves at most, and catches up at once when asked to.
  */
 
-import type { GameEvent } from '../core/view';
+import type { GameEvent } from '../wire';
 
 /** More moves than this waiting, and all are shown at once. */
 const MOST_WAITING = 6;

@@ -1,9 +1,8 @@
 /* The running times of a game, and how they are to be read on this device. */
 
-import { isUp, timeOf, type Timing } from '../core/clock';
-import type { Times } from '../core/game';
+import type { Timing } from '../core/clock';
 import { ServerClock } from './serverClock';
-import type { Seat } from '../core/view';
+import type { Times } from '../wire';
 
 /** So many pings in a row before one every now and then. */
 const EXCHANGES_AT_FIRST = 3;
@@ -38,16 +37,6 @@ export class TimeKeeper {
     const isNew = this.timing === null;
     this.timing = times && { times, offset: this.#clock.offset };
     if (isNew && times !== null) this.#measure();
-  }
-
-  /** How to ask, later on, whether the clock has played for `seat` meanwhile. */
-  watch(seat: Seat): () => boolean {
-    const before = this.#timeouts(seat);
-    return () => isUp(this.timing, seat, Date.now()) || this.#timeouts(seat) > before;
-  }
-
-  #timeouts(seat: Seat): number {
-    return this.timing === null ? 0 : (timeOf(this.timing, seat)?.timeouts ?? 0);
   }
 
   #measure(): void {

@@ -1,9 +1,8 @@
 /* Requests to the service about a player's ratings, results and games. */
 
-import type { Game } from '../core/game';
 import { answer, client } from '../net/client';
 import type { Mode } from '../ratings/api';
-import type { Schema } from '../wire';
+import type { Game, Schema } from '../wire';
 
 export type PlayerRating = Schema['PlayerRating'];
 export type PlayerRatings = Schema['PlayerRatings'];

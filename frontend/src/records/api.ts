@@ -1,8 +1,7 @@
 /* Requests to the service about a finished game. */
 
-import type { EventList, Proof } from '../core/game';
-import type { Viewer } from '../core/view';
 import { answer, client } from '../net/client';
+import type { EventList, Proof, Viewer } from '../wire';
 
 const ofGame = (id: string) => ({ path: { game_id: id } });
 

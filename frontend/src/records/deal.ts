@@ -6,7 +6,8 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { RANKS, SUITS, type Card } from '../core/cards';
+import { RANKS, SUITS } from '../core/cards';
+import type { Card } from '../wire';
 
 export const ALGORITHM = 'durak-deal-v1';
 

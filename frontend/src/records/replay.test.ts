@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '../core/reduce';
 import { Replay } from './replay';
 import { sampleGame } from '../core/sampleGame';
-import type { GameEvent } from '../core/view';
+import type { GameEvent } from '../wire';
 
 /** Long enough for several keyframes: the same bout's talk, over and over. */
 const long: GameEvent[] = [
@@ -11,6 +11,7 @@ const long: GameEvent[] = [
     type: 'attacker_done',
     seat: index % 3,
     version: sampleGame.length + 1 + index,
+    cause: 'player',
   })),
 ];
 

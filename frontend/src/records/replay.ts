@@ -1,7 +1,7 @@
 /* A finished game as one viewer may know it, to be shown at any event. */
 
 import { reduce } from '../core/reduce';
-import type { GameEvent, View, Viewer } from '../core/view';
+import type { GameEvent, View, Viewer } from '../wire';
 
 const KEYFRAME_EVERY = 20;
 

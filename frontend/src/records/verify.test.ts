@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALGORITHM, commitmentOf, shuffled, sortedPack } from './deal';
-import type { Proof } from '../core/game';
 import { verifyDeal } from './verify';
-import type { GameEvent } from '../core/view';
+import type { GameEvent, Proof } from '../wire';
 
 const gameId = 'aB3dE6gH9k';
 const serverSeed = 'ab'.repeat(32);
@@ -112,7 +111,9 @@ describe('verifying a deal', () => {
   });
 
   it('says nothing about a method it does not know, or a secret not yet revealed', () => {
-    expect(verifyDeal({ ...proof, algorithm: 'durak-deal-v9' }, events)).toBeNull();
+    expect(
+      verifyDeal({ ...proof, algorithm: 'durak-deal-v9' as Proof['algorithm'] }, events),
+    ).toBeNull();
     expect(verifyDeal({ ...proof, server_seed: null }, events)).toBeNull();
   });
 });

@@ -1,9 +1,7 @@
 /* Checking a finished game's deal against what was published before it. */
 
-import type { Card } from '../core/cards';
 import { ALGORITHM, commitmentOf, shuffled, sortedPack } from './deal';
-import type { Proof } from '../core/game';
-import type { EventBody, GameEvent } from '../core/view';
+import type { Card, EventBody, GameEvent, Proof } from '../wire';
 
 export interface PackCheck {
   number: number;
@@ -33,7 +31,7 @@ export function verifyDeal(proof: Proof, events: readonly GameEvent[]): Verdict 
   if (started?.type !== 'game_started') throw new Error('a game begins with game_started');
   const rules = started.rules;
   const removed = new Set(started.removed);
-  const all = sortedPack(numberOf(rules, 'deck', 36), numberOf(rules, 'decks', 1));
+  const all = sortedPack(rules.deck ?? 36, rules.decks ?? 1);
   const fresh = all.filter((card) => !removed.has(card));
   const packs = deals.map(({ number, pack }): PackCheck => {
     const computed = shuffled(fresh, { gameId, serverSeed, clientSeeds, number });
@@ -42,7 +40,7 @@ export function verifyDeal(proof: Proof, events: readonly GameEvent[]): Verdict 
   const commitment = commitmentOf(gameId, serverSeed);
   const sealed = commitment === proof.commitment;
   const { forehand } = started;
-  const under = rules['changing_trump'] === true ? 2 : 1;
+  const under = rules.changing_trump === true ? 2 : 1;
   const dealt = packs.every(({ number, pack }) =>
     dealCameFrom(pack, events, { number, forehand, under }),
   );
@@ -108,9 +106,4 @@ function sameSets(a: readonly Card[][], b: readonly Card[][]): boolean {
   const sorted = (piles: readonly Card[][]) =>
     piles.map((pile) => [...pile].sort().join()).join(';');
   return sorted(a) === sorted(b);
-}
-
-function numberOf(rules: Record<string, unknown>, option: string, otherwise: number): number {
-  const value = rules[option];
-  return typeof value === 'number' ? value : otherwise;
 }

@@ -1,9 +1,7 @@
 /* Requests to the service about rule sets, in words. */
 
-import type { Language } from '../core/game';
-import type { Rules } from '../core/view';
 import { answer, client } from '../net/client';
-import type { Preset, RulesSchema, RulesVerdict } from './schema';
+import type { Language, Preset, Rules, RulesSchema, RulesVerdict } from '../wire';
 
 /** The named rule sets, in `lang`. */
 export const getPresets = (lang: Language): Promise<Preset[]> =>

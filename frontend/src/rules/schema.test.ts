@@ -7,10 +7,10 @@ import {
   sameRuleSet,
   valueOf,
   withOption,
-  type RulesSchema,
 } from './schema';
+import type { RulesSchema } from '../wire';
 
-const SCHEMA: RulesSchema = {
+const SCHEMA: Pick<RulesSchema, 'properties' | 'x-groups'> = {
   'x-groups': [{ name: 'pack', title: 'Pack', options: ['limit', 'draws', 'teams'] }],
   properties: {
     limit: {

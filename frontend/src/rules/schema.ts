@@ -3,47 +3,13 @@
  * no option by name.
  */
 
-import type { Rules } from '../core/view';
+import type { RuleOption, Rules, RulesSchema, RulesVerdict } from '../wire';
 
-export type RuleValue = string | number | boolean | null;
+export type RuleValue = RuleOption['default'];
 
-/** A named rule set, in the reader's language. */
-export interface Preset {
-  name: string;
-  title: string;
-  description: string;
-  rules: Rules;
-  seats: { min: number; max: number };
-  rated: boolean;
-}
-
-/** An option: either one of several values, or a number (perhaps null) between bounds. */
-export interface RuleOption {
-  title: string;
-  description: string;
-  default: RuleValue;
-  oneOf?: { const: RuleValue; title: string; description: string }[];
-  type?: unknown;
-  minimum?: number;
-  maximum?: number;
-  'x-none'?: string;
-  'x-sentences'?: Record<string, string>;
-}
-
-export interface RulesSchema {
-  properties: Record<string, RuleOption>;
-  'x-groups': { name: string; title: string; options: string[] }[];
-}
-
-/** What is to be said of a rule set: whether it can be played, by how many, and what is wrong. */
-export interface RulesVerdict {
-  valid: boolean;
-  problems: { field: string; code: string; detail: string }[];
-  seats: { min: number; max: number; possible: number[] } | null;
-  /** The preset that is exactly this. */
-  preset: string | null;
-  rated: boolean;
-}
+/** A rule set as this page reads it: values by names that come from the schema. */
+type RuleSet = Readonly<Record<string, unknown>>;
+type Options = Pick<RulesSchema, 'properties'>;
 
 /** A value to choose: its name, and what is played with it. */
 export interface RuleChoice {
@@ -75,30 +41,27 @@ export function choicesOf(option: RuleOption): RuleChoice[] {
 }
 
 /** The value an option has in a rule set, which leaves out what has its default. */
-export function valueOf(schema: RulesSchema, rules: Rules, name: string): RuleValue {
+export function valueOf(schema: Options, rules: RuleSet, name: string): RuleValue {
   return name in rules ? (rules[name] as RuleValue) : (schema.properties[name]?.default ?? null);
 }
 
 /** The rule set with one option changed; without it where it has its default again. */
-export function withOption(
-  schema: RulesSchema,
-  rules: Rules,
-  name: string,
-  value: RuleValue,
-): Rules {
+export function withOption(schema: Options, rules: RuleSet, name: string, value: RuleValue): Rules {
   const { [name]: _old, ...others } = rules;
-  return value === schema.properties[name]?.default ? others : { ...others, [name]: value };
+  const changed =
+    value === schema.properties[name]?.default ? others : { ...others, [name]: value };
+  return changed satisfies RuleSet;
 }
 
 /** The options that differ from the base game, in the order of the schema. */
-export function changedOptions(schema: RulesSchema, rules: Rules): string[] {
+export function changedOptions(schema: Options, rules: RuleSet): string[] {
   return Object.entries(schema.properties)
     .filter(([name, option]) => name in rules && rules[name] !== option.default)
     .map(([name]) => name);
 }
 
 /** How a rule set differs from the base game, one sentence an option. */
-export function ruleSentences(schema: RulesSchema, rules: Rules): string[] {
+export function ruleSentences(schema: Options, rules: RuleSet): string[] {
   return changedOptions(schema, rules).map((name) => {
     const option = schema.properties[name] as RuleOption;
     const choice = choicesOf(option).find(({ value }) => value === rules[name]);
@@ -107,7 +70,7 @@ export function ruleSentences(schema: RulesSchema, rules: Rules): string[] {
 }
 
 /** Whether two rule sets are the same. */
-export function sameRuleSet(one: Rules, other: Rules): boolean {
+export function sameRuleSet(one: RuleSet, other: RuleSet): boolean {
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
@@ -116,7 +79,9 @@ export function sameRuleSet(one: Rules, other: Rules): boolean {
 }
 
 /** What is wrong with single options, by name; the first thing for each. */
-export function problemsByOption(verdict: RulesVerdict | null): Record<string, string> {
+export function problemsByOption(
+  verdict: Pick<RulesVerdict, 'problems'> | null,
+): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { field, detail } of verdict?.problems ?? []) {
     const name = field.replace(/^rules\./, '');

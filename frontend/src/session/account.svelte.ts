@@ -1,17 +1,27 @@
 /* Who uses the page. */
 
-import { isAccount, type Me } from '../core/game';
+import { isAccount } from '../core/game';
 import { banOf } from '../core/standing';
 import { onBanned } from '../net/client';
 import { Unreachable } from '../net/problem';
 import { becomeGuest, getMe, logIn, logOut, register } from './api';
+import type { Language, Me } from '../wire';
 
-const ANONYMOUS: Me = { id: null, name: null, kind: 'anonymous', language: null, sanctions: [] };
+/** The player as far as the service has said; before that without a language. */
+export type KnownPlayer = Omit<Me, 'language'> & { language: Language | null };
 
-let me = $state.raw<Me>(ANONYMOUS);
+const ANONYMOUS: KnownPlayer = {
+  id: null,
+  name: null,
+  kind: 'anonymous',
+  language: null,
+  sanctions: [],
+};
+
+let me = $state.raw<KnownPlayer>(ANONYMOUS);
 
 /** The player as the service knows them. */
-export function account(): Me {
+export function account(): KnownPlayer {
   return me;
 }
 
@@ -57,7 +67,7 @@ export async function exit(): Promise<void> {
 }
 
 /** Takes over what the service answered to a change of the player. */
-export function setAccount(changed: Me): void {
+export function setAccount(changed: KnownPlayer): void {
   me = changed;
 }
 

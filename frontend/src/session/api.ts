@@ -1,7 +1,7 @@
 /* Requests to the service about who uses the page. */
 
-import type { Language, Me } from '../core/game';
 import { answer, client } from '../net/client';
+import type { Language, Me } from '../wire';
 
 export const getMe = (): Promise<Me> => answer(client.GET('/api/v1/auth/me'));
 

@@ -1,9 +1,9 @@
 /* The language chosen on this browser, and on the account. */
 
-import type { Language } from '../core/game';
 import { useLanguage } from '../i18n/index.svelte';
 import { patchMe } from './api';
 import { account, setAccount } from './account.svelte';
+import type { Language } from '../wire';
 
 const STORED_AS = 'durak.language';
 

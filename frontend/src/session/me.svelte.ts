@@ -4,10 +4,9 @@
  */
 
 import { account, reloadAccount } from './account.svelte';
-import type { Schema } from '../wire';
 import { Line } from '../net/socket';
+import type { AccountMessage } from '../wire';
 
-export type AccountMessage = Schema['AccountMessage'];
 export type MessageOf<T extends AccountMessage['t']> = Extract<AccountMessage, { t: T }>;
 
 const SESSION_ENDED = 4401;

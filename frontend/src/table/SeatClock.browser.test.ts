@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { Timing } from '../core/clock';
-import type { SeatTime } from '../core/game';
 import { loadTexts, useLanguage } from '../i18n/index.svelte';
 import SeatClock from './SeatClock.svelte';
+import type { SeatTime } from '../wire';
 
 /** The server's clock when the message came; the device's is a day behind. */
 const SERVER = 1_800_000_000_000;

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { PLAIN_OPTIONS } from '../core/options';
 import { DEFAULT_TABLE_SETTINGS, type TableProps } from '../core/table';
-import type { Command, GameEvent, View } from '../core/view';
 import { useLanguage } from '../i18n/index.svelte';
 import TableView from './TableView.svelte';
+import type { Command, GameEvent, View } from '../wire';
 
 const VIEW: View = {
   viewer: 0,
@@ -116,7 +116,13 @@ test('the focus goes on to the next card when a card is played by the keyboard',
 
 test('an event is told once, and the own turn at once', async () => {
   const { screen, shown } = await show({ awaited: [1], legal: [] });
-  const led: GameEvent = { version: 10, type: 'cards_led', seat: 2, cards: ['TD'] };
+  const led: GameEvent = {
+    version: 10,
+    cause: 'player',
+    type: 'cards_led',
+    seat: 2,
+    cards: ['TD'],
+  };
   await screen.rerender({ ...shown, version: 10, lastEvents: [led], awaited: [0], legal: LEADS });
   await expect.poll(() => heard('polite')).toBe('Boris leads ten of diamonds');
   expect(heard('assertive')).toContain('Your turn.');
@@ -125,7 +131,13 @@ test('an event is told once, and the own turn at once', async () => {
 });
 
 test('keys tell the other players, the table, the trump and the last move', async () => {
-  const led: GameEvent = { version: 9, type: 'cards_led', seat: 2, cards: ['TD'] };
+  const led: GameEvent = {
+    version: 9,
+    cause: 'player',
+    type: 'cards_led',
+    seat: 2,
+    cards: ['TD'],
+  };
   await show({ lastEvents: [led] });
   await userEvent.keyboard('o');
   await expect.poll(() => heard('polite')).toBe('Anna: 2 cards, defends. Boris: 3 cards, in play');

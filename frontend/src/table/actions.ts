@@ -1,10 +1,9 @@
 /* The buttons of the action bar, read off the legal commands and the chosen cards. */
 
-import type { Card } from '../core/cards';
-import type { Command, Offer } from '../core/view';
 import { cardSign } from '../core/words';
 import type { Messages } from '../i18n/en';
 import type { Way } from './choices';
+import type { Card, Command, Offer } from '../wire';
 
 export interface Action {
   key: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '../core/view';
 import { choices, companions, drop, exactly, playable, tap } from './choices';
+import type { Offer } from '../wire';
 
 const LEAD: Offer[] = [
   { type: 'lead', cards: ['6C'] },

@@ -2,8 +2,8 @@
  * What can be done with which cards, read off what the service offers. No rule lives here.
  */
 
-import { plain, type Card } from '../core/cards';
-import type { Command, Offer } from '../core/view';
+import { plain } from '../core/cards';
+import type { Card, Command, Offer } from '../wire';
 
 /** Where cards are played to: an attack to beat, the table, or the place of a transfer. */
 export type Target =
@@ -38,9 +38,9 @@ export function choices(legal: readonly Offer[]): Choice[] {
       case 'beat':
         return [all(offer, [offer.card], `attack:${offer.attack}`)];
       case 'transfer':
-        return [all(offer, offer.cards, `transfer:${offer.direction ?? 'left'}`)];
+        return [all(offer, offer.cards, `transfer:${offer.direction}`)];
       case 'show_transfer':
-        return [all(offer, [offer.card], `show:${offer.direction ?? 'left'}`)];
+        return [all(offer, [offer.card], `show:${offer.direction}`)];
       case 'take':
       case 'done':
       case 'swap_trump':

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import type { GameEvent } from '../core/view';
 import { byBout, extendLog, lastPlayed } from './log';
+import type { GameEvent } from '../wire';
 
-const done = (version: number): GameEvent => ({ version, type: 'attacker_done', seat: 1 });
+const done = (version: number): GameEvent => ({
+  version,
+  cause: 'player',
+  type: 'attacker_done',
+  seat: 1,
+});
 const bout = (version: number, number: number): GameEvent => ({
   version,
+  cause: 'player',
   type: 'bout_started',
   number,
   leader: 0,
@@ -31,6 +37,7 @@ test('only the newest bouts are kept', () => {
 test('the newest play is marked, whatever followed from it', () => {
   const beaten: GameEvent = {
     version: 5,
+    cause: 'player',
     type: 'attack_beaten',
     seat: 1,
     attack: '6C',

@@ -1,6 +1,7 @@
 /* The events of the last bouts, gathered from what arrives. */
 
-import type { GameEvent } from '../core/view';
+import { isAct } from '../core/acts';
+import type { GameEvent } from '../wire';
 
 /** Bouts kept besides the one that runs. */
 const KEPT_BOUTS = 2;
@@ -59,6 +60,6 @@ const NOTABLE = new Set<GameEvent['type']>([
 ]);
 
 /** Whether an event is so seldom that it is shown in words on the table. */
-export function isNotable({ type, late }: GameEvent): boolean {
-  return late === true || NOTABLE.has(type);
+export function isNotable(event: GameEvent): boolean {
+  return (event.cause === 'clock' && isAct(event)) || NOTABLE.has(event.type);
 }

@@ -1,7 +1,8 @@
 /* Wild sixes: which suit a chosen card is to be played as. */
 
-import { face, plain, SUITS, type Card, type Suit } from '../core/cards';
+import { face, plain, SUITS } from '../core/cards';
 import { playedCards, type Way } from './choices';
+import type { Card, Suit } from '../wire';
 
 /** The suits chosen so far, by card. */
 export type Names = Readonly<Record<Card, Suit>>;

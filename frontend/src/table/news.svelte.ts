@@ -1,15 +1,14 @@
 /* What is new at the table, announced and shown: announcements, sounds, the toast and the log. */
 
 import { untrack } from 'svelte';
-import type { Suit } from '../core/cards';
 import type { TableSettings } from '../core/table';
-import type { Card, GameEvent } from '../core/view';
 import { m } from '../i18n/index.svelte';
 import { Announcer } from '../ui/announcer.svelte';
 import { extendLog } from './log';
 import { promptText } from './prompts';
 import type { Seen } from './seen.svelte';
 import type { Voice } from './voice';
+import type { Card, GameEvent, Suit } from '../wire';
 
 export interface ToastText {
   text: string;

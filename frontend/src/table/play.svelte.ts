@@ -1,8 +1,7 @@
 /* Playing: which cards are chosen, what can be done with them, and what a tap, a drop or a button does. */
 
 import { untrack } from 'svelte';
-import { plain, type Card, type Suit } from '../core/cards';
-import type { Command } from '../core/view';
+import { plain } from '../core/cards';
 import { cardSign } from '../core/words';
 import { m } from '../i18n/index.svelte';
 import { callable, plainActions, playActions, type Action } from './actions';
@@ -24,6 +23,7 @@ import { openSuit, waysNamed, type Names } from './naming';
 import type { News } from './news.svelte';
 import { promptText } from './prompts';
 import type { Seen } from './seen.svelte';
+import type { Card, Command, Suit } from '../wire';
 
 export class Play {
   readonly #seen: Seen;

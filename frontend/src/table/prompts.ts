@@ -1,10 +1,9 @@
 /* What the reader is asked for: words about what the service allows. */
 
-import type { Card } from '../core/cards';
 import type { TableOptions } from '../core/options';
 import type { TablePurpose } from '../core/table';
-import type { Command, Offer, Seat, View } from '../core/view';
 import type { Messages } from '../i18n/en';
+import type { Card, Command, Offer, Seat, View } from '../wire';
 
 type Words = Messages['table'];
 

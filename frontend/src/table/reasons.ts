@@ -1,10 +1,10 @@
 /* Why a card of the reader's hand can't be played just now, as far as the table and its rule set tell. */
 
-import { face, plain, type Card, type Face } from '../core/cards';
+import { face, plain, type Face } from '../core/cards';
 import { teamOf } from '../core/options';
-import type { Seat } from '../core/view';
 import { cardSign, rankSign, suitSign } from '../core/words';
 import { open, tableCards, waitedFor, type Situation } from './prompts';
+import type { Card, Seat } from '../wire';
 
 /** Why `card` of the reader's hand can't be played just now. */
 export function reasonAgainst(card: Card, now: Situation): string {

@@ -2,8 +2,8 @@
 
 import { teamOf, type TableOptions } from '../core/options';
 import type { SeatInfo } from '../core/table';
-import type { Seat, View } from '../core/view';
 import type { Messages } from '../i18n/en';
+import type { Seat, View } from '../wire';
 
 type Words = Messages['table'];
 type Naming = (seat: Seat) => string | null;

@@ -3,7 +3,7 @@
 import type { IconName } from '../art/icons';
 import type { Messages } from '../i18n/en';
 import type { SeatInfo } from '../core/table';
-import type { Seat, View } from '../core/view';
+import type { Seat, View } from '../wire';
 
 type Words = Messages['table'];
 

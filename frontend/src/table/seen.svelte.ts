@@ -1,14 +1,13 @@
 /* What a table's reader sees, derived from what the table was given. */
 
-import type { Card } from '../core/cards';
 import type { SeatInfo, TableProps } from '../core/table';
-import type { Seat } from '../core/view';
 import { m } from '../i18n/index.svelte';
 import { frame, type Frame } from './layout';
 import { tableCards, type Situation } from './prompts';
 import { naming, opponentsOf } from './roles';
 import { arrange } from './sorting';
 import { trumpsOf, type Trumps } from './trumps';
+import type { Card, Seat } from '../wire';
 
 export class Seen {
   readonly props: TableProps;
@@ -46,6 +45,9 @@ export class Seen {
     const [name, info] = [this.name(seat), this.props.seats[seat]];
     return name !== null && info?.program === true ? `${name} (${info.mark})` : name;
   }
+
+  /** Whether a bot plays there in the place of a person. */
+  readonly isReplaced = (seat: Seat): boolean => this.props.seats[seat]?.replaced === true;
 
   readonly room = $derived.by<Frame>(() =>
     frame(this.width, this.height, this.props.seats.length - 1),

@@ -1,8 +1,9 @@
 /* The order a hand is held in: trumps at the right, as most players hold them. */
 
-import { face, RANKS, type Card, type Suit } from '../core/cards';
+import { face, RANKS } from '../core/cards';
 import type { HandOrder } from '../core/table';
 import { isTrump, type Trumps } from './trumps';
+import type { Card, Suit } from '../wire';
 
 /** The suits besides each trump, so that neighbours differ in colour. */
 const ORDER: Record<Suit | 'none', readonly Suit[]> = {

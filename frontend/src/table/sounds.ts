@@ -1,7 +1,7 @@
 /* Which sound an event makes. */
 
-import type { GameEvent, Seat } from '../core/view';
 import { Speaker, type Sound } from '../sound/sound';
+import type { GameEvent, Seat } from '../wire';
 
 /** The sound of one event; null for those nobody would hear at a table. */
 export function soundOf(event: GameEvent, me: Seat | null): Sound | null {

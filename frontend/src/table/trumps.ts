@@ -1,8 +1,8 @@
 /* Which cards a table shows as trumps. */
 
-import { face, type Card, type Rank, type Suit } from '../core/cards';
+import { face, type Rank } from '../core/cards';
 import type { TableOptions } from '../core/options';
-import type { View } from '../core/view';
+import type { Card, Suit, View } from '../wire';
 
 export interface Trumps {
   suit: Suit | null;

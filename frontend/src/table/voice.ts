@@ -4,13 +4,13 @@
  */
 
 import { narrate } from '../core/narrate';
-import type { Card, GameEvent } from '../core/view';
 import { loadTexts, m } from '../i18n/index.svelte';
 import { answerTo } from './answers';
 import { isNotable } from './log';
 import { reasonAgainst } from './reasons';
 import type { Seen } from './seen.svelte';
 import { TableSounds } from './sounds';
+import type { Card, GameEvent } from '../wire';
 
 /** The voice of a table, once its texts are loaded. */
 export async function voiceOf(seen: Seen): Promise<Voice> {
@@ -48,7 +48,8 @@ export class Voice {
   }
 
   #narrated(events: readonly GameEvent[], style: 'signs' | 'words'): string {
-    const telling = { name: this.#seen.name, narration: m.narration, cards: m.cards, style };
+    const { name, isReplaced } = this.#seen;
+    const telling = { name, isReplaced, narration: m.narration, cards: m.cards, style };
     return events.map((event) => narrate(event, telling)).join('. ');
   }
 }

@@ -1,9 +1,7 @@
 /* Requests to the service about open tables: making one, who sits there, its terms, its start. */
 
-import type { BotLevel, Game, GameStatus, SeatWish } from '../core/game';
-import type { TimeControl } from '../core/timeControl';
-import type { Rules, Seat } from '../core/view';
 import { answer, client } from '../net/client';
+import type { BotLevel, Game, GameStatus, Rules, Seat, SeatWish, TimeControl } from '../wire';
 
 /** The newest of the caller's games with that status. */
 export async function getMyGames(status: GameStatus, most: number): Promise<Game[]> {

@@ -1,6 +1,7 @@
 /* The clock that this browser's player chose last. */
 
-import { readClock, type TimeControl } from '../core/timeControl';
+import { readClock } from '../core/timeControl';
+import type { TimeControl } from '../wire';
 
 const STORED_AS = 'durak.clock';
 

@@ -1,13 +1,11 @@
 /* Making a game, and sitting down at one: a guest is made on the way, a client seed is added. */
 
-import type { Game, SeatWish } from '../core/game';
-import type { TimeControl } from '../core/timeControl';
-import type { Seat } from '../core/view';
 import { createGame, startGame, type RulesChoice } from './api';
 import { newKey } from '../net/keys';
 import { joinGame } from './api';
 import { ensurePlayer } from '../session/account.svelte';
 import { rememberSeed } from '../play/seeds';
+import type { Game, Seat, SeatWish, TimeControl } from '../wire';
 
 export interface TableWish {
   rules: RulesChoice;

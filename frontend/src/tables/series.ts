@@ -1,9 +1,9 @@
 /* Games in a row at one table: asking for the next one, and agreeing to it. */
 
-import type { Game } from '../core/game';
 import { getReady, nextGame } from './api';
 import { newKey } from '../net/keys';
 import { rememberSeed } from '../play/seeds';
+import type { Game } from '../wire';
 
 /** The game after a finished one, agreed to where the player still has a seat in it. */
 export async function playNext(finished: Game): Promise<Game> {

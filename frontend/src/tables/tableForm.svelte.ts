@@ -4,13 +4,12 @@
  */
 
 import { problemsByOption, sameRuleSet } from '../rules/schema';
-import type { TimeControl } from '../core/timeControl';
-import type { Rules } from '../core/view';
 import { currentLanguage } from '../i18n/index.svelte';
 import type { RulesChoice } from './api';
 import { hasAccount } from '../session/account.svelte';
 import { RuleCheck } from '../rules/check.svelte';
 import { presets as presetWords } from '../rules/catalogue.svelte';
+import type { Rules, TimeControl } from '../wire';
 
 export interface TableChoices {
   preset: string;

@@ -1,4 +1,8 @@
-/* The types of what travels between the service and the page, by the names of the OpenAPI document. */
+/*
+ * The types of what travels between the service and the page, by the names the page has for them.
+ * All are generated from the OpenAPI document, so a change of the service's messages is an error
+ * wherever the page doesn't follow it.
+ */
 
 import type { components } from './schema';
 
@@ -6,6 +10,79 @@ export type { paths } from './schema';
 
 /** Every shape the document names. */
 export type Schema = components['schemas'];
+
+/* What the sockets send: `/ws/games/{id}`, `/ws/lobby`, `/ws/me`. */
+
+export type SocketMessage = Schema['SocketMessage'];
+export type LobbyMessage = Schema['LobbyMessage'];
+export type AccountMessage = Schema['AccountMessage'];
+
+/* A game as a viewer may know it. */
+
+/** Rank and suit, as in `"TH"`, `"TH2"`, `"6H=S"`; `"??"` for a card the viewer may not know. */
+export type Card = Schema['Card'];
+export type Suit = NonNullable<View['trump']>;
+/** Clockwise from 0. */
+export type Seat = GameSeat['seat'];
+export type View = Schema['View'];
+export type BoutView = Schema['BoutView'];
+export type TablePair = Schema['TablePair'];
+export type Viewer = View['viewer'];
+export type Command = Schema['Command'];
+/** What the service says a seat may do: commands spelled out, and sets of cards. */
+export type Offer = Schema['Offer'];
+
+/* Events. */
+
+/** An event as it is sent: with its place in the game's list, and what caused it. */
+export type GameEvent = Schema['Event'];
+export type Cause = GameEvent['cause'];
+type Bare<E> = E extends unknown ? Omit<E, 'version' | 'cause'> : never;
+/** What happened, as the rules know it: without its place in a list and its cause. */
+export type EventBody = Bare<GameEvent>;
+
+/* Answers about a game. */
+
+/** A game as one viewer may know it now. */
+export type Position = Schema['LookReply'];
+export type EventList = Schema['EventsReply'];
+export type Submitted = Schema['CommandReply'];
+export type Proof = Schema['Proof'];
+
+/* A game, and who plays it. */
+
+// A bot's id is always null, and openapi-fetch types answers without members that are always null.
+type BotPlayer = Omit<Schema['BotPlayer'], 'id'> & Partial<Pick<Schema['BotPlayer'], 'id'>>;
+export type Player = Schema['HumanPlayer'] | BotPlayer;
+export type GameSeat = Omit<Schema['Seat'], 'player'> & { player: Player | null };
+export type Game = Omit<Schema['Game'], 'seats'> & { seats: GameSeat[] };
+export type GameStatus = Game['status'];
+export type BotLevel = BotPlayer['level'];
+/** How a seat is wanted when a table is made. */
+export type SeatWish = Schema['CreateGameRequest']['seats'][number];
+/** How long a person may take; moments are milliseconds since 1970 by the server's clock. */
+export type SeatTime = Schema['SeatTime'];
+export type Times = Schema['Times'];
+export type TimeControl = NonNullable<Game['clock']>;
+export type LobbyTable = Schema['LobbyTable'];
+
+/* Rules in words. */
+
+export type Rules = Schema['Rules'];
+export type Preset = Schema['Preset'];
+export type RuleOption = Schema['OptionSchema'];
+export type RulesSchema = Schema['RulesSchema'];
+export type RulesVerdict = Schema['RulesVerdict'];
+
+/* Who uses the page. */
+
+export type Me = Schema['Me'];
+export type Language = Me['language'];
+/** A warning, a mute or a ban; `until` is null for good, and for a warning. */
+export type Sanction = Schema['SanctionState'];
+export type ReasonCode = Sanction['reason'];
+
+/* Chat. */
 
 export type ChatMessage = Schema['ChatMessage'];
 export type ChatPage = Schema['ChatPage'];

@@ -27,7 +27,9 @@ export const narration: NarrationWords = {
       `hält ${list} für geschummelt, zu Unrecht`,
       `hältst ${list} für geschummelt, zu Unrecht`,
     ),
-  late: (told) => `Zeit abgelaufen. ${told}`,
+  time_up: (told) => `Zeit abgelaufen. ${told}`,
+  in_advance: (told) => `${told} (im Voraus eingestellt)`,
+  by_bot: (told) => `${told} (von einem Bot gespielt)`,
   cheated: '(geschummelt)',
   bout_started: (number, who, whom) =>
     `Angriff ${number}: ${says(who, 'greift', 'greifst')} ${whom ?? 'dich'} an`,

@@ -28,7 +28,9 @@ export const narration: NarrationWords = {
     ),
   call_failed: (who, list) =>
     says(who, `calls ${list} a cheat, but it was fair`, `call ${list} a cheat, but it was fair`),
-  late: (told) => `Time is up. ${told}`,
+  time_up: (told) => `Time is up. ${told}`,
+  in_advance: (told) => `${told} (set in advance)`,
+  by_bot: (told) => `${told} (a bot played)`,
   cheated: '(a cheat)',
   bout_started: (number, who, whom) =>
     `Bout ${number}: ${says(who, 'attacks', 'attack')} ${whom ?? 'you'}`,

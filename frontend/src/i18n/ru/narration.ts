@@ -21,7 +21,9 @@ export const narration: NarrationWords = {
     says(who, `ловит на обмане (${list}): ${whom ?? 'вы'}`, `поймали на обмане (${list}): ${whom}`),
   call_failed: (who, list) =>
     says(who, `зря подозревает обман: ${list}`, `зря подозреваете обман: ${list}`),
-  late: (told) => `Время вышло. ${told}`,
+  time_up: (told) => `Время вышло. ${told}`,
+  in_advance: (told) => `${told} (включено заранее)`,
+  by_bot: (told) => `${told} (сыграл бот)`,
   cheated: '(обман)',
   bout_started: (number, who, whom) =>
     `Кон ${number}: ${who ?? 'вы'} ${who === null ? 'ходите' : 'ходит'} → ${whom ?? 'вы'}`,

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { clockPlayed, isAct } from './acts';
+import type { GameEvent } from '../wire';
+
+// Seat 1 was too slow to beat: the clock takes for it, seat 0 is done by itself, and all is settled.
+const took: GameEvent = { version: 8, cause: 'clock', type: 'take_declared', seat: 1 };
+const done: GameEvent = { version: 9, cause: 'in_advance', type: 'attacker_done', seat: 0 };
+const drew: GameEvent = {
+  version: 10,
+  cause: 'clock',
+  type: 'cards_drawn',
+  seat: 0,
+  cards: ['6C'],
+  talon: 4,
+  shown: [],
+};
+
+describe('an act', () => {
+  it('is what a seat does, not what follows from it', () => {
+    expect([took, done, drew].map(isAct)).toEqual([true, true, false]);
+  });
+
+  it('was the clock’s for a seat only where the clock caused it there', () => {
+    expect(clockPlayed([took, done, drew], 1)).toBe(true);
+    expect(clockPlayed([took, done, drew], 0)).toBe(false);
+    expect(clockPlayed([{ ...took, cause: 'player' }], 1)).toBe(false);
+    expect(clockPlayed([], 1)).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+/* Events that are what a seat's command does itself, apart from all that follows from it. */
+
+import type { GameEvent, Seat } from '../wire';
+
+const ACTS = [
+  'cards_led',
+  'card_thrown_in',
+  'attack_beaten',
+  'attack_transferred',
+  'transfer_shown',
+  'take_declared',
+  'attacker_done',
+  'trump_swapped',
+  'redeal_requested',
+  'hand_kept',
+  'cheat_caught',
+  'call_failed',
+] as const satisfies readonly GameEvent['type'][];
+
+export type Act = Extract<GameEvent, { type: (typeof ACTS)[number] }>;
+
+const KNOWN: ReadonlySet<GameEvent['type']> = new Set(ACTS);
+
+/** Whether the event is an act of its seat, be it of the player or of what played in their place. */
+export const isAct = (event: GameEvent): event is Act => KNOWN.has(event.type);
+
+/** Whether the clock played for `seat` among these events. */
+export const clockPlayed = (events: readonly GameEvent[], seat: Seat): boolean =>
+  events.some((event) => isAct(event) && event.cause === 'clock' && event.seat === seat);

@@ -1,0 +1,19 @@
+/*
+ * What the sockets bring: JSON of one of the service's messages. A message of a type this page does
+ * not know, from a later version of the service, fits no case of its readers and is left aside.
+ */
+
+import type { AccountMessage, LobbyMessage, SocketMessage } from '../wire';
+
+export type Frame = SocketMessage | LobbyMessage | AccountMessage;
+export type Pong = Extract<Frame, { t: 'pong' }>;
+/** What a socket brings beside answers to pings. */
+export type News<Message extends Frame> = Exclude<Message, Pong>;
+
+/** The message in `text`, as the service's document describes the messages of this socket. */
+export function readFrame<Message extends Frame>(text: string): Pong | News<Message> {
+  return JSON.parse(text) as Pong | News<Message>;
+}
+
+/** Whether the message only answers a ping. */
+export const isPong = (frame: Frame): frame is Pong => frame.t === 'pong';

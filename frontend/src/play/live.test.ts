@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Problem, Unreachable } from '../net/problem';
+import type { Cause, Game, GameEvent } from '../wire';
+import { getEventsSince, sendCommand } from './api';
+import { LiveGame } from './live.svelte';
+
+vi.mock('./api', () => ({ getPosition: vi.fn(), getEventsSince: vi.fn(), sendCommand: vi.fn() }));
+
+/** A running game at which the reader has seat 0. */
+const GAME: Game = {
+  id: 'Game000001',
+  status: 'active',
+  version: 0,
+  mode: 'duel',
+  preset: 'podkidnoy',
+  rules: {},
+  seats: [],
+  host: 1,
+  private: false,
+  has_password: false,
+  rated: false,
+  terms: 1,
+  you: { seat: 0, host: true, done_in_advance: false },
+  clock: null,
+  times: null,
+  commitment: '',
+  result: null,
+  series: { id: 'Game000001', number: 1, next: null, scores: [] },
+  created_at: '2026-01-01T12:00:00Z',
+  started_at: '2026-01-01T12:00:00Z',
+  finished_at: null,
+};
+
+const took = (seat: number, cause: Cause): GameEvent => ({
+  version: 1,
+  cause,
+  type: 'take_declared',
+  seat,
+});
+
+/** What a reader is shown whose command was refused, after these events. */
+async function refusalAfter(...events: GameEvent[]) {
+  vi.mocked(getEventsSince).mockResolvedValue({ version: events.length, events });
+  const live = new LiveGame(GAME, () => 1);
+  await live.act({ type: 'take' });
+  return live.refusal;
+}
+
+describe('a command that is refused', () => {
+  beforeEach(() => {
+    const refused = new Problem({ status: 422, code: 'not_your_turn', detail: 'Not your turn.' });
+    vi.mocked(sendCommand).mockRejectedValue(refused);
+  });
+
+  it('came too late where the clock has played for the reader', async () => {
+    expect(await refusalAfter(took(0, 'clock'))).toMatchObject({
+      code: 'not_your_turn',
+      tooLate: true,
+    });
+    expect(getEventsSince).toHaveBeenLastCalledWith('Game000001', 0);
+  });
+
+  it('was refused by the rules where only others were played for, or the reader played', async () => {
+    expect(await refusalAfter(took(1, 'clock'))).toMatchObject({ tooLate: false });
+    expect(await refusalAfter(took(0, 'player'))).toMatchObject({ tooLate: false });
+    expect(await refusalAfter()).toMatchObject({ tooLate: false });
+  });
+
+  it('is shown as it is where what happened since can’t be had', async () => {
+    vi.mocked(getEventsSince).mockRejectedValue(new Unreachable('away'));
+    const live = new LiveGame(GAME, () => 1);
+    await live.act({ type: 'take' });
+    expect(live.refusal).toMatchObject({ code: 'not_your_turn', tooLate: false });
+    expect(live.pending).toBe(false);
+  });
+});
