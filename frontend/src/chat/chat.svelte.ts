@@ -1,13 +1,13 @@
 /* The chat of a table: what was said, what is unread, whom the reader doesn't hear. */
 
-import { merged, shown, unread } from './messages';
 import { getRelated, relate } from '../accounts/api';
-import { getMuted, type MutedPlayer, postChat, readChat, setMuted } from './api';
-import { account } from '../session/account.svelte';
-import type { LiveGame } from '../play/live.svelte';
-import { settings } from '../session/settings.svelte';
 import { untilAnswered } from '../net/untilAnswered';
+import type { LiveGame } from '../play/live.svelte';
+import { account } from '../session/account.svelte';
+import { settings } from '../session/settings.svelte';
 import type { ChatMessage, ChatRequest, ChatVoice } from '../wire';
+import { getMuted, type MutedPlayer, postChat, readChat, setMuted } from './api';
+import { merged, shown, unread } from './messages';
 
 export class TableChat {
   readonly live: LiveGame;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Chime } from './chime';
 import type { ChatMessage } from '../wire';
+import { Chime } from './chime';
 
 const ME = 1;
 const by = (id: number): ChatMessage => ({

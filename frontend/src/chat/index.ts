@@ -1,8 +1,8 @@
 /* The chat of a table, loaded once there is a table. */
 
 import { loadTexts } from '../i18n/index.svelte';
-import { TableChat } from './chat.svelte';
 import type { LiveGame } from '../play/live.svelte';
+import { TableChat } from './chat.svelte';
 import ChatButton from './ChatButton.svelte';
 import ChatPanel from './ChatPanel.svelte';
 

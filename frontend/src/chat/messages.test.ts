@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { merged, phrasesFor, shown, unread } from './messages';
 import type { ChatMessage } from '../wire';
+import { merged, phrasesFor, shown, unread } from './messages';
 
 const ANNA = 1;
 const BORIS = 2;

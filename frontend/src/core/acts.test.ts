@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clockPlayed, isAct } from './acts';
 import type { GameEvent } from '../wire';
+import { clockPlayed, isAct } from './acts';
 
 // Seat 1 was too slow to beat: the clock takes for it, seat 0 is done by itself, and all is settled.
 const took: GameEvent = { version: 8, cause: 'clock', type: 'take_declared', seat: 1 };

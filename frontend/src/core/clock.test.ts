@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isShort, ranShort, spanText, timeLeft, timeOf, type Timing } from './clock';
 import type { SeatTime } from '../wire';
+import { isShort, ranShort, spanText, timeLeft, timeOf, type Timing } from './clock';
 
 /** The server's clock; the device's is some hours off. */
 const ASKED = 1_800_000_000_000;

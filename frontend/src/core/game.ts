@@ -7,5 +7,5 @@ export const isAccount = (kind: string): boolean => kind === 'account' || kind =
 
 /** As which viewer this game is seen: the own seat, or a spectator. */
 export function viewerOf(game: Game): Viewer {
-  return game.you?.seat ?? null;
+  return game.you.seat;
 }

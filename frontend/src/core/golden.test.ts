@@ -6,8 +6,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { reduce } from './reduce';
 import type { EventBody, View, Viewer } from '../wire';
+import { reduce } from './reduce';
 
 interface Stream {
   viewer: Viewer;

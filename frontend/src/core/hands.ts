@@ -1,7 +1,7 @@
 /* Cards entering and leaving hands of which a viewer may know all, some or nothing. */
 
-import { HIDDEN, plain, sameCard, sortCards } from './cards';
 import type { Card, Seat } from '../wire';
+import { HIDDEN, plain, sameCard, sortCards } from './cards';
 
 /** An event this page does not know, or one that does not fit: the view has to be fetched. */
 export class CannotReduce extends Error {}

@@ -5,9 +5,9 @@ import { cards as enCards } from '../i18n/en/cards';
 import { narration as enNarration } from '../i18n/en/narration';
 import { cards as ruCards } from '../i18n/ru/cards';
 import { narration as ruNarration } from '../i18n/ru/narration';
+import type { EventBody, GameEvent } from '../wire';
 import { narrate, type Telling } from './narrate';
 import { sampleGame } from './sampleGame';
-import type { EventBody, GameEvent } from '../wire';
 
 const en = { narration: enNarration, cards: enCards };
 const de = { narration: deNarration, cards: deCards };

@@ -1,9 +1,9 @@
 /* Every event in words, in the reader's language. */
 
+import type { Card, EventBody, GameEvent, Seat, Suit } from '../wire';
 import { isAct } from './acts';
 import { HIDDEN } from './cards';
 import { cardName, cardSign, suitSign, type CardWords, type NarrationWords } from './words';
-import type { Card, EventBody, GameEvent, Seat, Suit } from '../wire';
 
 export interface Telling {
   /** The name of a seat, or null for the reader's own. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Command, EventBody, View } from '../wire';
 import { predict } from './predict';
 import { fold, reduce } from './reduce';
 import { sampleGame } from './sampleGame';
-import type { Command, EventBody, View } from '../wire';
 
 const afterLead = fold(sampleGame.slice(0, 5), 0) as View;
 const leading = { ...(fold(sampleGame, 0) as View) };

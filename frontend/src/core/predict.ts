@@ -3,8 +3,8 @@
  * from the command alone; the prediction is forgotten when the answer comes.
  */
 
-import { reduce } from './reduce';
 import type { Card, Command, EventBody, Seat, View } from '../wire';
+import { reduce } from './reduce';
 
 /** The view after `command` of `seat`, or null where the outcome is the service's to tell. */
 export function predict(view: View, seat: Seat, command: Command): View | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { EventBody, View } from '../wire';
 import { CannotReduce, fold, reduce } from './reduce';
 import { sampleGame } from './sampleGame';
-import type { EventBody, View } from '../wire';
 
 const at = (version: number): View => {
   const view = fold(sampleGame.slice(0, version), 0);

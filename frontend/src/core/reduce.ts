@@ -4,9 +4,9 @@
  * carries its consequences.
  */
 
+import type { BoutView, Card, EventBody, GameEvent, Seat, TablePair, View, Viewer } from '../wire';
 import { plain, sortCards } from './cards';
 import { CannotReduce, withCards, withoutCards, withShown } from './hands';
-import type { BoutView, Card, EventBody, GameEvent, Seat, TablePair, View, Viewer } from '../wire';
 
 export { CannotReduce } from './hands';
 

@@ -1,8 +1,8 @@
 /* Why the rules refuse a command, with the facts the service gives. */
 
+import type { Seat } from '../wire';
 import type { Rank } from './cards';
 import { cardSign, rankSign } from './words';
-import type { Seat } from '../wire';
 
 /** Sentences by code; a fact stands in braces. `code.you` is for when the seat in it is the reader's own. */
 export type RefusalWords = Record<string, string>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { banOf, unread } from './standing';
 import type { Sanction } from '../wire';
+import { banOf, unread } from './standing';
 
 function sanction(members: Partial<Sanction>): Sanction {
   return {

@@ -1,8 +1,8 @@
 /* The seam between what feeds a table (live play, watching, replay, gallery) and what draws it. */
 
+import type { Card, Command, GameEvent, Offer, View } from '../wire';
 import type { TableOptions } from './options';
 import type { Facts } from './refusals';
-import type { Card, Command, GameEvent, Offer, View } from '../wire';
 
 export interface SeatInfo {
   seat: number;

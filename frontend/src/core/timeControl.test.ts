@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { clocks as de } from '../i18n/de/clocks';
 import { clocks as en } from '../i18n/en/clocks';
 import { clocks as ru } from '../i18n/ru/clocks';
-import { clockText, readClock } from './timeControl';
 import type { TimeControl } from '../wire';
+import { clockText, readClock } from './timeControl';
 
 const command = (seconds: number): TimeControl => ({ type: 'per_command', seconds });
 const bank = (seconds: number, increment: number): TimeControl => ({

@@ -1,7 +1,7 @@
 /* What core needs of a language to speak: names of cards, and one phrase an event. */
 
-import { face, type Rank } from './cards';
 import type { Card, Suit } from '../wire';
+import { face, type Rank } from './cards';
 
 export interface CardWords {
   ranks: Record<Rank, string>;

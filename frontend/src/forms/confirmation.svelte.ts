@@ -1,7 +1,7 @@
 /* Sensitive changes: the service may ask who it is once more, and then they are done. */
 
-import { confirmIdentity } from '../session/api';
 import { Problem } from '../net/problem';
+import { confirmIdentity } from '../session/api';
 
 let waiting = $state.raw<{ go: () => void; stop: () => void } | null>(null);
 

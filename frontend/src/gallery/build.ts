@@ -3,8 +3,8 @@
 import type { Timing } from '../core/clock';
 import { PLAIN_OPTIONS } from '../core/options';
 import type { TableProps } from '../core/table';
-import { backs, cast } from './cast';
 import type { BoutView, Card, Command, Seat, TablePair, View, EventBody, GameEvent } from '../wire';
+import { backs, cast } from './cast';
 
 export type Fixture = Omit<TableProps, 'oncommand' | 'settings'> & {
   /** Running times, where the table has a clock. */

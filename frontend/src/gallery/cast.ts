@@ -1,7 +1,7 @@
 /* Who sits at the gallery's tables, and the cards they hold. */
 
-import type { SeatInfo } from '../core/table';
 import { HIDDEN, RANKS, SUITS } from '../core/cards';
+import type { SeatInfo } from '../core/table';
 import type { Card } from '../wire';
 
 const NAMES = [

@@ -1,9 +1,9 @@
 /* Tables whose players have clocks, and where somebody is gone. */
 
 import type { Timing } from '../core/clock';
+import type { SeatTime } from '../wire';
 import { bout, fixture, leads, pair, view, type Fixture } from './build';
 import { cast } from './cast';
-import type { SeatTime } from '../wire';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,11 +1,11 @@
 /* Every state of the table that is worth looking at, by name. */
 
 import { DEFAULT_TABLE_SETTINGS } from '../core/table';
+import type { Command } from '../wire';
 import { bout, fixture, leads, MY_HAND, pair, played, view, type Fixture } from './build';
 import { backs, cast, pack } from './cast';
 import { CLOCK_FIXTURES } from './clockFixtures';
 import { OPTION_FIXTURES } from './optionFixtures';
-import type { Command } from '../wire';
 
 const THREE_OPEN = [pair('9S', 2), pair('9C', 2, 'KC'), pair('KS', 3), pair('9D', 0)];
 const HAND_14 = pack()

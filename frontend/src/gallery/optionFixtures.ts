@@ -1,9 +1,9 @@
 /* States that only tables with a certain option or many seats have. */
 
 import { PLAIN_OPTIONS, type TableOptions } from '../core/options';
+import type { Card, Offer } from '../wire';
 import { bout, fixture, leads, pair, played, view, type Fixture } from './build';
 import { backs, cast, pack } from './cast';
-import type { Card, Offer } from '../wire';
 
 const options = (change: Partial<TableOptions>): TableOptions => ({ ...PLAIN_OPTIONS, ...change });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ANY_TABLE, fits, freeSeats, inOrder, readFilter } from './filter';
 import type { Game, GameSeat, LobbyTable } from '../wire';
+import { ANY_TABLE, fits, freeSeats, inOrder, readFilter } from './filter';
 
 const human = (seat: number): GameSeat => ({
   seat,

@@ -35,7 +35,7 @@ export function fits({ game }: LobbyTable, filter: LobbyFilter): boolean {
     (filter.seats === null || filter.seats === game.seats.length) &&
     (filter.free === null || filter.free <= freeSeats(game).length) &&
     (filter.clock === null || filter.clock === (game.clock?.type ?? 'none')) &&
-    (filter.rated === null || filter.rated === (game.rated === true))
+    (filter.rated === null || filter.rated === game.rated)
   );
 }
 
@@ -44,8 +44,7 @@ export function fits({ game }: LobbyTable, filter: LobbyFilter): boolean {
  * fewest people, then the newest.
  */
 export function inOrder(tables: readonly LobbyTable[]): LobbyTable[] {
-  const mine = ({ game }: LobbyTable) =>
-    game.you?.seat != null || game.you?.host === true ? 0 : 1;
+  const mine = ({ game }: LobbyTable) => (game.you.seat !== null || game.you.host ? 0 : 1);
   return tables.toSorted(
     (a, b) =>
       mine(a) - mine(b) ||

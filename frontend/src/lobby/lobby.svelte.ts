@@ -1,10 +1,10 @@
 /* The public tables as they are now, by one line to `/ws/lobby` while somebody looks at them. */
 
-import { inOrder, readFilter, type LobbyFilter } from './filter';
 import type { Connection } from '../core/table';
 import type { News } from '../net/frame';
 import { Line } from '../net/socket';
 import type { LobbyTable, LobbyMessage } from '../wire';
+import { inOrder, readFilter, type LobbyFilter } from './filter';
 
 const STORED_AS = 'durak.lobby';
 

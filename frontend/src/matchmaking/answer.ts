@@ -1,8 +1,8 @@
 /* The answer to being paired: this browser is there, and adds its seed to the deal. */
 
-import { getReady } from '../tables/api';
 import { newKey } from '../net/keys';
 import { rememberSeed, seedOf } from '../play/seeds';
+import { getReady } from '../tables/api';
 import type { Game } from '../wire';
 
 /**

@@ -4,17 +4,17 @@
  */
 
 import { flushSync, mount } from 'svelte';
-import { currentRoute, navigate } from '../routing/router.svelte';
-import { gamePath } from '../routing/routes';
 import { loadTexts, m } from '../i18n/index.svelte';
 import { Problem, Unreachable } from '../net/problem';
-import { keepSeeking, seekGame, stopSeeking, type MySeek, type PoolName } from './api';
-import { Speaker } from '../sound/sound';
+import { currentRoute, navigate } from '../routing/router.svelte';
+import { gamePath } from '../routing/routes';
 import { ensurePlayer } from '../session/account.svelte';
 import { onMessage } from '../session/me.svelte';
 import { settings } from '../session/settings.svelte';
+import { Speaker } from '../sound/sound';
 import { Announcer } from '../ui/announcer.svelte';
 import { answerMatch } from './answer';
+import { keepSeeking, seekGame, stopSeeking, type MySeek, type PoolName } from './api';
 import { SEEKING_KEY } from './flag';
 import SeekBar from './SeekBar.svelte';
 

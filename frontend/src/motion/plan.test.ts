@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { planFlights } from './plan';
 import type { View } from '../wire';
+import { planFlights } from './plan';
 
 function view(change: Partial<View>): View {
   return {

@@ -2,8 +2,8 @@
 
 import type { SeatInfo } from '../core/table';
 import { m } from '../i18n/index.svelte';
-import { inText, markOf } from './marks';
 import type { Game, GameSeat, Seat } from '../wire';
+import { inText, markOf } from './marks';
 
 /** The name at a seat; bots of one level at the same table are told apart by a number. */
 export function seatName(game: Game, seat: Seat): string {
@@ -46,7 +46,7 @@ function seatInfo(game: Game, { seat, kind, player, left }: GameSeat, awaited: b
     name: seatName(game, seat),
     mark: markOf(player?.kind),
     program: player?.kind === 'bot_account',
-    you: seat === game.you?.seat,
+    you: seat === game.you.seat,
     replaced: left,
     thinking: (kind === 'bot' || left) && awaited,
   };

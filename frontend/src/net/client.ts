@@ -1,9 +1,9 @@
 /* The way to the service: typed by its OpenAPI document, with session cookie and CSRF token. */
 
 import createClient, { type Middleware } from 'openapi-fetch';
+import type { paths } from '../wire';
 import { readCookie } from './cookies';
 import { Problem, problemFrom, Unreachable } from './problem';
-import type { paths } from '../wire';
 
 let tellBanned = () => {};
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../core/table';
-import { Line, type SocketWorld } from './socket';
 import type { SocketMessage } from '../wire';
+import { Line, type SocketWorld } from './socket';
 
 /** A line nobody answers unless the test does. */
 class Wire {

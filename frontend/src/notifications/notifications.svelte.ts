@@ -3,9 +3,10 @@
  * the browser's own notifications while they don't.
  */
 
+import { m } from '../i18n/index.svelte';
 import { currentRoute } from '../routing/router.svelte';
 import { gamePath } from '../routing/routes';
-import { m } from '../i18n/index.svelte';
+import { onMessage, type MessageOf } from '../session/me.svelte';
 import {
   getNoticeSettings,
   readNotices,
@@ -14,7 +15,6 @@ import {
   type NoticeSettings,
   type Topic,
 } from './api';
-import { onMessage, type MessageOf } from '../session/me.svelte';
 import { notifyBySystem } from './system';
 import { noticeText, TOPIC_OF } from './texts';
 

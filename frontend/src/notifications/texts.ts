@@ -1,8 +1,8 @@
 /* A notification in the reader's words. */
 
 import { m } from '../i18n/index.svelte';
-import type { Notice, Topic } from './api';
 import { inText } from '../names/marks';
+import type { Notice, Topic } from './api';
 
 export const TOPIC_OF: Record<Notice['kind'], Topic> = {
   turn: 'turn',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { absentees } from './absence';
 import type { Timing } from '../core/clock';
 import type { Game } from '../wire';
+import { absentees } from './absence';
 
 const rest = { asked_at: null, due: null, closes: null, bank: null, timeouts: 0 };
 

@@ -14,8 +14,8 @@ export interface Absentees {
 
 /** Who is gone, as the player `me` is to see it. */
 export function absentees(game: Game, timing: Timing | null, me: number | null): Absentees {
-  const mine = game.you?.seat ?? null;
-  const left = game.seats.filter((place) => place.left === true);
+  const mine = game.you.seat;
+  const left = game.seats.filter((place) => place.left);
   return {
     claimable: mine === null ? [] : goneSeats(timing).filter((seat) => seat !== mine),
     left: left.map(({ seat }) => seat),

@@ -6,17 +6,14 @@
  * A gap or anything that does not fit ends in fetching the view anew; nothing is repaired by guess.
  */
 
-import { viewerOf } from '../core/game';
 import { clockPlayed } from '../core/acts';
+import { viewerOf } from '../core/game';
 import { playedCard, predict } from '../core/predict';
 import { CannotReduce, reduce } from '../core/reduce';
 import type { Connection, Refusal } from '../core/table';
-import { getEventsSince, getPosition, sendCommand } from './api';
-import { Problem, Unreachable } from '../net/problem';
 import type { News } from '../net/frame';
+import { Problem, Unreachable } from '../net/problem';
 import { Line } from '../net/socket';
-import { Pacer } from './pacer';
-import { TimeKeeper } from './timeKeeper.svelte';
 import type {
   ChatMessage,
   Command,
@@ -29,6 +26,9 @@ import type {
   Viewer,
   Seat,
 } from '../wire';
+import { getEventsSince, getPosition, sendCommand } from './api';
+import { Pacer } from './pacer';
+import { TimeKeeper } from './timeKeeper.svelte';
 
 interface Shown {
   version: number;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleGame } from '../core/sampleGame';
-import { moves, Pacer } from './pacer';
 import type { GameEvent } from '../wire';
+import { moves, Pacer } from './pacer';
 
 let shown: GameEvent['type'][][];
 let timer: { run: () => void; ms: number } | null;

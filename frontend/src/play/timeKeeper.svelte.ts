@@ -1,8 +1,8 @@
 /* The running times of a game, and how they are to be read on this device. */
 
 import type { Timing } from '../core/clock';
-import { ServerClock } from './serverClock';
 import type { Times } from '../wire';
+import { ServerClock } from './serverClock';
 
 /** So many pings in a row before one every now and then. */
 const EXCHANGES_AT_FIRST = 3;

@@ -1,7 +1,7 @@
 /* Where a replay stands, and how it moves on by itself. */
 
-import type { Replay } from './replay';
 import type { GameEvent, View } from '../wire';
+import type { Replay } from './replay';
 
 const STEP_MS = 1100;
 

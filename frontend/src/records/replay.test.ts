@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '../core/reduce';
-import { Replay } from './replay';
 import { sampleGame } from '../core/sampleGame';
 import type { GameEvent } from '../wire';
+import { Replay } from './replay';
 
 /** Long enough for several keyframes: the same bout's talk, over and over. */
 const long: GameEvent[] = [

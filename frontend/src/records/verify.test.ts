@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { GameEvent, Proof } from '../wire';
 import { ALGORITHM, commitmentOf, shuffled, sortedPack } from './deal';
 import { verifyDeal } from './verify';
-import type { GameEvent, Proof } from '../wire';
 
 const gameId = 'aB3dE6gH9k';
 const serverSeed = 'ab'.repeat(32);

@@ -1,7 +1,7 @@
 /* Checking a finished game's deal against what was published before it. */
 
-import { ALGORITHM, commitmentOf, shuffled, sortedPack } from './deal';
 import type { Card, EventBody, GameEvent, Proof } from '../wire';
+import { ALGORITHM, commitmentOf, shuffled, sortedPack } from './deal';
 
 export interface PackCheck {
   number: number;

@@ -1,9 +1,9 @@
 /* The presets and the schema of rules, in words: fetched when first needed, once a language. */
 
 import { currentLanguage } from '../i18n/index.svelte';
-import { getPresets, getRulesSchema } from './api';
 import { Problem, Unreachable } from '../net/problem';
 import type { Language, Preset, RulesSchema } from '../wire';
+import { getPresets, getRulesSchema } from './api';
 
 /** An answer of the service that differs from language to language. */
 export class Translated<T> {

@@ -1,10 +1,10 @@
 /* Whether the rule set that somebody is putting together can be played, asked while they change it. */
 
-import { sameRuleSet } from './schema';
 import { currentLanguage } from '../i18n/index.svelte';
-import { checkRules } from './api';
 import { Problem, Unreachable } from '../net/problem';
 import type { Rules, RulesVerdict } from '../wire';
+import { checkRules } from './api';
+import { sameRuleSet } from './schema';
 
 /** How long nothing has to change before the service is asked. */
 const REST_MS = 250;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RulesSchema } from '../wire';
 import {
   changedOptions,
   choicesOf,
@@ -8,7 +9,6 @@ import {
   valueOf,
   withOption,
 } from './schema';
-import type { RulesSchema } from '../wire';
 
 const SCHEMA: Pick<RulesSchema, 'properties' | 'x-groups'> = {
   'x-groups': [{ name: 'pack', title: 'Pack', options: ['limit', 'draws', 'teams'] }],

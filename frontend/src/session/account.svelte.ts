@@ -4,8 +4,8 @@ import { isAccount } from '../core/game';
 import { banOf } from '../core/standing';
 import { onBanned } from '../net/client';
 import { Unreachable } from '../net/problem';
-import { becomeGuest, getMe, logIn, logOut, register } from './api';
 import type { Language, Me } from '../wire';
+import { becomeGuest, getMe, logIn, logOut, register } from './api';
 
 /** The player as far as the service has said; before that without a language. */
 export type KnownPlayer = Omit<Me, 'language'> & { language: Language | null };

@@ -1,9 +1,9 @@
 /* The language chosen on this browser, and on the account. */
 
 import { useLanguage } from '../i18n/index.svelte';
-import { patchMe } from './api';
-import { account, setAccount } from './account.svelte';
 import type { Language } from '../wire';
+import { account, setAccount } from './account.svelte';
+import { patchMe } from './api';
 
 const STORED_AS = 'durak.language';
 

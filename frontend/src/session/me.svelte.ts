@@ -3,9 +3,9 @@
  * somebody is logged in. `onMessage` hands on what comes.
  */
 
-import { account, reloadAccount } from './account.svelte';
 import { Line } from '../net/socket';
 import type { AccountMessage } from '../wire';
+import { account, reloadAccount } from './account.svelte';
 
 export type MessageOf<T extends AccountMessage['t']> = Extract<AccountMessage, { t: T }>;
 

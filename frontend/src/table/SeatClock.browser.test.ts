@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { Timing } from '../core/clock';
 import { loadTexts, useLanguage } from '../i18n/index.svelte';
-import SeatClock from './SeatClock.svelte';
 import type { SeatTime } from '../wire';
+import SeatClock from './SeatClock.svelte';
 
 /** The server's clock when the message came; the device's is a day behind. */
 const SERVER = 1_800_000_000_000;

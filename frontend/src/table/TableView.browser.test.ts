@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { page, userEvent } from 'vitest/browser';
 import { PLAIN_OPTIONS } from '../core/options';
 import { DEFAULT_TABLE_SETTINGS, type TableProps } from '../core/table';
 import { useLanguage } from '../i18n/index.svelte';
-import TableView from './TableView.svelte';
 import type { Command, GameEvent, View } from '../wire';
+import TableView from './TableView.svelte';
 
 const VIEW: View = {
   viewer: 0,

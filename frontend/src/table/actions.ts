@@ -2,8 +2,8 @@
 
 import { cardSign } from '../core/words';
 import type { Messages } from '../i18n/en';
-import type { Way } from './choices';
 import type { Card, Command, Offer } from '../wire';
+import type { Way } from './choices';
 
 export interface Action {
   key: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choices, companions, drop, exactly, playable, tap } from './choices';
 import type { Offer } from '../wire';
+import { choices, companions, drop, exactly, playable, tap } from './choices';
 
 const LEAD: Offer[] = [
   { type: 'lead', cards: ['6C'] },

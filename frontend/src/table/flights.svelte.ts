@@ -1,8 +1,8 @@
 /* Watches a table's view and lets its cards fly from where they were to where they are. */
 
 import { untrack } from 'svelte';
-import { loadMotion, motion, type Snapshot } from './motion';
 import type { Seat, View } from '../wire';
+import { loadMotion, motion, type Snapshot } from './motion';
 
 export interface Scene {
   root: HTMLElement | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { byBout, extendLog, lastPlayed } from './log';
 import type { GameEvent } from '../wire';
+import { byBout, extendLog, lastPlayed } from './log';
 
 const done = (version: number): GameEvent => ({
   version,

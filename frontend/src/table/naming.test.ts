@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Offer } from '../wire';
 import { choices, exactly, includes } from './choices';
 import { openSuit, waysNamed } from './naming';
-import type { Offer } from '../wire';
 
 const LEADS: Offer[] = [
   { type: 'lead', cards: ['6C'] },

@@ -1,8 +1,8 @@
 /* Wild sixes: which suit a chosen card is to be played as. */
 
 import { face, plain, SUITS } from '../core/cards';
-import { playedCards, type Way } from './choices';
 import type { Card, Suit } from '../wire';
+import { playedCards, type Way } from './choices';
 
 /** The suits chosen so far, by card. */
 export type Names = Readonly<Record<Card, Suit>>;

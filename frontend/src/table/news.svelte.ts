@@ -4,11 +4,11 @@ import { untrack } from 'svelte';
 import type { TableSettings } from '../core/table';
 import { m } from '../i18n/index.svelte';
 import { Announcer } from '../ui/announcer.svelte';
+import type { Card, GameEvent, Suit } from '../wire';
 import { extendLog } from './log';
 import { promptText } from './prompts';
 import type { Seen } from './seen.svelte';
 import type { Voice } from './voice';
-import type { Card, GameEvent, Suit } from '../wire';
 
 export interface ToastText {
   text: string;

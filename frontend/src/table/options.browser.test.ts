@@ -1,11 +1,11 @@
 /* What tables with certain options ask of their players: suits to name, plays to call, questions with one answer. */
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { page, userEvent } from 'vitest/browser';
+import { DEFAULT_TABLE_SETTINGS } from '../core/table';
 import { bout, fixture, pair, view, type Fixture } from '../gallery/build';
 import { OPTION_FIXTURES } from '../gallery/optionFixtures';
-import { DEFAULT_TABLE_SETTINGS } from '../core/table';
 import { useLanguage } from '../i18n/index.svelte';
 import TableView from './TableView.svelte';
 

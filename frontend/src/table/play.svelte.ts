@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import { plain } from '../core/cards';
 import { cardSign } from '../core/words';
 import { m } from '../i18n/index.svelte';
+import type { Card, Command, Suit } from '../wire';
 import { callable, plainActions, playActions, type Action } from './actions';
 import {
   choices,
@@ -23,7 +24,6 @@ import { openSuit, waysNamed, type Names } from './naming';
 import type { News } from './news.svelte';
 import { promptText } from './prompts';
 import type { Seen } from './seen.svelte';
-import type { Card, Command, Suit } from '../wire';
 
 export class Play {
   readonly #seen: Seen;

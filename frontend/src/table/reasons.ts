@@ -3,8 +3,8 @@
 import { face, plain, type Face } from '../core/cards';
 import { teamOf } from '../core/options';
 import { cardSign, rankSign, suitSign } from '../core/words';
-import { open, tableCards, waitedFor, type Situation } from './prompts';
 import type { Card, Seat } from '../wire';
+import { open, tableCards, waitedFor, type Situation } from './prompts';
 
 /** Why `card` of the reader's hand can't be played just now. */
 export function reasonAgainst(card: Card, now: Situation): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PLAIN_OPTIONS } from '../core/options';
-import { cast } from '../gallery/cast';
 import { view } from '../gallery/build';
+import { cast } from '../gallery/cast';
 import { table as words } from '../i18n/en/table';
 import { ranked, resultText } from './result';
 

@@ -1,8 +1,8 @@
 /* Who is what at the table, read off the view. */
 
 import type { IconName } from '../art/icons';
-import type { Messages } from '../i18n/en';
 import type { SeatInfo } from '../core/table';
+import type { Messages } from '../i18n/en';
 import type { Seat, View } from '../wire';
 
 type Words = Messages['table'];

@@ -2,12 +2,12 @@
 
 import type { SeatInfo, TableProps } from '../core/table';
 import { m } from '../i18n/index.svelte';
+import type { Card, Seat } from '../wire';
 import { frame, type Frame } from './layout';
 import { tableCards, type Situation } from './prompts';
 import { naming, opponentsOf } from './roles';
 import { arrange } from './sorting';
 import { trumpsOf, type Trumps } from './trumps';
-import type { Card, Seat } from '../wire';
 
 export class Seen {
   readonly props: TableProps;

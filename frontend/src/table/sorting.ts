@@ -2,8 +2,8 @@
 
 import { face, RANKS } from '../core/cards';
 import type { HandOrder } from '../core/table';
-import { isTrump, type Trumps } from './trumps';
 import type { Card, Suit } from '../wire';
+import { isTrump, type Trumps } from './trumps';
 
 /** The suits besides each trump, so that neighbours differ in colour. */
 const ORDER: Record<Suit | 'none', readonly Suit[]> = {

@@ -5,12 +5,12 @@
 
 import { narrate } from '../core/narrate';
 import { loadTexts, m } from '../i18n/index.svelte';
+import type { Card, GameEvent } from '../wire';
 import { answerTo } from './answers';
 import { isNotable } from './log';
 import { reasonAgainst } from './reasons';
 import type { Seen } from './seen.svelte';
 import { TableSounds } from './sounds';
-import type { Card, GameEvent } from '../wire';
 
 /** The voice of a table, once its texts are loaded. */
 export async function voiceOf(seen: Seen): Promise<Voice> {

@@ -1,11 +1,11 @@
 /* Making a game, and sitting down at one: a guest is made on the way, a client seed is added. */
 
-import { createGame, startGame, type RulesChoice } from './api';
 import { newKey } from '../net/keys';
-import { joinGame } from './api';
-import { ensurePlayer } from '../session/account.svelte';
 import { rememberSeed } from '../play/seeds';
+import { ensurePlayer } from '../session/account.svelte';
 import type { Game, Seat, SeatWish, TimeControl } from '../wire';
+import { createGame, startGame, type RulesChoice } from './api';
+import { joinGame } from './api';
 
 export interface TableWish {
   rules: RulesChoice;
@@ -38,7 +38,7 @@ export async function dealCards(id: string): Promise<Game> {
 export async function sitDown(game: Game, seat: Seat | null = null): Promise<Game> {
   await ensurePlayer();
   const seed = newKey();
-  const joined = await joinGame(game.id, { seat, seed, terms: game.terms ?? 1 });
+  const joined = await joinGame(game.id, { seat, seed, terms: game.terms });
   rememberSeed(game.id, seed);
   return joined;
 }

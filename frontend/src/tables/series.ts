@@ -1,21 +1,21 @@
 /* Games in a row at one table: asking for the next one, and agreeing to it. */
 
-import { getReady, nextGame } from './api';
 import { newKey } from '../net/keys';
 import { rememberSeed } from '../play/seeds';
 import type { Game } from '../wire';
+import { getReady, nextGame } from './api';
 
 /** The game after a finished one, agreed to where the player still has a seat in it. */
 export async function playNext(finished: Game): Promise<Game> {
   const next = await nextGame(finished.id);
-  const mine = next.seats.find(({ seat }) => seat === next.you?.seat);
+  const mine = next.seats.find(({ seat }) => seat === next.you.seat);
   return next.status === 'open' && mine?.ready === false ? agree(next) : next;
 }
 
 /** The player's yes to what is played. The seed comes after the commitment, as when sitting down. */
 export async function agree(game: Game): Promise<Game> {
   const seed = newKey();
-  const agreed = await getReady(game.id, seed, game.terms ?? 1);
+  const agreed = await getReady(game.id, seed, game.terms);
   rememberSeed(game.id, seed);
   return agreed;
 }

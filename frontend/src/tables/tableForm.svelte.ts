@@ -3,13 +3,13 @@
  * finds it. Make it while a component is set up: it follows the language and what it is given.
  */
 
-import { problemsByOption, sameRuleSet } from '../rules/schema';
 import { currentLanguage } from '../i18n/index.svelte';
-import type { RulesChoice } from './api';
-import { hasAccount } from '../session/account.svelte';
-import { RuleCheck } from '../rules/check.svelte';
 import { presets as presetWords } from '../rules/catalogue.svelte';
+import { RuleCheck } from '../rules/check.svelte';
+import { problemsByOption, sameRuleSet } from '../rules/schema';
+import { hasAccount } from '../session/account.svelte';
 import type { Rules, TimeControl } from '../wire';
+import type { RulesChoice } from './api';
 
 export interface TableChoices {
   preset: string;

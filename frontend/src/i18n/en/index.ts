@@ -2,17 +2,17 @@ import type { accounts } from './accounts';
 import { cards } from './cards';
 import type { chat } from './chat';
 import type { clocks } from './clocks';
-import type { tables } from './tables';
 import type { matchmaking } from './matchmaking';
 import type { moderation } from './moderation';
 import type { narration } from './narration';
 import type { notifications } from './notifications';
 import type { pages } from './pages';
 import type { ratings } from './ratings';
-import type refusals from './refusals.json';
 import type { records } from './records';
+import type refusals from './refusals.json';
 import { shell } from './shell';
 import { table } from './table';
+import type { tables } from './tables';
 
 /** What every visit needs. */
 export const messages = { cards, shell, table };
