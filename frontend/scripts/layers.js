@@ -13,7 +13,7 @@ const SOURCE = resolve(fileURLToPath(new URL('../src', import.meta.url)));
 
 /** What each folder may import from beside itself; a folder stands above all it names. */
 export const layers = {
-  // The ground floor: what travels, what is drawn, how a call is made.
+  // What the others build on: what travels, what is drawn, how a request is made.
   wire: [],
   styles: [],
   routing: [],

@@ -1,4 +1,4 @@
-/** What one is told while looking elsewhere, invitations, and how one wants to be told. */
+/** Notifications and their settings, and invitations. */
 export const notifications = {
   bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
   title: 'Notifications',
