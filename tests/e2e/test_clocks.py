@@ -160,12 +160,12 @@ def test_a_done_set_in_advance_comes_by_itself_and_stands_after_a_reload(visit: 
     person = visit(seed=87, **PHONE)
     play_now(person)
     assert play_until(person, is_lead)
-    switch = person.page.get_by_test_id("done_in_advance")
+    switch = person.page.get_by_test_id("done-in-advance")
     expect(switch).to_have_attribute("aria-pressed", "false")
     person.press(switch)
     expect(switch).to_have_attribute("aria-pressed", "true")
     expect(person.table.toast).to_contain_text("done by itself")
-    shot(person, "passing-390")
+    shot(person, "done-in-advance-390")
     before = person.table.version
     person.play(person.table.look().cards[0])
     # A play that is still on its way would be lost with the page.

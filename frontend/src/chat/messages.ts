@@ -1,4 +1,4 @@
-/* What is said at a table (docs/protocol.md, “Chat”). */
+/* What is said at a table (docs/api/chat.md). */
 
 import type { ChatMessage, GameStatus, PhraseCode, ReactionCode } from '../wire';
 

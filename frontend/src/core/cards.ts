@@ -1,5 +1,5 @@
 /*
- * Cards as they travel (docs/protocol.md, "Values"): rank and suit, the copy from the second pack
+ * Cards as they travel (docs/api/README.md): rank and suit, the copy from the second pack
  * on, and the suit a wild six was played as.
  */
 

@@ -1,6 +1,6 @@
 /*
  * What one viewer may know, event by event. Folding a viewer's events over nothing gives exactly
- * the view the service would send (docs/protocol.md, "The view"). No rules live here: every event
+ * the view the service would send (docs/api/play.md). No rules live here: every event
  * carries its consequences.
  */
 

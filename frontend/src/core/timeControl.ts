@@ -17,7 +17,7 @@ export const BANKS = [
 ];
 export const COMMAND_DAYS = [1, 2, 3, 5, 7, 14];
 
-/** What the service accepts, in the units in which it is asked for (docs/protocol.md, "Clocks"). */
+/** What the service accepts, in the units in which it is asked for (docs/api/clocks.md). */
 export const BOUNDS = {
   commandSeconds: { min: 5, max: 600 },
   bankMinutes: { min: 1, max: 120 },

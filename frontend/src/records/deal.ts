@@ -1,5 +1,5 @@
 /*
- * The provable deal, computed anew (docs/protocol.md, "The deal"). Plain arithmetic over SHA-256:
+ * The provable deal, computed anew (docs/api/records.md). Plain arithmetic over SHA-256:
  * the browser's own is missing where the page is served over plain HTTP on a local network.
  */
 

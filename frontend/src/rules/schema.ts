@@ -1,5 +1,5 @@
 /*
- * Rule sets in words: what the service's schema of a rule set says (docs/protocol.md, "Rules in words"). This page knows
+ * Rule sets in words: what the service's schema of a rule set says (docs/api/rule-sets.md). This page knows
  * no option by name.
  */
 

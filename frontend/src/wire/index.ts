@@ -44,7 +44,7 @@ export type EventBody = Bare<GameEvent>;
 /* Answers about a game. */
 
 /** A game as one viewer may know it now. */
-export type Position = Schema['LookReply'];
+export type Position = Schema['ViewReply'];
 export type EventList = Schema['EventsReply'];
 export type Submitted = Schema['CommandReply'];
 export type Proof = Schema['Proof'];

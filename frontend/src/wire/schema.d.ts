@@ -1582,7 +1582,7 @@ export interface components {
             card: components["schemas"]["Card"];
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /**
@@ -1610,7 +1610,7 @@ export interface components {
         AttackerDoneEvent: {
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Seat */
@@ -1628,14 +1628,14 @@ export interface components {
         };
         /**
          * AttackTransferredEvent
-         * @description `seat` passed the attack on with `cards` and attacks now; `defender` and `limit` are new.
+         * @description `seat` transferred the attack with `cards` and attacks; `defender` and `limit` are new.
          */
         AttackTransferredEvent: {
             /** Cards */
             cards: components["schemas"]["Card"][];
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Defender */
@@ -1845,7 +1845,7 @@ export interface components {
             cards: components["schemas"]["Card"][];
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Defender */
@@ -1872,13 +1872,13 @@ export interface components {
          * BoutStartedEvent
          * @description A new bout: `leader` is to open against `defender`, with at most `limit` attack cards.
          *
-         *     With the number of the running bout it is that one begun anew, after a call that left nothing on
-         *     the table.
+         *     With the number of the running bout that bout begins anew, after a call that left nothing on the
+         *     table.
          */
         BoutStartedEvent: {
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Defender */
@@ -1909,8 +1909,8 @@ export interface components {
          * BoutView
          * @description The public side of a bout, which is nearly all of it.
          *
-         *     `cheats` are the cards of plays that broke the rules, told when the game is finished;
-         *     `cleared` those of plays called wrongly; `caught` the seats caught cheating in this bout.
+         *     `cheats` are the cards of plays that broke the rules, shown when the game is finished;
+         *     `cleared` the cards of plays called wrongly; `caught` the seats caught cheating in this bout.
          */
         BoutView: {
             /** Attacker */
@@ -1972,7 +1972,7 @@ export interface components {
             cards: components["schemas"]["Card"][];
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Seat */
@@ -2004,7 +2004,7 @@ export interface components {
         CardsDealtEvent: {
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Hands */
@@ -2042,7 +2042,7 @@ export interface components {
             cards: components["schemas"]["Card"][];
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Seat */
@@ -2071,7 +2071,7 @@ export interface components {
             cards: components["schemas"]["Card"][];
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /**
@@ -2100,7 +2100,7 @@ export interface components {
             card: components["schemas"]["Card"];
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /**
@@ -2279,7 +2279,7 @@ export interface components {
             cards: components["schemas"]["Card"][];
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Cheat */
@@ -2482,7 +2482,7 @@ export interface components {
         CycleCompletedEvent: {
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /**
@@ -2816,7 +2816,7 @@ export interface components {
         GameEndedEvent: {
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Durak */
@@ -2885,16 +2885,16 @@ export interface components {
         };
         /**
          * GameStartedEvent
-         * @description The table sits down: rule set, number of seats, and the dealer's left neighbour.
+         * @description The game begins: its rule set, number of seats, and forehand, the dealer's left neighbour.
          *
-         *     `leader` is who leads first where an earlier game of the series decides it, else None.
+         *     `leader` is the seat that leads first where an earlier game of the series decides it, else None.
          *     `removed` are the cards played in earlier games, where the pack goes on: they lie on the discard
          *     pile from the start. The JSON form leaves them out when there are none.
          */
         GameStartedEvent: {
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Forehand */
@@ -2978,12 +2978,12 @@ export interface components {
         };
         /**
          * HandKeptEvent
-         * @description `seat` is content with the deal.
+         * @description `seat` keeps the hand that it was dealt.
          */
         HandKeptEvent: {
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Seat */
@@ -3044,7 +3044,7 @@ export interface components {
             cards: components["schemas"]["Card"][];
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Seat */
@@ -3323,33 +3323,6 @@ export interface components {
              * @description The user name, or the e-mail.
              */
             username: string;
-        };
-        /**
-         * LookReply
-         * @description A game at one version, as one viewer sees it; `view` is null before the start.
-         */
-        LookReply: {
-            /**
-             * Awaited
-             * @description The seats whose decision is waited for.
-             */
-            awaited: number[];
-            /**
-             * Fair
-             * @description The part of `legal` that keeps the rules; null where nobody may cheat.
-             */
-            fair: components["schemas"]["Offer"][] | null;
-            /**
-             * Legal
-             * @description What the viewer's seat may do; no seat: none.
-             */
-            legal: components["schemas"]["Offer"][];
-            /**
-             * Version
-             * @description Number of the newest event; 0 before the start.
-             */
-            version: number;
-            view: components["schemas"]["View"] | null;
         };
         /**
          * MatchMessage
@@ -3894,7 +3867,7 @@ export interface components {
         PlayerOutEvent: {
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Place */
@@ -4205,12 +4178,12 @@ export interface components {
         };
         /**
          * RedealOfferedEvent
-         * @description `seat` is asked whether it wants a new deal; everybody is, so that asking tells nothing.
+         * @description `seat` is asked whether it wants a new deal; all are, so that being asked reveals nothing.
          */
         RedealOfferedEvent: {
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Seat */
@@ -4233,7 +4206,7 @@ export interface components {
         RedealRequestedEvent: {
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Seat */
@@ -4926,7 +4899,7 @@ export interface components {
         };
         /**
          * SeriesScore
-         * @description What whoever sits there has made of the series so far.
+         * @description The score of a seat's player in the series so far.
          */
         SeriesScore: {
             /** Games */
@@ -4996,7 +4969,7 @@ export interface components {
         };
         /**
          * ShowTransferCommand
-         * @description The defender passes the attack on by showing a trump of its rank, which stays in the hand.
+         * @description The defender transfers the attack by showing a trump of its rank, which stays in the hand.
          */
         ShowTransferCommand: {
             card: components["schemas"]["Card"];
@@ -5123,7 +5096,7 @@ export interface components {
         };
         /**
          * TablePair
-         * @description An attack card, who played it, and the card that beats it, if any.
+         * @description An attack card, the seat that played it, and the card that beats it, if any.
          */
         TablePair: {
             attack: components["schemas"]["Card"];
@@ -5162,12 +5135,12 @@ export interface components {
         };
         /**
          * TakeDeclaredEvent
-         * @description The defender gave up; others may still add.
+         * @description The defender gave up; attackers may still add cards.
          */
         TakeDeclaredEvent: {
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Seat */
@@ -5302,7 +5275,7 @@ export interface components {
         };
         /**
          * TransferCommand
-         * @description The defender passes the attack on by adding cards of its rank.
+         * @description The defender transfers the attack by adding cards of its rank.
          */
         TransferCommand: {
             /** Cards */
@@ -5342,13 +5315,13 @@ export interface components {
         };
         /**
          * TransferShownEvent
-         * @description `seat` passed the attack on by showing `card`, which stays in the hand.
+         * @description `seat` transferred the attack by showing `card`, which stays in the hand.
          */
         TransferShownEvent: {
             card: components["schemas"]["Card"];
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Defender */
@@ -5381,7 +5354,7 @@ export interface components {
             card: components["schemas"]["Card"];
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /**
@@ -5408,7 +5381,7 @@ export interface components {
             card: components["schemas"]["Card"];
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             /** Seat */
@@ -5431,7 +5404,7 @@ export interface components {
         TrumpSwappedEvent: {
             /**
              * Cause
-             * @description What caused it; null: the deal, which no seat's command caused.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
             given: components["schemas"]["Card"];
@@ -5595,6 +5568,33 @@ export interface components {
              * @enum {string}
              */
             t: "view";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+            view: components["schemas"]["View"] | null;
+        };
+        /**
+         * ViewReply
+         * @description A game at one version, as one viewer sees it; `view` is null before the start.
+         */
+        ViewReply: {
+            /**
+             * Awaited
+             * @description The seats whose decision is waited for.
+             */
+            awaited: number[];
+            /**
+             * Fair
+             * @description The part of `legal` that keeps the rules; null where nobody may cheat.
+             */
+            fair: components["schemas"]["Offer"][] | null;
+            /**
+             * Legal
+             * @description What the viewer's seat may do; no seat: none.
+             */
+            legal: components["schemas"]["Offer"][];
             /**
              * Version
              * @description Number of the newest event; 0 before the start.
@@ -11613,7 +11613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LookReply"];
+                    "application/json": components["schemas"]["ViewReply"];
                 };
             };
             /** @description `bad_request`, `invalid` */
