@@ -69,7 +69,7 @@ def decide(state: GameState, seat: Seat, command: Command) -> tuple[Event, ...]:
 def advance(state: GameState, seat: Seat, command: Command) -> Step:
     """What `decide` gives, with the state that its events evolve to. Raises `Refused`.
 
-    For search and self-play: the rules evolve the state event by event anyway.
+    For search and self-play, where evolving the events a second time would cost.
     """
     refusal = why_illegal(state, seat, command)
     if refusal is not None:
@@ -166,9 +166,10 @@ def _offer_redeal_or_open(step: Step, seat: Seat) -> Step:
 
 
 def _open(step: Step) -> Step:
-    """The step with the first bout begun, by the leader that an earlier game decided, if one did.
+    """The step with the first bout begun by its leader.
 
-    Else the holder of the lowest trump leads, or the forehand (rules.md 2.2, 3 `first_leader`).
+    An earlier game may have decided who leads; else it is the holder of the lowest trump, or the
+    forehand (rules.md 2.2, 3 `first_leader`).
     """
     state = step.state
     if state.leader is not None:

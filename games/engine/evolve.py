@@ -1,7 +1,7 @@
 """From a state and an event to the next state, without rules: events carry their consequences.
 
-Nothing here reads an option of the rule set. `GameState.strength` is derived from the rule set and
-the turned-up card, and no state depends on it otherwise.
+Nothing here reads an option of the rule set. `GameState.strength` alone is derived from the rule
+set, and from the turned-up card; no other part of a state depends on it.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ class Bout(NamedTuple):
     """One attack on one defender, until it is beaten off or taken.
 
     `limit`: most attack cards in all. The first `led` pairs of the `table` hold the lead. `done`:
-    attackers who said done since the table last changed. `emptied`: seats in the order in which
+    attackers who said done since the attack last changed. `emptied`: seats in the order in which
     their hands became empty. `out`: seats that went out in this bout. `ended`: the table is
     cleared, hands are being refilled. `shown` and `showed`: the trumps that transferred the attack
     by being shown, and the seats that showed them. Where cheating is allowed, `cheats` are the
