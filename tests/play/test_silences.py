@@ -108,7 +108,7 @@ def test_the_task_queues_what_is_overdue(sent: list[tuple[object, ...]]) -> None
     keep_pulse(now=timezone.now())
     game = let_pass(clocked_table(), 31)
     assert expire_clocks() == 1
-    assert sent == [(game.pk, game.awaited[0], "timeout", game.version)]
+    assert sent == [(game.pk, game.awaited[0], "clock", game.version)]
 
 
 def test_nobodys_time_is_up_while_no_web_process_is_there(sent: list[tuple[object, ...]]) -> None:

@@ -51,7 +51,8 @@ def play_a_card_nobody_has(game: Game) -> None:
 
 def another_place(game: Game) -> None:
     ended = event(game, "game_ended")
-    ended.data["places"].reverse()
+    # Neither of two seats has such a place, however the game ended.
+    ended.data["places"] = [place + 1 for place in ended.data["places"]]
     ended.save()
 
 
@@ -84,7 +85,7 @@ TAMPERED: list[tuple[str, Tamper, str]] = [
     ("position", lambda game: row(game, position="nonsense"), "position"),
     ("places", lambda game: row(game, places=[3, 4]), "places"),
     ("durak", lambda game: row(game, durak=5), "durak"),
-    ("reason", lambda game: row(game, reason="no_progress"), "reason"),
+    ("reason", lambda game: row(game, reason="team_out"), "reason"),
     ("awaited", lambda game: row(game, awaited=[0]), "awaited"),
     ("standings", lambda game: row(game, standings={}), "standings"),
     ("start", lambda game: row(game, started_at=None), "started_at"),

@@ -1,7 +1,6 @@
 """Every package of the product says where it stands in the import contracts."""
 
 import configparser
-import re
 from pathlib import Path
 
 import pytest

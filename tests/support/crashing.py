@@ -38,20 +38,20 @@ def _die_after(function: Callable[..., Any]) -> Callable[..., Any]:
     return called
 
 
-def _replace(name: str, replacement: Callable[..., Any]) -> None:
-    patch(f"games.play.services.commands.{name}", replacement).start()
+def _replace(path: str, replacement: Callable[..., Any]) -> None:
+    patch(f"games.play.services.{path}", replacement).start()
 
 
 def _before_append() -> None:
-    _replace("append", _die)
+    _replace("commit.append", _die)
 
 
 def _after_append() -> None:
-    _replace("append", _die_after(append))
+    _replace("commit.append", _die_after(append))
 
 
 def _before_commit() -> None:
-    _replace("write_receipt", _die_after(write_receipt))
+    _replace("commands.write_receipt", _die_after(write_receipt))
 
 
 def _after_commit() -> None:

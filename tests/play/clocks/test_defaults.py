@@ -6,12 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.engine import RuleSet, awaited_seats, decide, evolve, legal_commands, new_game, replay
+from games.engine import RuleSet, awaited_seats, decide, evolved, legal_offers, new_game, replay
 from games.engine.deck import full_pack
 from games.engine.notation import write_command
+from games.engine.offers import is_offered
 from games.play.clocks import default_command
 from tests.support.positions import position
 from tests.support.rule_sets import tables
+from tests.support.universe import drawn_from
 
 
 @pytest.mark.parametrize(
@@ -67,7 +69,7 @@ def test_it_is_legal_whenever_a_seat_is_awaited_in_any_variant(
         if not awaited:
             return
         for seat in awaited:
-            assert default_command(state, seat) in legal_commands(state, seat)
+            assert is_offered(legal_offers(state, seat), default_command(state, seat))
         seat = rng.choice(awaited)
-        for event in decide(state, seat, rng.choice(legal_commands(state, seat))):
-            state = evolve(state, event)
+        command = drawn_from(rng.choice(legal_offers(state, seat)), rng)
+        state = evolved(state, decide(state, seat, command))
