@@ -1,1 +1,1 @@
-"""A finished game: its notation, its proof, its narration, and the check of its log."""
+"""Finished games: notation, proof of the deal, narration, and the check of a log."""

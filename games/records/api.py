@@ -1,4 +1,4 @@
-"""Finished games: as text, and the proof of their deal."""
+"""Endpoints of a finished game: its notation, and the proof of its deal."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Does a game's log still lead to its row, and its deal to its commitment?"""
+"""The check that a game's log still leads to its row, and its deal to its commitment."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,23 +15,23 @@ from games.play.projections.summary import Summary, stored_summary, summarise
 
 
 def audit(game: Game) -> tuple[str, ...]:
-    """What is wrong with a stored game, one sentence each; empty when all of it holds.
+    """Check a stored game: one sentence for each thing that is wrong, none if nothing is.
 
-    Checked: the commitment is that of the server seed; versions run from 1 without a gap to the
-    row's; every event can be read and replayed; every deal is the one that seeds and rules lead
-    to, and no card gets lost or doubled after it; the row's summary, position and times are
-    those of the log.
+    Checked: the commitment fits the server seed; versions run without a gap from 1 to the
+    version of the row; every event can be read and replayed; every deal is the one that seeds and
+    rules lead to, and no card gets lost or doubled after it; the row's summary, position and times
+    agree with the log.
     """
     return tuple(_findings(game))
 
 
 def _findings(game: Game) -> Iterator[str]:
     if commitment(game.pk, bytes(game.server_seed)) != game.commitment:
-        yield "The commitment is not that of the server seed."
+        yield "The commitment does not fit the server seed."
     try:
         log = load(game.pk)
         state = replay(numbered.event for numbered in log) if log else None
-    except Exception as error:  # noqa: BLE001 - replaying trusts its events: a spoilt one breaks it anywhere
+    except Exception as error:  # noqa: BLE001 - replaying trusts its events: a spoilt event raises anything
         yield f"The log can't be replayed: {type(error).__name__}: {error}"
         return
     if len(log) != game.version:
@@ -75,7 +75,7 @@ def _opening(game: Game) -> tuple[Event, ...]:
 
 def _dealt_again(game: Game, opening: tuple[Event, ...], number: int) -> CardsDealt:
     started = opening[0]
-    assert isinstance(started, GameStarted)  # noqa: S101 - what new_game begins with
+    assert isinstance(started, GameStarted)  # noqa: S101 - new_game begins with this event
     pack = pack_of_deal(game, _client_seeds(game), number=number, removed=started.removed)
     return deal(started.rules, started.seats, pack, forehand=started.forehand, number=number)
 
@@ -86,7 +86,7 @@ def _client_seeds(game: Game) -> list[str]:
 
 
 def _cards(events: list[Event]) -> Iterator[str]:
-    """rules.md 6: every card is in exactly one place, at every event."""
+    """Check that every card is in exactly one place after every event (rules.md 6)."""
     state: GameState | None = None
     dealt: Counter[Card] = Counter()
     for version, event in enumerate(events, start=1):

@@ -1,4 +1,4 @@
-"""A game's events in English words, for people who read a log."""
+"""A game's events as English sentences, for people who read a log."""
 
 from collections.abc import Iterable
 from typing import assert_never
@@ -37,7 +37,7 @@ from games.engine.rules import RuleSet
 
 
 def narrate(event: Event) -> str:
-    """What happened, in one sentence without a full stop; a deal takes a line a hand."""
+    """Describe an event in one sentence without a full stop; a deal has a line for each hand."""
     match event:
         case GameStarted(rules, seats, forehand):
             return f"{seats} seats, {_rules(rules)}; seat {forehand} is forehand"
@@ -92,7 +92,7 @@ def _cards(cards: Iterable[Card]) -> str:
     return " ".join(card.code for card in cards)
 
 
-def _mark(cheat: bool) -> str:  # noqa: FBT001 -- the field of the event
+def _mark(cheat: bool) -> str:  # noqa: FBT001 - the event's own field
     return " (a cheat)" if cheat else ""
 
 
@@ -100,10 +100,10 @@ def _called(event: CheatCaught | CallFailed) -> str:
     cards = _cards(event.cards)
     if isinstance(event, CallFailed):
         return f"seat {event.seat} calls {cards} a cheat; the play was fair"
-    story = f"seat {event.seat} catches seat {event.cheat} cheating: {cards} goes back"
+    sentence = f"seat {event.seat} catches seat {event.cheat} cheating: {cards} goes back"
     if event.beaten_by:
-        story += f", and {_cards(event.beaten_by)} to seat {event.defender}"
-    return story
+        sentence += f", and {_cards(event.beaten_by)} to seat {event.defender}"
+    return sentence
 
 
 def _rules(rules: RuleSet) -> str:

@@ -1,4 +1,4 @@
-"""A finished game as text, in the notation that anybody can read and replay."""
+"""A finished game as text, in the notation of games."""
 
 from accounts.names import DELETED_NAMES
 from games.engine.notation import record_of, write_game
@@ -8,10 +8,10 @@ from games.play.models import Game, GameStatus, Seat, SeatKind
 
 
 def notation_of(game: Game, *, language: str = "en") -> str:
-    """The whole game in the notation of games (docs/notation.md), with who played and when.
+    """The whole game in the notation of games (docs/notation.md), with its players and date.
 
-    `language` names those who deleted their account.
-    Raises GameNotFinished, since it holds every card.
+    A deleted account has the name that `language` has for it. Raises GameNotFinished for any
+    other game, since the notation shows every card.
     """
     if game.status != GameStatus.FINISHED:
         raise GameNotFinished("The notation holds all cards; it is given once the game is over.")

@@ -1,4 +1,4 @@
-"""What is kept of a person's games: who sat where, and every finished one in notation."""
+"""The personal data in games: the user's seats, and the finished games in notation."""
 
 import json
 from collections.abc import Iterator
@@ -16,12 +16,11 @@ from games.records.notation import notation_of
 class GamesOfPerson(Part):
     """The part of games in exports and deletions.
 
-    Games stay after a deletion, as those of a deleted player: the seats tell no more than whose
-    they were.
+    Games stay after a deletion; a seat in them then belongs to a deleted player without a name.
     """
 
     def files(self, user: User) -> Iterator[File]:
-        """Every game the user sat in or hosted; the finished ones in notation, too."""
+        """Every game in which the user sat or was host; finished games in notation, too."""
         games = list_games(player_id=user.pk)
         lines = (json.dumps(_line(game, user), ensure_ascii=False) for game in games.iterator(200))
         yield File("games.ndjson", "".join(f"{line}\n" for line in lines))
@@ -30,13 +29,13 @@ class GamesOfPerson(Part):
             yield File(f"games/{game.pk}.txt", notation_of(game, language=user.language or "en"))
 
     def check_may_leave(self, user: User) -> None:
-        """Raises CannotLeave while a rated game of the user runs: others' ratings hang on it."""
+        """Raise CannotLeave while a rated game of the user runs: it decides others' ratings."""
         games = running_rated_games(user.pk)
         if games:
             raise CannotLeave("Finish your rated games first.", games=games)
 
     def check_may_become_bot(self, user: User) -> None:
-        """Raises HasPlayed if the user sat at a table ever."""
+        """Raise HasPlayed if the user has ever sat at a table."""
         if Seat.objects.filter(user=user).exists():
             raise HasPlayed("You have played: only an account that never did can become a bot's.")
 

@@ -1,4 +1,4 @@
-"""What proves a game's deal: the commitment from the start, the secret once it is over."""
+"""The proof of a game's deal: its commitment from the start, its secret after the end."""
 
 from dataclasses import dataclass
 
@@ -30,7 +30,7 @@ class Proof:
 
 
 def proof_of(game: Game) -> Proof:
-    """The proof of a game as far as it may be known now."""
+    """The proof of a game; without server seed and deals until the game is finished."""
     client_seeds = tuple(seat.client_seed for seat in game.seats.all())
     is_over = game.status == GameStatus.FINISHED
     return Proof(
@@ -55,5 +55,5 @@ def _deals(game: Game, client_seeds: tuple[str, ...]) -> tuple[Deal, ...]:
 def _removed(game: Game) -> tuple[Card, ...]:
     """The cards that earlier games of the series took out of the pack."""
     started = load(game.pk, upto=1)[0].event
-    assert isinstance(started, GameStarted)  # noqa: S101 - what every game begins with
+    assert isinstance(started, GameStarted)  # noqa: S101 - every game begins with this event
     return started.removed

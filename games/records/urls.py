@@ -1,4 +1,4 @@
-"""Addresses of a finished game."""
+"""The routes of a finished game."""
 
 from django.urls import path
 

@@ -1,4 +1,4 @@
-"""`verify_game` says yes to every game that was played, and notices whatever is tampered with."""
+"""`verify_game` accepts every game that was played, and finds everything tampered with."""
 
 import random
 from collections.abc import Callable
@@ -43,13 +43,13 @@ def spoil_a_card(game: Game) -> None:
     led.save()
 
 
-def play_a_card_nobody_has(game: Game) -> None:
+def lead_a_card_that_was_not_dealt(game: Game) -> None:
     led = event(game, "cards_led")
     led.data["cards"] = ["2H"]
     led.save()
 
 
-def another_place(game: Game) -> None:
+def swap_two_places(game: Game) -> None:
     ended = event(game, "game_ended")
     # Neither of two seats has such a place, however the game ended.
     ended.data["places"] = [place + 1 for place in ended.data["places"]]
@@ -65,12 +65,12 @@ TAMPERED: list[tuple[str, Tamper, str]] = [
     ("commitment", lambda game: row(game, commitment="0" * 64), "commitment"),
     ("client seed", lambda game: Seat.objects.filter(game=game).update(client_seed="z"), "deal"),
     ("rules", lambda game: row(game, rules={"deck": 52}), "deal"),
-    ("rules of nobody", lambda game: row(game, rules={"deck": 7}), "repeated"),
+    ("rules that are refused", lambda game: row(game, rules={"deck": 7}), "repeated"),
     ("seats", lambda game: Seat.objects.create(game=game, number=2), "deal"),
-    ("play", play_a_card_nobody_has, "lost or doubled"),
+    ("play", lead_a_card_that_was_not_dealt, "lost or doubled"),
     ("dealt hands", swap_two_hands, "deal"),
     ("card", spoil_a_card, "replayed"),
-    ("result", another_place, "places"),
+    ("result", swap_two_places, "places"),
     ("last event", lambda game: events_of(game).filter(version=game.version).delete(), "ends at"),
     ("middle event", lambda game: events_of(game).filter(version=9).delete(), "no event 9"),
     ("type", lambda game: events_of(game).filter(version=9).update(type="x"), "replayed"),
@@ -94,17 +94,17 @@ TAMPERED: list[tuple[str, Tamper, str]] = [
 
 
 @pytest.mark.parametrize(
-    ("tamper", "word"), [case[1:] for case in TAMPERED], ids=[case[0] for case in TAMPERED]
+    ("tamper", "text"), [case[1:] for case in TAMPERED], ids=[case[0] for case in TAMPERED]
 )
-def test_whatever_is_tampered_with_is_found(tamper: Tamper, word: str) -> None:
+def test_everything_tampered_with_is_found(tamper: Tamper, text: str) -> None:
     game = finished_table(2, seed=3)
     assert audit(game) == ()
     tamper(game)
     findings = audit(get_game(game.pk))
-    assert any(word in finding for finding in findings), findings
+    assert any(text in finding for finding in findings), findings
 
 
-def test_what_follows_from_the_log_is_rebuilt_from_it() -> None:
+def test_rows_are_rebuilt_from_their_logs() -> None:
     finished, running = finished_table(2), running_table(3)
     for game in (finished, running):
         row(
@@ -126,7 +126,7 @@ def test_what_follows_from_the_log_is_rebuilt_from_it() -> None:
         assert get_game(game.pk).version == game.version
 
 
-def test_rebuilding_leaves_games_that_hold_as_they_are() -> None:
+def test_rebuilding_changes_no_row_that_agrees_with_its_log() -> None:
     games = [open_table(), running_table(), finished_table()]
     before = list(Game.objects.order_by("id").values())
     out = StringIO()
@@ -135,7 +135,7 @@ def test_rebuilding_leaves_games_that_hold_as_they_are() -> None:
     assert out.getvalue().splitlines()[-1] == f"0 of {len(games)} games rebuilt."
 
 
-def test_rebuilding_finds_the_deadline_of_a_bot_that_is_awaited() -> None:
+def test_rebuilding_restores_the_deadline_of_an_awaited_bot() -> None:
     game = running_table(2)
     game.seats.filter(number=game.awaited[0]).update(user=None, bot_level="beginner")
     row(game, position="")
@@ -167,7 +167,7 @@ def test_verify_game_all_counts_the_games_of_every_kind() -> None:
     assert out.getvalue().splitlines()[-1] == "4 games verified."
 
 
-def test_verify_game_fails_and_says_what_is_wrong_with_which_game() -> None:
+def test_verify_game_fails_and_names_what_is_wrong_with_which_game() -> None:
     good, bad = running_table(), finished_table()
     row(bad, durak=7)
     out = StringIO()
@@ -186,12 +186,12 @@ def test_verify_game_wants_either_ids_or_all(arguments: tuple[str, ...]) -> None
         call_command("verify_game", *arguments)
 
 
-def test_verify_game_does_not_know_a_game_that_is_not_there() -> None:
+def test_verify_game_refuses_the_id_of_no_game() -> None:
     with pytest.raises(CommandError, match="nobodyshas"):
         call_command("verify_game", "nobodyshas")
 
 
-def test_replay_game_tells_a_finished_game_move_by_move_with_all_cards() -> None:
+def test_replay_game_prints_a_finished_game_move_by_move_with_all_cards() -> None:
     game = finished_table(3)
     out = StringIO()
     call_command("replay_game", game.pk, "--positions", stdout=out)
@@ -202,7 +202,7 @@ def test_replay_game_tells_a_finished_game_move_by_move_with_all_cards() -> None
     assert indent(game.position, " " * 6) in text
 
 
-def test_replay_game_keeps_the_hands_of_a_running_game_hidden_unless_told() -> None:
+def test_replay_game_hides_the_hands_of_a_running_game_unless_asked_for_them() -> None:
     game = running_table(2)
     spectator, one_seat, everything = StringIO(), StringIO(), StringIO()
     call_command("replay_game", game.pk, stdout=spectator)
@@ -214,7 +214,7 @@ def test_replay_game_keeps_the_hands_of_a_running_game_hidden_unless_told() -> N
     assert "??" not in everything.getvalue()
 
 
-def test_replay_game_does_not_know_a_game_or_seat_that_is_not_there() -> None:
+def test_replay_game_refuses_the_id_of_no_game_and_the_number_of_no_seat() -> None:
     with pytest.raises(CommandError, match="no such game"):
         call_command("replay_game", "nobodyshas")
     with pytest.raises(CommandError, match="no seat 4"):

@@ -1,4 +1,4 @@
-"""`manage.py rebuild_games ID …` or `--all`: rows made anew from their logs."""
+"""`manage.py rebuild_games ID …` or `--all`: rebuild the rows of games from their logs."""
 
 from typing import Any
 
@@ -14,12 +14,12 @@ class Command(BaseCommand):
     help = "Rebuild the rows of games from their logs."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Game ids, or all games."""
+        """Take the ids of games, or `--all`."""
         parser.add_argument("game_ids", nargs="*", metavar="ID")
         parser.add_argument("--all", action="store_true", dest="every", help="every game")
 
     def handle(self, *args: Any, game_ids: list[str], every: bool, **options: Any) -> None:
-        """One line for each game that changed, a count at the end."""
+        """Print one line for each game that changed, and a count at the end."""
         if bool(game_ids) == every:
             raise CommandError("Name the games to rebuild, or say --all.")
         checked = changed = 0

@@ -1,4 +1,4 @@
-"""`manage.py replay_game ID`: a game told move by move."""
+"""`manage.py replay_game ID`: print a game move by move."""
 
 from collections.abc import Iterator
 from itertools import repeat
@@ -24,12 +24,12 @@ NOTES: dict[Cause | None, str] = {
 
 
 class Command(BaseCommand):
-    """Print a game's events in order; while it runs, without the cards nobody may see."""
+    """Print a game's events in order, without its secret cards while it runs."""
 
     help = "Print a game move by move."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """The game, whose knowledge to show, and how much."""
+        """Take the id of the game, the viewer to show it for, and what else to print."""
         parser.add_argument("game_id", metavar="ID")
         parser.add_argument("--seat", type=int, help="as this seat knew it")
         parser.add_argument(
@@ -48,13 +48,13 @@ class Command(BaseCommand):
         positions: bool,
         **options: Any,
     ) -> None:
-        """Heading, players, one line an event."""
+        """Print the heading, the players, and one line for each event."""
         try:
             game = get_game(game_id)
         except ServiceError as error:
             raise CommandError(str(error)) from error
         viewer = _viewer(game, seat, is_open=is_open)
-        self._heading(game)
+        self._write_heading(game)
         after_each = _positions(game) if positions else repeat("")
         events = update_of(game, after=0).events_seen_by(viewer)
         for (version, cause, event), position in zip(events, after_each, strict=False):
@@ -63,23 +63,23 @@ class Command(BaseCommand):
             for line in (*more, *position.splitlines()):
                 self.stdout.write(f"      {line}")
 
-    def _heading(self, game: Game) -> None:
+    def _write_heading(self, game: Game) -> None:
         self.stdout.write(
             f"Game {game.pk} ({game.preset or 'own rules'}), {game.status}, version {game.version}"
         )
         for row in game.seats.all():
-            self.stdout.write(f"  seat {row.number}: {_who(row)}")
+            self.stdout.write(f"  seat {row.number}: {_occupant(row)}")
 
 
 def _positions(game: Game) -> Iterator[str]:
-    """The position after each event."""
+    """The positions after each event, as text."""
     state: GameState | None = None
     for numbered in load(game.pk):
         state = evolve(state, numbered.event)
         yield write_position(state)
 
 
-def _who(seat: Seat) -> str:
+def _occupant(seat: Seat) -> str:
     match seat.kind:
         case SeatKind.HUMAN:
             return str(seat.user)

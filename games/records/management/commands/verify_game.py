@@ -1,4 +1,4 @@
-"""`manage.py verify_game ID …` or `--all`: do the logs still lead to the rows?"""
+"""`manage.py verify_game ID …` or `--all`: check that logs still lead to their rows."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,19 +10,19 @@ from games.records.audit import audit
 
 
 class Command(BaseCommand):
-    """Check stored games; exit status 1 when anything is wrong with one of them."""
+    """Check stored games; exit with status 1 if anything is wrong with one of them."""
 
     help = (
         "Replay the log of a game and compare it with its summary, snapshot, deal and commitment."
     )
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Game ids, or all games."""
+        """Take the ids of games, or `--all`."""
         parser.add_argument("game_ids", nargs="*", metavar="ID")
         parser.add_argument("--all", action="store_true", dest="every", help="check every game")
 
     def handle(self, *args: Any, game_ids: list[str], every: bool, **options: Any) -> None:
-        """One line a game, one more for each finding, a count at the end."""
+        """Print a line for each game and for each of its findings, and a count at the end."""
         if bool(game_ids) == every:
             raise CommandError("Name the games to verify, or say --all.")
         checked = wrong = 0
