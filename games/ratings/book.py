@@ -1,4 +1,4 @@
-"""Counting finished rated games: each once, one after the other, in the order of their end."""
+"""The book of rated games: finished games are counted once each, in the order of their end."""
 
 import logging
 
@@ -8,7 +8,7 @@ from django.utils import timezone
 from games.play.log import BrokenLog, UnreadableEvent
 from games.play.models import Game, Seat
 from games.play.reactions import Committed, committed
-from games.ratings.boosting import earlier_tables, table_of_people
+from games.ratings.boosting import earlier_people, people_of
 from games.ratings.errors import NotHeld, OwnGame, UnreadableGame
 from games.ratings.models import RatedGame, RatedGameStatus, RatingBook
 from games.ratings.projection import Finished, finished, fold, save, stored_ratings
@@ -18,13 +18,13 @@ log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 500
 BROKEN_LOG = "broken_log"
-"""The sign of a game whose end can't be read: it is held back, so that it holds up no other."""
+"""The sign of a game whose end can't be read. It is held back, so that the next games count."""
 
 
 def count_rated_games(*, limit: int = MOST_AT_ONCE) -> int:
-    """Count the finished rated games that have not been, or hold them back; how many.
+    """Count or hold back the finished rated games that are due; return their number.
 
-    May run any number of times at once: the book's lock puts the games in one order.
+    Any number of workers may call this at once: the book's lock puts the games in one order.
     """
     done = 0
     while done < limit and _enter_next():
@@ -33,9 +33,9 @@ def count_rated_games(*, limit: int = MOST_AT_ONCE) -> int:
 
 
 def release_rated_game(*, game_id: str, by_id: int) -> RatedGame:
-    """Let a game that was held back count now, after all that have counted before.
+    """Count a game that was held back, after all games counted so far; return its entry.
 
-    Inside the caller's transaction. Raises NotHeld, OwnGame, UnreadableGame.
+    Runs inside the caller's transaction. Raises NotHeld, OwnGame, UnreadableGame.
     """
     book = _locked_book()
     entry = _held(game_id, by_id)
@@ -49,9 +49,9 @@ def release_rated_game(*, game_id: str, by_id: int) -> RatedGame:
 
 
 def annul_rated_game(*, game_id: str, by_id: int) -> RatedGame:
-    """Decide that a game that was held back never counts.
+    """Decide that a game that was held back never counts; return its entry.
 
-    Inside the caller's transaction. Raises NotHeld, OwnGame.
+    Runs inside the caller's transaction. Raises NotHeld, OwnGame.
     """
     _locked_book()
     entry = _held(game_id, by_id)
@@ -81,7 +81,7 @@ def _enter(game: Game, book: RatingBook) -> None:
         log.exception("The end of rated game %s can't be read.", game.pk)
         _hold(game, [BROKEN_LOG])
         return
-    found = signs(table_of_people(game), earlier_tables(game))
+    found = signs(people_of(game), earlier_people(game))
     if found:
         _hold(game, [sign.value for sign in found])
         return

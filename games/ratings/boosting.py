@@ -1,4 +1,4 @@
-"""The tables on which the signs of boosting are looked for."""
+"""The people of rated games, among whom signs of boosting are looked for."""
 
 from datetime import timedelta
 
@@ -6,11 +6,11 @@ from games.engine import RuleSet
 from games.engine.events import BoutEnded
 from games.play.models import Game, GameStatus, Seat, StoredEvent
 from games.play.teams import team_places, teams_of
-from games.ratings.system.fairness import WINDOW_HOURS, Person, Table
+from games.ratings.system.fairness import WINDOW_HOURS, People, Person
 
 
-def table_of_people(game: Game) -> Table:
-    """The people of a finished rated game; its seats are loaded. Bots pass nothing on."""
+def people_of(game: Game) -> People:
+    """The people of a finished rated game whose seats are loaded; bots can't boost anybody."""
     seats = sorted(game.seats.all(), key=lambda seat: seat.number)
     rules = RuleSet.from_json(game.rules)
     places = team_places(rules, [seat.place or 0 for seat in seats])
@@ -22,10 +22,13 @@ def table_of_people(game: Game) -> Table:
     )
 
 
-def earlier_tables(game: Game) -> tuple[Table, ...]:
-    """The rated games of the mode that two or more of these people finished shortly before it."""
-    people = {person.id for person in table_of_people(game)}
-    if len(people) < 2 or game.finished_at is None:  # noqa: PLR2004 - a pair
+def earlier_people(game: Game) -> tuple[People, ...]:
+    """The people of each earlier rated game in which two or more people of this game met.
+
+    Only games of its mode that were finished in the `WINDOW_HOURS` before it.
+    """
+    ids = {person.id for person in people_of(game)}
+    if len(ids) < 2 or game.finished_at is None:  # noqa: PLR2004 - a pair has two people
         return ()
     games = (
         Game.objects.filter(
@@ -34,15 +37,15 @@ def earlier_tables(game: Game) -> tuple[Table, ...]:
             mode=game.mode,
             finished_at__gt=game.finished_at - timedelta(hours=WINDOW_HOURS),
             finished_at__lte=game.finished_at,
-            seats__user__in=people,
+            seats__user__in=ids,
         )
         .exclude(pk=game.pk)
         .distinct()
         .order_by("finished_at", "pk")
         .prefetch_related("seats")
     )
-    tables = (table_of_people(earlier) for earlier in games)
-    return tuple(table for table in tables if sum(person.id in people for person in table) > 1)
+    met = (people_of(earlier) for earlier in games)
+    return tuple(people for people in met if sum(person.id in ids for person in people) > 1)
 
 
 def _bouts_before_leaving(seat: Seat) -> int | None:

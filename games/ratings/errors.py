@@ -1,4 +1,4 @@
-"""Why the book of rated games refuses a decision: each with a stable `code`."""
+"""Refusals of decisions about rated games, each with a stable `code`."""
 
 from web.errors import ServiceError
 
@@ -11,14 +11,14 @@ class NotHeld(ServiceError):
 
 
 class OwnGame(ServiceError):
-    """Whoever decides played in the game."""
+    """The person who decides about the game played in it."""
 
     code = "own_game"
     status = 403
 
 
 class UnreadableGame(ServiceError):
-    """The log of the game does not tell how it ended."""
+    """The log does not show how the game ended."""
 
     code = "unreadable_game"
     status = 409

@@ -136,7 +136,7 @@ class Graph(Message):
 
 
 class SeatChange(Change):
-    """What a game did to the rating of whoever sits there."""
+    """What a game did to the rating of the player on a seat."""
 
     seat: SeatNumber
 

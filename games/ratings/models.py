@@ -1,4 +1,4 @@
-"""The rows of ratings: which games counted and in which order, and what came of it."""
+"""The rows of ratings: the book of the games that counted, the ratings, and their changes."""
 
 from django.conf import settings
 from django.db import models
@@ -17,9 +17,9 @@ class RatedGameStatus(models.TextChoices):
 
 
 class RatedGame(models.Model):
-    """A finished rated game's entry in the book: once each, numbered in the order of counting.
+    """The one entry of a finished rated game in the book, numbered in the order of counting.
 
-    The book is a record of what was decided, like the log of a game; ratings follow from both.
+    The book records decisions, as the log of a game records moves; ratings follow from both.
     """
 
     game = models.OneToOneField(
@@ -58,7 +58,7 @@ class RatedGame(models.Model):
 
 
 class RatingBook(models.Model):
-    """The single row whose lock puts rated games into one order; `last_number` is the newest's."""
+    """The single row whose lock puts rated games into one order; it has their last number."""
 
     id = models.PositiveSmallIntegerField(primary_key=True, default=1)
     last_number = models.PositiveBigIntegerField(default=0)
@@ -71,7 +71,7 @@ class RatingBook(models.Model):
 
 
 class RatedPlayer(models.Model):
-    """Who is rated: an account, or a level of the service's own bots."""
+    """A rated player: an account, or a level of the service's own bots."""
 
     user = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.PROTECT, null=True, related_name="%(class)ss"
@@ -84,7 +84,7 @@ class RatedPlayer(models.Model):
 
 
 class Rating(RatedPlayer):
-    """How good a player is thought to be in a mode: over all time, or in one season."""
+    """An estimate of a player's skill in a mode, over all time or in one season."""
 
     season = models.CharField(max_length=7, blank=True, help_text="2026-11; empty for all time.")
     mean = models.FloatField()

@@ -1,4 +1,4 @@
-"""Everything that is kept of a person's ratings, for the person."""
+"""Everything stored about a person's ratings, for the person's own export."""
 
 from typing import Any
 

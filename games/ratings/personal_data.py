@@ -1,4 +1,4 @@
-"""What ratings keep of a person."""
+"""The personal data in ratings."""
 
 import json
 from collections.abc import Iterator

@@ -1,6 +1,6 @@
 """Ratings folded from finished games, one game at a time, in the order of the book.
 
-Live counting and rebuilding use the same fold, so they come to the same numbers.
+Counting and rebuilding use one fold, so that both lead to equal numbers.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ from games.ratings.models import Rating, RatingChange
 from games.ratings.system import ALL_TIME, NEW, Finish, Finisher, Skill, rate, season_of
 
 
-class Who(NamedTuple):
+class Player(NamedTuple):
     """A rated player: an account by id, or a bot by level."""
 
     user_id: int | None
@@ -26,9 +26,9 @@ class Who(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One rating of a player: its mode, and its season (empty: of all time)."""
+    """The key of a rating: a player, a mode, and a season (empty for all time)."""
 
-    who: Who
+    player: Player
     mode: str
     season: str
 
@@ -38,23 +38,25 @@ Ratings = dict[Line, Rating]
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """What ratings need to know of a finished game, read from its log and its seats."""
+    """The facts of a finished game that change ratings, read from its log and its seats."""
 
     game_id: str
     mode: str
     at: datetime
-    players: tuple[Who, ...]
+    players: tuple[Player, ...]
     finish: Finish
 
     @property
     def lines(self) -> frozenset[Line]:
-        """The ratings that the game moves."""
+        """The keys of the ratings that the game changes."""
         seasons = (ALL_TIME, season_of(self.at))
-        return frozenset(Line(who, self.mode, season) for who in self.players for season in seasons)
+        return frozenset(
+            Line(player, self.mode, season) for player in self.players for season in seasons
+        )
 
 
 def finished(game: Game) -> Finished:
-    """The end of a game by its log; its seats are loaded. Raises BrokenLog if it has none."""
+    """The end of a game whose seats are loaded; raises BrokenLog if its log has no end."""
     last = load(game.pk, after=game.version - 1)
     if not last or not isinstance(last[-1].event, GameEnded):
         raise BrokenLog(f"The log of game {game.pk} does not end with the end of the game.")
@@ -64,7 +66,7 @@ def finished(game: Game) -> Finished:
         game_id=game.pk,
         mode=game.mode,
         at=last[-1].at,
-        players=tuple(who(seat) for seat in seats),
+        players=tuple(player_of(seat) for seat in seats),
         finish=Finish(
             RuleSet.from_json(game.rules),
             tuple(
@@ -75,16 +77,16 @@ def finished(game: Game) -> Finished:
     )
 
 
-def who(seat: Seat) -> Who:
-    """Who is rated for what happens on this seat."""
-    return Who(seat.user_id, seat.bot_level)
+def player_of(seat: Seat) -> Player:
+    """The player who is rated for what happens on a seat."""
+    return Player(seat.user_id, seat.bot_level)
 
 
 def stored_ratings(lines: Iterable[Line]) -> Ratings:
-    """The rows of those lines that there are, by line."""
+    """The stored ratings among these lines, by line."""
     wanted = frozenset(lines)
-    users = {line.who.user_id for line in wanted if line.who.user_id is not None}
-    bots = {line.who.bot_level for line in wanted if line.who.user_id is None}
+    users = {line.player.user_id for line in wanted if line.player.user_id is not None}
+    bots = {line.player.bot_level for line in wanted if line.player.user_id is None}
     rows = Rating.objects.filter(
         Q(user__in=users) | Q(user=None, bot_level__in=bots),
         mode__in={line.mode for line in wanted},
@@ -95,14 +97,14 @@ def stored_ratings(lines: Iterable[Line]) -> Ratings:
 
 
 def line_of(row: Rating) -> Line:
-    """The line that the row is."""
-    return Line(Who(row.user_id, row.bot_level), row.mode, row.season)
+    """The key of a stored rating."""
+    return Line(Player(row.user_id, row.bot_level), row.mode, row.season)
 
 
 def fold(ratings: Ratings, end: Finished, *, number: int) -> list[RatingChange]:
-    """Move the ratings (rows, made where there is none) by one game; its changes, unsaved.
+    """Change the ratings by one game, adding the rows that are missing; return the changes.
 
-    Nothing is stored. A game that compares nobody with anybody changes nothing.
+    Nothing is stored. A game of a single player changes nothing, since it compares nobody.
     """
     if len(set(end.players)) == 1:
         return []
@@ -125,7 +127,7 @@ def fold(ratings: Ratings, end: Finished, *, number: int) -> list[RatingChange]:
     ]
 
 
-def _move(ratings: Ratings, end: Finished, season: str) -> list[tuple[Who, Skill, Skill]]:
+def _move(ratings: Ratings, end: Finished, season: str) -> list[tuple[Player, Skill, Skill]]:
     rows = {player: _row(ratings, Line(player, end.mode, season), end.at) for player in end.players}
     before = {player: Skill(row.mean, row.deviation) for player, row in rows.items()}
     after = rate(end.finish, end.players, before)
@@ -137,8 +139,8 @@ def _move(ratings: Ratings, end: Finished, season: str) -> list[tuple[Who, Skill
 def _row(ratings: Ratings, line: Line, at: datetime) -> Rating:
     if line not in ratings:
         ratings[line] = Rating(
-            user_id=line.who.user_id,
-            bot_level=line.who.bot_level,
+            user_id=line.player.user_id,
+            bot_level=line.player.bot_level,
             mode=line.mode,
             season=line.season,
             mean=NEW.mean,
@@ -159,11 +161,11 @@ def _write(row: Rating, skill: Skill, at: datetime) -> None:
 
 
 def save(ratings: Iterable[Rating], changes: Sequence[RatingChange]) -> None:
-    """Store what folding has moved."""
+    """Store folded ratings and their changes."""
     new: list[Rating] = []
     known: list[Rating] = []
     for row in ratings:
-        (new if row._state.adding else known).append(row)  # noqa: SLF001 - Django's own word for it
+        (new if row._state.adding else known).append(row)  # noqa: SLF001 - Django's documented attribute
     moved = ["mean", "deviation", "games", "peak", "last_game_at"]
     Rating.objects.bulk_update(known, moved, batch_size=500)
     Rating.objects.bulk_create(new, batch_size=500)

@@ -1,4 +1,4 @@
-"""All ratings made anew from the logs of games and the order of the book."""
+"""Rebuilding of all ratings from the logs of games, in the order of the book."""
 
 from django.db import transaction
 
@@ -10,9 +10,9 @@ BATCH = 500
 
 
 def rebuild_ratings() -> int:
-    """Replace all ratings and changes by what the games that count lead to; how many games.
+    """Fold all ratings and changes anew from the games that count; return their number.
 
-    Games wait to be counted until it is done. Raises the store's errors for a log that can't be
+    Meanwhile no game is counted. Raises the errors of `games.play.log` for a log that can't be
     read; nothing is changed then.
     """
     with transaction.atomic():

@@ -14,7 +14,7 @@ from games.ratings.system import ALL_TIME, Mode
 from games.ratings.system.skill import PROVISIONAL_ABOVE
 
 LEAST_GAMES = 10
-"""How many games put a player on a board."""
+"""The number of games after which a player may be on a board."""
 
 BUCKET = 50
 """Points from one bar of a distribution to the next."""
@@ -22,7 +22,7 @@ BUCKET = 50
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A rating and where it stands: its rank and the share of players below, if it is ranked."""
+    """A rating with its rank and the share of players below it; both None if it is not ranked."""
 
     rating: Rating
     rank: int | None
@@ -31,7 +31,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """The rating at the end of a day with games."""
+    """The rating of a player at the end of a day with games."""
 
     day: date
     mean: float
@@ -40,7 +40,7 @@ class Day:
 def board(mode: str, season: str = ALL_TIME) -> QuerySet[Rating]:
     """The ranked players of a mode, best first (`-mean, -id`: the order of a cursor).
 
-    Ranked are settled ratings after `LEAST_GAMES` games. Bots are not.
+    Settled ratings after `LEAST_GAMES` games are ranked, but not those of bots.
     """
     return (
         Rating.objects.filter(
@@ -56,12 +56,12 @@ def board(mode: str, season: str = ALL_TIME) -> QuerySet[Rating]:
 
 
 def rank_of(rating: Rating) -> int:
-    """One more than there are players on the board with a higher rating; equals share a rank."""
+    """The rank of a rating: one more than there are higher ones; equal ratings share a rank."""
     return board(rating.mode, rating.season).filter(mean__gt=rating.mean).count() + 1
 
 
 def ranks_of(page: Sequence[Rating]) -> list[int]:
-    """The ranks of neighbours on a board."""
+    """The ranks of ratings that follow each other on a board."""
     if not page:
         return []
     first = page[0]
@@ -81,7 +81,7 @@ def seasons_of(mode: str) -> list[str]:
 
 
 def standing_of(user_id: int | None, mode: str, season: str = ALL_TIME) -> Standing | None:
-    """Where a user stands in a mode; None if they have not been rated in it."""
+    """The standing of a user in a mode; None if the user has not been rated in it."""
     if user_id is None:
         return None
     rating = Rating.objects.filter(user=user_id, mode=mode, season=season).first()
@@ -89,7 +89,7 @@ def standing_of(user_id: int | None, mode: str, season: str = ALL_TIME) -> Stand
 
 
 def standing(rating: Rating) -> Standing:
-    """The rating with its rank among the others of its board."""
+    """The standing of a rating among the others of its board."""
     ranked = board(rating.mode, rating.season)
     if not ranked.filter(pk=rating.pk).exists():
         return Standing(rating, None, None)
@@ -100,7 +100,7 @@ def standing(rating: Rating) -> Standing:
 
 
 def standings_of(user: User, *, season: str) -> list[tuple[Standing, Rating | None]]:
-    """The user's modes, each with the standing of all time and the rating of that season."""
+    """The user's standings of all time by mode, each with the rating of a season."""
     ratings = Rating.objects.filter(user=user, season__in=(ALL_TIME, season))
     seasonal = {rating.mode: rating for rating in ratings if rating.season == season}
     all_time = {rating.mode: rating for rating in ratings if rating.season == ALL_TIME}
@@ -108,12 +108,12 @@ def standings_of(user: User, *, season: str) -> list[tuple[Standing, Rating | No
 
 
 def bot_ratings() -> list[Rating]:
-    """The ratings of all time that the bots have."""
+    """The ratings of the bots, of all time."""
     return list(Rating.objects.filter(user=None, season=ALL_TIME).order_by("bot_level", "mode"))
 
 
 def distribution(mode: str) -> list[tuple[int, int]]:
-    """How many ranked players have a rating from a multiple of `BUCKET` up to the next."""
+    """The multiples of `BUCKET`, each with the number of ranked players from it to the next."""
     buckets = (
         board(mode)
         .order_by()
@@ -126,7 +126,7 @@ def distribution(mode: str) -> list[tuple[int, int]]:
 
 
 def history(user: User, mode: str) -> QuerySet[RatingChange]:
-    """What each game did to the user's rating, newest first (`-number`: the order of a cursor)."""
+    """The changes of the user's rating, newest first (`-number`: the order of a cursor)."""
     return RatingChange.objects.filter(user=user, mode=mode).order_by("-number")
 
 
@@ -158,9 +158,9 @@ def days(user: User, mode: str) -> list[Day]:
 
 
 def entry_of(game: Game) -> tuple[str, list[RatingChange]]:
-    """What became of a game's rating in a word, and the changes once it has counted.
+    """The status of a game's rating, and the changes once it has counted.
 
-    The words: `unrated`, `pending` (not over, or over just now), `applied`, `held`, `annulled`.
+    The status is `unrated`, `pending` (not counted yet), `applied`, `held` or `annulled`.
     """
     if not game.is_rated:
         return "unrated", []

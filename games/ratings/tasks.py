@@ -1,4 +1,4 @@
-"""Celery's entry points of ratings. Each may run twice."""
+"""Celery's tasks of ratings; each may run twice."""
 
 from celery import shared_task
 
@@ -8,11 +8,11 @@ from games.ratings.book import count_rated_games as count
 
 @shared_task(name="ratings.count_rated_games")
 def count_rated_games() -> int:
-    """Count the rated games that are over and have not been; how many."""
+    """Count or hold back the finished rated games that are due; return their number."""
     return count()
 
 
 def queue_ratings(committed: Committed) -> None:
-    """Queue the counting when a rated game is over; the sweep makes good what is lost."""
+    """Queue the counting when a rated game is over; a sweep repeats it if the queue is away."""
     if committed.is_rating_due:
         count_rated_games.apply_async(retry=False)

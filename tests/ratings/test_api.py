@@ -1,4 +1,4 @@
-"""Leaderboards, rating history and profiles over the API."""
+"""Leaderboards, histories of ratings, and profiles over the API."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -34,7 +34,7 @@ def names_on(body: Any) -> list[tuple[int, str]]:
     return [(row["rank"], row["player"]["name"]) for row in body["results"]]
 
 
-def test_rated_is_refused_in_the_words_of_its_field() -> None:
+def test_a_refused_rated_game_names_the_field() -> None:
     client = ApiClient(some_user())
     for body in (
         {"preset": "simple", "seats": SEATS, "rated": True},
@@ -47,7 +47,7 @@ def test_rated_is_refused_in_the_words_of_its_field() -> None:
     assert not Game.objects.exists()
 
 
-def test_guests_are_told_to_register_before_they_are_rated() -> None:
+def test_guests_need_an_account_for_rated_games() -> None:
     reply = guest().post("games", {"preset": "duel", "seats": SEATS, "rated": True})
     assert (reply.status, reply.code) == (403, "account_needed")
     table = ApiClient(some_user()).post("games", {"preset": "duel", "seats": SEATS, "rated": True})
@@ -84,13 +84,13 @@ def test_a_board_goes_on_from_page_to_page() -> None:
 @pytest.mark.parametrize(
     "query", ["season=2026-13", "season=now", "cursor=cD1hYmM=", "page_size=0", "who=me"]
 )
-def test_a_board_refuses_what_it_does_not_know(query: str) -> None:
+def test_a_board_refuses_unknown_queries_and_modes(query: str) -> None:
     reply = ApiClient().get(f"ratings/leaderboards/duel?{query}")
     assert (reply.status, reply.code) == (400, "invalid")
     assert ApiClient().get("ratings/leaderboards/chess").status == 404
 
 
-def test_a_board_tells_callers_where_they_are() -> None:
+def test_a_board_shows_callers_their_own_row() -> None:
     anna, boris = named("anna"), named("boris")
     rated(anna, 1700)
     rated(boris, 1450, deviation=140)
@@ -132,7 +132,7 @@ def test_a_distribution_counts_ranked_players_by_fifty_points() -> None:
     assert body["you"]["better_than"] == pytest.approx(4 / 5)
 
 
-def test_a_game_tells_what_it_did_to_ratings() -> None:
+def test_a_game_shows_its_changes_of_ratings() -> None:
     anna, boris = named("anna"), named("boris")
     game = finished_rated_game((1, 2), users=(anna, boris), at=NOON)
     client = ApiClient()
@@ -194,12 +194,12 @@ def test_history_is_empty_in_a_mode_never_played_and_refuses_strange_cursors() -
         assert (reply.status, reply.code) == (400, "invalid")
 
 
-def test_guests_and_nobody_have_no_profile() -> None:
+def test_guests_and_unknown_names_have_no_profile() -> None:
     client = guest()
     name = client.get("auth/me").body["name"]
     for path in ("ratings", "games", "results", "ratings/duel/history", "ratings/duel/graph"):
-        for who in (name, "nobody"):
-            assert ApiClient().get(f"players/{quote(who)}/{path}").status == 404
+        for other in (name, "nobody"):
+            assert ApiClient().get(f"players/{quote(other)}/{path}").status == 404
 
 
 def test_a_players_games_with_filters() -> None:
@@ -294,6 +294,6 @@ def test_head_to_head() -> None:
     finished_rated_game((1, 2, 4, 3), users=(anna, boris, clara, dora), preset="partners")
     body = ApiClient().get("players/anna/against/boris").body
     assert body["other"]["name"] == "boris"
-    tally = {word: body[word] for word in ("ahead", "behind", "level", "together")}
+    tally = {key: body[key] for key in ("ahead", "behind", "level", "together")}
     assert tally == {"ahead": 2, "behind": 2, "level": 1, "together": 1}
     assert ApiClient().get("players/anna/against/nobody").status == 404

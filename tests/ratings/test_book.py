@@ -1,4 +1,4 @@
-"""Rated games: who may play them, that each counts once, and that the log gives the same again."""
+"""Rated games: who may play them, that each counts once, and that logs repeat the ratings."""
 
 import random
 from datetime import UTC, datetime, timedelta
@@ -44,7 +44,7 @@ pytestmark = [
         (2, {"rules": RuleSet(throw_in="leader")}),
     ],
 )
-def test_a_rated_game_is_of_a_preset_made_for_it(seats: int, played: dict[str, Any]) -> None:
+def test_a_rated_game_needs_a_preset_that_may_be_rated(seats: int, played: dict[str, Any]) -> None:
     plans: list[SeatPlan] = [HostSeat(), *[OpenSeat()] * (seats - 1)]
     with pytest.raises(InvalidInput, match="podkidnoy") as error:
         create_game(host_id=some_user().pk, seats=plans, is_rated=True, **played)
@@ -76,8 +76,8 @@ def test_guests_neither_make_nor_join_rated_games() -> None:
 
 
 def test_a_rated_duel_played_to_its_end_counts_once() -> None:
-    told: list[reactions.Committed] = []
-    reactions.committed.add("test", told.append)
+    commits: list[reactions.Committed] = []
+    reactions.committed.add("test", commits.append)
     anna, boris = some_user(), some_user()
     game = create_game(
         host_id=anna.pk, seats=[HostSeat(), OpenSeat()], preset="duel", is_rated=True
@@ -86,8 +86,8 @@ def test_a_rated_duel_played_to_its_end_counts_once() -> None:
     start_game(game_id=game.pk, user_id=anna.pk)
     for _ in play(game.pk, random.Random(3)):
         pass
-    assert [committed.is_rating_due for committed in told][-1]
-    assert sum(committed.is_rating_due for committed in told) == 1
+    assert commits[-1].is_rating_due
+    assert sum(committed.is_rating_due for committed in commits) == 1
 
     assert count_rated_games() == 1
     assert count_rated_games() == 0
@@ -106,10 +106,10 @@ def test_a_rated_duel_played_to_its_end_counts_once() -> None:
             assert row.games == 1
         change = RatingChange.objects.get(user=user)
         assert (change.mean_before, change.mean_after) == (NEW.mean, expected[user.pk].mean)
-    assert told[-1].is_table_changed, "the table hears that its ratings are there"
+    assert commits[-1].is_table_changed, "counting a game is announced to its table"
 
 
-def test_games_that_are_not_rated_leave_ratings_alone() -> None:
+def test_games_that_are_not_rated_change_no_rating() -> None:
     finished_rated_game((1, 2), is_rated=False)
     assert count_rated_games() == 0
     assert not Rating.objects.exists()
@@ -136,7 +136,7 @@ def test_a_bot_has_a_rating_of_its_own() -> None:
     assert bot.mean < NEW.mean < rating_of(anna).mean
 
 
-def test_a_leaver_is_last_though_the_bot_in_the_seat_won() -> None:
+def test_a_player_who_left_is_last_though_the_bot_on_the_seat_won() -> None:
     anna, boris = some_user(), some_user()
     game = finished_rated_game((1, 2), users=(anna, boris), left={0: 40}, at=NOON)
     count_rated_games()
@@ -171,7 +171,7 @@ def test_two_workers_at_once_count_each_game_once() -> None:
     assert numbers() == before
 
 
-def test_ratings_rebuilt_from_the_log_are_the_very_same_numbers() -> None:
+def test_ratings_rebuilt_from_the_log_are_equal_to_the_digit() -> None:
     users = [some_user() for _ in range(5)]
     rng = random.Random(11)
     for number in range(30):
@@ -203,7 +203,7 @@ def test_ratings_rebuilt_from_the_log_are_the_very_same_numbers() -> None:
     assert numbers() == before
 
 
-def test_a_game_whose_end_cannot_be_read_holds_up_no_other() -> None:
+def test_a_game_whose_end_cannot_be_read_does_not_delay_others() -> None:
     users = (some_user(), some_user())
     broken = finished_rated_game((1, 2), users=users, at=NOON)
     finished_rated_game((1, 2), users=users, at=NOON + timedelta(minutes=1))

@@ -1,4 +1,4 @@
-"""Against whom can be played."""
+"""The endpoint of the bots' levels and ratings."""
 
 from typing import get_args
 
@@ -15,7 +15,7 @@ from web.views import PublicApiView
 
 
 class BotList(RootModel[list[Bot]]):
-    """All levels, weakest first."""
+    """All levels of bots, weakest first."""
 
 
 class BotsView(PublicApiView):

@@ -1,10 +1,10 @@
-"""Pages of games and ratings, by cursors."""
+"""Pages of boards and histories, by cursors."""
 
 import re
 
 from web.pages import Pages
 
-NUMBER = re.compile(r"[0-9]{1,9}\.[0-9]{1,9}", re.ASCII)
+FRACTION = re.compile(r"[0-9]{1,9}\.[0-9]{1,9}", re.ASCII)
 
 WHOLE_NUMBER = re.compile("[0-9]{1,18}", re.ASCII)
 
@@ -16,16 +16,16 @@ class BoardPages(Pages):
     page_size = 50
 
     def is_position(self, text: str) -> bool:
-        """A number with a fraction."""
-        return NUMBER.fullmatch(text) is not None
+        """Whether the text is a number with a fraction."""
+        return FRACTION.fullmatch(text) is not None
 
 
 class HistoryPages(Pages):
-    """Rated games by their number."""
+    """Changes of a rating, newest first."""
 
     ordering = ("-number",)
     page_size = 50
 
     def is_position(self, text: str) -> bool:
-        """A whole number that a database can keep."""
+        """Whether the text is a whole number that a database can keep."""
         return WHOLE_NUMBER.fullmatch(text) is not None

@@ -1,17 +1,17 @@
-"""What an address may hold: a mode of play."""
+"""The converter for modes of play in routes."""
 
 from games.ratings.system import Mode
 
 
 class ModeConverter:
-    """A mode of play."""
+    """The part of a path that names a mode of play."""
 
     regex = f"(?:{'|'.join(Mode)})"
 
     def to_python(self, value: str) -> str:
-        """The mode."""
+        """The mode in the path."""
         return value
 
     def to_url(self, value: str) -> str:
-        """The mode."""
+        """The mode as it stands in a path."""
         return value

@@ -1,4 +1,4 @@
-"""Leaderboards, distributions, and what a game did to ratings."""
+"""Endpoints of leaderboards, distributions, and the changes of ratings by a game."""
 
 from typing import TYPE_CHECKING, Annotated, cast
 
@@ -60,7 +60,7 @@ class LeaderboardView(PublicApiView):
             {
                 **rating_json(row),
                 "rank": rank,
-                # A board leaves out the ratings that are no account's.
+                # A board holds the ratings of accounts only, so that there is a user.
                 "player": person_json(cast("User", row.user)),
                 "peak": round(row.mean if row.peak is None else row.peak),
             }

@@ -1,4 +1,4 @@
-"""Addresses of ratings."""
+"""The routes of ratings."""
 
 from django.urls import path
 

@@ -1,4 +1,4 @@
-"""Ratings, pure: who finished where gives how everybody's skill is judged from then on."""
+"""The rating system, pure: the order of finish leads to a new estimate of each player's skill."""
 
 from games.play.outcomes import Outcome, outcomes
 from games.ratings.system.changes import Finish, Finisher, rate

@@ -1,7 +1,7 @@
 """From the order of finish to new skills, on openskill's Plackett-Luce model.
 
-The model takes who came before whom, in any number of teams, and shared places as ties. It was
-chosen, and its values tuned, by the ladder simulation in `benchmarks/ladder.py`.
+The model takes an order of any number of teams, in which equal places are ties. The ladder
+simulation in `benchmarks/ladder.py` shows how well it ranks with the values below.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
@@ -15,13 +15,13 @@ from games.play.teams import team_places, teams_of
 from games.ratings.system.skill import MEAN, NEW, START_DEVIATION, Skill
 
 CHANCE = 150.0
-"""How much luck there is: half of what separates players is the cards (openskill's beta)."""
+"""The share of luck in a game, as a deviation in rating points (openskill's beta)."""
 
 DRIFT = 3.0
-"""How much a player's strength may change from game to game (openskill's tau)."""
+"""The change of a player's strength from game to game, as a deviation (openskill's tau)."""
 
 DIGITS = 3
-"""Skills are kept to a thousandth of a point: processors differ in the digits far behind."""
+"""Skills are rounded to a thousandth of a point, since processors differ in later digits."""
 
 _MODEL = PlackettLuce(mu=MEAN, sigma=START_DEVIATION, beta=CHANCE, tau=DRIFT)
 
@@ -38,21 +38,22 @@ class Finisher:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """How a game ended: the rules tell who was in a team with whom; finishers by seat."""
+    """The end of a game: its rules, which decide the teams, and the finishers by seat."""
 
     rules: RuleSet
     seats: tuple[Finisher, ...]
 
 
 def rate(finish: Finish, players: Sequence[P], skills: Mapping[P, Skill]) -> dict[P, Skill]:
-    """The skills of all players after the game; `players` sit by seat, unknown ones are new.
+    """The skills of all players after a game; players (by seat) without a skill are new.
 
-    Equal places are ties. Whoever left is last, and several who left share that place. In teams a
-    leaver is judged as if the whole team had come last, and partner and opponents by what the
-    team reached. A player on several seats (a bot can be) is told nothing by beating itself; what
-    its seats learn adds up. A game with a single player changes nobody.
+    Equal places are ties. A player who left is last, and several who left share that place. In
+    teams a player who left is judged as if the whole team had come last; partners and opponents
+    are judged by the place that the team reached. For a player on several seats (a bot can be) the
+    changes of the seats add up, and beating itself changes nothing. A game with a single player
+    changes nobody.
     """
-    if len(set(players)) < 2:  # noqa: PLR2004 - a comparison takes two
+    if len(set(players)) < 2:  # noqa: PLR2004 - a comparison takes two players
         return {player: skills.get(player, NEW) for player in players}
     before = [skills.get(player, NEW) for player in players]
     after = _after(finish, before, _ranks(finish))
@@ -66,7 +67,10 @@ def rate(finish: Finish, players: Sequence[P], skills: Mapping[P, Skill]) -> dic
 
 
 def _ranks(finish: Finish, *, leaving_counts: bool = False) -> list[float]:
-    """The rank of each team. Single players who left are last; a team is if `leaving_counts`."""
+    """The rank of each team, last for a single player who left.
+
+    With `leaving_counts` a team of several is last, too, if one of its players left.
+    """
     last = len(finish.seats) + 1
     is_single = finish.rules.teams == "none"
     teams = teams_of(finish.rules, len(finish.seats))

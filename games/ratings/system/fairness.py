@@ -1,7 +1,7 @@
 """Signs that ratings are being passed on rather than won.
 
-A sign holds a game back until somebody has looked at it; it proves nothing. So it looks for what
-honest play hardly ever shows, on pairs of people and not on addresses.
+A sign proves nothing; it holds a game back until a moderator has looked at it. Therefore the signs
+are things that hardly ever happen in honest play. They judge pairs of people, not addresses.
 """
 
 from collections.abc import Iterable
@@ -24,9 +24,9 @@ class Sign(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at a table: their id, team and its place; how many bouts they stayed if they left.
+    """A person in a rated game: user id, team, the team's place, and when the person left.
 
-    Without teams everybody is one.
+    Without teams each person is a team.
     """
 
     id: int
@@ -36,57 +36,60 @@ class Person:
 
     @property
     def has_left_early(self) -> bool:
-        """Whether they left before the game had really begun."""
+        """Whether the person left within the first `EARLY_BOUTS` bouts."""
         return self.bouts_before_leaving is not None and self.bouts_before_leaving < EARLY_BOUTS
 
     @property
-    def standing(self) -> tuple[bool, int]:
-        """Whose is smaller finished before; whoever left is behind."""
+    def finish(self) -> tuple[bool, int]:
+        """A value that is smaller for a person who finished before; a person who left is behind."""
         return self.bouts_before_leaving is not None, self.place
 
 
-Table = tuple[Person, ...]
+People = tuple[Person, ...]
+"""The people of one rated game, without its bots."""
 
 
-def signs(table: Table, earlier: Iterable[Table]) -> tuple[Sign, ...]:
-    """The signs in a game, given the rated games of its mode in the `WINDOW_HOURS` before it.
+def signs(people: People, earlier: Iterable[People]) -> tuple[Sign, ...]:
+    """The signs in a game, given its people and the people of earlier games.
+
+    The earlier games are the rated games of its mode in the `WINDOW_HOURS` before it.
 
     One-sided pair: two people met at least `REPEATED_MEETINGS` times, this game included, and the
-    one behind now was behind in at least `ONE_SIDED_SHARE` of them; partners don't meet.
-    Early leaver: somebody left within the first `EARLY_BOUTS` bouts, and did so before at a
-    table with one of those who gain by it now.
+    one behind now was behind in at least `ONE_SIDED_SHARE` of these games; partners don't meet.
+    Early leaver: a person left within the first `EARLY_BOUTS` bouts, and did so in an earlier
+    game, too, in which one of the people who gain by it now took part.
     """
     before = tuple(earlier)
     found = []
-    if any(_is_one_sided(a.id, b.id, (*before, table)) for a, b in combinations(table, 2)):
+    if any(_is_one_sided(a.id, b.id, (*before, people)) for a, b in combinations(people, 2)):
         found.append(Sign.ONE_SIDED_PAIR)
-    if any(_has_done_so_before(person, table, before) for person in table):
+    if any(_left_before(person, people, before) for person in people):
         found.append(Sign.EARLY_LEAVER)
     return tuple(found)
 
 
-def _is_one_sided(one: int, other: int, tables: Iterable[Table]) -> bool:
-    standings = [_standing(one, other, table) for table in tables]
-    meetings = [standing for standing in standings if standing is not None]
-    if len(meetings) < REPEATED_MEETINGS or not standings[-1]:
+def _is_one_sided(one: int, other: int, games: Iterable[People]) -> bool:
+    results = [_result(one, other, people) for people in games]
+    meetings = [result for result in results if result is not None]
+    if len(meetings) < REPEATED_MEETINGS or not results[-1]:
         return False
-    same_way = sum(standing == standings[-1] for standing in meetings)
+    same_way = sum(result == results[-1] for result in meetings)
     return same_way >= ONE_SIDED_SHARE * len(meetings)
 
 
-def _standing(one: int, other: int, table: Table) -> int | None:
+def _result(one: int, other: int, people: People) -> int | None:
     """1 if `one` finished before `other`, -1 if after, 0 if level, None if they did not meet."""
-    people = {person.id: person for person in table}
-    if one not in people or other not in people or people[one].team == people[other].team:
+    by_id = {person.id: person for person in people}
+    if one not in by_id or other not in by_id or by_id[one].team == by_id[other].team:
         return None
-    a, b = people[one].standing, people[other].standing
+    a, b = by_id[one].finish, by_id[other].finish
     return (a < b) - (a > b)
 
 
-def _has_done_so_before(leaver: Person, table: Table, before: Iterable[Table]) -> bool:
+def _left_before(leaver: Person, people: People, before: Iterable[People]) -> bool:
     if not leaver.has_left_early:
         return False
-    gaining = {person.id for person in table} - {leaver.id}
+    gaining = {person.id for person in people} - {leaver.id}
     return any(
         any(person.id == leaver.id and person.has_left_early for person in earlier)
         and any(person.id in gaining for person in earlier)

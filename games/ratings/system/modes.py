@@ -6,7 +6,7 @@ from games.engine import RuleSet
 
 
 class Mode(StrEnum):
-    """What a rating is about; the names are stable."""
+    """A mode of play with ratings of its own; the names are stable."""
 
     DUEL = "duel"
     TABLE = "table"
@@ -17,10 +17,11 @@ class Mode(StrEnum):
 def mode_of(rules: RuleSet, seats: int) -> Mode:
     """The one mode in which a game of these rules and seats counts.
 
-    What changes play most decides: partners before transfer, transfer before the number of seats.
+    The difference that changes play most decides: partners before transfer, transfer before the
+    number of seats.
     """
     if rules.teams != "none":
         return Mode.PARTNERS
     if rules.transfer == "on":
         return Mode.TRANSFER
-    return Mode.DUEL if seats == 2 else Mode.TABLE  # noqa: PLR2004 - a duel is of two
+    return Mode.DUEL if seats == 2 else Mode.TABLE  # noqa: PLR2004 - a duel has two seats

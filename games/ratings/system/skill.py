@@ -1,26 +1,26 @@
-"""How good somebody is thought to be, and how sure that is."""
+"""Skill: an estimate of a player's strength, and how sure it is."""
 
 from typing import NamedTuple
 
 MEAN = 1500.0
-"""Where everybody starts, and around which the ratings of all players lie."""
+"""The rating of a new player, around which the ratings of all players lie."""
 
 START_DEVIATION = 175.0
-"""How far a newcomer's true strength may lie from the mean (standard deviation)."""
+"""The standard deviation of a new player's true strength from the mean."""
 
 PROVISIONAL_ABOVE = 130.0
 """A rating with a larger deviation is provisional: about 17 duels, or 20 to 30 games of others."""
 
 
 class Skill(NamedTuple):
-    """A belief about somebody's strength: its mean and its standard deviation, in rating points."""
+    """An estimate of a player's strength: mean and standard deviation, in rating points."""
 
     mean: float
     deviation: float
 
     @property
     def rating(self) -> int:
-        """The number people see."""
+        """The rating as people see it, a whole number."""
         return round(self.mean)
 
     @property
@@ -30,4 +30,4 @@ class Skill(NamedTuple):
 
 
 NEW = Skill(MEAN, START_DEVIATION)
-"""What is thought of somebody who has not been rated yet."""
+"""The skill of a player who has not been rated yet."""

@@ -1,4 +1,4 @@
-"""From the order of finish to new skills.
+"""The new skills that follow from an order of finish.
 
 The expected numbers of the first test are worked out by hand from the update rules of Weng and Lin
 (2011), algorithm 4. With the mean m = 1500, the variance v = 175² + 3², the chance b = 150:
@@ -53,7 +53,7 @@ def test_a_draw_brings_unequal_players_together() -> None:
     assert strong < 0 < weak
 
 
-def test_who_finishes_before_whom_is_all_that_counts() -> None:
+def test_players_gain_in_the_order_in_which_they_finish() -> None:
     first, second, third, durak = gains(finish(1, 2, 3, 4))
     assert first > second > third > durak
     assert first + second + third + durak == pytest.approx(0, abs=0.01)
@@ -64,17 +64,17 @@ def test_shared_places_are_ties() -> None:
     assert first == third < second
 
 
-def test_an_upset_moves_more_than_what_was_expected() -> None:
+def test_an_upset_changes_more_than_an_expected_win() -> None:
     skills = {0: Skill(1700, 100), 1: Skill(1400, 100)}
     expected, upset = gains(finish(1, 2), skills), gains(finish(2, 1), skills)
     assert 0 < expected[0] < -upset[0]
 
 
-def test_a_leaver_is_last_whatever_the_bot_in_their_place_reached() -> None:
+def test_a_player_who_left_is_last_though_the_bot_on_the_seat_was_first() -> None:
     assert rated(finish(1, 2, 3, left=(0,))) == rated(finish(3, 1, 2))
 
 
-def test_leavers_share_the_last_place() -> None:
+def test_players_who_left_share_the_last_place() -> None:
     assert rated(finish(1, 2, 3, left=(0, 1))) == rated(finish(2, 2, 1))
 
 
@@ -88,7 +88,7 @@ def test_the_first_one_out_does_not_save_a_team_whose_partner_is_left_with_cards
     assert a == c < 0 < b == d
 
 
-def test_a_leaver_loses_though_the_team_wins_and_the_others_get_what_was_played() -> None:
+def test_a_player_who_left_loses_though_the_team_wins_and_the_others_get_the_result() -> None:
     played, left = (
         gains(finish(1, 3, 2, 4, rules=PARTNERS)),
         gains(finish(1, 3, 2, 4, rules=PARTNERS, left=(0,))),
@@ -97,7 +97,7 @@ def test_a_leaver_loses_though_the_team_wins_and_the_others_get_what_was_played(
     assert left[1] == played[1] < 0
 
 
-def test_what_a_bot_on_several_seats_learns_adds_up() -> None:
+def test_the_changes_of_a_bot_on_several_seats_add_up() -> None:
     seats = rated(finish(1, 2, 3))
     after = rate(finish(1, 2, 3), ["bot", "anna", "bot"], {})
     assert after["anna"] == seats[1]

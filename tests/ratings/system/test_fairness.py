@@ -1,13 +1,13 @@
-"""Which games are held back until somebody has looked."""
+"""The signs by which a game is held back until a moderator has looked at it."""
 
-from games.ratings.system.fairness import Person, Sign, Table, signs
+from games.ratings.system.fairness import People, Person, Sign, signs
 
 
-def duel(winner: int, loser: int, *, stayed: int | None = None) -> Table:
+def duel(winner: int, loser: int, *, stayed: int | None = None) -> People:
     return (Person(winner, 0, 1), Person(loser, 1, 2, stayed))
 
 
-def test_nine_wins_of_one_over_the_other_are_nothing() -> None:
+def test_nine_wins_of_one_over_the_other_are_no_sign() -> None:
     assert signs(duel(1, 2), [duel(1, 2)] * 8) == ()
 
 
@@ -19,7 +19,7 @@ def test_one_loss_among_ten_does_not_hide_it() -> None:
     assert signs(duel(1, 2), [duel(2, 1), *[duel(1, 2)] * 8]) == (Sign.ONE_SIDED_PAIR,)
 
 
-def test_two_losses_among_ten_are_a_match() -> None:
+def test_two_losses_among_ten_are_no_sign() -> None:
     assert signs(duel(1, 2), [*[duel(2, 1)] * 2, *[duel(1, 2)] * 7]) == ()
 
 
@@ -36,16 +36,16 @@ def test_friends_who_play_all_evening_in_turns_are_left_alone() -> None:
     assert signs((Person(0, 0, 1), Person(1, 1, 3), Person(2, 2, 2)), evening) == ()
 
 
-def test_it_is_seen_at_larger_tables_too() -> None:
-    table = (Person(1, 0, 1), Person(2, 1, 4), Person(3, 2, 2), Person(4, 3, 3))
+def test_a_one_sided_pair_is_found_in_larger_games_too() -> None:
+    people = (Person(1, 0, 1), Person(2, 1, 4), Person(3, 2, 2), Person(4, 3, 3))
     others = [(Person(1, 0, 1), Person(2, 1, 2), Person(n, 2, 3)) for n in range(10, 19)]
-    assert signs(table, others) == (Sign.ONE_SIDED_PAIR,)
+    assert signs(people, others) == (Sign.ONE_SIDED_PAIR,)
 
 
 def test_partners_do_not_meet() -> None:
-    table = (Person(1, 0, 2), Person(2, 0, 2), Person(3, 1, 4), Person(4, 1, 4))
+    people = (Person(1, 0, 2), Person(2, 0, 2), Person(3, 1, 4), Person(4, 1, 4))
     earlier = (Person(1, 0, 2), Person(2, 0, 2), Person(5, 1, 4), Person(6, 1, 4))
-    assert signs(table, [earlier] * 20) == ()
+    assert signs(people, [earlier] * 20) == ()
 
 
 def test_leaving_at_once_the_first_time_counts_like_any_loss() -> None:
@@ -64,6 +64,6 @@ def test_leaving_somebody_else_before_is_no_sign() -> None:
     assert signs(duel(1, 2, stayed=0), [duel(3, 2, stayed=0)]) == ()
 
 
-def test_whoever_leaves_is_behind_though_the_bot_in_their_place_won() -> None:
+def test_a_player_who_leaves_is_behind_though_the_bot_on_the_seat_won() -> None:
     left = (Person(1, 0, 2), Person(2, 1, 1, 5))
     assert signs(left, [left] * 9) == (Sign.ONE_SIDED_PAIR,)

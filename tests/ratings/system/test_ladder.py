@@ -1,4 +1,4 @@
-"""A small ladder of simulated players: ratings find their order (benchmarks/ladder.py, larger)."""
+"""Ratings put a small ladder of simulated players in order; `benchmarks/ladder.py` runs more."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def played() -> list[Ladder]:
     return list(ladders(games=4000, players=100, seed=7))
 
 
-def test_the_order_of_ratings_is_that_of_strength(played: list[Ladder]) -> None:
+def test_the_order_of_ratings_is_the_order_of_strength(played: list[Ladder]) -> None:
     for ladder in played:
         assert ladder.order >= BAR_ORDER - 0.02, ladder.league.mode
 

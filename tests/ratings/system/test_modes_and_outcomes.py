@@ -1,4 +1,4 @@
-"""In which mode a game counts, and what its end was for each seat."""
+"""The mode in which a game counts, and the outcome of its end for each seat."""
 
 from datetime import UTC, datetime, timedelta, timezone
 
@@ -36,7 +36,7 @@ def test_partners_who_may_transfer_are_still_partners() -> None:
     assert mode_of(RuleSet(teams=2, transfer="on"), 4) == Mode.PARTNERS
 
 
-def test_rows_know_the_same_modes() -> None:
+def test_rows_and_ratings_have_equal_modes() -> None:
     assert set(GameMode.values) == {mode.value for mode in Mode}
 
 
@@ -78,5 +78,5 @@ def test_a_season_is_a_calendar_month_in_utc() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "2026", "2026-13", "2026-00", "26-01", "2026-1", "2026-01\n"])
-def test_what_is_no_season(text: str) -> None:
+def test_other_texts_are_no_season(text: str) -> None:
     assert not is_season(text)

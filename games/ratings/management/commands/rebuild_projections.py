@@ -1,4 +1,4 @@
-"""`manage.py rebuild_projections`: everything that follows from logs, made anew from them."""
+"""`manage.py rebuild_projections`: rebuild everything that follows from the logs of games."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ class Command(BaseCommand):
     help = "Rebuild the rows of games, their results and all ratings from the logs."
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Games first: ratings are folded from them."""
+        """Rebuild the games first, since ratings are folded from them."""
         ids = list(Game.objects.order_by("created_at", "pk").values_list("pk", flat=True))
         changed = sum(rebuild(game_id) for game_id in ids)
         self.stdout.write(f"{changed} of {len(ids)} games rebuilt.")
