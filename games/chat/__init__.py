@@ -1,1 +1,1 @@
-"""The chat of a table."""
+"""The chat of a table: messages, who may post them, and who may read them."""

@@ -1,4 +1,4 @@
-"""What is said at tables, in the admin."""
+"""Chat messages in the admin."""
 
 from django.contrib import admin
 
@@ -8,7 +8,7 @@ from web.admin import ReadOnlyAdmin
 
 @admin.register(ChatMessage)
 class ChatMessageAdmin(ReadOnlyAdmin):
-    """What is said at tables, to look up; it's forgotten by itself."""
+    """Chat messages, to look up only; they are deleted when they are old."""
 
     list_display = ("at", "series_id", "author", "kind", "code", "text")
     list_filter = ("kind",)

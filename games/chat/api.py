@@ -1,4 +1,4 @@
-"""The chat of a table."""
+"""The endpoints of a table's chat."""
 
 from typing import Annotated, Any, Literal
 
@@ -8,6 +8,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.models import User
+from games.chat.content import MOST_CHARACTERS, Content
 from games.chat.messages import (
     ChatMessage,
     ChatPage,
@@ -16,9 +17,14 @@ from games.chat.messages import (
     message_json,
     page_json,
 )
-from games.chat.selectors import guarded_since, newest_game, page_of_chat, series_id_of, voice_of
+from games.chat.selectors import (
+    chat_rights,
+    guarded_since,
+    newest_game,
+    page_of_chat,
+    series_id_of,
+)
 from games.chat.services import post_message
-from games.chat.words import MOST_CHARACTERS, Words
 from games.play.api.keys import keys_of
 from games.play.api.play import KEY_HEADER, REPLAYED_HEADER
 from games.play.selectors.admission import check_may_watch
@@ -79,7 +85,7 @@ class ChatView(ApiView):
     write_scope = Scope.TALK
 
     def get_permissions(self) -> Any:
-        """Everybody may read."""
+        """The permissions of the request; everybody may read."""
         return [] if self.request.method in {"GET", "HEAD"} else super().get_permissions()
 
     @extend_schema(
@@ -103,7 +109,7 @@ class ChatView(ApiView):
             until=guarded_since(newest, user_id=user_id, keys=keys),
         )
         user = request.user if isinstance(request.user, User) else None
-        return Response(page_json(page, voice_of(user, game=game, newest=newest)))
+        return Response(page_json(page, chat_rights(user, game=game, newest=newest)))
 
     @extend_schema(
         operation_id="post_chat",
@@ -134,25 +140,25 @@ class ChatView(ApiView):
     )
     def post(self, request: Request, game_id: str) -> Response:
         """Say something, from a seat of the table. Free text is for accounts."""
-        words = _words(read_body(request, ChatRequest).root)
+        content = _content(read_body(request, ChatRequest).root)
         MESSAGES.check(request)
         AT_ONE_TABLE.check_caller(f"user {request.user.pk} at {game_id}")
-        assert isinstance(request.user, User)  # noqa: S101 -- the view lets nobody else in
+        assert isinstance(request.user, User)  # noqa: S101 - the permissions admit users only
         posted = post_message(
             game_id=game_id,
             user=request.user,
-            words=words,
+            content=content,
             key=request.headers.get(KEY_HEADER, ""),
         )
         status, headers = (200, {REPLAYED_HEADER: "true"}) if posted.is_replay else (201, None)
         return Response(message_json(posted.message), status=status, headers=headers)
 
 
-def _words(said: PhraseRequest | ReactionRequest | TextRequest) -> Words:
-    match said:
+def _content(body: PhraseRequest | ReactionRequest | TextRequest) -> Content:
+    match body:
         case TextRequest(text=text):
-            return Words.free(text)
+            return Content.free(text)
         case PhraseRequest(code=code):
-            return Words.phrase(code)
+            return Content.phrase(code)
         case ReactionRequest(code=code):
-            return Words.reaction(code)
+            return Content.reaction(code)

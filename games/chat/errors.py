@@ -1,4 +1,4 @@
-"""Why the chat refuses a message: each with a stable `code`."""
+"""Refusals of chat messages, each with a stable `code`."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -26,12 +26,12 @@ class Muted(ServiceError):
 
     @property
     def extra(self) -> Mapping[str, Any]:
-        """The moment at which it ends."""
+        """The moment at which the mute ends."""
         return {"until": self.until and self.until.isoformat().replace("+00:00", "Z")}
 
 
 class RepeatedMessage(ServiceError):
-    """The caller has just said the same."""
+    """The caller has just posted an equal message."""
 
     code = "repeated_message"
     status = 409

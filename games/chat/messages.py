@@ -8,7 +8,7 @@ from pydantic import AwareDatetime, Field, RootModel
 from accounts.kinds import AnyKind
 from accounts.persons import person_json
 from games.chat.models import ChatMessage as ChatRow
-from games.chat.selectors import Page, Voice
+from games.chat.selectors import ChatRights, Page
 from games.play.messages.game import time_json
 from games.play.messages.socket import (
     ErrorMessage,
@@ -104,12 +104,12 @@ def message_json(message: ChatRow) -> dict[str, Any]:
     }
 
 
-def page_json(page: Page, voice: Voice) -> dict[str, Any]:
-    """A page of a chat, as `ChatPage`."""
+def page_json(page: Page, rights: ChatRights) -> dict[str, Any]:
+    """A page of a chat with the caller's rights, as `ChatPage`."""
     return {
         "messages": messages_json(page.messages),
         "older": page.older,
-        "you": {"may": voice.may.value, "why": voice.why, "until": time_json(voice.until)},
+        "you": {"may": rights.may.value, "why": rights.why, "until": time_json(rights.until)},
     }
 
 

@@ -1,4 +1,4 @@
-"""The row of a chat message: what somebody said at a table."""
+"""The row of a chat message."""
 
 from django.conf import settings
 from django.db import models
@@ -8,7 +8,7 @@ LONGEST_TEXT = 200
 
 
 class ChatKind(models.TextChoices):
-    """How something is said."""
+    """The kind of a chat message."""
 
     PRESET = "preset", "phrase"
     REACTION = "reaction", "reaction"
@@ -16,7 +16,7 @@ class ChatKind(models.TextChoices):
 
 
 class Phrase(models.TextChoices):
-    """What everybody can say with one click; each reader has it in their own language."""
+    """A phrase that is posted with one click and shown in the language of each reader."""
 
     HELLO = "hello", "Hello!"
     GOOD_LUCK = "good_luck", "Good luck!"
@@ -33,7 +33,7 @@ class Phrase(models.TextChoices):
 
 
 class Reaction(models.TextChoices):
-    """A face or a sign, shown for a moment at the sender's seat."""
+    """A face or a sign that is shown for a moment at the seat of its author."""
 
     SMILE = "smile", "smile"
     LAUGH = "laugh", "laugh"
@@ -46,7 +46,10 @@ class Reaction(models.TextChoices):
 
 
 class ChatMessage(models.Model):
-    """One message. A series has one chat, under its first game; ids rise as messages commit."""
+    """A chat message; a series has one chat, under its first game.
+
+    Ids rise in the order in which the messages of a chat are committed.
+    """
 
     series = models.ForeignKey(
         "play.Game", on_delete=models.CASCADE, related_name="chat", db_index=False

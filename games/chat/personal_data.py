@@ -1,4 +1,4 @@
-"""What the chat keeps of a person: what they said."""
+"""The personal data in the chat: the messages that a user posted."""
 
 import json
 from collections.abc import Iterator
@@ -15,14 +15,14 @@ class ChatOfPerson(Part):
     """The part of the chat in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """What the user said at tables, as far as it is still kept."""
-        said = messages_by(user.pk).select_related("author").iterator(200)
-        yield File("chat.ndjson", "".join(f"{_said(message)}\n" for message in said))
+        """The user's messages that are still kept."""
+        messages = messages_by(user.pk).select_related("author").iterator(200)
+        yield File("chat.ndjson", "".join(f"{_line(message)}\n" for message in messages))
 
     def forget(self, user: User) -> None:
-        """What the user said goes."""
+        """Delete the user's messages."""
         forget_messages_of(user.pk)
 
 
-def _said(message: ChatMessage) -> str:
+def _line(message: ChatMessage) -> str:
     return json.dumps(message_json(message), ensure_ascii=False)

@@ -1,6 +1,6 @@
-"""What the chat tells other rooms."""
+"""The event that the chat announces to other packages."""
 
 from web.reactions import Reactions
 
 message_posted: Reactions[str] = Reactions("message_posted")
-"""Something was said in the chat of a series: the series' id."""
+"""A message was posted in the chat of the series with this id."""

@@ -1,4 +1,4 @@
-"""What was said at a table, as a viewer may hear it, and what somebody may say there."""
+"""The messages of a chat that a viewer may see, and what a user may post there."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ PAGE = 50
 
 
 class MayChat(StrEnum):
-    """How much somebody may say."""
+    """How much a user may post."""
 
     WRITE = "write"
     """Anything."""
@@ -30,67 +30,67 @@ class MayChat(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
-    """What somebody may say at a table now, and the code of what keeps them from saying more."""
+class ChatRights:
+    """What a user may post at a table now, and the code of the reason for not more."""
 
     may: MayChat
     why: str | None = None
     until: datetime | None = None
-    """When a mute ends; None for one that doesn't end by itself."""
+    """The end of a mute; None for a mute without an end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Messages in the order they were sent; `older` is where the page before this one ends."""
+    """Messages in the order of posting; `older` is the `before` of the page before this one."""
 
     messages: Sequence[ChatMessage]
     older: int | None
 
 
 def series_id_of(game: Game) -> str:
-    """The first game of the game's series, under which its chat is kept."""
+    """The id of the first game of a game's series, under which the chat is stored."""
     return game.first_game_id or game.pk
 
 
 def newest_game(game: Game) -> Game:
-    """The game that is played at this table now, or was last: it decides who may say what."""
+    """The newest game of a game's series; its players and status decide who may post what."""
     return newest_of_series(series_id_of(game)) or game
 
 
 def newest_of_series(series_id: str) -> Game | None:
-    """The newest game of a series that wasn't cancelled; None where every one was."""
+    """The newest game of a series that was not cancelled; None if all were."""
     games = Game.objects.filter(Q(pk=series_id) | Q(first_game=series_id)).defer(
         "server_seed", "position"
     )
     return games.exclude(status=GameStatus.CANCELLED).order_by("-series_number").first()
 
 
-def voice_of(user: User | None, *, game: Game, newest: Game) -> Voice:
-    """What the user may say in the chat of a game's series, of which `newest` is the newest game.
+def chat_rights(user: User | None, *, game: Game, newest: Game) -> ChatRights:
+    """What the user may post in the chat of a game's series, of which `newest` is the newest game.
 
-    Only who sits at the table speaks; before and after a game also who sat in the one before.
+    Only players at the table post; before and after a game, players of the game before, too.
     """
     if user is None:
-        return Voice(MayChat.READ, "not_authenticated")
+        return ChatRights(MayChat.READ, "not_authenticated")
     if not _is_at_table(user, game=game, newest=newest):
-        return Voice(MayChat.READ, "not_your_seat")
+        return ChatRights(MayChat.READ, "not_your_seat")
     mute = active_mute(user.pk)
     if mute is not None:
-        return Voice(MayChat.READ, "muted", mute.until)
+        return ChatRights(MayChat.READ, "muted", mute.until)
     if newest.is_rated and newest.status == GameStatus.ACTIVE:
-        return Voice(MayChat.SAY, "chat_closed")
+        return ChatRights(MayChat.SAY, "chat_closed")
     if user.is_guest:
-        return Voice(MayChat.SAY, "account_needed")
-    return Voice(MayChat.WRITE)
+        return ChatRights(MayChat.SAY, "account_needed")
+    return ChatRights(MayChat.WRITE)
 
 
 def guarded_since(
     newest: Game, *, user_id: int | None, keys: Collection[str] = ()
 ) -> datetime | None:
-    """From when on what was said isn't for the user: the start of a game they may not watch.
+    """The moment from which on the user may not read the chat; None if everything may be read.
 
-    A series has one chat, so an earlier game's address leads to what is said in the running one,
-    too. `newest` is the newest game of the series.
+    It is the start of `newest`, the newest game of the series, if the user may not watch it: a
+    series has one chat, so that the path of an earlier game leads to the newest messages, too.
     """
     try:
         check_may_watch(newest, user_id=user_id, keys=keys)
@@ -107,9 +107,9 @@ def page_of_chat(
     before: int | None = None,
     until: datetime | None = None,
 ) -> Page:
-    """The newest messages after `since`, before `before` and said before `until`.
+    """The newest messages that the user may see: at most `PAGE`, in the order of posting.
 
-    Without those the user won't hear.
+    Only messages with ids between `since` and `before`, exclusive, posted before `until`.
     """
     rows = _messages(series_id, until).filter(pk__gt=since)
     if before is not None:
@@ -117,25 +117,25 @@ def page_of_chat(
     found = list(rows.order_by("-pk")[: PAGE + 1])
     page = found[:PAGE][::-1]
     older = page[0].pk if len(found) > PAGE else None
-    return Page(heard(page, by=user_id), older)
+    return Page(visible_messages(page, to=user_id), older)
 
 
 def messages_after(
     series_id: str, message_id: int, *, until: datetime | None = None
 ) -> list[ChatMessage]:
-    """What was said after a message and before `until`, whoever may hear it; `PAGE` at most."""
+    """The newest messages after a message and before `until`, for all viewers; at most `PAGE`."""
     rows = _messages(series_id, until).filter(pk__gt=message_id).order_by("-pk")
     return list(rows[:PAGE])[::-1]
 
 
-def heard(messages: Sequence[ChatMessage], *, by: int | None) -> list[ChatMessage]:
-    """Those of the messages whose authors the user hears."""
-    silent = unheard(by=by, among={message.author_id for message in messages} - {by})
-    return [message for message in messages if message.author_id not in silent]
+def visible_messages(messages: Sequence[ChatMessage], *, to: int | None) -> list[ChatMessage]:
+    """The messages without those of authors whom a mute or a block hides from the user."""
+    hidden = unheard(by=to, among={message.author_id for message in messages} - {to})
+    return [message for message in messages if message.author_id not in hidden]
 
 
 def newest_message_id(series_id: str) -> int:
-    """The id of the newest message; 0 where nothing has been said."""
+    """The id of the newest message of a series; 0 if there is none."""
     newest = ChatMessage.objects.filter(series_id=series_id).aggregate(newest=Max("pk"))["newest"]
     return newest or 0
 
@@ -150,7 +150,7 @@ def get_message(message_id: int) -> ChatMessage:
 
 
 def messages_by(user_id: int) -> QuerySet[ChatMessage]:
-    """Everything that is kept of what a user said, oldest first."""
+    """The messages of a user that are still kept, oldest first."""
     return ChatMessage.objects.filter(author_id=user_id).order_by("pk")
 
 

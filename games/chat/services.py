@@ -1,4 +1,4 @@
-"""Saying something at a table, and forgetting what was said."""
+"""Posting messages in the chat of a table, and deleting old messages."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -7,11 +7,11 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.models import User
+from games.chat.content import Content, check_text
 from games.chat.errors import ChatClosed, Muted, RepeatedMessage
 from games.chat.models import ChatKind, ChatMessage
 from games.chat.reactions import message_posted
-from games.chat.selectors import MayChat, Voice, newest_game, series_id_of, voice_of
-from games.chat.words import Words, check_text
+from games.chat.selectors import ChatRights, MayChat, chat_rights, newest_game, series_id_of
 from games.play.errors import AccountNeeded, IdempotencyKeyReused, NotFound, NotYourSeat
 from games.play.models import Game
 from games.play.services.locks import lock_game
@@ -24,38 +24,38 @@ SAME_AGAIN_AFTER = timedelta(seconds=20)
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """A message, and whether the same key had brought it here before."""
+    """A posted message, and whether an earlier request with its key had posted it."""
 
     message: ChatMessage
     is_replay: bool
 
 
-def post_message(*, game_id: str, user: User, words: Words, key: str = "") -> Posted:
-    """A message of the user in the chat of the game's series, told to all who listen on commit.
+def post_message(*, game_id: str, user: User, content: Content, key: str = "") -> Posted:
+    """Post a message of the user in the chat of a game's series; announce it on commit.
 
-    The same key again gives the first message again. Raises NotFound, InvalidInput, NotYourSeat
-    (only who sits at the table speaks), Muted, AccountNeeded and ChatClosed (for free text),
-    RepeatedMessage, IdempotencyKeyReused.
+    A repeated key returns the message of its first request. Raises NotFound, InvalidInput,
+    NotYourSeat (only players at the table post), Muted, AccountNeeded and ChatClosed (for free
+    text), RepeatedMessage, IdempotencyKeyReused.
     """
     if key:
         check_key(key, is_person=True)
-    if words.kind == ChatKind.TEXT:
-        words = Words.free(check_text(words.text))
+    if content.kind == ChatKind.TEXT:
+        content = Content.free(check_text(content.text))
     with transaction.atomic(durable=True):
         game = _game(game_id)
         newest = _lock_newest(game)
         series_id = series_id_of(game)
-        sent = _sent_before(series_id, user, words, key)
-        if sent is not None:
-            return Posted(sent, is_replay=True)
-        _check_may_say(words, voice_of(user, game=game, newest=newest))
-        _check_is_new(series_id, user, words)
+        posted = _posted_before(series_id, user, content, key)
+        if posted is not None:
+            return Posted(posted, is_replay=True)
+        _check_may_post(content, chat_rights(user, game=game, newest=newest))
+        _check_is_new(series_id, user, content)
         message = ChatMessage.objects.create(
             series_id=series_id,
             author=user,
-            kind=words.kind,
-            code=words.code,
-            text=words.text,
+            kind=content.kind,
+            code=content.code,
+            text=content.text,
             key=key,
         )
         message_posted.announce(series_id)
@@ -63,13 +63,13 @@ def post_message(*, game_id: str, user: User, words: Words, key: str = "") -> Po
 
 
 def forget_messages(*, now: datetime) -> int:
-    """Delete what was said longer than `KEPT_FOR` ago; how many. Reports have copies of theirs."""
+    """Delete the messages older than `KEPT_FOR`; return their number. Reports keep copies."""
     deleted, _ = ChatMessage.objects.filter(at__lt=now - KEPT_FOR).delete()
     return deleted
 
 
 def forget_messages_of(user_id: int) -> None:
-    """Delete everything that the user said."""
+    """Delete all messages of a user."""
     ChatMessage.objects.filter(author_id=user_id).delete()
 
 
@@ -81,38 +81,38 @@ def _game(game_id: str) -> Game:
 
 
 def _lock_newest(game: Game) -> Game:
-    """The newest game of the series, locked: messages of one chat are written one by one.
+    """The newest game of the series, locked, so that messages of one chat are written one by one.
 
-    So their ids rise in the order of their commits, and no game begins between the look at it and
-    the message.
+    Therefore their ids rise in the order of their commits, and no game begins between reading the
+    user's rights and writing the message.
     """
     newest = lock_game(newest_game(game).pk)
-    # A next one may have been made, or cancelled, while this waited for the lock.
+    # A next game may have been created, or cancelled, while this transaction waited for the lock.
     while (found := newest_game(game)).pk != newest.pk:
         newest = lock_game(found.pk)
     return newest
 
 
-def _sent_before(series_id: str, user: User, words: Words, key: str) -> ChatMessage | None:
+def _posted_before(series_id: str, user: User, content: Content, key: str) -> ChatMessage | None:
     if not key:
         return None
-    sent = ChatMessage.objects.filter(series_id=series_id, author=user, key=key).first()
-    if sent is not None and _words_of(sent) != words:
+    posted = ChatMessage.objects.filter(series_id=series_id, author=user, key=key).first()
+    if posted is not None and _content_of(posted) != content:
         raise IdempotencyKeyReused("This idempotency key was sent with another message.")
-    return sent
+    return posted
 
 
-def _check_may_say(words: Words, voice: Voice) -> None:
-    is_free = words.kind == ChatKind.TEXT
-    if voice.may == MayChat.WRITE or (voice.may == MayChat.SAY and not is_free):
+def _check_may_post(content: Content, rights: ChatRights) -> None:
+    is_free = content.kind == ChatKind.TEXT
+    if rights.may == MayChat.WRITE or (rights.may == MayChat.SAY and not is_free):
         return
-    raise _refusal(voice)
+    raise _refusal(rights)
 
 
-def _refusal(voice: Voice) -> ServiceError:
-    match voice.why:
+def _refusal(rights: ChatRights) -> ServiceError:
+    match rights.why:
         case "muted":
-            return Muted(until=voice.until)
+            return Muted(until=rights.until)
         case "chat_closed":
             return ChatClosed("While a rated game runs, only phrases and reactions are open.")
         case "account_needed":
@@ -121,13 +121,13 @@ def _refusal(voice: Voice) -> ServiceError:
             return NotYourSeat("Only those who sit at the table write in its chat.")
 
 
-def _check_is_new(series_id: str, user: User, words: Words) -> None:
+def _check_is_new(series_id: str, user: User, content: Content) -> None:
     last = ChatMessage.objects.filter(series_id=series_id, author=user).order_by("-pk").first()
-    if last is None or _words_of(last) != words:
+    if last is None or _content_of(last) != content:
         return
     if last.at > timezone.now() - SAME_AGAIN_AFTER:
         raise RepeatedMessage("You have just said that.")
 
 
-def _words_of(message: ChatMessage) -> Words:
-    return Words(ChatKind(message.kind), message.code, message.text)
+def _content_of(message: ChatMessage) -> Content:
+    return Content(ChatKind(message.kind), message.code, message.text)

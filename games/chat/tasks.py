@@ -1,4 +1,4 @@
-"""Celery's entry points of chat. Each may run twice."""
+"""Celery's tasks of the chat; each may run twice."""
 
 from celery import shared_task
 from django.utils import timezone
@@ -8,5 +8,5 @@ from games.chat.services import forget_messages
 
 @shared_task(name="chat.forget_chat")
 def forget_chat() -> int:
-    """Delete what was said at tables too long ago; how many messages."""
+    """Delete old chat messages; return their number."""
     return forget_messages(now=timezone.now())

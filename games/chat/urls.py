@@ -1,4 +1,4 @@
-"""Addresses of the chat."""
+"""The routes of the chat."""
 
 from django.urls import path
 

@@ -16,12 +16,12 @@ HELLO = {"kind": "preset", "code": "hello"}
 LAUGH = {"kind": "reaction", "code": "laugh"}
 
 
-def text(words: str) -> dict[str, str]:
-    return {"kind": "text", "text": words}
+def text(line: str) -> dict[str, str]:
+    return {"kind": "text", "text": line}
 
 
 def table(host: ApiClient, *others: ApiClient, **members: Any) -> str:
-    """The id of an open table of these, with a free seat for one alone."""
+    """The id of an open table of these clients; a host alone gets a free seat beside."""
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in others or (None,))]
     game_id = host.post("games", {"preset": "duel", "seats": seats, **members}).body["id"]
     for other in others:
@@ -29,40 +29,40 @@ def table(host: ApiClient, *others: ApiClient, **members: Any) -> str:
     return str(game_id)
 
 
-def test_what_is_said_is_answered_and_read_by_everybody() -> None:
+def test_posted_messages_are_returned_and_read_by_everybody() -> None:
     anna, boris = account("Anna"), account("Boris")
     game_id = table(anna, boris)
-    said = anna.post(f"games/{game_id}/chat", HELLO)
-    assert said.status == 201
-    assert (said.body["kind"], said.body["code"], said.body["text"]) == ("preset", "hello", None)
-    assert said.body["author"]["name"] == "Anna"
+    first = anna.post(f"games/{game_id}/chat", HELLO)
+    assert first.status == 201
+    assert (first.body["kind"], first.body["code"], first.body["text"]) == ("preset", "hello", None)
+    assert first.body["author"]["name"] == "Anna"
     answer = boris.post(f"games/{game_id}/chat", text(" Hi Anna! ")).body
     assert (answer["code"], answer["text"]) == (None, "Hi Anna!")
     for reader in (anna, boris, ApiClient()):
         page = reader.get(f"games/{game_id}/chat").body
-        assert page["messages"] == [said.body, answer]
+        assert page["messages"] == [first.body, answer]
         assert page["older"] is None
-    newer = anna.get(f"games/{game_id}/chat?since={said.body['id']}").body
+    newer = anna.get(f"games/{game_id}/chat?since={first.body['id']}").body
     assert newer["messages"] == [answer]
-    assert anna.get(f"games/{game_id}/chat?before={answer['id']}").body["messages"] == [said.body]
+    assert anna.get(f"games/{game_id}/chat?before={answer['id']}").body["messages"] == [first.body]
 
 
-def test_everybody_is_told_what_they_may_say_and_why_not_more() -> None:
+def test_a_page_says_what_the_caller_may_post_and_why_not_more() -> None:
     anna, boris, nobody, watcher = account("Anna"), account("Boris"), ApiClient(), account("Clara")
     game_id = table(anna, boris, rated=True)
 
-    def voice(client: ApiClient) -> tuple[str, str | None]:
+    def rights(client: ApiClient) -> tuple[str, str | None]:
         you = client.get(f"games/{game_id}/chat").body["you"]
         return you["may"], you["why"]
 
-    assert voice(anna) == voice(boris) == ("write", None)
+    assert rights(anna) == rights(boris) == ("write", None)
     assert anna.post(f"games/{game_id}/start", {}).status == 200
-    assert voice(anna) == voice(boris) == ("say", "chat_closed")
-    assert voice(watcher) == ("read", "not_your_seat")
-    assert voice(nobody) == ("read", "not_authenticated")
+    assert rights(anna) == rights(boris) == ("say", "chat_closed")
+    assert rights(watcher) == ("read", "not_your_seat")
+    assert rights(nobody) == ("read", "not_authenticated")
     visitor = guest()
     game_id = duel(visitor)
-    assert voice(visitor) == ("say", "account_needed")
+    assert rights(visitor) == ("say", "account_needed")
 
 
 def test_refusals_have_codes_of_their_own() -> None:
@@ -98,7 +98,7 @@ def test_refusals_have_codes_of_their_own() -> None:
         ({"kind": "preset", "code": "hello", "text": "too"}, "text"),
     ],
 )
-def test_bad_input_is_named(body: dict[str, Any], field: str) -> None:
+def test_a_refused_body_names_its_field(body: dict[str, Any], field: str) -> None:
     anna = account("Anna")
     reply = anna.post(f"games/{table(anna)}/chat", body)
     assert (reply.status, reply.code) == (400, "invalid")
@@ -128,7 +128,7 @@ def test_a_resend_gets_the_first_answer_again() -> None:
 
 
 @pytest.mark.usefixtures("limited")
-def test_a_burst_is_allowed_and_a_flood_is_told_when_to_come_back() -> None:
+def test_a_burst_is_allowed_and_a_flood_is_refused_with_the_time_to_wait() -> None:
     anna = account("Anna")
     path = f"games/{table(anna)}/chat"
     replies = [anna.post(path, text(f"message {number}")) for number in range(17)]
@@ -141,7 +141,7 @@ def test_a_burst_is_allowed_and_a_flood_is_told_when_to_come_back() -> None:
     assert ChatMessage.objects.count() == statuses.count(201)
 
 
-def test_muting_is_remembered_for_every_table_and_undone() -> None:
+def test_a_mute_holds_at_every_table_and_can_be_undone() -> None:
     anna, boris = account("Anna"), guest()
     boris_id = boris.get("auth/me").body["id"]
     game_id = table(anna, boris)
@@ -156,7 +156,7 @@ def test_muting_is_remembered_for_every_table_and_undone() -> None:
     assert len(anna.get(f"games/{game_id}/chat").body["messages"]) == 1
 
 
-def test_a_guest_may_mute_too_but_nobody_mutes_themselves_or_a_nobody() -> None:
+def test_guests_may_mute_others_but_not_themselves_nor_unknown_ids() -> None:
     anna, visitor = account("Anna"), guest()
     anna_id, own_id = (client.get("auth/me").body["id"] for client in (anna, visitor))
     assert visitor.send("PUT", f"mutes/{anna_id}").status == 200
@@ -165,7 +165,7 @@ def test_a_guest_may_mute_too_but_nobody_mutes_themselves_or_a_nobody() -> None:
     assert ApiClient().get("mutes").code == "not_authenticated"
 
 
-def test_who_may_not_watch_a_game_does_not_read_along_either() -> None:
+def test_a_user_who_may_not_watch_a_game_may_not_read_its_chat() -> None:
     anna, boris, stranger = account("Anna"), account("Boris"), account("Clara")
     seats = [{"kind": "me"}, {"kind": "open"}]
     body = {"preset": "duel", "seats": seats, "private": True, "password": "trumps"}
@@ -177,21 +177,21 @@ def test_who_may_not_watch_a_game_does_not_read_along_either() -> None:
     assert stranger.get(f"games/{game_id}/chat").code == "password_needed"
 
 
-def test_an_earlier_game_is_no_way_round_the_password_of_the_running_one() -> None:
+def test_the_path_of_an_earlier_game_does_not_open_the_chat_of_a_guarded_running_one() -> None:
     series = guarded_series("trumps")
-    said = say(series.second, series.host, "I have not seen the ace yet")
+    guarded = say(series.second, series.host, "I have not seen the ace yet")
     path = f"games/{series.first.pk}/chat"
     stranger, invited = account("Clara"), ApiClient()
     key = {"password": "trumps"}
     assert invited.post(f"games/{series.second.pk}/unlock", key).status == 200
 
-    def heard_by(client: ApiClient, query: str = "") -> list[str]:
+    def visible_to(client: ApiClient, query: str = "") -> list[str]:
         return [message["text"] for message in client.get(path + query).body["messages"]]
 
     for client in (stranger, ApiClient()):
-        assert heard_by(client) == ["well played"]
-        assert heard_by(client, f"?since={said.pk - 1}") == []
-    assert heard_by(invited) == ["well played", "I have not seen the ace yet"]
+        assert visible_to(client) == ["well played"]
+        assert visible_to(client, f"?since={guarded.pk - 1}") == []
+    assert visible_to(invited) == ["well played", "I have not seen the ace yet"]
 
     played_out(series.second)
-    assert heard_by(stranger) == ["well played", "I have not seen the ace yet"]
+    assert visible_to(stranger) == ["well played", "I have not seen the ace yet"]

@@ -1,4 +1,4 @@
-"""Chat at a table: who may say what, when, and how long it is kept."""
+"""The chat of a table: who may post what and when, and how long messages are kept."""
 
 from datetime import timedelta
 
@@ -6,12 +6,12 @@ import pytest
 from django.utils import timezone
 
 from accounts.models import Block, Mute, User
+from games.chat.content import Content
 from games.chat.errors import ChatClosed, Muted, RepeatedMessage
 from games.chat.models import ChatMessage
 from games.chat.selectors import PAGE, get_message, page_of_chat
 from games.chat.services import SAME_AGAIN_AFTER, post_message
 from games.chat.tasks import forget_chat
-from games.chat.words import Words
 from games.play.errors import AccountNeeded, IdempotencyKeyReused, NotFound, NotYourSeat
 from games.play.models import Game
 from games.tables.services.creating import create_game, start_game
@@ -26,11 +26,11 @@ from web.errors import InvalidInput, ServiceError
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 
-HELLO, LAUGH = Words.phrase("hello"), Words.reaction("laugh")
+HELLO, LAUGH = Content.phrase("hello"), Content.reaction("laugh")
 
 
-def post(game: Game, user: User, words: Words, key: str = "") -> ChatMessage:
-    return post_message(game_id=game.pk, user=user, words=words, key=key).message
+def post(game: Game, user: User, content: Content, key: str = "") -> ChatMessage:
+    return post_message(game_id=game.pk, user=user, content=content, key=key).message
 
 
 def rated_table() -> Game:
@@ -46,18 +46,18 @@ def started(game: Game) -> Game:
     return start_game(game_id=game.pk, user_id=game.host_id)
 
 
-def refused_to_all(game: Game, user: User, error: type[ServiceError]) -> None:
-    """Neither phrases, reactions nor texts may be said, and nothing is kept."""
-    for words in (HELLO, LAUGH, Words.free("hi")):
+def assert_everything_is_refused(game: Game, user: User, error: type[ServiceError]) -> None:
+    """Assert that phrases, reactions and texts are refused, and that nothing is stored."""
+    for content in (HELLO, LAUGH, Content.free("hi")):
         with pytest.raises(error):
-            post(game, user, words)
+            post(game, user, content)
     assert not ChatMessage.objects.filter(author=user).exists()
 
 
-def test_at_a_casual_table_everything_may_be_said_while_it_is_played() -> None:
+def test_players_of_a_running_casual_game_may_post_everything() -> None:
     game = running_table(2)
-    for words in (HELLO, LAUGH, Words.free("nice cards")):
-        post(game, user_on(game, 0), words)
+    for content in (HELLO, LAUGH, Content.free("nice cards")):
+        post(game, user_on(game, 0), content)
     page = page_of_chat(series_id=game.pk, user_id=user_on(game, 1).pk)
     assert texts(list(page.messages)) == ["hello", "laugh", "nice cards"]
     assert page.older is None
@@ -78,7 +78,7 @@ def test_free_text_is_closed_while_a_rated_game_runs_and_open_before_and_after()
     assert texts(list(page.messages)) == ["good luck to you", "hello", "laugh", "that was close"]
 
 
-def test_the_finished_game_before_a_rated_one_is_no_way_round() -> None:
+def test_free_text_is_refused_under_the_game_before_a_running_rated_one() -> None:
     game = played_out(started(rated_table()))
     anna, boris = user_on(game, 0), user_on(game, 1)
     following = next_game(game_id=game.pk, user_id=anna.pk)
@@ -88,19 +88,19 @@ def test_the_finished_game_before_a_rated_one_is_no_way_round() -> None:
         say(game, anna, "still talking at the old table")
 
 
-def test_who_only_watches_reads() -> None:
+def test_watchers_may_post_nothing() -> None:
     for game in (open_table(2), running_table(2), finished_table()):
-        refused_to_all(game, some_user(), NotYourSeat)
+        assert_everything_is_refused(game, some_user(), NotYourSeat)
 
 
-def test_who_was_given_up_by_the_others_only_watches() -> None:
+def test_a_player_whose_seat_was_claimed_may_post_nothing() -> None:
     game = running_table(2)
     user = user_on(game, 1)
     game.seats.filter(number=1).update(left_version=game.version)
-    refused_to_all(game, user, NotYourSeat)
+    assert_everything_is_refused(game, user, NotYourSeat)
 
 
-def test_a_host_without_a_seat_may_greet_those_who_come_and_then_watches() -> None:
+def test_a_host_without_a_seat_may_post_until_the_game_starts() -> None:
     host = some_user()
     game = create_game(host_id=host.pk, seats=[OpenSeat(), OpenSeat()], preset="podkidnoy")
     say(game, host, "welcome")
@@ -111,7 +111,7 @@ def test_a_host_without_a_seat_may_greet_those_who_come_and_then_watches() -> No
         post(game, host, HELLO)
 
 
-def test_guests_say_phrases_and_reactions_and_need_an_account_for_more() -> None:
+def test_guests_may_post_phrases_and_reactions_and_need_an_account_for_texts() -> None:
     game = running_table(2)
     guest = user_on(game, 1)
     User.objects.filter(pk=guest.pk).update(is_guest=True, name_key=None)
@@ -133,12 +133,12 @@ def test_a_series_has_one_chat() -> None:
     assert texts(list(page.messages)) == ["again?", "sure", "see you there"]
 
 
-def test_who_leaves_the_next_table_can_still_say_goodbye_but_not_disturb_the_game() -> None:
+def test_a_player_who_leaves_the_next_table_may_post_until_its_game_starts() -> None:
     game = finished_table(3)
     anna, boris, clara = (user_on(game, seat) for seat in range(3))
     following = next_game(game_id=game.pk, user_id=anna.pk)
     leave_game(game_id=following.pk, user_id=clara.pk)
-    post(game, clara, Words.phrase("bye"))
+    post(game, clara, Content.phrase("bye"))
     join_game(game_id=following.pk, user_id=some_user().pk)
     for person in (anna, boris):
         get_ready(game_id=following.pk, user_id=person.pk)
@@ -188,7 +188,7 @@ def test_a_text_that_cannot_be_shown_on_one_line_is_refused(typed: str) -> None:
     assert not ChatMessage.objects.exists()
 
 
-def test_the_same_again_at_once_is_refused_and_later_is_not() -> None:
+def test_a_repeated_message_is_refused_at_once_and_accepted_later() -> None:
     game = running_table(2)
     anna, boris = user_on(game, 0), user_on(game, 1)
     post(game, anna, HELLO)
@@ -201,7 +201,7 @@ def test_the_same_again_at_once_is_refused_and_later_is_not() -> None:
     post(game, anna, HELLO)
 
 
-def test_a_message_sent_again_with_its_key_is_answered_and_not_doubled() -> None:
+def test_a_message_sent_again_with_its_key_is_returned_and_not_posted_twice() -> None:
     game = running_table(2)
     anna, boris = user_on(game, 0), user_on(game, 1)
     first = post(game, anna, HELLO, "k1")
@@ -213,16 +213,16 @@ def test_a_message_sent_again_with_its_key_is_answered_and_not_doubled() -> None
     assert ChatMessage.objects.count() == 2
 
 
-def test_a_text_that_arrived_before_a_rated_game_began_is_still_answered() -> None:
+def test_a_text_posted_before_a_rated_game_is_returned_to_a_repeated_request_during_it() -> None:
     game = rated_table()
     anna = user_on(game, 0)
-    words = Words.free("have fun")
-    first = post(game, anna, words, "k1")
+    content = Content.free("have fun")
+    first = post(game, anna, content, "k1")
     started(game)
-    assert post(game, anna, words, "k1").pk == first.pk
+    assert post(game, anna, content, "k1").pk == first.pk
 
 
-def test_the_muted_and_the_blocked_are_not_heard() -> None:
+def test_messages_of_muted_and_blocked_users_are_hidden() -> None:
     game = running_table(4)
     people = [user_on(game, seat) for seat in range(4)]
     anna, muted, blocked, blocking = people
@@ -232,14 +232,14 @@ def test_the_muted_and_the_blocked_are_not_heard() -> None:
     for person in people:
         say(game, person, f"from {person.pk}")
 
-    def heard_by(person: User) -> set[int]:
+    def visible_to(person: User) -> set[int]:
         page = page_of_chat(series_id=game.pk, user_id=person.pk)
         return {message.author_id for message in page.messages}
 
     everybody = {person.pk for person in people}
-    assert heard_by(anna) == {anna.pk}
-    assert heard_by(muted) == everybody
-    assert heard_by(blocked) == heard_by(blocking) == everybody - {anna.pk}
+    assert visible_to(anna) == {anna.pk}
+    assert visible_to(muted) == everybody
+    assert visible_to(blocked) == visible_to(blocking) == everybody - {anna.pk}
 
 
 def test_pages_go_back_to_the_first_message_and_forward_from_any() -> None:
@@ -257,7 +257,7 @@ def test_pages_go_back_to_the_first_message_and_forward_from_any() -> None:
     assert [message.pk for message in newer.messages] == sent[-2:]
 
 
-def test_who_is_muted_by_staff_says_nothing_until_it_is_over() -> None:
+def test_a_user_muted_by_staff_may_post_nothing_until_the_mute_ends() -> None:
     game = running_table(2)
     anna = user_on(game, 0)
     staff = User.objects.create_superuser(username="chief", password=None)
@@ -265,7 +265,7 @@ def test_who_is_muted_by_staff_says_nothing_until_it_is_over() -> None:
     sanction(
         person_id=anna.pk, kind=SanctionKind.MUTE, reason=Reason.SPAM, by_id=staff.pk, until=until
     )
-    refused_to_all(game, anna, Muted)
+    assert_everything_is_refused(game, anna, Muted)
     with pytest.raises(Muted) as refusal:
         post(game, anna, HELLO)
     assert refusal.value.until == until
@@ -273,7 +273,7 @@ def test_who_is_muted_by_staff_says_nothing_until_it_is_over() -> None:
     post(game, anna, HELLO)
 
 
-def test_what_was_said_is_forgotten_after_ninety_days() -> None:
+def test_messages_are_deleted_after_ninety_days() -> None:
     game = running_table(2)
     anna = user_on(game, 0)
     old, young = say(game, anna, "old"), say(game, anna, "young")
@@ -287,6 +287,6 @@ def test_what_was_said_is_forgotten_after_ninety_days() -> None:
 
 def test_there_is_no_chat_without_a_game() -> None:
     with pytest.raises(NotFound):
-        post_message(game_id="0000000000", user=some_user(), words=HELLO)
+        post_message(game_id="0000000000", user=some_user(), content=HELLO)
     with pytest.raises(NotFound):
         get_message(1)

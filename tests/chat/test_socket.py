@@ -1,12 +1,12 @@
-"""Chat over the socket of a game: told at once to everybody at the table who may hear it."""
+"""The chat over the socket of a game: pushed at once to each viewer who may see it."""
 
 import pytest
 from asgiref.sync import sync_to_async
 
 from accounts.models import Block, Mute, User
+from games.chat.content import Content
 from games.chat.reactions import message_posted
 from games.chat.services import post_message
-from games.chat.words import Words
 from games.tables.services.series import next_game
 from tests.support.chat import guarded_series, say, user_on
 from tests.support.games import finished_table, open_table, played_out, running_table
@@ -15,13 +15,13 @@ from tests.support.sockets import Socket, open_socket, run
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-async def said(socket: Socket) -> list[str]:
-    """The texts of the next message about the chat."""
+async def next_texts(socket: Socket) -> list[str]:
+    """The texts or codes in the next message about the chat."""
     message = await socket.until("chat")
     return [one["text"] or one["code"] for one in message["messages"]]
 
 
-async def test_players_and_watchers_are_told_at_once_and_once() -> None:
+async def test_players_and_watchers_get_each_message_at_once_and_once() -> None:
     game = await run(running_table, 2)
     users = [await run(user_on, game, seat) for seat in (0, 1)]
     async with (
@@ -42,7 +42,7 @@ async def test_players_and_watchers_are_told_at_once_and_once() -> None:
             assert await socket.is_silent()
 
 
-async def test_who_has_blocked_or_muted_the_author_gets_nothing_and_the_blocked_neither() -> None:
+async def test_a_message_is_hidden_by_blocks_either_way_and_by_mutes_of_its_author() -> None:
     game = await run(running_table, 4)
     users = [await run(user_on, game, seat) for seat in range(4)]
     author, blocker, muter, blocked = users
@@ -58,7 +58,7 @@ async def test_who_has_blocked_or_muted_the_author_gets_nothing_and_the_blocked_
         for socket in (own, first, second, third):
             assert (await socket.next())["t"] == "view"
         await run(say, game, author, "can you hear me?")
-        assert await said(own) == ["can you hear me?"]
+        assert await next_texts(own) == ["can you hear me?"]
         for socket in (first, second, third):
             assert await socket.is_silent()
             assert "can you hear me?" not in "".join(socket.frames)
@@ -75,11 +75,11 @@ async def test_a_message_whose_notice_was_lost_comes_with_the_next_ping(
             lost.setattr(message_posted, "_on_commit", {})
             await run(say, game, users[0], "anybody there?")
         assert await socket.is_silent()
-        assert await said(socket) == ["anybody there?"]
+        assert await next_texts(socket) == ["anybody there?"]
         assert await socket.is_silent()
 
 
-async def test_a_newcomer_is_told_what_is_said_from_now_on() -> None:
+async def test_a_new_socket_gets_the_messages_posted_from_then_on() -> None:
     game = await run(open_table, 2)
     host = await run(User.objects.get, pk=game.host_id)
     await run(say, game, host, "before")
@@ -87,10 +87,10 @@ async def test_a_newcomer_is_told_what_is_said_from_now_on() -> None:
         assert (await socket.next())["t"] == "view"
         assert await socket.is_silent()
         await run(say, game, host, "after")
-        assert await said(socket) == ["after"]
+        assert await next_texts(socket) == ["after"]
 
 
-async def test_everybody_at_the_table_hears_whichever_game_of_the_series_they_look_at() -> None:
+async def test_a_message_reaches_the_sockets_of_all_games_of_the_series() -> None:
     game = await run(finished_table)
     users = [await run(user_on, game, seat) for seat in (0, 1)]
     following = await run(next_game, game_id=game.pk, user_id=users[0].pk)
@@ -101,10 +101,10 @@ async def test_everybody_at_the_table_hears_whichever_game_of_the_series_they_lo
         for socket in (still_here, gone_on):
             assert (await socket.next())["t"] == "view"
         await run(say, following, users[0], "are you coming?")
-        assert await said(still_here) == await said(gone_on) == ["are you coming?"]
+        assert await next_texts(still_here) == await next_texts(gone_on) == ["are you coming?"]
 
 
-async def test_who_may_not_watch_the_running_game_hears_of_it_when_it_is_over() -> None:
+async def test_a_viewer_who_may_not_watch_a_game_gets_its_messages_when_it_is_over() -> None:
     series = await run(guarded_series, "trumps")
     async with (
         open_socket(f"games/{series.first.pk}") as stranger,
@@ -113,21 +113,23 @@ async def test_who_may_not_watch_the_running_game_hears_of_it_when_it_is_over() 
         for socket in (stranger, player):
             assert (await socket.next())["t"] == "view"
         await run(say, series.second, series.host, "your turn")
-        assert await said(player) == ["your turn"]
+        assert await next_texts(player) == ["your turn"]
         assert await stranger.is_silent()
         assert "your turn" not in "".join(stranger.frames)
         await run(played_out, series.second)
         await run(say, series.second, series.host, "that was close")
-        assert await said(stranger) == ["your turn", "that was close"]
+        assert await next_texts(stranger) == ["your turn", "that was close"]
 
 
-async def test_a_message_stands_when_nobody_can_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_message_is_stored_though_no_socket_can_be_notified(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def broken(_: str) -> None:
         raise ConnectionError
 
     game = await run(running_table, 2)
     user = await run(user_on, game, 0)
     monkeypatch.setattr(message_posted, "_on_commit", {"broken": broken})
-    words = Words.phrase("hello")
-    posted = await run(post_message, game_id=game.pk, user=user, words=words)
+    content = Content.phrase("hello")
+    posted = await run(post_message, game_id=game.pk, user=user, content=content)
     assert posted.message.pk is not None

@@ -1,11 +1,11 @@
-"""What people say at tables, for tests."""
+"""Chat messages and the people who post them, for tests."""
 
 from typing import NamedTuple
 
 from accounts.models import User
+from games.chat.content import Content
 from games.chat.models import ChatMessage
 from games.chat.services import post_message
-from games.chat.words import Words
 from games.play.models import Game
 from games.play.selectors.admission import key_to
 from games.tables.services.creating import create_game, start_game
@@ -16,22 +16,22 @@ from tests.support.games import played_out, some_user
 
 
 def user_on(game: Game, seat: int) -> User:
-    """The person who sits there."""
+    """The user on a seat."""
     return User.objects.get(seats__game=game, seats__number=seat)
 
 
 def say(game: Game, user: User, text: str) -> ChatMessage:
-    """A free text of the user's, posted."""
-    return post_message(game_id=game.pk, user=user, words=Words.free(text)).message
+    """Post a free text of the user; return the message."""
+    return post_message(game_id=game.pk, user=user, content=Content.free(text)).message
 
 
 def texts(messages: list[ChatMessage]) -> list[str]:
-    """What was said, phrases and reactions by their codes."""
+    """The texts of messages; for phrases and reactions their codes."""
     return [message.text or message.code for message in messages]
 
 
 class GuardedSeries(NamedTuple):
-    """Two games behind a password: one that is over, with its chat, and one that runs."""
+    """A series with a password: a finished game and a running game with one chat."""
 
     first: Game
     second: Game
@@ -40,7 +40,7 @@ class GuardedSeries(NamedTuple):
 
 
 def guarded_series(password: str) -> GuardedSeries:
-    """A series at a private table; "well played" was said between its games."""
+    """A series at a private table; its host posted "well played" between the games."""
     host, other = some_user(), some_user()
     first = create_game(
         host_id=host.pk,

@@ -1,4 +1,4 @@
-"""What can be said in a chat, and what a free text may consist of."""
+"""The content of a chat message, and what a free text may consist of."""
 
 import unicodedata
 from dataclasses import dataclass
@@ -8,14 +8,15 @@ from web.errors import InvalidInput
 
 MOST_CHARACTERS = LONGEST_TEXT
 JOINERS = frozenset("\u200c\u200d")
-"""Invisible, and part of how some scripts and many emoji are written."""
-UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+"""Invisible characters that some scripts and many emoji need."""
+INVISIBLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+"""The categories of characters that can't be seen (Unicode)."""
 MOST_MARKS = 3
-"""So many signs may stand over one letter: more grow out of their line."""
+"""The most marks over one letter; more would leave their line."""
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class Content:
     """A phrase or a reaction by its code, or a free text."""
 
     kind: ChatKind
@@ -23,32 +24,33 @@ class Words:
     text: str = ""
 
     @classmethod
-    def phrase(cls, code: str) -> "Words":
-        """A phrase."""
+    def phrase(cls, code: str) -> "Content":
+        """The phrase with this code."""
         return cls(ChatKind.PRESET, code=code)
 
     @classmethod
-    def reaction(cls, code: str) -> "Words":
-        """A reaction."""
+    def reaction(cls, code: str) -> "Content":
+        """The reaction with this code."""
         return cls(ChatKind.REACTION, code=code)
 
     @classmethod
-    def free(cls, text: str) -> "Words":
-        """A text of one's own, as it was typed."""
+    def free(cls, text: str) -> "Content":
+        """A free text, as it was typed."""
         return cls(ChatKind.TEXT, text=text)
 
 
 def check_text(text: str) -> str:
-    """The text with one space between words and in one form. Raises InvalidInput.
+    """The text with single spaces, in one Unicode form (NFC).
 
-    Characters that aren't seen, such as those that turn the direction of writing, are refused.
+    Raises InvalidInput for a text that is empty, too long, or not on one line, and for invisible
+    characters, such as the ones that turn the direction of writing.
     """
     tidy = " ".join(part for part in unicodedata.normalize("NFC", text).split(" ") if part)
     if not tidy.strip("".join(JOINERS)):
         raise InvalidInput("text", "There is nothing to read in it.")
     if len(tidy) > MOST_CHARACTERS:
         raise InvalidInput("text", f"A message has at most {MOST_CHARACTERS} characters.")
-    if any(unicodedata.category(c) in UNSEEN and c not in JOINERS for c in tidy):
+    if any(unicodedata.category(c) in INVISIBLE and c not in JOINERS for c in tidy):
         raise InvalidInput("text", "A message is one line of characters that can be seen.")
     if _longest_run_of_marks(tidy) > MOST_MARKS:
         raise InvalidInput("text", "Too many signs over one letter.")
