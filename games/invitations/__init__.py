@@ -1,1 +1,1 @@
-"""Invitations to open tables."""
+"""Invitations of accounts to open tables."""

@@ -1,4 +1,4 @@
-"""Invitations: by those at a table, and answered by whoever is invited."""
+"""Endpoints of invitations: for the people at a table, and for the people invited."""
 
 from typing import Annotated, Any
 
@@ -63,11 +63,11 @@ class TableInvitationsView(AccountView):
         tags=["invitations"],
     )
     def get(self, request: Request, game_id: str) -> Response:
-        """Who was asked to this table and what they said, for its host and who sits there."""
+        """The invitations to this table and their answers, for its host and its players."""
         user_id = caller_id(request)
         game = get_game(game_id)
         if not is_at_table(game=game, user_id=user_id):
-            raise NotYourSeat("Only who is at the table may see its invitations.")
+            raise NotYourSeat("Only the host and the players of a table may see its invitations.")
         return _list(invitations_of(game))
 
     @extend_schema(

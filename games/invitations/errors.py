@@ -1,10 +1,10 @@
-"""Why an invitation is refused: each with a stable `code`."""
+"""Refusals of invitations and answers, each with a stable `code`."""
 
 from web.errors import ServiceError
 
 
 class UnknownPlayer(ServiceError):
-    """Nobody with an account has this name."""
+    """There is no account of this name."""
 
     code = "not_found"
     status = 404
@@ -12,21 +12,21 @@ class UnknownPlayer(ServiceError):
 
 
 class Yourself(ServiceError):
-    """This can be done to others only."""
+    """The caller named the caller's own account."""
 
     code = "yourself"
     status = 409
 
 
 class AlreadyInvited(ServiceError):
-    """This player is invited to the table, or doesn't want to sit down there."""
+    """The player is invited to this table already, or has declined an invitation to it."""
 
     code = "already_invited"
     status = 409
 
 
 class InvitationClosed(ServiceError):
-    """The invitation was answered or withdrawn, or its time is up."""
+    """The invitation was answered or withdrawn, or has expired."""
 
     code = "invitation_closed"
     status = 409

@@ -6,7 +6,7 @@ from django.utils import timezone
 
 
 class InvitationStatus(models.TextChoices):
-    """What became of an invitation."""
+    """The status of an invitation; an expired one is still `pending` in its row."""
 
     PENDING = "pending", "pending"
     ACCEPTED = "accepted", "accepted"
@@ -15,7 +15,7 @@ class InvitationStatus(models.TextChoices):
 
 
 class DeclineReason(models.TextChoices):
-    """Why somebody doesn't want to sit down; programs say so too."""
+    """The reason why a person or a program declines an invitation."""
 
     GENERIC = "generic", "no reason given"
     LATER = "later", "not now"
@@ -28,9 +28,9 @@ class DeclineReason(models.TextChoices):
 
 
 class Invitation(models.Model):
-    """Somebody at an open table asks an account to sit down.
+    """The request of a person at an open table to an account to sit down there.
 
-    It is good until it expires, and only while the table is open.
+    It can be accepted until it expires, and only while the table is open.
     """
 
     game = models.ForeignKey(

@@ -1,4 +1,4 @@
-"""What invitations keep of a person."""
+"""The personal data in invitations."""
 
 import json
 from collections.abc import Iterator
@@ -15,11 +15,11 @@ class InvitationsOfPerson(Part):
     """The part of invitations in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """Invitations by and to the user."""
+        """The invitations by and to the user."""
         yield File("invitations.json", _invitations(user))
 
     def forget(self, user: User) -> None:
-        """Invitations by and to the user go."""
+        """Delete the invitations by and to the user."""
         Invitation.objects.filter(Q(inviter=user) | Q(invited=user)).delete()
 
 

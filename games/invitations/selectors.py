@@ -1,4 +1,4 @@
-"""Invitations: those of a table, and those to a person."""
+"""The invitations to a table, and the invitations to a person."""
 
 from datetime import datetime
 
@@ -9,13 +9,13 @@ from games.play.models import Game, GameStatus
 
 
 def invitations_of(game: Game) -> list[Invitation]:
-    """Everybody who was asked to this table, in order."""
+    """The invitations to a table, oldest first."""
     rows = Invitation.objects.filter(game=game).select_related("inviter", "invited", "game")
     return list(rows.order_by("at", "pk"))
 
 
 def invitations_to(user_id: int, *, now: datetime) -> QuerySet[Invitation]:
-    """What a person may still answer, newest first."""
+    """The invitations that a person may still answer, newest first."""
     return (
         Invitation.objects.filter(
             invited_id=user_id,
@@ -29,7 +29,7 @@ def invitations_to(user_id: int, *, now: datetime) -> QuerySet[Invitation]:
 
 
 def status_of(invitation: Invitation, *, now: datetime) -> str:
-    """What became of it: one of `InvitationStatus`, or `"expired"`."""
+    """The status of an invitation now: one of `InvitationStatus`, or `"expired"`."""
     is_pending = invitation.status == InvitationStatus.PENDING
     is_over = invitation.expires_at <= now or invitation.game.status != GameStatus.OPEN
     return "expired" if is_pending and is_over else invitation.status

@@ -1,4 +1,4 @@
-"""Asking people to an open table, and their answers."""
+"""Inviting accounts to an open table, and their answers."""
 
 from datetime import datetime, timedelta
 
@@ -29,10 +29,10 @@ KEPT_FOR = timedelta(days=30)
 
 
 def invite(*, game_id: str, inviter_id: int, name: str) -> Invitation:
-    """Ask the account of that name to an open table at which the inviter is host or sits.
+    """Invite the account of this name to an open table at which the inviter is host or sits.
 
-    Raises NotFound, GameAlreadyStarted, GameNotRunning, NotYourSeat, SeatTaken (none is free),
-    UnknownPlayer, Yourself, AlreadySeated, AlreadyInvited (or has declined), NotWelcome.
+    Raises NotFound, GameAlreadyStarted, GameNotRunning, NotYourSeat, SeatTaken (no seat is free),
+    UnknownPlayer, Yourself, AlreadySeated, AlreadyInvited, NotWelcome.
     """
     with transaction.atomic(durable=True):
         game = lock_open_game(game_id)
@@ -61,9 +61,9 @@ def invite(*, game_id: str, inviter_id: int, name: str) -> Invitation:
 
 
 def accept_invitation(*, invitation_id: int, user_id: int, client_seed: str = "") -> Game:
-    """The table with the invited person on its first free seat, without its password.
+    """Seat the invited user on the first free seat, without the table's password.
 
-    Raises NotFound, InvalidInput, InvitationClosed, and as `sit_down`.
+    Raises NotFound, InvalidInput, InvitationClosed, and the errors of `sit_down`.
     """
     seed = check_client_seed(client_seed)
     with transaction.atomic(durable=True):
@@ -75,9 +75,9 @@ def accept_invitation(*, invitation_id: int, user_id: int, client_seed: str = ""
 
 
 def decline_invitation(*, invitation_id: int, user_id: int, reason: str) -> None:
-    """The person doesn't sit down, and whoever asked is told why (one of `DeclineReason`).
+    """Decline an invitation, and notify the inviter of the reason (one of `DeclineReason`).
 
-    Raises NotFound, InvitationClosed.
+    Raises NotFound, InvitationClosed, GameAlreadyStarted, GameNotRunning.
     """
     with transaction.atomic(durable=True):
         invitation = _own(invitation_id, user_id)
@@ -95,7 +95,10 @@ def decline_invitation(*, invitation_id: int, user_id: int, reason: str) -> None
 
 
 def withdraw_invitation(*, game_id: str, invitation_id: int, user_id: int) -> None:
-    """Whoever asked doesn't any more. Raises NotFound, InvitationClosed."""
+    """Withdraw an invitation of the user's own.
+
+    Raises NotFound, InvitationClosed, GameAlreadyStarted, GameNotRunning.
+    """
     with transaction.atomic(durable=True):
         rows = Invitation.objects.filter(pk=invitation_id, game_id=game_id, inviter_id=user_id)
         invitation = rows.select_related("game").first()
@@ -108,7 +111,7 @@ def withdraw_invitation(*, game_id: str, invitation_id: int, user_id: int) -> No
 
 
 def get_invitation(invitation_id: int) -> Invitation:
-    """An invitation with its people and its table. Raises NotFound."""
+    """An invitation with its people and its table; raises NotFound."""
     rows = Invitation.objects.select_related("inviter", "invited", "game")
     found = rows.filter(pk=invitation_id).first()
     if found is None:
@@ -117,14 +120,14 @@ def get_invitation(invitation_id: int) -> Invitation:
 
 
 def forget_invitations(*, now: datetime) -> int:
-    """Delete the invitations that are too old; how many."""
+    """Delete the invitations older than `KEPT_FOR`; return their number."""
     deleted, _ = Invitation.objects.filter(at__lt=now - KEPT_FOR).delete()
     return deleted
 
 
 def _check_may_invite(game: Game, seats: list[Seat], inviter_id: int) -> None:
     if game.host_id != inviter_id and all(row.user_id != inviter_id for row in seats):
-        raise NotYourSeat("Only the host and who sits at the table may invite.")
+        raise NotYourSeat("Only the host and the players of a table may invite.")
     if all(row.kind != SeatKind.OPEN for row in seats):
         raise SeatTaken("No seat is free.")
 
@@ -139,11 +142,11 @@ def _account_named(name: str) -> User:
 def _check_may_be_invited(game: Game, seats: list[Seat], inviter_id: int, invited: User) -> None:
     if any(row.user_id == invited.pk for row in seats):
         raise AlreadySeated(f"{invited.name} sits at this table.")
-    told = Invitation.objects.filter(game=game, invited=invited)
-    if told.filter(status__in=(InvitationStatus.PENDING, InvitationStatus.DECLINED)).exists():
+    earlier = Invitation.objects.filter(game=game, invited=invited)
+    if earlier.filter(status__in=(InvitationStatus.PENDING, InvitationStatus.DECLINED)).exists():
         raise AlreadyInvited(f"{invited.name} was asked already.")
     if not _is_welcome(game, seats, inviter_id, invited.pk):
-        # One answer for every reason: a block is nobody's business.
+        # One answer for every reason, so that a block stays private.
         raise NotWelcome(f"{invited.name} can't be invited to this table.")
 
 
@@ -169,7 +172,7 @@ def _own(invitation_id: int, user_id: int) -> Invitation:
 
 
 def _lock_table(invitation: Invitation) -> Game:
-    """The table of an invitation, locked, as everything about the invitation changes under it."""
+    """The table of an invitation, locked; invitations change under the lock of their table."""
     game = lock_open_game(invitation.game_id)
     invitation.refresh_from_db()
     return game
@@ -178,7 +181,7 @@ def _lock_table(invitation: Invitation) -> Game:
 def _check_open(invitation: Invitation) -> None:
     is_pending = invitation.status == InvitationStatus.PENDING
     if not is_pending or invitation.expires_at <= timezone.now():
-        raise InvitationClosed("This invitation stands no more.")
+        raise InvitationClosed("This invitation is no longer open.")
 
 
 def _close(
@@ -191,7 +194,7 @@ def _close(
 
 
 def accept_by_sitting_down(news: PlayerSeated) -> None:
-    """The invitation of a user who has sat down is accepted, in the transaction of that."""
+    """Accept the invitation of a user who has sat down, in the transaction of sitting down."""
     pending = Invitation.objects.filter(
         game_id=news.game_id, invited_id=news.user_id, status=InvitationStatus.PENDING
     )

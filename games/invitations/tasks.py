@@ -1,4 +1,4 @@
-"""Celery's entry points of invitations. Each may run twice."""
+"""Celery's tasks of invitations; each may run twice."""
 
 from celery import shared_task
 from django.utils import timezone
@@ -8,5 +8,5 @@ from games.invitations.services import forget_invitations as forget_old
 
 @shared_task(name="invitations.forget_invitations")
 def forget_invitations() -> int:
-    """Delete invitations that nobody asks for any more; how many."""
+    """Delete old invitations; return their number."""
     return forget_old(now=timezone.now())

@@ -1,4 +1,4 @@
-"""Addresses of invitations."""
+"""The routes of invitations."""
 
 from django.urls import path
 

@@ -1,4 +1,4 @@
-"""Asking people to an open table, and their answers."""
+"""Inviting accounts to an open table, and their answers."""
 
 from datetime import timedelta
 
@@ -39,7 +39,7 @@ def ask(game: Game, user: User, *, by: int | None = None) -> Invitation:
     return invite(game_id=game.pk, inviter_id=by or game.host_id, name=user.name)
 
 
-def told(user: User) -> list[tuple[str, str, int | None]]:
+def notifications_of(user: User) -> list[tuple[str, str, int | None]]:
     rows = Notification.objects.filter(user=user).order_by("pk")
     return [(row.kind, row.game_id, row.about_id) for row in rows]
 
@@ -48,27 +48,27 @@ def names_at(game: Game) -> list[str | None]:
     return [None if s.user is None else s.user.name for s in get_game(game.pk).seats.all()]
 
 
-def test_who_is_invited_is_told_and_sits_down_by_accepting() -> None:
+def test_an_invited_user_is_notified_and_sits_down_by_accepting() -> None:
     game, user = open_table(3), some_user()
     invitation = ask(game, user)
-    assert told(user) == [(Kind.INVITATION, game.pk, game.host_id)]
+    assert notifications_of(user) == [(Kind.INVITATION, game.pk, game.host_id)]
     assert list(invitations_to(user.pk, now=timezone.now())) == [invitation]
     accept_invitation(invitation_id=invitation.pk, user_id=user.pk)
     assert names_at(game)[1] == user.name
     assert [row.status for row in invitations_of(game)] == [InvitationStatus.ACCEPTED]
-    assert told(user) == [], "there is nothing to be answered any more"
+    assert notifications_of(user) == [], "the notification of an answered invitation is withdrawn"
 
 
-def test_who_sits_down_without_answering_has_accepted() -> None:
+def test_an_invited_user_who_sits_down_without_answering_has_accepted() -> None:
     game, user = open_table(3), some_user()
     invitation = ask(game, user)
     join_game(game_id=game.pk, user_id=user.pk)
     invitation.refresh_from_db()
     assert invitation.status == InvitationStatus.ACCEPTED
-    assert told(user) == []
+    assert notifications_of(user) == []
 
 
-def test_a_reason_reaches_whoever_asked() -> None:
+def test_the_inviter_is_notified_of_the_reason() -> None:
     game, user = open_table(3), some_user()
     guest_of_host = some_user()
     join_game(game_id=game.pk, user_id=guest_of_host.pk)
@@ -80,11 +80,11 @@ def test_a_reason_reaches_whoever_asked() -> None:
         user.pk,
         {"reason": "clock"},
     )
-    assert told(user) == []
+    assert notifications_of(user) == []
     assert names_at(game)[2] is None
 
 
-def test_who_has_declined_is_not_asked_to_the_same_table_again_by_anybody() -> None:
+def test_a_user_who_has_declined_can_not_be_invited_to_this_table_again() -> None:
     game, user, other = open_table(3), some_user(), some_user()
     join_game(game_id=game.pk, user_id=other.pk)
     invitation = ask(game, user)
@@ -97,20 +97,20 @@ def test_who_has_declined_is_not_asked_to_the_same_table_again_by_anybody() -> N
     assert ask(open_table(2), user).status == InvitationStatus.PENDING
 
 
-def test_who_got_up_again_may_be_asked_again() -> None:
+def test_a_user_who_got_up_may_be_invited_again() -> None:
     game, user = open_table(2), some_user()
     accept_invitation(invitation_id=ask(game, user).pk, user_id=user.pk)
     leave_game(game_id=game.pk, user_id=user.pk)
     assert ask(game, user).status == InvitationStatus.PENDING
 
 
-def test_what_is_withdrawn_is_no_more_to_be_seen_or_answered() -> None:
+def test_a_withdrawn_invitation_can_be_neither_seen_nor_answered() -> None:
     game, user = open_table(2), some_user()
     invitation = ask(game, user)
     with pytest.raises(NotFound):
         withdraw_invitation(game_id=game.pk, invitation_id=invitation.pk, user_id=user.pk)
     withdraw_invitation(game_id=game.pk, invitation_id=invitation.pk, user_id=game.host_id)
-    assert told(user) == []
+    assert notifications_of(user) == []
     assert not invitations_to(user.pk, now=timezone.now())
     with pytest.raises(InvitationClosed):
         accept_invitation(invitation_id=invitation.pk, user_id=user.pk)
@@ -129,7 +129,7 @@ def test_an_invitation_is_good_for_a_day_and_while_the_table_is_open() -> None:
         accept_invitation(invitation_id=invitation.pk, user_id=user.pk)
 
 
-def test_a_table_that_began_or_is_gone_answers_so() -> None:
+def test_an_answer_is_refused_when_the_game_has_started_or_is_cancelled() -> None:
     began, gone, user = open_table(2), open_table(2), some_user()
     to_began, to_gone = ask(began, user), ask(gone, user)
     set_seat(game_id=began.pk, user_id=began.host_id, seat=1, bot_level="casual")
@@ -144,7 +144,7 @@ def test_a_table_that_began_or_is_gone_answers_so() -> None:
         ask(began, some_user())
 
 
-def test_nobody_else_answers_an_invitation() -> None:
+def test_only_the_invited_user_answers_an_invitation() -> None:
     game, user, other = open_table(2), some_user(), some_user()
     invitation = ask(game, user)
     with pytest.raises(NotFound):
@@ -153,7 +153,7 @@ def test_nobody_else_answers_an_invitation() -> None:
         decline_invitation(invitation_id=invitation.pk, user_id=other.pk, reason="later")
 
 
-def test_who_may_invite_and_whom() -> None:
+def test_people_at_the_table_invite_accounts_that_do_not_sit_there() -> None:
     game, user = open_table(2), some_user()
     with pytest.raises(NotYourSeat):
         ask(game, user, by=some_user().pk)
@@ -171,16 +171,16 @@ def test_who_may_invite_and_whom() -> None:
 
 
 @pytest.mark.parametrize("is_by_inviter", [False, True])
-def test_a_block_either_way_keeps_an_invitation_out(is_by_inviter: bool) -> None:
+def test_a_block_either_way_prevents_an_invitation(is_by_inviter: bool) -> None:
     game, user = open_table(3), some_user()
     pair = (game.host_id, user.pk) if is_by_inviter else (user.pk, game.host_id)
     Block.objects.create(blocker_id=pair[0], blocked_id=pair[1])
     with pytest.raises(NotWelcome):
         ask(game, user)
-    assert told(user) == []
+    assert notifications_of(user) == []
 
 
-def test_people_choose_by_whom_they_are_invited_and_refuse_as_a_block_does() -> None:
+def test_users_choose_who_may_invite_them_and_the_refusal_looks_like_a_block() -> None:
     game, user = open_table(3), some_user()
     change_preferences(user_id=user.pk, channels={}, invited_by=InvitedBy.FOLLOWED)
     with pytest.raises(NotWelcome) as refused:
@@ -196,7 +196,7 @@ def test_people_choose_by_whom_they_are_invited_and_refuse_as_a_block_does() -> 
     assert str(blocked.value) == str(refused.value)
 
 
-def test_who_wants_to_hear_nothing_of_invitations_finds_them_in_the_list() -> None:
+def test_a_user_without_notifications_of_invitations_finds_them_in_the_list() -> None:
     game, user = open_table(3), some_user()
     off = dict.fromkeys(Channel, False)
     change_preferences(
@@ -205,11 +205,11 @@ def test_who_wants_to_hear_nothing_of_invitations_finds_them_in_the_list() -> No
         invited_by=None,
     )
     invitation = ask(game, user)
-    assert told(user) == []
+    assert notifications_of(user) == []
     assert list(invitations_to(user.pk, now=timezone.now())) == [invitation]
 
 
-def test_old_invitations_are_forgotten() -> None:
+def test_old_invitations_are_deleted() -> None:
     game = open_table(3)
     old, new = ask(game, some_user()), ask(game, some_user())
     now = timezone.now()
