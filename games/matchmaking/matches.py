@@ -12,7 +12,7 @@ from games.play.clocks import PerCommand, control_to_json
 from games.play.models import Game, GameStatus, Seat
 from games.play.reactions import announce_table_change
 from games.ratings.system import mode_of
-from games.tables.services.seals import new_seal
+from games.tables.services.deal_secrets import new_deal_secret
 from notifications.kinds import Kind
 from notifications.services.notifying import notify, withdraw
 
@@ -40,7 +40,7 @@ def make_match(paired: Paired, *, now: datetime) -> Game:
     """
     rules = PRESETS[paired.preset].rules
     game = Game.objects.create(
-        **new_seal()._asdict(),
+        **new_deal_secret()._asdict(),
         status=GameStatus.STARTING,
         preset=paired.preset,
         rules=rules.to_json(),

@@ -1,1 +1,1 @@
-"""Open tables: created, joined, changed, started; series of games; the list in the lobby."""
+"""Open tables: creating, joining, changing and starting them; series; the lobby's list."""

@@ -1,4 +1,4 @@
-"""Why an open table refuses a request: each with a stable `code`."""
+"""Refusals of requests to an open table, each with a stable `code`."""
 
 from web.errors import ServiceError
 
@@ -11,7 +11,7 @@ class NotTheHost(ServiceError):
 
 
 class SeatTaken(ServiceError):
-    """Somebody sits there, or no seat is free."""
+    """The seat is taken, or no seat is free."""
 
     code = "seat_taken"
     status = 409
@@ -25,14 +25,14 @@ class Kicked(ServiceError):
 
 
 class WrongPassword(ServiceError):
-    """This is not the table's password."""
+    """The password is wrong."""
 
     code = "wrong_password"
     status = 403
 
 
 class FriendsAtRatedTable(ServiceError):
-    """People who follow each other don't sit at one rated table of more than two."""
+    """Friends (who follow each other) can't sit at one rated table of more than two."""
 
     code = "friends_at_rated_table"
     status = 409
@@ -46,7 +46,7 @@ class TermsChanged(ServiceError):
 
 
 class InSeries(ServiceError):
-    """A series goes on by the rules it began with."""
+    """The rules of a series can't be changed after its first game."""
 
     code = "in_series"
     status = 409
@@ -67,7 +67,7 @@ class AlreadySeated(ServiceError):
 
 
 class SeatsNotFilled(ServiceError):
-    """A game starts when nobody is missing."""
+    """A game can't start while a seat is free."""
 
     code = "seats_not_filled"
     status = 409

@@ -1,4 +1,4 @@
-"""The row of a kick: whom a host doesn't want at a table any more."""
+"""The row of a kick."""
 
 from django.conf import settings
 from django.db import models
@@ -6,7 +6,7 @@ from django.utils import timezone
 
 
 class Kick(models.Model):
-    """Somebody was sent away from a table, which is named by the first game of its series."""
+    """A user whom a host sent away from a table, named by the first game of its series."""
 
     pk = models.CompositePrimaryKey("table_id", "user_id")
     table = models.ForeignKey(

@@ -1,4 +1,4 @@
-"""What open tables keep of a person: from which tables a host sent them away."""
+"""The personal data in tables: the kicks of a user."""
 
 import json
 from collections.abc import Iterator
@@ -13,12 +13,12 @@ class TablesOfPerson(Part):
     """The part of tables in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """Kicks of the user."""
+        """The kicks of the user."""
         kicked = Kick.objects.filter(user=user).order_by("at").values_list("table_id", "at")
         kicks = [{"table": table, "at": at.isoformat()} for table, at in kicked]
         yield File("kicks.json", json.dumps(kicks, indent=2))
 
     def leave(self, user: User) -> None:
-        """Open tables are left, bots play on, and nobody is kept away from a table."""
+        """Leave open tables, leave running games to bots, and delete the user's kicks."""
         leave_all_games(user.pk)
         Kick.objects.filter(user=user).delete()

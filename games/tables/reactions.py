@@ -1,4 +1,4 @@
-"""What an open table tells other rooms."""
+"""The events that open tables announce to other packages."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ class PlayerSeated(NamedTuple):
 
 
 class GameBegun(NamedTuple):
-    """The cards were dealt; `keeps_people` tells whether its people can play nothing else now."""
+    """The cards of a game were dealt; `keeps_people` if its people can't begin another game now."""
 
     game_id: str
     user_ids: tuple[int, ...]

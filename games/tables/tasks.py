@@ -1,4 +1,4 @@
-"""Celery's entry points of tables. Each may run twice."""
+"""Celery's tasks of tables; each may run twice."""
 
 from celery import shared_task
 from django.utils import timezone
@@ -10,9 +10,10 @@ from games.tables.services.hosting import forget_kicks
 
 @shared_task(name="tables.close_deserted_tables")
 def close_deserted_tables() -> int:
-    """Close open tables whose host has gone, or pass them on; how many. Old kicks are forgotten.
+    """Replace missing hosts of open tables, or close their tables; delete old kicks.
 
-    None while nobody is served, nor until everybody's page has had time to come back.
+    Returns the number of tables. No table is touched while the service is away, nor until all pages
+    have had time to come back.
     """
     now = timezone.now()
     forget_kicks(now=now)

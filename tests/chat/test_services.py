@@ -205,7 +205,7 @@ def test_a_message_sent_again_with_its_key_is_returned_and_not_posted_twice() ->
     game = running_table(2)
     anna, boris = user_on(game, 0), user_on(game, 1)
     first = post(game, anna, HELLO, "k1")
-    again = post_message(game_id=game.pk, user=anna, words=HELLO, key="k1")
+    again = post_message(game_id=game.pk, user=anna, content=HELLO, key="k1")
     assert (again.message.pk, again.is_replay) == (first.pk, True)
     with pytest.raises(IdempotencyKeyReused):
         post(game, anna, LAUGH, "k1")

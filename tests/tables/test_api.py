@@ -1,4 +1,4 @@
-"""Tables: created, joined, left, started, listed."""
+"""Creating, joining, leaving, starting and listing tables over REST."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_start_with_a_free_seat_makes_no_table_at_all() -> None:
     assert not Game.objects.exists()
 
 
-def test_whoever_has_the_link_joins_and_the_host_starts() -> None:
+def test_a_player_with_the_link_joins_and_the_host_starts() -> None:
     host, friend = guest(), guest()
     game_id = table(host, ME, OPEN).body["id"]
     joined = friend.post(f"games/{game_id}/join", {"client_seed": "luck"})
@@ -51,7 +51,7 @@ def test_whoever_has_the_link_joins_and_the_host_starts() -> None:
     assert friend.get(f"games/{game_id}/proof").body["client_seeds"] == ["", "luck"]
 
 
-def test_seats_are_taken_once_and_by_those_who_have_none() -> None:
+def test_a_seat_is_taken_once_and_a_player_takes_one_seat() -> None:
     host, friend, third = guest(), guest(), guest()
     game_id = table(host, ME, OPEN, OPEN).body["id"]
     assert friend.post(f"games/{game_id}/join", {"seat": 2}).body["you"]["seat"] == 2
@@ -71,7 +71,7 @@ def test_the_host_fills_and_frees_seats_and_nobody_else_does() -> None:
     assert host.patch(f"games/{game_id}/seats/9", OPEN).code == "not_found"
 
 
-def test_a_host_who_leaves_passes_on_and_the_last_one_ends_it() -> None:
+def test_the_next_person_becomes_host_and_the_last_one_to_leave_cancels_the_game() -> None:
     host, friend = guest(), guest()
     game_id = table(host, ME, OPEN).body["id"]
     friend.post(f"games/{game_id}/join")
@@ -90,7 +90,7 @@ def test_a_started_game_can_be_neither_joined_nor_left_nor_started_again() -> No
     assert client.patch(f"games/{game_id}/seats/1", OPEN).code == "game_already_started"
 
 
-def test_a_rule_set_of_ones_own_is_played() -> None:
+def test_a_game_can_be_played_by_a_rule_set() -> None:
     client = guest()
     reply = client.post("games", {"rules": {"deck": 24, "transfer": "on"}, "seats": [ME, BOT]})
     assert reply.body["rules"] == {"deck": 24, "transfer": "on"}
@@ -107,12 +107,12 @@ def test_every_preset_that_is_listed_can_be_started_with_its_seats() -> None:
             assert client.post("games", body).status == 201, (preset, seats)
 
 
-def test_bots_come_in_three_levels() -> None:
+def test_there_are_three_levels_of_bots() -> None:
     levels = [bot["level"] for bot in ApiClient().get("bots").body]
     assert levels == ["beginner", "casual", "clever"]
 
 
-def test_lists_are_paged_newest_first_and_back() -> None:
+def test_lists_are_in_pages_newest_first() -> None:
     client = guest()
     ids = [table(client, ME, OPEN).body["id"] for _ in range(5)]
     first = client.get("games?page_size=2").body
@@ -124,7 +124,7 @@ def test_lists_are_paged_newest_first_and_back() -> None:
     assert [game["id"] for game in back["results"]] == [ids[4], ids[3]]
 
 
-def test_lists_are_filtered_and_keep_private_tables_to_their_people() -> None:
+def test_lists_are_filtered_and_show_private_tables_to_their_people_only() -> None:
     client, other = guest(), guest()
     shown = table(client, ME, OPEN).body["id"]
     private = table(client, ME, OPEN, private=True).body["id"]
@@ -137,7 +137,7 @@ def test_lists_are_filtered_and_keep_private_tables_to_their_people() -> None:
     assert ApiClient().get("games?mine=true").code == "not_authenticated"
 
 
-def test_nobody_in_particular_may_look_but_not_touch() -> None:
+def test_callers_without_a_session_may_read_but_not_change() -> None:
     game_id = table(guest(), ME, OPEN).body["id"]
     nobody = ApiClient()
     you = {

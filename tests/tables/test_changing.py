@@ -1,4 +1,6 @@
-"""A host who wants to play otherwise, and those at the table who have to agree."""
+"""Changes of an open table by its host, and the agreement of its players."""
+
+from typing import Any
 
 import pytest
 
@@ -32,8 +34,8 @@ def changed(game: Game, change: TableChange) -> Game:
     return change_table(game_id=game.pk, user_id=game.host_id, change=change)
 
 
-def full_table(seats: int = 3, **members: object) -> Game:
-    game = open_table(seats, **members)  # type: ignore[arg-type]
+def full_table(seats: int = 3, **members: Any) -> Game:
+    game = open_table(seats, **members)
     for _ in range(seats - 1):
         join_game(game_id=game.pk, user_id=some_user().pk)
     return get_game(game.pk)
@@ -71,7 +73,7 @@ def test_other_rules_have_to_be_agreed_to_by_all_but_the_host() -> None:
     assert audit(get_game(started.pk)) == ()
 
 
-def test_rules_of_ones_own_take_the_place_of_a_preset() -> None:
+def test_a_rule_set_replaces_a_preset() -> None:
     game = changed(open_table(2), TableChange(rules=RuleSet(deck=52)))
     assert (game.preset, game.rules) == ("", {"deck": 52})
 
@@ -83,12 +85,12 @@ def test_a_clock_has_to_be_agreed_to_and_can_be_taken_away() -> None:
     assert changed(game, TableChange(clock=None)).clock is None
 
 
-def test_what_is_said_again_changes_nothing() -> None:
+def test_a_change_to_equal_values_needs_no_agreement() -> None:
     game = changed(full_table(2), TableChange(preset="podkidnoy", seats=2, clock=None))
     assert (game.terms, ready(game)) == (1, [True, True])
 
 
-def test_who_finds_the_table_is_the_hosts_affair_alone() -> None:
+def test_a_change_of_privacy_needs_no_agreement() -> None:
     game = changed(full_table(2), TableChange(is_private=True, password="knock knock"))
     assert (game.is_private, game.terms, ready(game)) == (True, 1, [True, True])
     game = changed(game, TableChange(is_private=False))
@@ -98,7 +100,7 @@ def test_who_finds_the_table_is_the_hosts_affair_alone() -> None:
     assert caught.value.field == "password"
 
 
-def test_more_seats_are_free_and_fewer_move_people_up() -> None:
+def test_added_seats_are_free_and_people_on_removed_seats_move() -> None:
     game = open_table(4)
     last = some_user()
     join_game(game_id=game.pk, user_id=last.pk, seat=3, client_seed="mine")
@@ -109,7 +111,7 @@ def test_more_seats_are_free_and_fewer_move_people_up() -> None:
     assert [seat.number for seat in changed(game, TableChange(seats=5)).seats.all()] == [*range(5)]
 
 
-def test_a_table_has_seats_for_all_who_sit_there() -> None:
+def test_a_table_keeps_seats_for_all_its_people() -> None:
     with pytest.raises(InvalidInput) as caught:
         changed(full_table(3), TableChange(seats=2))
     assert caught.value.field == "seats"
@@ -156,14 +158,14 @@ def test_friends_do_not_sit_at_one_rated_table_for_more_than_two() -> None:
     assert fan.pk in sitting(join_game(game_id=table.pk, user_id=fan.pk))
 
 
-def test_friends_may_play_a_rated_duel_and_sit_together_where_nothing_counts() -> None:
+def test_friends_may_play_rated_duels_and_casual_games() -> None:
     for table in (rated_table(2), open_table(3)):
         friend = some_user()
         befriend(table.host_id, friend.pk)
         assert friend.pk in sitting(join_game(game_id=table.pk, user_id=friend.pk))
 
 
-def test_a_duel_of_friends_does_not_grow_and_friends_at_a_table_do_not_make_it_rated() -> None:
+def test_friends_can_neither_add_seats_to_a_rated_duel_nor_make_a_table_rated() -> None:
     duel, table = rated_table(2), open_table(3)
     for game, change in ((duel, TableChange(seats=3)), (table, TableChange(is_rated=True))):
         friend = some_user()
@@ -173,7 +175,7 @@ def test_a_duel_of_friends_does_not_grow_and_friends_at_a_table_do_not_make_it_r
             changed(game, change)
 
 
-def test_a_rated_game_does_not_start_over_a_friendship_made_at_the_table() -> None:
+def test_a_rated_game_does_not_start_when_players_have_become_friends() -> None:
     table = rated_table(3)
     users = [some_user(), some_user()]
     for user in users:
@@ -183,7 +185,7 @@ def test_a_rated_game_does_not_start_over_a_friendship_made_at_the_table() -> No
         start_game(game_id=table.pk, user_id=table.host_id)
 
 
-def test_nobody_agrees_to_what_they_did_not_see() -> None:
+def test_an_agreement_to_older_terms_is_refused() -> None:
     game, late = open_table(3), some_user()
     join_game(game_id=game.pk, user_id=some_user().pk)
     changed(game, TableChange(preset="perevodnoy"))
@@ -211,7 +213,7 @@ def test_a_series_keeps_its_rules_but_not_its_clock() -> None:
     assert (game.clock, ready(game)) == ({"type": "days", "days": 2}, [False, False])
 
 
-def test_who_may_change_what_when() -> None:
+def test_only_the_host_changes_a_table_and_only_before_the_start() -> None:
     game = full_table(2)
     other = sitting(game)[1]
     assert other is not None

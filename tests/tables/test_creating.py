@@ -1,4 +1,4 @@
-"""Games are created with a commitment and started with the deal it binds."""
+"""Games are created with a commitment, and started with the deal that it settles."""
 
 import hashlib
 
@@ -30,7 +30,7 @@ def test_a_new_game_is_open_at_version_0_with_its_seats_as_planned() -> None:
     assert (seats[0].user_id, seats[0].client_seed) == (host.pk, "")
 
 
-def test_the_commitment_is_there_before_anybody_can_give_a_seed() -> None:
+def test_the_commitment_is_published_before_a_seed_can_be_given() -> None:
     game = open_table()
     seed = bytes(Game.objects.get(pk=game.pk).server_seed)
     expected = hashlib.sha256(b"durak-deal-v1" + game.pk.encode() + seed).hexdigest()
@@ -67,16 +67,14 @@ def test_a_table_may_have_a_rule_set_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("preset", "rules"), [("", None), ("podkidnoy", RuleSet()), ("klondike", None)]
 )
-def test_either_a_known_preset_or_rules_say_what_is_played(
-    preset: str, rules: RuleSet | None
-) -> None:
+def test_either_a_known_preset_or_a_rule_set_is_needed(preset: str, rules: RuleSet | None) -> None:
     with pytest.raises(InvalidInput) as caught:
         create_game(host_id=some_user().pk, seats=AGAINST_A_BOT, preset=preset, rules=rules)
     assert caught.value.field == "preset"
 
 
 @pytest.mark.parametrize(("preset", "seats"), [("podkidnoy", 1), ("podkidnoy", 7), ("duel", 3)])
-def test_a_number_of_seats_that_the_rules_do_not_take_is_refused(preset: str, seats: int) -> None:
+def test_a_number_of_seats_that_the_rules_do_not_allow_is_refused(preset: str, seats: int) -> None:
     with pytest.raises(InvalidRules) as caught:
         create_game(host_id=some_user().pk, seats=[OpenSeat()] * seats, preset=preset)
     assert caught.value.problems[0].field == "seats"
@@ -89,13 +87,13 @@ def test_a_number_of_seats_that_the_rules_do_not_take_is_refused(preset: str, se
         ([HostSeat(), BotSeat("grandmaster")], "seats.1.level"),
     ],
 )
-def test_a_wrong_seat_is_refused_by_name(plans: list[SeatPlan], field: str) -> None:
+def test_a_refused_seat_is_named(plans: list[SeatPlan], field: str) -> None:
     with pytest.raises(InvalidInput) as caught:
         create_game(host_id=some_user().pk, seats=plans, preset="duel")
     assert caught.value.field == field
 
 
-def test_the_host_gives_a_client_seed_with_the_word_to_start() -> None:
+def test_the_host_gives_a_client_seed_when_starting() -> None:
     host = some_user()
     game = create_game(host_id=host.pk, seats=AGAINST_A_BOT, preset="podkidnoy")
     start_game(game_id=game.pk, user_id=host.pk, client_seed="mine")
@@ -125,7 +123,7 @@ def test_the_host_starts_a_game_once_its_seats_are_filled() -> None:
     assert len(started.awaited) == 1
 
 
-def test_nobody_but_the_host_starts_a_game() -> None:
+def test_only_the_host_starts_a_game() -> None:
     game = open_table(2)
     guest = some_user()
     join_game(game_id=game.pk, user_id=guest.pk)
@@ -151,7 +149,7 @@ def test_a_game_that_does_not_exist_is_not_started() -> None:
         start_game(game_id="nobodyshas", user_id=some_user().pk)
 
 
-def test_the_same_seeds_deal_the_same_cards_and_other_client_seeds_others() -> None:
+def test_equal_seeds_deal_equal_cards_and_other_client_seeds_deal_others() -> None:
     def deal(client_seed: str) -> object:
         game = open_table()
         Game.objects.filter(pk=game.pk).update(server_seed=b"s" * 32)

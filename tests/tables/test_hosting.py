@@ -1,4 +1,4 @@
-"""What a host does with the people at a table, and what becomes of tables without one."""
+"""The host's choices about the people at a table, and tables whose host is missing."""
 
 from datetime import timedelta
 
@@ -33,7 +33,7 @@ def table_with_guest(seats: int = 3) -> tuple[Game, User]:
     return join_game(game_id=table.pk, user_id=user.pk, client_seed="luck"), user
 
 
-def test_who_is_kicked_has_no_seat_and_cannot_come_back() -> None:
+def test_a_kicked_player_has_no_seat_and_can_not_come_back() -> None:
     table, user = table_with_guest()
     game = kick(game_id=table.pk, user_id=table.host_id, seat=1)
     assert sitting(game) == [table.host_id, None, None]
@@ -47,14 +47,14 @@ def test_who_is_kicked_has_no_seat_and_cannot_come_back() -> None:
     ]
 
 
-def test_who_is_kicked_may_sit_down_elsewhere() -> None:
+def test_a_kicked_player_may_sit_down_at_another_table() -> None:
     table, user = table_with_guest()
     kick(game_id=table.pk, user_id=table.host_id, seat=1)
     elsewhere = join_game(game_id=open_table(2).pk, user_id=user.pk)
     assert user.pk in sitting(elsewhere)
 
 
-def test_who_is_kicked_stays_away_from_the_later_games_of_the_table() -> None:
+def test_a_kicked_player_can_not_join_later_games_of_the_table() -> None:
     finished = played_out(running_table(3))
     _, leaving, _ = sitting(finished)
     assert leaving is not None
@@ -65,7 +65,7 @@ def test_who_is_kicked_stays_away_from_the_later_games_of_the_table() -> None:
     assert Kick.objects.get().table_id == finished.pk
 
 
-def test_whom_nobody_can_kick() -> None:
+def test_only_another_person_at_an_open_table_can_be_kicked() -> None:
     table, user = table_with_guest()
     with pytest.raises(NotTheHost):
         kick(game_id=table.pk, user_id=user.pk, seat=0)
@@ -78,7 +78,7 @@ def test_whom_nobody_can_kick() -> None:
         kick(game_id=running.pk, user_id=running.host_id, seat=1)
 
 
-def test_kicks_are_forgotten_when_their_table_is_long_gone() -> None:
+def test_old_kicks_are_deleted() -> None:
     table, _ = table_with_guest()
     kick(game_id=table.pk, user_id=table.host_id, seat=1)
     now = timezone.now()
@@ -86,7 +86,7 @@ def test_kicks_are_forgotten_when_their_table_is_long_gone() -> None:
     assert forget_kicks(now=now + KICKS_KEPT + timedelta(minutes=1)) == 1
 
 
-def test_a_host_hands_the_table_on() -> None:
+def test_a_host_makes_another_player_the_host() -> None:
     table, user = table_with_guest()
     game = hand_on(game_id=table.pk, user_id=table.host_id, seat=1)
     assert game.host_id == user.pk
@@ -107,7 +107,7 @@ def test_a_player_moves_to_a_free_seat_with_the_seed_and_the_agreement() -> None
     assert sitting(same) == [table.host_id, None, user.pk]
 
 
-def test_only_the_host_changes_places_with_a_bot_and_nobody_with_a_person() -> None:
+def test_only_the_host_may_change_places_and_only_with_a_bot() -> None:
     table, user = table_with_guest()
     set_seat(game_id=table.pk, user_id=table.host_id, seat=2, bot_level="clever")
     with pytest.raises(SeatTaken):
@@ -132,7 +132,7 @@ def here(*user_ids: int) -> None:
 
 @pytest.mark.usefixtures("nobody_here")
 class TestDeserted:
-    """Tables whose host is nowhere to be seen."""
+    """Tests of tables whose host is missing."""
 
     def test_a_table_is_closed_when_its_host_was_missed_five_times(self) -> None:
         table = open_table()

@@ -1,4 +1,4 @@
-"""The lobby's list: public tables, filtered, in pages, and none of people in a block."""
+"""The lobby's list: public tables, filtered, in pages, without people in a block."""
 
 import pytest
 from django.db import connection
@@ -91,7 +91,7 @@ def test_every_filter_finds_its_tables() -> None:
         ("colour=red", "colour"),
     ],
 )
-def test_filters_that_are_none(query: str, field: str) -> None:
+def test_unknown_filters_and_values_are_refused(query: str, field: str) -> None:
     reply = ApiClient().get(f"lobby/tables?{query}")
     assert (reply.status, reply.code, reply.body["field"]) == (400, "invalid", field)
 
@@ -121,7 +121,7 @@ def test_tables_of_people_in_a_block_with_the_viewer_are_left_out(by_viewer: boo
     assert listed() == [plain, joined, theirs]
 
 
-def test_a_row_tells_how_strong_those_are_who_sit_there() -> None:
+def test_a_row_has_the_ratings_of_the_players() -> None:
     host, other = account("Anna"), account("Boris")
     game_id = table(host, ME, OPEN, OPEN)
     other.post(f"games/{game_id}/join")

@@ -1,4 +1,4 @@
-"""The socket of the lobby: tables come, change and go, for each viewer those meant for them."""
+"""The socket of the lobby: it pushes to each viewer the tables that the viewer may see."""
 
 import pytest
 
@@ -45,7 +45,7 @@ async def test_the_first_message_has_the_public_tables_open_and_running() -> Non
         assert await first_ids(socket) == [newer.pk, older.pk, running.pk]
 
 
-async def test_a_table_is_followed_from_its_opening_to_its_end() -> None:
+async def test_a_table_is_pushed_from_its_opening_to_its_end() -> None:
     async with open_socket("lobby") as socket:
         assert await first_ids(socket) == []
         table = await run(open_table, 2)
@@ -67,7 +67,7 @@ async def test_a_closed_table_is_gone() -> None:
         assert (await socket.until("gone"))["game"] == table.pk
 
 
-async def test_of_a_private_table_nothing_is_told_not_even_its_end() -> None:
+async def test_nothing_of_a_private_table_is_pushed_not_even_its_end() -> None:
     async with open_socket("lobby") as socket:
         await first_ids(socket)
         table = await run(private_table, password="knock knock")
@@ -87,7 +87,7 @@ async def test_a_table_made_private_is_gone_and_comes_back_when_public_again() -
 
 
 @pytest.mark.parametrize("by_viewer", [True, False])
-async def test_tables_of_the_blocked_are_not_shown_and_go_when_they_sit_down(
+async def test_tables_of_blocked_people_are_hidden_also_when_they_sit_down_later(
     by_viewer: bool,
 ) -> None:
     viewer, other = await run(some_user), await run(some_user)
@@ -102,7 +102,7 @@ async def test_tables_of_the_blocked_are_not_shown_and_go_when_they_sit_down(
         assert (await socket.until("table"))["table"]["game"]["id"] == table.pk
 
 
-async def test_a_row_says_which_seat_is_the_viewers() -> None:
+async def test_a_row_has_the_seat_of_the_viewer() -> None:
     table, viewer = await run(open_table, 3), await run(some_user)
     async with open_socket("lobby", viewer) as socket:
         await first_ids(socket)
@@ -111,7 +111,7 @@ async def test_a_row_says_which_seat_is_the_viewers() -> None:
         assert row["game"]["you"]["seat"] == 2
 
 
-async def test_a_ping_makes_good_what_was_never_heard(
+async def test_a_ping_brings_the_changes_whose_notices_were_lost(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     closed, joined = await run(open_table, 3), await run(open_table, 3)
@@ -124,14 +124,14 @@ async def test_a_ping_makes_good_what_was_never_heard(
         await run(leave_game, game_id=closed.pk, user_id=closed.host_id)
         await socket.say({"t": "ping"})
         assert (await socket.next())["t"] == "pong"
-        told = [await socket.next() for _ in range(3)]
-        tables = {message["table"]["game"]["id"] for message in told if message["t"] == "table"}
-        gone = {message["game"] for message in told if message["t"] == "gone"}
+        messages = [await socket.next() for _ in range(3)]
+        tables = {message["table"]["game"]["id"] for message in messages if message["t"] == "table"}
+        gone = {message["game"] for message in messages if message["t"] == "gone"}
         assert (tables, gone) == ({opened.pk, joined.pk}, {closed.pk})
         assert await socket.is_silent()
 
 
-async def test_what_was_just_heard_is_not_taken_back_by_an_older_look() -> None:
+async def test_a_change_is_not_reverted_by_an_older_listing() -> None:
     table, user = await run(open_table, 3), await run(some_user)
     async with open_socket("lobby") as early, open_socket("lobby") as late:
         await first_ids(early)

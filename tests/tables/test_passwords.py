@@ -1,4 +1,4 @@
-"""Private tables with a password: who sits down, and who watches."""
+"""Private tables with a password: who may sit down, and who may watch."""
 
 import pytest
 from django.db import transaction
@@ -51,19 +51,19 @@ def test_without_the_password_nobody_sits_down() -> None:
     assert not seated(game, user)
 
 
-def test_the_password_is_good_for_a_key_that_opens() -> None:
+def test_the_password_gives_a_key_that_admits_a_player() -> None:
     game, user = guarded_table(), some_user()
     assert seated(join_game(game_id=game.pk, user_id=user.pk, keys=[key(game)]), user)
 
 
-def test_whoever_is_seated_by_another_way_is_asked_for_no_password() -> None:
+def test_a_player_who_is_seated_without_joining_needs_no_password() -> None:
     game, user = guarded_table(), some_user()
     with transaction.atomic():
         sit_down(lock_open_game(game.pk), user_id=user.pk, seat=None, client_seed="")
     assert seated(get_game(game.pk), user)
 
 
-def test_a_host_without_a_seat_needs_none_either() -> None:
+def test_a_host_without_a_seat_needs_no_password() -> None:
     host = some_user()
     game = create_game(
         host_id=host.pk,
@@ -76,7 +76,7 @@ def test_a_host_without_a_seat_needs_none_either() -> None:
 
 
 @pytest.mark.parametrize("guess", ["шесть", "ШЕСТЬ КОЗЫРЕЙ", "", "\0"])
-def test_a_wrong_password_is_good_for_nothing(guess: str) -> None:
+def test_a_wrong_password_gives_no_key(guess: str) -> None:
     with pytest.raises(WrongPassword):
         unlock(game_id=guarded_table().pk, password=guess)
 
@@ -91,14 +91,14 @@ def test_equal_passwords_of_two_tables_have_different_keys() -> None:
     assert key(guarded_table()) != key(guarded_table())
 
 
-def test_neither_key_nor_row_tells_the_password() -> None:
+def test_neither_key_nor_row_contains_the_password() -> None:
     game = guarded_table()
     assert PASSWORD not in Game.objects.get(pk=game.pk).password
     assert key(game) != PASSWORD
 
 
 @pytest.mark.parametrize("password", ["abc", "x" * 65, "\ud800abc"])
-def test_passwords_that_are_none(password: str) -> None:
+def test_passwords_of_wrong_length_or_characters_are_refused(password: str) -> None:
     with pytest.raises(InvalidInput) as caught:
         guarded_table(password)
     assert caught.value.field == "password"
@@ -115,7 +115,7 @@ def test_a_public_table_has_no_password() -> None:
     assert caught.value.field == "password"
 
 
-def test_a_new_password_makes_old_keys_useless() -> None:
+def test_a_new_password_makes_old_keys_invalid() -> None:
     game = guarded_table()
     old = key(game)
     change_table(game_id=game.pk, user_id=game.host_id, change=TableChange(password="семь козырей"))
@@ -127,21 +127,21 @@ def test_a_new_password_makes_old_keys_useless() -> None:
     )
 
 
-def test_a_password_that_is_taken_away_is_asked_for_no_more() -> None:
+def test_a_removed_password_is_no_longer_needed() -> None:
     game, user = guarded_table(), some_user()
     change_table(game_id=game.pk, user_id=game.host_id, change=TableChange(password=None))
     assert seated(join_game(game_id=game.pk, user_id=user.pk), user)
 
 
 def running(game: Game) -> tuple[Game, User]:
-    """The table started with two more people; one of them."""
+    """The table started with two more players, and one of the two."""
     users = [some_user(), some_user()]
     for user in users:
         join_game(game_id=game.pk, user_id=user.pk, keys=[key(game)])
     return start_game(game_id=game.pk, user_id=game.host_id), users[0]
 
 
-def test_who_plays_and_who_has_the_key_may_watch_and_nobody_else() -> None:
+def test_only_players_and_callers_with_the_key_may_watch() -> None:
     game = guarded_table()
     waiting = get_game(game.pk)
     check_may_watch(waiting, user_id=None, keys=())
@@ -153,7 +153,7 @@ def test_who_plays_and_who_has_the_key_may_watch_and_nobody_else() -> None:
             check_may_watch(game, user_id=stranger, keys=())
 
 
-def test_what_is_over_may_be_looked_at() -> None:
+def test_a_finished_game_may_be_read_without_the_password() -> None:
     game, _ = running(guarded_table())
     check_may_watch(played_out(game), user_id=None, keys=())
 

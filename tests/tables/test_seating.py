@@ -1,4 +1,4 @@
-"""Who sits where before the start: joining, leaving, and what the host decides."""
+"""Seats before the start: joining, leaving, and the host's choices."""
 
 import pytest
 
@@ -22,13 +22,13 @@ def joined(game: Game, seat: int | None = None, client_seed: str = "") -> tuple[
     return user, join_game(game_id=game.pk, user_id=user.pk, seat=seat, client_seed=client_seed)
 
 
-def test_who_joins_gets_the_first_free_seat() -> None:
+def test_a_player_who_joins_gets_the_first_free_seat() -> None:
     table = open_table(3)
     user, game = joined(table)
     assert sitting(game) == [table.host_id, user.pk, None]
 
 
-def test_who_joins_may_choose_a_free_seat_and_give_a_client_seed() -> None:
+def test_a_player_who_joins_may_choose_a_free_seat_and_give_a_client_seed() -> None:
     table = open_table(3)
     user, game = joined(table, seat=2, client_seed="Wörter")
     assert sitting(game) == [table.host_id, None, user.pk]
@@ -44,7 +44,7 @@ def test_a_taken_seat_is_refused() -> None:
         joined(table, seat=1)
 
 
-def test_whoever_is_blocked_by_somebody_at_the_table_cannot_sit_down() -> None:
+def test_a_user_blocked_by_somebody_at_the_table_can_not_sit_down() -> None:
     table = open_table(4)
     neighbour, _ = joined(table)
     for blocker_id in (table.host_id, neighbour.pk):
@@ -55,21 +55,21 @@ def test_whoever_is_blocked_by_somebody_at_the_table_cannot_sit_down() -> None:
     assert sitting(Game.objects.get(pk=table.pk)) == [table.host_id, neighbour.pk, None, None]
 
 
-def test_whoever_blocked_somebody_at_the_table_may_sit_down_all_the_same() -> None:
+def test_a_user_who_blocked_somebody_at_the_table_may_sit_down() -> None:
     table, user = open_table(3), some_user()
     Block.objects.create(blocker=user, blocked_id=table.host_id)
     game = join_game(game_id=table.pk, user_id=user.pk)
     assert sitting(game) == [table.host_id, user.pk, None]
 
 
-def test_a_full_table_takes_nobody() -> None:
+def test_nobody_can_join_a_full_table() -> None:
     table = open_table(2)
     joined(table)
     with pytest.raises(SeatTaken):
         joined(table)
 
 
-def test_nobody_sits_on_two_seats() -> None:
+def test_a_player_can_not_take_a_second_seat() -> None:
     table = open_table(3)
     with pytest.raises(AlreadySeated):
         join_game(game_id=table.pk, user_id=table.host_id, seat=1)
@@ -83,7 +83,7 @@ def test_a_seat_that_does_not_exist_is_not_found() -> None:
         set_seat(game_id=table.pk, user_id=table.host_id, seat=9, bot_level=None)
 
 
-def test_who_leaves_frees_the_seat_and_takes_the_client_seed_along() -> None:
+def test_leaving_frees_the_seat_and_removes_the_client_seed() -> None:
     table = open_table(2)
     user, _ = joined(table, client_seed="secret")
     game = leave_game(game_id=table.pk, user_id=user.pk)
@@ -91,7 +91,7 @@ def test_who_leaves_frees_the_seat_and_takes_the_client_seed_along() -> None:
     assert game.seats.all()[1].client_seed == ""
 
 
-def test_a_host_who_leaves_passes_on_to_the_next_person() -> None:
+def test_the_next_person_becomes_host_when_the_host_leaves() -> None:
     table = open_table(3)
     user, _ = joined(table, seat=2)
     game = leave_game(game_id=table.pk, user_id=table.host_id)
@@ -107,7 +107,7 @@ def test_a_game_that_the_last_person_leaves_is_cancelled() -> None:
         joined(table)
 
 
-def test_a_stranger_has_nothing_to_leave() -> None:
+def test_a_user_who_is_not_at_the_table_can_not_leave_it() -> None:
     with pytest.raises(NotYourSeat):
         leave_game(game_id=open_table().pk, user_id=some_user().pk)
 
@@ -128,7 +128,7 @@ def test_the_host_may_ask_a_player_to_leave() -> None:
     assert game.seats.all()[1].client_seed == ""
 
 
-def test_nobody_but_the_host_sets_seats() -> None:
+def test_only_the_host_sets_seats() -> None:
     table = open_table(2)
     user, _ = joined(table)
     with pytest.raises(NotTheHost):

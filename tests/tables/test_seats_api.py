@@ -1,4 +1,4 @@
-"""Seats of open tables over REST: kicking, handing on, moving, changing, passwords."""
+"""Open tables over REST: kicking, changing the host, moving, changing terms, passwords."""
 
 import json
 
@@ -25,7 +25,7 @@ def names(reply: Reply) -> list[str | None]:
     return [None if player is None else player["name"] for player in seated]
 
 
-def test_a_kicked_player_is_told_so_when_coming_back() -> None:
+def test_a_kicked_player_who_comes_back_is_refused() -> None:
     host, other = guest(), guest()
     game_id = table(host, ME, OPEN)
     other.post(f"games/{game_id}/join")
@@ -37,7 +37,7 @@ def test_a_kicked_player_is_told_so_when_coming_back() -> None:
     assert guest().post(f"games/{game_id}/join").status == 200
 
 
-def test_a_seat_without_another_person_is_named_as_wrong() -> None:
+def test_kicking_from_a_seat_without_another_person_is_refused_with_the_field() -> None:
     host = guest()
     game_id = table(host, ME, BOT)
     for seat in (0, 1):
@@ -46,7 +46,7 @@ def test_a_seat_without_another_person_is_named_as_wrong() -> None:
     assert host.send("PUT", f"games/{game_id}/host", {"seat": 7}).code == "not_found"
 
 
-def test_the_table_is_handed_on() -> None:
+def test_the_host_makes_another_player_host() -> None:
     host, other = guest(), guest()
     game_id = table(host, ME, OPEN)
     other.post(f"games/{game_id}/join")
@@ -55,7 +55,7 @@ def test_the_table_is_handed_on() -> None:
     assert host.post(f"games/{game_id}/start").code == "not_the_host"
 
 
-def test_players_change_seats() -> None:
+def test_players_move_to_other_seats() -> None:
     host, other = guest(), guest()
     game_id = table(host, ME, OPEN, OPEN)
     other.post(f"games/{game_id}/join")
@@ -65,7 +65,7 @@ def test_players_change_seats() -> None:
     assert guest().send("PUT", f"games/{game_id}/seat", {"seat": 1}).code == "not_your_seat"
 
 
-def test_a_changed_table_asks_for_agreement_before_it_starts() -> None:
+def test_a_changed_table_needs_agreement_before_it_starts() -> None:
     host, other = guest(), guest()
     game_id = table(host, ME, OPEN)
     other.post(f"games/{game_id}/join", {"terms": 1})
@@ -79,7 +79,7 @@ def test_a_changed_table_asks_for_agreement_before_it_starts() -> None:
     assert host.post(f"games/{game_id}/start").body["status"] == "active"
 
 
-def test_only_what_is_named_is_changed_and_null_takes_away() -> None:
+def test_only_given_fields_are_changed_and_null_removes() -> None:
     host = guest()
     clock = {"type": "days", "days": 3}
     game_id = table(host, ME, OPEN, clock=clock, private=True, password=PASSWORD)
@@ -105,7 +105,7 @@ def test_only_what_is_named_is_changed_and_null_takes_away() -> None:
         ({"host": 12}, "invalid", "host"),
     ],
 )
-def test_changes_that_make_no_sense(body: dict[str, object], code: str, field: str) -> None:
+def test_impossible_changes_are_refused(body: dict[str, object], code: str, field: str) -> None:
     host = account()
     game_id = table(host, ME, OPEN, OPEN)
     before = host.get(f"games/{game_id}").body
@@ -114,7 +114,7 @@ def test_changes_that_make_no_sense(body: dict[str, object], code: str, field: s
     assert host.get(f"games/{game_id}").body == before
 
 
-def test_a_table_with_a_password_lets_in_who_says_it_once() -> None:
+def test_a_password_given_once_admits_a_player() -> None:
     host, other = guest(), guest()
     game_id = table(host, ME, OPEN, OPEN, private=True, password=PASSWORD)
     assert other.get(f"games/{game_id}").body["has_password"] is True
@@ -127,7 +127,7 @@ def test_a_table_with_a_password_lets_in_who_says_it_once() -> None:
     assert other.post(f"games/{game_id}/join").status == 200
 
 
-def test_a_running_game_behind_a_password_shows_its_cards_to_nobody_without() -> None:
+def test_a_running_game_with_a_password_is_shown_to_nobody_without() -> None:
     host, nobody = guest(), ApiClient()
     game_id = table(host, ME, BOT, private=True, password=PASSWORD, start=True)
     for path in ("view", "events", "legal"):
@@ -140,7 +140,7 @@ def test_a_running_game_behind_a_password_shows_its_cards_to_nobody_without() ->
     assert ApiClient().get(f"games/{game_id}/view").code == "password_needed"
 
 
-def test_no_reply_has_a_password() -> None:
+def test_no_reply_contains_a_password() -> None:
     host = guest()
     game_id = table(host, ME, OPEN, private=True, password=PASSWORD)
     replies = [host.get(path) for path in (f"games/{game_id}", "games?mine=true")]
@@ -165,7 +165,7 @@ def test_guessing_a_tables_password_is_limited_for_each_caller() -> None:
 
 
 @pytest.mark.usefixtures("limited")
-def test_many_guests_of_one_address_guess_no_more_than_it_may(
+def test_guesses_of_many_guests_count_for_their_address(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(seats, "unlock", lambda **_: None)
@@ -178,7 +178,7 @@ def test_many_guests_of_one_address_guess_no_more_than_it_may(
     assert codes.index("throttled") == 40
 
 
-def test_a_rated_table_for_three_keeps_friends_apart() -> None:
+def test_friends_can_not_sit_at_a_rated_table_for_three() -> None:
     host, friend = account("Anna"), account("Boris")
     ids = [client.get("auth/me").body["id"] for client in (host, friend)]
     host.send("PUT", f"following/{ids[1]}")
@@ -189,7 +189,7 @@ def test_a_rated_table_for_three_keeps_friends_apart() -> None:
     assert guest().post(f"games/{game_id}/join").code == "account_needed"
 
 
-def test_keys_are_in_the_session_and_nowhere_a_client_reads() -> None:
+def test_keys_are_stored_in_the_session_where_no_client_reads_them() -> None:
     host, other = guest(), guest()
     game_id = table(host, ME, OPEN, private=True, password=PASSWORD)
     other.post(f"games/{game_id}/unlock", {"password": PASSWORD})

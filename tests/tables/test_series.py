@@ -1,4 +1,4 @@
-"""Games in a row: asked for, agreed to, begun as the game before decides, and scored."""
+"""Series: the next game is asked for, agreed to, begun as the last one decides, and scored."""
 
 import itertools
 
@@ -32,7 +32,7 @@ def asked(finished: Game) -> Game:
 
 
 def begun(finished: Game) -> Game:
-    """The next game, after everybody agreed."""
+    """The next game, running, after everybody has agreed."""
     game = asked(finished)
     for user_id in people_of(finished):
         game = get_ready(game_id=game.pk, user_id=user_id)
@@ -50,7 +50,7 @@ def durak_of(game: Game) -> int:
     return game.durak
 
 
-def test_the_next_game_is_open_with_the_same_seats_and_a_commitment_of_its_own() -> None:
+def test_the_next_game_is_open_with_equal_seats_and_a_commitment_of_its_own() -> None:
     finished = finished_table(3)
     game = next_game(game_id=finished.pk, user_id=people_of(finished)[1])
     assert (game.status, game.version, game.series_number) == (GameStatus.OPEN, 0, 2)
@@ -63,12 +63,12 @@ def test_the_next_game_is_open_with_the_same_seats_and_a_commitment_of_its_own()
     assert get_game(finished.pk).next_game_id == game.pk
 
 
-def test_everybody_who_asks_gets_the_same_next_game() -> None:
+def test_there_is_one_next_game_for_all_who_ask() -> None:
     finished = finished_table(3)
     assert len({next_game(game_id=finished.pk, user_id=u).pk for u in people_of(finished)}) == 1
 
 
-def test_it_begins_when_the_last_one_has_agreed_with_the_seeds_of_all() -> None:
+def test_the_next_game_begins_with_all_seeds_when_the_last_player_has_agreed() -> None:
     finished = finished_table(3)
     game = asked(finished)
     for number, user_id in enumerate(people_of(finished)):
@@ -89,7 +89,7 @@ def test_the_durak_deals_and_is_attacked_first() -> None:
     assert bout.defender == durak
 
 
-def test_agreeing_again_changes_nothing_also_when_the_game_runs() -> None:
+def test_agreeing_again_changes_nothing_even_while_the_game_runs() -> None:
     finished = finished_table(2)
     game = asked(finished)
     first, second = people_of(finished)
@@ -100,7 +100,7 @@ def test_agreeing_again_changes_nothing_also_when_the_game_runs() -> None:
     assert (again.version, again.seats.get(number=1).client_seed) == (version, "mine")
 
 
-def test_the_seat_of_somebody_who_left_the_game_for_good_is_free() -> None:
+def test_the_seat_of_a_player_who_left_the_game_is_free() -> None:
     finished = finished_table(3)
     staying, leaving, _ = people_of(finished)
     finished.seats.filter(user_id=leaving).update(left_version=5)
@@ -120,7 +120,7 @@ def test_bots_agree_at_once() -> None:
     assert following.status == GameStatus.ACTIVE
 
 
-def test_only_a_finished_game_has_a_next_one_and_only_for_those_who_sat_in_it() -> None:
+def test_only_players_of_a_finished_game_ask_for_the_next() -> None:
     running = running_table(2)
     with pytest.raises(GameNotFinished):
         next_game(game_id=running.pk, user_id=running.host_id)
@@ -132,7 +132,7 @@ def test_only_a_finished_game_has_a_next_one_and_only_for_those_who_sat_in_it() 
     assert Game.objects.filter(series_number=2).count() == 0
 
 
-def test_who_may_not_agree() -> None:
+def test_only_players_with_a_seat_agree_and_not_to_a_cancelled_game() -> None:
     game = asked(finished_table(2))
     with pytest.raises(NotYourSeat):
         get_ready(game_id=game.pk, user_id=some_user().pk)
@@ -145,14 +145,14 @@ def test_who_may_not_agree() -> None:
         get_ready(game_id=game.pk, user_id=game.host_id)
 
 
-def test_a_first_game_waits_for_its_hosts_word_also_when_everybody_is_ready() -> None:
+def test_a_first_game_waits_for_its_host_even_when_everybody_is_ready() -> None:
     first = open_table(2)
     join_game(game_id=first.pk, user_id=some_user().pk)
     game = get_ready(game_id=first.pk, user_id=first.host_id)
     assert game.status == GameStatus.OPEN
 
 
-def test_nobody_is_started_over() -> None:
+def test_a_host_can_not_start_while_somebody_has_not_agreed() -> None:
     game = asked(finished_table(2))
     with pytest.raises(PlayersNotReady):
         start_game(game_id=game.pk, user_id=game.host_id)
@@ -162,7 +162,7 @@ def test_nobody_is_started_over() -> None:
     assert start_game(game_id=game.pk, user_id=game.host_id).status == GameStatus.ACTIVE
 
 
-def test_whoever_takes_a_seat_that_became_free_agrees_by_that_and_the_lowest_trump_leads() -> None:
+def test_sitting_down_on_a_free_seat_agrees_and_the_lowest_trump_leads() -> None:
     finished = finished_table(3)
     game = asked(finished)
     staying, leaving, third = people_of(finished)
@@ -171,12 +171,12 @@ def test_whoever_takes_a_seat_that_became_free_agrees_by_that_and_the_lowest_tru
     assert get_ready(game_id=game.pk, user_id=third).status == GameStatus.OPEN
     joined = join_game(game_id=game.pk, user_id=some_user().pk)
     assert joined.status == GameStatus.ACTIVE
-    # Seat 0 was the first forehand; the deal passes on to it, and the forehand to seat 1.
+    # Seat 0 was the first forehand; it deals next, so that seat 1 is forehand.
     assert opening_of(joined) == Opening(forehand=1, leader=None)
     assert audit(joined) == ()
 
 
-def test_a_bot_in_the_place_of_somebody_begins_the_game_too() -> None:
+def test_the_next_game_begins_when_the_host_puts_a_bot_on_the_missing_seat() -> None:
     finished = finished_table(2)
     game = asked(finished)
     get_ready(game_id=game.pk, user_id=finished.host_id)
@@ -185,14 +185,14 @@ def test_a_bot_in_the_place_of_somebody_begins_the_game_too() -> None:
     assert opening_of(game).leader is None
 
 
-def test_a_host_who_leaves_the_next_game_passes_on() -> None:
+def test_another_player_becomes_host_when_the_host_leaves_the_next_game() -> None:
     finished = finished_table(2)
     game = asked(finished)
     host, other = people_of(finished)
     assert leave_game(game_id=game.pk, user_id=host).host_id == other
 
 
-def test_when_all_have_left_the_next_game_may_be_asked_for_again() -> None:
+def test_a_next_game_that_all_have_left_may_be_asked_for_again() -> None:
     finished = finished_table(2)
     first = asked(finished)
     for user_id in people_of(finished):
@@ -204,7 +204,7 @@ def test_when_all_have_left_the_next_game_may_be_asked_for_again() -> None:
     assert audit(get_game(first.pk)) == ()
 
 
-def test_with_the_remaining_pack_the_played_cards_stay_out_until_too_few_are_left() -> None:
+def test_with_the_remaining_pack_played_cards_stay_out_until_too_few_are_left() -> None:
     game = running_table(2, rules=RuleSet(refill="never", series_deck="remaining"))
     removed: list[int] = []
     for number in range(6):
@@ -223,7 +223,7 @@ def test_with_the_remaining_pack_the_played_cards_stay_out_until_too_few_are_lef
 # --- the score ---------------------------------------------------------------------------------
 
 
-def test_the_score_counts_games_lost_and_the_seats_behind_ones_place() -> None:
+def test_the_score_counts_games_lost_and_the_places_behind_a_player() -> None:
     first = finished_table(3, seed=4)
     second = played_out(begun(first), seed=5)
     for seat in second.seats.all():
@@ -236,7 +236,7 @@ def test_the_score_counts_games_lost_and_the_seats_behind_ones_place() -> None:
     assert audit(second) == ()
 
 
-def test_in_teams_everybody_of_the_durak_s_team_has_lost() -> None:
+def test_all_players_of_the_team_of_the_durak_have_lost() -> None:
     finished = finished_table(4, preset="partners", seed=1)
     lost = [score_of(finished.standings, seat).lost for seat in finished.seats.all()]
     losing = load_state(finished).losing_teams
@@ -244,7 +244,7 @@ def test_in_teams_everybody_of_the_durak_s_team_has_lost() -> None:
     assert lost == [int(seat % 2 == losing[0]) for seat in range(4)]
 
 
-def test_running_places_fewest_lost_first_then_most_points_equal_ones_shared() -> None:
+def test_places_in_a_series_go_by_games_lost_then_points_and_equal_scores_share() -> None:
     scores = [Score(3, 1, 4), Score(3, 0, 2), Score(3, 1, 6), Score(), Score(3, 1, 4)]
     assert places_of(scores) == [3, 1, 2, None, 3]
 
@@ -256,7 +256,7 @@ def test_a_person_keeps_the_score_on_another_seat_and_a_bot_does_not() -> None:
     assert player_key(Seat(number=1)) == ""
 
 
-def test_the_score_can_be_made_anew_from_the_finished_games() -> None:
+def test_the_score_can_be_rebuilt_from_the_finished_games() -> None:
     first = finished_table(2, seed=1)
     second = played_out(begun(first), seed=2)
     kept = [first.standings, second.standings]

@@ -1,4 +1,4 @@
-"""The next game at a table over REST, as two browsers have it."""
+"""The next game of a series over REST, for two players."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def clients_of(game: Game) -> list[ApiClient]:
     return [ApiClient(User.objects.get(seats__game=game, seats__number=n)) for n in (0, 1)]
 
 
-def test_one_asks_both_agree_and_the_durak_is_attacked_first() -> None:
+def test_one_player_asks_both_agree_and_the_durak_is_attacked_first() -> None:
     finished = finished_table(2)
     first, second = clients_of(finished)
     asked = first.post(f"games/{finished.pk}/next")
@@ -46,7 +46,7 @@ def test_the_score_of_the_games_so_far() -> None:
     assert winner == {"seat": 1 - finished.durak, "games": 1, "lost": 0, "points": 1, "place": 1}
 
 
-def test_what_is_refused() -> None:
+def test_refusals_have_codes() -> None:
     running = running_table(2)
     first, _ = clients_of(running)
     assert first.post(f"games/{running.pk}/next").code == "game_not_finished"

@@ -1,4 +1,4 @@
-"""What the socket of a game tells of its table: seats, result, and the next game."""
+"""The socket of a game pushes its table: seats, result, and the next game."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.support.watching import play_and_follow, user_on
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-async def test_seats_are_told_as_they_fill_and_a_watcher_becomes_a_player() -> None:
+async def test_seats_are_pushed_as_they_fill_and_a_watcher_becomes_a_player() -> None:
     game = await run(open_table, 2)
     friend = await run(some_user)
     async with open_socket(f"games/{game.pk}", friend) as socket:
@@ -32,7 +32,7 @@ async def test_seats_are_told_as_they_fill_and_a_watcher_becomes_a_player() -> N
         assert "??" in dealt["hands"][0]
 
 
-async def test_whoever_leaves_watches_on_without_a_seat() -> None:
+async def test_a_player_who_leaves_goes_on_watching() -> None:
     game = await run(open_table, 3)
     friend = await run(some_user)
     await run(join_game, game_id=game.pk, user_id=friend.pk)
@@ -53,7 +53,7 @@ async def test_the_result_follows_the_last_event() -> None:
         assert message["game"]["result"]["places"] == events[-1]["places"]
 
 
-async def test_the_table_of_a_finished_game_hears_what_becomes_of_the_next_one() -> None:
+async def test_the_socket_of_a_finished_game_gets_changes_of_the_next_game() -> None:
     finished = await run(finished_table, 2)
     users = [await run(user_on, finished, seat) for seat in (0, 1)]
     async with (
@@ -73,7 +73,7 @@ async def test_the_table_of_a_finished_game_hears_what_becomes_of_the_next_one()
         assert await watcher.is_silent()
 
 
-async def test_whoever_waits_at_the_next_game_is_dealt_their_hand_when_it_begins() -> None:
+async def test_players_at_the_next_game_get_their_hands_when_it_begins() -> None:
     finished = await run(finished_table, 2)
     users = [await run(user_on, finished, seat) for seat in (0, 1)]
     game = await run(next_game, game_id=finished.pk, user_id=users[0].pk)
@@ -89,7 +89,7 @@ async def test_whoever_waits_at_the_next_game_is_dealt_their_hand_when_it_begins
         assert (first["type"], first["leader"]) == ("game_started", 1 - finished.durak)
 
 
-async def test_a_lost_notice_of_the_next_game_is_made_good_by_a_ping(
+async def test_a_ping_brings_the_next_game_whose_notice_was_lost(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     finished = await run(finished_table, 2)

@@ -1,4 +1,4 @@
-"""What clients send to the endpoints of games."""
+"""The bodies and queries of the endpoints of tables."""
 
 from typing import Annotated, Literal
 
@@ -40,7 +40,7 @@ class BotSeat(Body):
 
 
 class OpenSeat(Body):
-    """Whoever joins sits here."""
+    """A player who joins sits here."""
 
     kind: Literal["open"]
 

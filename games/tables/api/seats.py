@@ -1,4 +1,4 @@
-"""Who sits at an open table: sitting down, getting up, and what the host decides."""
+"""Endpoints of the seats of an open table: sitting down, getting up, and the host's choices."""
 
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
@@ -28,12 +28,12 @@ from web.views import ApiView, PublicApiView
 
 GUESSES = Limit("table passwords", "10/hour")
 GUESSES_FROM_ADDRESS = Limit("table passwords from an address", "40/hour")
-"""Guests are easily made: whoever makes many still has one address."""
+"""Guests are easily made; a caller who makes many still has one address."""
 SEATINGS = Limit("seats taken", "60/minute")
 
 
 class SeatingView(ApiView):
-    """The base of all that changes who sits where, which others are told of."""
+    """The base of the views that change who sits where, of which others are notified."""
 
     write_scope = Scope.PLAY
     limits = (*ApiView.limits, SEATINGS)
@@ -82,7 +82,7 @@ class LeaveView(SeatingView):
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """Get up, before the start. A host passes on to the next person, or the game is off."""
+        """Get up, before the start. For a host the next person is host, or the game is off."""
         user_id = caller_id(request)
         game = seating.leave_game(game_id=game_id, user_id=user_id)
         return Response(game_json(game, user_id=user_id))
@@ -181,7 +181,7 @@ class KickView(SeatingView):
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """Send whoever sits there away from this table for good, as the host before the start."""
+        """Send a player away from this table for good, as the host before the start."""
         body = read_body(request, SeatRequest)
         user_id = caller_id(request)
         game = hosting.kick(game_id=game_id, user_id=user_id, seat=body.seat)
@@ -198,7 +198,7 @@ class HostView(SeatingView):
         tags=["games"],
     )
     def put(self, request: Request, game_id: str) -> Response:
-        """Make whoever sits there the host, as the host before the start."""
+        """Make a player the host instead, as the host before the start."""
         body = read_body(request, SeatRequest)
         user_id = caller_id(request)
         game = hosting.hand_on(game_id=game_id, user_id=user_id, seat=body.seat)
@@ -206,9 +206,9 @@ class HostView(SeatingView):
 
 
 def _unlock(request: Request, game_id: str, password: str) -> None:
-    """Have the session carry the key that the password is good for.
+    """Check a table's password and keep the table's key in the session.
 
-    Guessing is limited for each table and caller. Raises Problem `not_found`, `wrong_password`,
+    Guessing is limited for each table and caller. Raises NotFound, WrongPassword, and a Problem
     `throttled`.
     """
     address = f"address {address_of(request)} {game_id}"

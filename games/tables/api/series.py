@@ -1,4 +1,4 @@
-"""Games in a row at one table: asking for the next one, and agreeing to it."""
+"""Endpoints of a series: asking for the next game, and agreeing to it."""
 
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request

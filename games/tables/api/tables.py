@@ -1,4 +1,4 @@
-"""Games as tables: listing, creating, changing."""
+"""Endpoints of games: listing, reading, creating and changing them."""
 
 from typing import Any
 
@@ -43,11 +43,11 @@ class GamesView(ApiView):
     write_scope = Scope.PLAY
 
     def get_permissions(self) -> Any:
-        """Everybody may look."""
+        """The permissions of the request; everybody may list games."""
         return [] if self.request.method in {"GET", "HEAD"} else super().get_permissions()
 
     def check_throttles(self, request: Request) -> None:
-        """Making games is limited further."""
+        """Check the limits of all requests, and a further limit of new games."""
         super().check_throttles(request)
         if request.method == "POST":
             CREATIONS.check(request)
@@ -104,11 +104,11 @@ class GameView(ApiView):
     write_scope = Scope.PLAY
 
     def get_permissions(self) -> Any:
-        """Everybody may look."""
+        """The permissions of the request; everybody may read a game."""
         return [] if self.request.method in {"GET", "HEAD"} else super().get_permissions()
 
     def check_throttles(self, request: Request) -> None:
-        """Changing a table, which others are told of, is limited further."""
+        """Check the limits of all requests, and one of changes, of which others are notified."""
         super().check_throttles(request)
         if request.method == "PATCH":
             TABLE_CHANGES.check(request)

@@ -1,4 +1,4 @@
-"""Addresses of open tables."""
+"""The routes of open tables."""
 
 from django.urls import path
 

@@ -1,4 +1,4 @@
-"""The lobby: public tables to sit down at or to watch."""
+"""The endpoint of the lobby: public tables to sit down at or to watch."""
 
 from typing import Annotated, Literal
 

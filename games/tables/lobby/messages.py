@@ -1,4 +1,4 @@
-"""Tables as the lobby lists them, over REST and on its socket `/ws/lobby`."""
+"""The lobby's tables as JSON, over REST and on its socket `/ws/lobby`."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
@@ -14,13 +14,13 @@ from web.messages import Message
 
 
 class SeatRating(RatingValue):
-    """The rating of whoever sits there, in the mode that is played."""
+    """The rating of the player on a seat, in the mode that is played."""
 
     seat: SeatNumber
 
 
 class LobbyTable(Message):
-    """A public table: the game, how strong those who sit there are, and how many watch."""
+    """A public table: the game, the ratings of its players, and the number of watchers."""
 
     game: Game
     ratings: Annotated[

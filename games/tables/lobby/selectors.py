@@ -1,4 +1,4 @@
-"""The tables that strangers may come to: open ones to sit down at, running ones to watch."""
+"""The public tables: open ones to sit down at, and running ones to watch."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ MOST_RUNNING = 100
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableFilter:
-    """Which tables somebody looks for; None doesn't matter."""
+    """The properties of the tables that are looked for; None admits every value."""
 
     status: str = GameStatus.OPEN
     preset: str | None = None
@@ -31,9 +31,9 @@ class TableFilter:
 
 
 def public_tables(wanted: TableFilter, *, viewer_id: int | None) -> QuerySet[Game]:
-    """Public tables, newest first (`-created_at, -id`: the order of a cursor), seats loaded.
+    """The public tables, newest first (`-created_at, -id`: the order of a cursor), with seats.
 
-    Tables where somebody sits, or whose host is, with whom the viewer is in a block are left out.
+    Tables are left out if a block lies between the viewer and the host or a player.
     """
     games = list_games(status=wanted.status).filter(_columns(wanted))
     if wanted.seats is not None:
@@ -49,7 +49,7 @@ def public_tables(wanted: TableFilter, *, viewer_id: int | None) -> QuerySet[Gam
 
 
 def _ratings_at(games: Sequence[Game]) -> dict[tuple[int | None, str], Rating]:
-    """The ratings of all who sit there in the mode that is played, by user and mode."""
+    """The ratings of the players in the modes of these games, by user and mode."""
     modes = {game.mode for game in games}
     users = {seat.user_id for game in games for seat in game.seats.all() if seat.user_id}
     rows = Rating.objects.filter(user_id__in=users, mode__in=modes, season=ALL_TIME)
@@ -73,7 +73,7 @@ def _columns(wanted: TableFilter) -> Q:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A public table as the lobby shows it."""
+    """A public table with what the lobby shows of it."""
 
     game: Game
     ratings: Mapping[tuple[int | None, str], Rating]
@@ -81,13 +81,13 @@ class Listed:
 
     @property
     def people(self) -> set[int]:
-        """The host, and who sits there."""
+        """The user ids of the host and the players."""
         seated = {seat.user_id for seat in self.game.seats.all() if seat.user_id is not None}
         return {self.game.host_id, *seated}
 
     @property
     def face(self) -> object:
-        """What has to differ for a table to be shown anew."""
+        """A value that changes whenever viewers of the lobby have to be sent the table again."""
         game = self.game
         seats = tuple(
             (seat.user_id, seat.bot_level, seat.is_ready, seat.left_version)
@@ -97,7 +97,7 @@ class Listed:
 
 
 def listed_tables() -> dict[str, Listed]:
-    """The newest public tables, open and running ones, by id."""
+    """The newest public tables, open and running, by id."""
     tables: dict[str, Listed] = {}
     for status, most in ((GameStatus.OPEN, MOST_OPEN), (GameStatus.ACTIVE, MOST_RUNNING)):
         games = list(public_tables(TableFilter(status=status), viewer_id=None)[:most])
@@ -106,13 +106,13 @@ def listed_tables() -> dict[str, Listed]:
 
 
 def listed_table(game_id: str) -> Listed | None:
-    """One table, if it is public and open or running."""
+    """The table of a game, if it is public and open or running; otherwise None."""
     games = list_games().filter(pk=game_id, status__in=(GameStatus.OPEN, GameStatus.ACTIVE))
     return next(iter(listed(list(games))), None)
 
 
 def listed(games: Sequence[Game]) -> list[Listed]:
-    """Games with their seats loaded, with what the lobby tells of them besides."""
+    """The tables of games whose seats are loaded, with ratings and numbers of watchers."""
     ratings = _ratings_at(games)
     watchers = watchers_of([game.pk for game in games])
     return [Listed(game, ratings, watchers[game.pk]) for game in games]

@@ -1,4 +1,4 @@
-"""An open table that is to be played in another way; everybody there has to agree anew."""
+"""Changing what is played at an open table; the other players have to agree anew."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -34,7 +34,7 @@ CHANGED = (
 
 
 class Unchanged(Enum):
-    """What is to stay as it is, where None says something."""
+    """The value of a field that stays as it is, where None is a value of its own."""
 
     UNCHANGED = auto()
 
@@ -44,7 +44,7 @@ UNCHANGED: Final = Unchanged.UNCHANGED
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableChange:
-    """What a host wants otherwise; what is left out stays as it is."""
+    """The fields of a table that its host changes; fields left out stay as they are."""
 
     preset: str = ""
     rules: RuleSet | None = None
@@ -56,17 +56,17 @@ class TableChange:
 
     @property
     def changes_rules(self) -> bool:
-        """Whether a series could not go on by it."""
+        """Whether the change affects what has to stay equal within a series."""
         return bool(self.preset) or (self.rules, self.seats, self.is_rated) != (None, None, None)
 
 
 def change_table(*, game_id: str, user_id: int, change: TableChange) -> Game:
-    """The open table as its host wants it.
+    """Change an open table as its host wishes.
 
-    With other rules, seats, clock, or rated otherwise, its `terms` count on and everybody else has
-    to get ready again; a table made public has no password any more. Raises NotFound, NotTheHost,
-    InvalidInput, InvalidRules, AccountNeeded, FriendsAtRatedTable, InSeries (a later game of a
-    series can change its clock and who finds it only), GameAlreadyStarted, GameNotRunning.
+    A change of rules, seats, clock or rating adds one to the table's `terms`, and all other players
+    have to get ready again. A table made public loses its password. A later game of a series can
+    change only its clock, its privacy and its password. Raises NotFound, NotTheHost, InvalidInput,
+    InvalidRules, AccountNeeded, FriendsAtRatedTable, InSeries, GameAlreadyStarted, GameNotRunning.
     """
     with transaction.atomic(durable=True):
         game = lock_open_game(game_id, host_id=user_id)
@@ -101,7 +101,7 @@ def _change_access(game: Game, change: TableChange) -> None:
 
 
 def _reseated(game: Game, seats: list[Seat], number: int) -> list[Seat]:
-    """So many seats; whoever sat behind the last one moves to one that isn't a person's."""
+    """The given number of seats; people on removed seats move to seats that no person has."""
     if number < 1:
         raise InvalidInput("seats", "A table has seats.")
     kept, gone = seats[:number], seats[number:]
@@ -143,7 +143,7 @@ def _change_clock(game: Game, change: TableChange, seats: list[Seat]) -> None:
 
 
 def _ask_anew(game: Game, seats: list[Seat]) -> None:
-    """The host wants it so; all others have to say that they do."""
+    """Count the terms on; all players but the host have to agree to them."""
     game.terms += 1
     for row in seats:
         if row.user_id is not None:

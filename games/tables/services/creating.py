@@ -1,4 +1,4 @@
-"""A game's beginning: created with its commitment, started with its deal."""
+"""Creating a game with the commitment to its deal, and starting it with the deal."""
 
 from collections.abc import Sequence
 
@@ -10,9 +10,9 @@ from games.play.models import Game, Seat
 from games.play.reactions import announce_table_change
 from games.play.selectors.games import get_game
 from games.ratings.system import mode_of
+from games.tables.services.deal_secrets import new_deal_secret
 from games.tables.services.locks import lock_open_game
 from games.tables.services.passwords import kept_password
-from games.tables.services.seals import new_seal
 from games.tables.services.seat_plans import BotSeat, SeatPlan, check_client_seed, planned_seats
 from games.tables.services.seating import people
 from games.tables.services.starting import deal
@@ -25,7 +25,7 @@ from games.tables.services.terms import (
 )
 
 
-def create_game(  # noqa: PLR0913 - so much is chosen at a table
+def create_game(  # noqa: PLR0913 - each argument is a choice for a new table
     *,
     host_id: int,
     seats: Sequence[SeatPlan],
@@ -37,14 +37,13 @@ def create_game(  # noqa: PLR0913 - so much is chosen at a table
     clock: Control | None = None,
     start: bool = False,
 ) -> Game:
-    """A new game with its seats and the commitment to its deal, and started at once if `start`.
+    """Create a game with its seats and the commitment to its deal; deal at once with `start`.
 
-    Either a preset's name or a rule set says what is played. Nobody can give a client seed here,
-    for the commitment is published first; a game started at once has none. A rated game has a clock
-    in any case; a casual one against bots only has none. A private one may have a password, which
-    whoever sits down or watches is asked for. Raises InvalidInput,
-    InvalidRules (also for a wrong number of seats), AccountNeeded (to be rated), and with `start`
-    SeatsNotFilled; nothing is written then.
+    Either a preset's name or a rule set says what is played. No client seed can be given here,
+    since the commitment is published first; a game started at once has none. A rated game always
+    has a clock; a casual game against bots only has none. A private game may have a password,
+    which players and watchers need. Raises InvalidInput, InvalidRules (also for a wrong number of
+    seats), AccountNeeded (to be rated), and with `start` SeatsNotFilled; nothing is written then.
     """
     played = played_rules(preset, rules, seats=len(seats))
     if is_rated:
@@ -53,11 +52,11 @@ def create_game(  # noqa: PLR0913 - so much is chosen at a table
     number = sum(not isinstance(plan, BotSeat) for plan in seats)
     clock = played_clock(clock, people=number, is_rated=is_rated)
     kept = kept_password(password, is_private=is_private)
-    seal = new_seal()
-    rows = planned_seats(seats, game_id=seal.id, host_id=host_id)
+    secret = new_deal_secret()
+    rows = planned_seats(seats, game_id=secret.id, host_id=host_id)
     with transaction.atomic(durable=True):
         game = Game.objects.create(
-            **seal._asdict(),
+            **secret._asdict(),
             preset=preset,
             rules=played.to_json(),
             host_id=host_id,
@@ -72,15 +71,15 @@ def create_game(  # noqa: PLR0913 - so much is chosen at a table
             deal(game, rows)
         else:
             announce_table_change(game.pk, version=0)
-    return get_game(seal.id)
+    return get_game(secret.id)
 
 
 def start_game(*, game_id: str, user_id: int, client_seed: str = "") -> Game:
-    """The game dealt and running, at its host's word; `client_seed` goes to the host's own seat.
+    """Deal an open game, as its host; `client_seed` goes to the host's own seat.
 
-    That is the host's agreement too; all others must have agreed. Raises NotFound, NotTheHost,
-    GameAlreadyStarted, GameNotRunning, SeatsNotFilled, PlayersNotReady, FriendsAtRatedTable,
-    InvalidInput.
+    Starting is the host's agreement; all other players must have agreed. Raises NotFound,
+    NotTheHost, GameAlreadyStarted, GameNotRunning, SeatsNotFilled, PlayersNotReady,
+    FriendsAtRatedTable, InvalidInput.
     """
     seed = check_client_seed(client_seed)
     with transaction.atomic(durable=True):
@@ -94,7 +93,7 @@ def start_game(*, game_id: str, user_id: int, client_seed: str = "") -> Game:
 
 
 def _agree(seats: Sequence[Seat], user_id: int, seed: str) -> None:
-    """The host's seat is ready, with the seed if one is given; a host without a seat has none."""
+    """Make the host's seat ready, with the seed if one is given; a host may have no seat."""
     for seat in seats:
         if seat.user_id == user_id:
             seat.is_ready = True

@@ -1,4 +1,4 @@
-"""Open tables whose host has gone: passed on to somebody who is here, or closed."""
+"""Open tables whose host has gone: another person there becomes host, or the table is closed."""
 
 from datetime import datetime, timedelta
 
@@ -15,18 +15,21 @@ from notifications.services.notifying import notify
 from web.presence import who_is_here
 
 MOST_MISSED = 5
-"""Sweeps in a row, a minute apart. What is counted is absence that was seen: a time when nobody
-looked, because the service was away, is nobody's absence."""
+"""The sweeps in a row, a minute apart, in which a host may be missing.
+
+Sweeps are counted and not minutes, so that a time without sweeps, when the service was away, does
+not count as absence.
+"""
 PRIVATE_KEPT = timedelta(days=7)
-"""Friends may come by a link a week later; nobody waits at their table meanwhile."""
+"""The age from which private tables are swept: friends may follow a link within a week."""
 MOST_AT_ONCE = 500
 
 
 def close_deserted_tables(*, now: datetime) -> int:
-    """Look for the hosts of open tables; how many tables were closed or passed on.
+    """Replace missing hosts of open tables, or close their tables; return the number of tables.
 
-    Public tables are looked at, and private ones that are a week old. While Redis can't tell who is
-    here nothing is counted.
+    Public tables are swept, and private ones that are a week old. While Redis is away nothing is
+    counted.
     """
     tables = list(
         Game.objects.filter(status=GameStatus.OPEN)
@@ -48,7 +51,7 @@ def close_deserted_tables(*, now: datetime) -> int:
 
 
 def _leave_without_host(game_id: str) -> bool:
-    """Pass the table on or close it; whether it was still open, and its host still missed."""
+    """Replace the host or close the table; return whether it was open and its host missing."""
     with transaction.atomic(durable=True):
         try:
             game = lock_open_game(game_id)
@@ -61,13 +64,13 @@ def _leave_without_host(game_id: str) -> bool:
         here = who_is_here([*others, game.host_id])
         if here is None or game.host_id in here:
             return False
-        heir = next((user_id for user_id in others if user_id in here), None)
-        if heir is None:
+        successor = next((user_id for user_id in others if user_id in here), None)
+        if successor is None:
             game.status = GameStatus.CANCELLED
             for user_id in (game.host_id, *others):
                 notify(user_id=user_id, kind=Kind.GAME_CANCELLED, game_id=game_id)
         else:
-            game.host_id = heir
+            game.host_id = successor
             game.host_missed = 0
         game.save(update_fields=["status", "host", "host_missed"])
         table_changed(game, seats)

@@ -1,4 +1,4 @@
-"""What a host may do with the people at an open table."""
+"""The host's choices about the people at an open table."""
 
 from datetime import datetime, timedelta
 
@@ -15,11 +15,11 @@ from notifications.services.notifying import notify
 from web.errors import InvalidInput
 
 KICKS_KEPT = timedelta(days=30)
-"""Longer than a table lives, be it a series with days for each command."""
+"""Longer than any table lasts, including a series with days for each command."""
 
 
 def kick(*, game_id: str, user_id: int, seat: int) -> Game:
-    """The game without whoever sat there, who can't come back to this table or its later games.
+    """Send the player on a seat away from this table and its later games, as the host.
 
     Raises NotFound, NotTheHost, InvalidInput (no other person sits there), GameAlreadyStarted,
     GameNotRunning.
@@ -37,7 +37,7 @@ def kick(*, game_id: str, user_id: int, seat: int) -> Game:
 
 
 def hand_on(*, game_id: str, user_id: int, seat: int) -> Game:
-    """The game with whoever sits there as its host.
+    """Make the player on a seat the host, as the host so far.
 
     Raises NotFound, NotTheHost, InvalidInput (no other person sits there), GameAlreadyStarted,
     GameNotRunning.
@@ -53,7 +53,7 @@ def hand_on(*, game_id: str, user_id: int, seat: int) -> Game:
 
 
 def forget_kicks(*, now: datetime) -> int:
-    """Delete kicks from tables that are no more; how many."""
+    """Delete the kicks older than `KICKS_KEPT`; return their number."""
     deleted, _ = Kick.objects.filter(at__lt=now - KICKS_KEPT).delete()
     return deleted
 

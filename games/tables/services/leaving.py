@@ -1,4 +1,4 @@
-"""A person leaves every table and every running game."""
+"""Leaving all tables and all running games at once."""
 
 from contextlib import suppress
 from typing import Any
@@ -12,11 +12,11 @@ from games.tables.services.seating import leave_game
 
 
 def leave_all_games(user_id: int) -> None:
-    """The user gets up from open tables, and a bot takes each of their seats in running games."""
+    """Take the user from all open tables, and give the user's seats in running games to bots."""
     hosted = Game.objects.filter(host_id=user_id, status=GameStatus.OPEN)
     seated = Seat.objects.filter(user_id=user_id, game__status=GameStatus.OPEN)
     for game_id in {*_ids(hosted, "pk"), *_ids(seated, "game_id")}:
-        # One that was started or closed meanwhile is found below, or needs nothing any more.
+        # A game that was started meanwhile is found below; a closed one has been left.
         with suppress(GameAlreadyStarted, GameNotRunning):
             leave_game(game_id=game_id, user_id=user_id)
     running = Seat.objects.filter(

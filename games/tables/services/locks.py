@@ -7,7 +7,7 @@ from games.tables.errors import NotTheHost
 
 
 def lock_open_game(game_id: str, *, host_id: int | None = None) -> Game:
-    """The same for a game whose seats are still being filled, and hosted by `host_id` if given.
+    """Lock an open game until the transaction ends; its host must be `host_id` if given.
 
     Raises NotFound, NotTheHost, GameAlreadyStarted, GameNotRunning (cancelled).
     """

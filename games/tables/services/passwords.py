@@ -1,4 +1,4 @@
-"""The passwords of private tables: kept hashed, and exchanged for a key."""
+"""The passwords of private tables: stored as hashes, and exchanged for a key."""
 
 from django.contrib.auth.hashers import check_password, make_password
 
@@ -13,7 +13,7 @@ LONGEST = 64
 
 
 def kept_password(password: str | None, *, is_private: bool) -> str:
-    """The password as it is kept; none is "". Raises InvalidInput."""
+    """The password as it is stored, "" for none; raises InvalidInput."""
     if not password:
         return ""
     if not is_private:
@@ -26,10 +26,10 @@ def kept_password(password: str | None, *, is_private: bool) -> str:
 
 
 def unlock(*, game_id: str, password: str) -> str | None:
-    """The key that the password is good for; None where no password is asked for.
+    """Check a password; return the key of the table, or None if the table has no password.
 
-    Checking takes its time on purpose, so it is done without holding the table's lock. Raises
-    NotFound, WrongPassword.
+    Checking is slow on purpose and therefore done without the lock of the table. Raises NotFound,
+    WrongPassword.
     """
     kept = Game.objects.filter(pk=game_id).values_list("password", flat=True).first()
     if kept is None:

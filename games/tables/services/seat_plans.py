@@ -1,4 +1,4 @@
-"""What a new table's seats are meant for, and the checks on what people type for a seat."""
+"""The plans for a new table's seats, and the checks on the input for a seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,14 +22,14 @@ class BotSeat:
 
 @dataclass(frozen=True, slots=True)
 class OpenSeat:
-    """Whoever joins sits here."""
+    """A player who joins sits here."""
 
 
 SeatPlan = HostSeat | BotSeat | OpenSeat
 
 
 def planned_seats(plans: Sequence[SeatPlan], *, game_id: str, host_id: int) -> list[Seat]:
-    """Unsaved rows for the seats. Raises InvalidInput, naming the seats or the level."""
+    """The seats of a new table, unsaved; raises InvalidInput for `seats` or a level."""
     if sum(isinstance(plan, HostSeat) for plan in plans) > 1:
         raise InvalidInput("seats", "The host can sit on one seat only.")
     seats = []
@@ -47,14 +47,14 @@ def planned_seats(plans: Sequence[SeatPlan], *, game_id: str, host_id: int) -> l
 
 
 def check_bot_level(level: str, *, field: str = "level") -> BotLevel:
-    """The level of that name. Raises InvalidInput."""
+    """The level with this name; raises InvalidInput."""
     if level not in BotLevel.values:
         raise InvalidInput(field, f"The levels are {', '.join(BotLevel.values)}.")
     return BotLevel(level)
 
 
 def check_client_seed(seed: str) -> str:
-    """The seed itself, if it can be part of a deal. Raises InvalidInput."""
+    """The seed itself, if it can be part of a deal; raises InvalidInput."""
     if len(seed) > CLIENT_SEED_LENGTH:
         raise InvalidInput("client_seed", f"At most {CLIENT_SEED_LENGTH} characters.")
     # A lone surrogate has no UTF-8 form, and databases keep no NUL.

@@ -1,4 +1,4 @@
-"""Who sits where, until the cards are dealt."""
+"""Changing who sits where, until the cards are dealt."""
 
 from collections.abc import Collection
 
@@ -19,8 +19,8 @@ from games.tables.services.terms import check_have_accounts, check_no_friends, c
 from notifications.kinds import Kind
 from notifications.services.notifying import notify
 
-OF_WHO_SITS = ("user", "bot_level", "client_seed", "is_ready")
-"""What a seat's row says of whoever sits there."""
+OCCUPANT = ("user", "bot_level", "client_seed", "is_ready")
+"""The columns of a seat that belong to the player who sits there."""
 
 
 def join_game(
@@ -32,11 +32,11 @@ def join_game(
     keys: Collection[str] = (),
     terms: int | None = None,
 ) -> Game:
-    """The game with the user on that seat, or on the first free one.
+    """Give the user a seat of an open game, the first free one if none is named.
 
-    A table with a password is open to its host and to those with its key
+    A table with a password is open to its host and to callers with its key
     (`services.passwords.unlock`). Raises NotFound, InvalidInput, PasswordNeeded,
-    GameAlreadyStarted, GameNotRunning, and as `sit_down`.
+    GameAlreadyStarted, GameNotRunning, and the errors of `sit_down`.
     """
     seed = check_client_seed(client_seed)
     with transaction.atomic(durable=True):
@@ -50,12 +50,12 @@ def join_game(
 def sit_down(
     game: Game, *, user_id: int, seat: int | None, client_seed: str, terms: int | None = None
 ) -> None:
-    """Give the user that seat of the locked open game, or the first free one; no password is asked.
+    """Give the user a seat of a locked open game, without asking for its password.
 
-    Whoever is blocked by the host or by somebody at the table can't sit down there, nor who was
-    kicked. `terms` are those that the user saw. Raises NotFound (no such seat), AlreadySeated,
-    NotWelcome, Kicked, SeatTaken, TermsChanged; at a rated table AccountNeeded,
-    FriendsAtRatedTable.
+    `seat` None is the first free one. `terms` is the number of the terms that the user saw. A user
+    who was kicked, or whom the host or a player has blocked, can't sit down. Raises NotFound (no
+    such seat), AlreadySeated, NotWelcome, Kicked, SeatTaken, TermsChanged; at a rated table
+    AccountNeeded, FriendsAtRatedTable.
     """
     seats = list(game.seats.order_by("number"))
     if any(row.user_id == user_id for row in seats):
@@ -71,13 +71,13 @@ def sit_down(
     row.user_id = user_id
     row.client_seed = client_seed
     row.is_ready = True
-    row.save(update_fields=OF_WHO_SITS)
+    row.save(update_fields=OCCUPANT)
     player_seated.announce(PlayerSeated(game.pk, user_id))
     table_changed(game, seats)
 
 
 def move_to_seat(*, game_id: str, user_id: int, seat: int) -> Game:
-    """The game with the user on another, free seat; the host may change places with a bot.
+    """Move the user to a free seat; the host may also change places with a bot.
 
     Raises NotFound, NotYourSeat, SeatTaken, GameAlreadyStarted, GameNotRunning.
     """
@@ -98,9 +98,9 @@ def move_to_seat(*, game_id: str, user_id: int, seat: int) -> Game:
 
 
 def leave_game(*, game_id: str, user_id: int) -> Game:
-    """The game without the user. A host who leaves passes on to the next person at the table.
+    """Take the user from an open game; if it was the host, the next person becomes host.
 
-    With nobody left the game is cancelled. Raises NotFound, NotYourSeat (not at the table),
+    A game without people is cancelled. Raises NotFound, NotYourSeat (not at the table),
     GameAlreadyStarted, GameNotRunning.
     """
     with transaction.atomic(durable=True):
@@ -112,16 +112,16 @@ def leave_game(*, game_id: str, user_id: int) -> Game:
         if own is not None:
             clear(own)
         if game.host_id == user_id:
-            _pass_on(game, seats)
+            _replace_host(game, seats)
         table_changed(game, seats)
     return get_game(game_id)
 
 
 def set_seat(*, game_id: str, user_id: int, seat: int, bot_level: str | None) -> Game:
-    """The game with a bot of that level on the seat, or with the seat free (None).
+    """Put a bot of this level on a seat, or free the seat (None), as the host.
 
-    The host decides; whoever sat there has to leave. Raises NotFound, NotTheHost, InvalidInput,
-    GameAlreadyStarted, GameNotRunning.
+    A person on the seat loses it. Raises NotFound, NotTheHost, InvalidInput, GameAlreadyStarted,
+    GameNotRunning.
     """
     level = "" if bot_level is None else check_bot_level(bot_level)
     with transaction.atomic(durable=True):
@@ -136,12 +136,12 @@ def set_seat(*, game_id: str, user_id: int, seat: int, bot_level: str | None) ->
 
 
 def people(seats: Collection[Seat]) -> list[int]:
-    """The users who sit there."""
+    """The ids of the users on these seats."""
     return [row.user_id for row in seats if row.user_id is not None]
 
 
 def seat_numbered(seats: Collection[Seat], number: int) -> Seat:
-    """The seat of that number. Raises NotFound."""
+    """The seat with this number; raises NotFound."""
     for row in seats:
         if row.number == number:
             return row
@@ -149,22 +149,22 @@ def seat_numbered(seats: Collection[Seat], number: int) -> Seat:
 
 
 def clear(row: Seat, *, bot_level: str = "") -> None:
-    """Nobody sits there any more, but perhaps a bot; saved."""
+    """Take the person from a seat, put a bot there if a level is given, and save it."""
     row.user_id = None
     row.bot_level = bot_level
     row.client_seed = ""
     row.is_ready = True
-    row.save(update_fields=OF_WHO_SITS)
+    row.save(update_fields=OCCUPANT)
 
 
 def change_places(own: Seat, other: Seat) -> None:
-    """Somebody sits on a seat that is free or a bot's, which comes to theirs; saved."""
+    """Move a person to a seat that is free or a bot's, the bot to the person's; save both."""
     before = (own.user_id, own.client_seed, own.is_ready)
-    # First away from the one seat: nobody has two, not even between two statements.
+    # The old seat is cleared first: a user has one seat a game, even between two statements.
     clear(own, bot_level=other.bot_level)
     other.bot_level = ""
     other.user_id, other.client_seed, other.is_ready = before
-    other.save(update_fields=OF_WHO_SITS)
+    other.save(update_fields=OCCUPANT)
 
 
 def _check_welcome(game: Game, seats: list[Seat], user_id: int) -> None:
@@ -182,11 +182,11 @@ def _free_seat(seats: list[Seat]) -> Seat:
     raise SeatTaken("No seat is free.")
 
 
-def _pass_on(game: Game, seats: list[Seat]) -> None:
-    heir = next(iter(people(seats)), None)
-    if heir is None:
+def _replace_host(game: Game, seats: list[Seat]) -> None:
+    successor = next(iter(people(seats)), None)
+    if successor is None:
         game.status = GameStatus.CANCELLED
     else:
-        game.host_id = heir
+        game.host_id = successor
         game.host_missed = 0
     game.save(update_fields=["status", "host", "host_missed"])

@@ -1,4 +1,4 @@
-"""Games in a row at one table: the next one is proposed, agreed to by everybody, and begins."""
+"""Series: the next game at a table is asked for, agreed to by everybody, and begins."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from games.play.models import Game, GameStatus, Seat
 from games.play.reactions import announce_table_change
 from games.play.selectors.games import get_game
 from games.play.services.locks import lock_game
-from games.tables.services.seals import new_seal
+from games.tables.services.deal_secrets import new_deal_secret
 from games.tables.services.seat_plans import check_client_seed
 from games.tables.services.starting import table_changed
 from games.tables.services.terms import check_terms
@@ -18,10 +18,11 @@ from notifications.services.notifying import withdraw
 
 
 def next_game(*, game_id: str, user_id: int) -> Game:
-    """The game after a finished one, with the same seats: made if nobody has asked for it yet.
+    """The game after a finished one, with its seats; created if nobody has asked for it yet.
 
-    It is open, its commitment published, and nobody has agreed: see `get_ready`. The seats of those
-    who left the finished game are free. Raises NotFound, GameNotFinished, NotYourSeat.
+    A new game is open, its commitment is published, and nobody has agreed to it (see `get_ready`).
+    Seats of players who left the finished game are free. Raises NotFound, GameNotFinished,
+    NotYourSeat.
     """
     with transaction.atomic(durable=True):
         finished = lock_game(game_id)
@@ -43,11 +44,11 @@ def next_game(*, game_id: str, user_id: int) -> Game:
 def get_ready(
     *, game_id: str, user_id: int, client_seed: str = "", terms: int | None = None
 ) -> Game:
-    """The game with the user's agreement to what is played, as they saw it (`terms`).
+    """Record the user's agreement to what is played, as the user saw it (`terms`).
 
-    A later game of a series, and one that quick match has paired, begins when nobody's agreement
-    is missing; any other at its host's word. The seed may be given anew until then. Agreeing to a
-    game that has begun changes nothing. Raises NotFound, InvalidInput, NotYourSeat, TermsChanged,
+    A later game of a series, and a game made by matchmaking, begins when everybody has agreed; any
+    other when its host starts it. Until then the seed may be given anew. Agreeing to a game that
+    has begun changes nothing. Raises NotFound, InvalidInput, NotYourSeat, TermsChanged,
     GameNotRunning (cancelled).
     """
     seed = check_client_seed(client_seed)
@@ -71,7 +72,7 @@ def get_ready(
 
 
 def _following(finished: Game) -> Game | None:
-    """The next game, if there is one and its people have not all left it."""
+    """The next game; None if there is none, or if it was cancelled because all people left it."""
     if finished.next_game_id is None:
         return None
     following = lock_game(finished.next_game_id)
@@ -81,7 +82,7 @@ def _following(finished: Game) -> Game | None:
 def _create_next(finished: Game, seats: Sequence[Seat], user_id: int) -> Game:
     people = _people(seats)
     game = Game.objects.create(
-        **new_seal()._asdict(),
+        **new_deal_secret()._asdict(),
         preset=finished.preset,
         rules=finished.rules,
         host_id=finished.host_id if finished.host_id in people else user_id,
@@ -108,7 +109,7 @@ def _create_next(finished: Game, seats: Sequence[Seat], user_id: int) -> Game:
 
 
 def _people(seats: Sequence[Seat]) -> set[int]:
-    """Who sits there and has not left the game."""
+    """The ids of the users on these seats who have not left the game."""
     return {
         seat.user_id for seat in seats if seat.user_id is not None and seat.left_version is None
     }

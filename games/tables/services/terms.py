@@ -1,4 +1,4 @@
-"""What is agreed on at a table: rules, rated or not, clock, and who fits it."""
+"""The terms of a table (rules, rating, clock), and the checks on them and on its people."""
 
 from collections.abc import Iterable
 
@@ -6,10 +6,7 @@ from accounts.models import User
 from accounts.selectors.relations import mutual_pairs
 from games.engine import PRESETS, RuleSet
 from games.engine.errors import InvalidRules, Problem
-from games.play.clocks import (
-    Control,
-    PerCommand,
-)
+from games.play.clocks import Control, PerCommand
 from games.play.errors import AccountNeeded
 from games.play.models import Game
 from games.tables.errors import FriendsAtRatedTable, TermsChanged
@@ -43,19 +40,19 @@ def played_rules(preset: str, rules: RuleSet | None, *, seats: int) -> RuleSet:
 
 
 def played_clock(clock: Control | None, *, people: int, is_rated: bool) -> Control | None:
-    """The clock that is played with where this one, or none, is wanted. Raises InvalidInput."""
+    """The clock of a game for which this one, or none, was chosen; raises InvalidInput."""
     check_clock(clock, people=people, is_rated=is_rated)
     return RATED_CLOCK if clock is None and is_rated else clock
 
 
 def check_terms(game: Game, seen: int | None) -> None:
-    """Raises TermsChanged if the caller saw other terms than those that hold now."""
+    """Raise TermsChanged if the caller saw other terms than the terms of the table now."""
     if seen is not None and seen != game.terms:
         raise TermsChanged("The host has changed what is played: look at it again.")
 
 
 def check_may_be_rated(preset: str, *, is_private: bool) -> None:
-    """Raises InvalidInput unless the game is public and of a preset that is made for rating."""
+    """Raise InvalidInput unless the game is public and of a preset that may be rated."""
     if preset not in PRESETS or not PRESETS[preset].rated:
         rated = ", ".join(name for name, known in PRESETS.items() if known.rated)
         raise InvalidInput("rated", f"Rated games are of one of the presets {rated}.")
@@ -64,15 +61,15 @@ def check_may_be_rated(preset: str, *, is_private: bool) -> None:
 
 
 def check_have_accounts(user_ids: Iterable[int]) -> None:
-    """Raises AccountNeeded if there is a guest among them."""
+    """Raise AccountNeeded if one of the users is a guest."""
     if User.objects.filter(pk__in=tuple(user_ids), is_guest=True).exists():
         raise AccountNeeded("Rated games are for accounts. Register, and your games stay yours.")
 
 
 def check_no_friends(user_ids: Iterable[int], *, seats: int, newcomer: int | None = None) -> None:
-    """Raises FriendsAtRatedTable if two of them are friends and the rated table is for more.
+    """Raise FriendsAtRatedTable if two users are friends and a rated table has more seats.
 
-    With a `newcomer` only their friends count.
+    With a `newcomer` only the newcomer's friends count.
     """
     pairs = mutual_pairs(user_ids) if seats > DUEL else set()
     if any(newcomer is None or newcomer in pair for pair in pairs):
@@ -82,6 +79,6 @@ def check_no_friends(user_ids: Iterable[int], *, seats: int, newcomer: int | Non
 
 
 def check_clock(control: Control | None, *, people: int, is_rated: bool) -> None:
-    """Raises InvalidInput for a clock at a casual table where at most one person can sit."""
-    if control is not None and people < 2 and not is_rated:  # noqa: PLR2004 - company
+    """Raise InvalidInput for a clock at a casual table where at most one person can sit."""
+    if control is not None and people < 2 and not is_rated:  # noqa: PLR2004 - a second person waits
         raise InvalidInput("clock", "A casual game against bots only has no clock.")

@@ -1,0 +1,22 @@
+"""The secret of a new game's deal, and the commitment to it that is published first."""
+
+import secrets
+from typing import NamedTuple
+
+from games.engine.deck import SEED_BYTES, commitment
+from games.play.models import new_game_id
+
+
+class DealSecret(NamedTuple):
+    """The columns of a new game's row that settle its deal."""
+
+    id: str
+    server_seed: bytes
+    commitment: str
+
+
+def new_deal_secret() -> DealSecret:
+    """A new game id, a random server seed, and the commitment to both."""
+    game_id = new_game_id()
+    server_seed = secrets.token_bytes(SEED_BYTES)
+    return DealSecret(game_id, server_seed, commitment(game_id, server_seed))
