@@ -1,1 +1,1 @@
-"""Quick match: people who wait for a game are paired by rating."""
+"""Matchmaking ("quick match" for players): people who wait for a game are paired by rating."""

@@ -1,4 +1,4 @@
-"""Quick match: waiting for others to play with."""
+"""Endpoints of matchmaking: the pools, and the caller's wait for a game."""
 
 from typing import Annotated
 
@@ -49,7 +49,7 @@ class SeeksView(ApiView):
     write_scope = Scope.PLAY
 
     def check_throttles(self, request: Request) -> None:
-        """Changing one's mind is limited further."""
+        """Check the limits of all requests, and a further limit of new seeks."""
         super().check_throttles(request)
         SEEKS.check(request)
 
@@ -66,11 +66,11 @@ class SeeksView(ApiView):
         tags=["quick match"],
     )
     def post(self, request: Request) -> Response:
-        """Wait in these pools. Whoever waits already goes on, in these."""
+        """Wait in these pools. If you wait already, you go on waiting, in these."""
         body = read_body(request, SeekRequest)
         user_id, now = caller_id(request), timezone.now()
         seeks.begin_seeking(user_id=user_id, pools=body.pools, is_rated=body.rated, now=now)
-        return Response(my_seek_json(queue.standing_of(user_id, now=now)), status=201)
+        return Response(my_seek_json(queue.seek_status(user_id, now=now)), status=201)
 
 
 class MySeekView(ApiView):
@@ -85,8 +85,8 @@ class MySeekView(ApiView):
     )
     def get(self, request: Request) -> Response:
         """What you wait for, or the game you were paired for."""
-        standing = queue.standing_of(caller_id(request), now=timezone.now())
-        return Response(my_seek_json(standing))
+        status = queue.seek_status(caller_id(request), now=timezone.now())
+        return Response(my_seek_json(status))
 
     @extend_schema(
         operation_id="stop_seeking",
@@ -94,7 +94,7 @@ class MySeekView(ApiView):
         tags=["quick match"],
     )
     def delete(self, request: Request) -> Response:
-        """Wait no more. Paired already, you let the others down: they wait on."""
+        """Stop waiting. If you are paired, your game is cancelled and the others wait on."""
         seeks.stop_seeking(user_id=caller_id(request), now=timezone.now())
         return Response(status=204)
 
@@ -113,5 +113,5 @@ class MySeekAliveView(ApiView):
     def post(self, request: Request) -> Response:
         """Say that you are still there: without it, waiting ends after 75 seconds."""
         user_id, now = caller_id(request), timezone.now()
-        seeks.heard_of(user_id=user_id, now=now)
-        return Response(my_seek_json(queue.standing_of(user_id, now=now)))
+        seeks.keep_seeking(user_id=user_id, now=now)
+        return Response(my_seek_json(queue.seek_status(user_id, now=now)))

@@ -1,4 +1,4 @@
-"""Why quick match refuses a seek: each with a stable `code`."""
+"""Refusals of seeks, each with a stable `code`."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -8,14 +8,14 @@ from web.errors import ServiceError
 
 
 class NotForBots(ServiceError):
-    """Whoever waits here wants to play with people."""
+    """Matchmaking is for people, and the caller is a bot account."""
 
     code = "not_for_bots"
     status = 403
 
 
 class AlreadyPaired(ServiceError):
-    """Quick match has found a game for the caller, which is about to begin: `game_id`."""
+    """The caller is paired already, for the game `game_id` that is about to begin."""
 
     code = "already_paired"
     status = 409
@@ -31,7 +31,7 @@ class AlreadyPaired(ServiceError):
 
 
 class AlreadyPlaying(ServiceError):
-    """The caller plays a game with a running clock that others depend on: `game_id`."""
+    """The caller plays the game `game_id`, rated or by matchmaking, with a running clock."""
 
     code = "already_playing"
     status = 409
@@ -47,7 +47,7 @@ class AlreadyPlaying(ServiceError):
 
 
 class SeekPaused(ServiceError):
-    """The caller was paired and did not come too often lately, and has to wait `until` then."""
+    """The caller missed too many paired games lately, and has to wait until the moment `until`."""
 
     code = "seek_paused"
     status = 409

@@ -1,4 +1,4 @@
-"""A game that quick match makes: it deals once all have answered, or is given up."""
+"""Games made by matchmaking: dealt when all players have answered, or given up."""
 
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
@@ -18,13 +18,13 @@ from notifications.services.notifying import notify, withdraw
 
 MEMORY_OF_WAITS = timedelta(days=8)
 ANSWER_WITHIN = timedelta(seconds=15)
-"""How long everybody has to answer to being paired; pages do it by themselves."""
+"""The time in which all players have to answer to being paired; open pages do so by themselves."""
 PUSH_AFTER = timedelta(seconds=2)
-"""Whose page has not answered by then may not have it open, and is called by a push."""
+"""The time after which a player who has not answered gets a push: the page may be closed."""
 
 
 class Paired(NamedTuple):
-    """Who is to play what: the users by seat, and how many seconds each of them has waited."""
+    """A paired group: what it plays, the users by seat, and the seconds each user has waited."""
 
     pool: str
     preset: str
@@ -34,9 +34,9 @@ class Paired(NamedTuple):
 
 
 def make_match(paired: Paired, *, now: datetime) -> Game:
-    """The game for these people, its commitment published and nobody's answer in.
+    """Create the game of a paired group, with its commitment; no player has answered yet.
 
-    Inside the caller's transaction, under the locks of their seeks.
+    Runs inside the caller's transaction, under the locks of the players' seeks.
     """
     rules = PRESETS[paired.preset].rules
     game = Game.objects.create(
@@ -64,14 +64,14 @@ def make_match(paired: Paired, *, now: datetime) -> Game:
     )
     Seek.objects.filter(user_id__in=paired.user_ids).update(game=game)
     for user_id in paired.user_ids:
-        _call(user_id, game)
+        _notify_of_match(user_id, game)
     return game
 
 
 def give_up_match(game: Game, *, absent: Collection[int], now: datetime) -> None:
-    """The locked game is off because of those; the others wait on, as long as they have already.
+    """Cancel a locked game because of its absent users; the others go on waiting since they began.
 
-    Inside the caller's transaction.
+    Runs inside the caller's transaction.
     """
     game.status = GameStatus.CANCELLED
     game.save(update_fields=["status"])
@@ -80,16 +80,15 @@ def give_up_match(game: Game, *, absent: Collection[int], now: datetime) -> None
     Seek.objects.filter(game=game).update(game=None, heard_at=now)
     MissedMatch.objects.bulk_create(MissedMatch(user_id=user_id, at=now) for user_id in absent)
     for user_id in game.seats.exclude(user=None).values_list("user_id", flat=True):
-        call_no_more(user_id, game)
+        _withdraw_notification(user_id, game)
     announce_table_change(game.pk, version=game.version)
 
 
-def call_no_more(user_id: int, game: Game) -> None:
-    """Somebody has answered, or has nothing left to answer to; a push on its way isn't sent."""
+def _withdraw_notification(user_id: int, game: Game) -> None:
     withdraw(user_id=user_id, kind=Kind.MATCH, game_id=game.pk)
 
 
-def _call(user_id: int, game: Game) -> None:
+def _notify_of_match(user_id: int, game: Game) -> None:
     notify(
         user_id=user_id,
         kind=Kind.MATCH,
@@ -100,6 +99,6 @@ def _call(user_id: int, game: Game) -> None:
 
 
 def forget_waits(*, now: datetime) -> int:
-    """Delete how long people waited for games so long ago that it tells nothing more; how many."""
+    """Delete the waits older than `MEMORY_OF_WAITS`; return their number."""
     old = Match.objects.filter(made_at__lt=now - MEMORY_OF_WAITS, due_at=None)
     return old.delete()[0]

@@ -1,4 +1,4 @@
-"""Quick match as JSON: the pools, and what one waits for."""
+"""Matchmaking as JSON: the pools, and what the caller waits for."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -8,7 +8,7 @@ from pydantic import AwareDatetime, Field
 
 from games.matchmaking.models import MissedMatch, Seek
 from games.matchmaking.pools import Pool
-from games.matchmaking.queue import Standing
+from games.matchmaking.queue import SeekStatus
 from games.play.clocks import PerCommand, control_to_json
 from games.play.messages.clock import AnyClock
 from games.play.messages.game import ModeName, time_json
@@ -30,7 +30,7 @@ PoolName = Literal[
 
 
 class Queue(Message):
-    """Those who wait in a pool now."""
+    """The people who wait in a pool now."""
 
     waiting: Count
     expected_wait: Annotated[
@@ -81,7 +81,7 @@ def pool_json(
     queues: Mapping[tuple[str, bool], tuple[int, int | None]],
     rating: Rating | None,
 ) -> dict[str, Any]:
-    """A pool as `SeekPool`; `queues` are who waits and how long they may have to, by kind."""
+    """A pool as `SeekPool`, with its numbers of waiting people and expected waits (`Queues`)."""
     return {
         "name": pool.name,
         "preset": pool.preset,
@@ -94,21 +94,21 @@ def pool_json(
     }
 
 
-def my_seek_json(standing: Standing) -> dict[str, Any]:
-    """What somebody waits for as `MySeek`."""
+def my_seek_json(seek: SeekStatus) -> dict[str, Any]:
+    """The status of a user's wait as `MySeek`."""
     return {
-        "status": standing.status,
-        "pools": list(standing.pools),
-        "rated": standing.is_rated,
-        "since": time_json(standing.since),
-        "waited": standing.waited,
-        "game": standing.game_id,
-        "answer_by": time_json(standing.answer_by),
+        "status": seek.status,
+        "pools": list(seek.pools),
+        "rated": seek.is_rated,
+        "since": time_json(seek.since),
+        "waited": seek.waited,
+        "game": seek.game_id,
+        "answer_by": time_json(seek.answer_by),
     }
 
 
 def seeks_of_person(user_id: int) -> dict[str, Any]:
-    """What quick match keeps of somebody, for an export."""
+    """The personal data in matchmaking, for an export."""
     seek = Seek.objects.filter(user_id=user_id).first()
     missed = MissedMatch.objects.filter(user_id=user_id).order_by("at")
     return {

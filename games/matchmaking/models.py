@@ -1,4 +1,4 @@
-"""The rows of quick match: who waits, which games came of it, and who did not come to theirs."""
+"""The rows of matchmaking: seeks, the games made from them, and missed games."""
 
 from django.conf import settings
 from django.db import models
@@ -8,9 +8,9 @@ LONGEST_POOL_NAME = 20
 
 
 class Seek(models.Model):
-    """Somebody waits for a game in some pools; one row a person, gone once the cards are dealt.
+    """A user's wait for a game in some pools: one row for each user, until the cards are dealt.
 
-    With a `game` they are paired: it deals as soon as everybody there has answered.
+    With a `game` the user is paired; its cards are dealt as soon as all its players have answered.
     """
 
     user = models.OneToOneField(
@@ -20,7 +20,7 @@ class Seek(models.Model):
     is_rated = models.BooleanField()
     since = models.DateTimeField(default=timezone.now)
     heard_at = models.DateTimeField(
-        default=timezone.now, help_text="When the page of whoever waits was last heard of."
+        default=timezone.now, help_text="When the user's page last said that it is still open."
     )
     game = models.ForeignKey("play.Game", on_delete=models.CASCADE, null=True, related_name="seeks")
 
@@ -36,7 +36,7 @@ class Seek(models.Model):
 
 
 class Match(models.Model):
-    """A game that quick match made; nothing in it tells of a person."""
+    """A game made by matchmaking; the row has no personal data."""
 
     game = models.OneToOneField(
         "play.Game", on_delete=models.CASCADE, primary_key=True, related_name="match"
@@ -62,7 +62,7 @@ class Match(models.Model):
 
 
 class MissedMatch(models.Model):
-    """Somebody was paired and did not come; kept for a day, since who does so often has to wait."""
+    """A game that a paired user missed; kept for a day, since too many lead to a pause."""
 
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
     at = models.DateTimeField(default=timezone.now)

@@ -1,7 +1,7 @@
-"""Who plays with whom, pure: those who wait go in, groups that fit come out.
+"""Pairing, pure: from the people who wait to the groups who play together.
 
-Whoever has waited longest is seated first, with the others that fit best. How far apart ratings may
-be grows with the wait, so that everybody is seated in the end.
+The person who has waited longest gets the group that fits best. The allowed distance of ratings
+grows with the wait, so that everybody is paired in the end.
 """
 
 import math
@@ -16,17 +16,17 @@ from games.ratings.system import Skill
 Pair = frozenset[int]
 
 FIRST_WINDOW = 100.0
-"""How many points an opponent may be away at once, besides one's own deviation."""
+"""The allowed distance of an opponent's rating at once, besides the seeker's own deviation."""
 WIDENING = 10.0
-"""How many points more each second of waiting allows."""
+"""The points that each second of waiting adds to the allowed distance."""
 ANYBODY_AFTER = 60.0
-"""Seconds after which everybody will do."""
+"""The seconds after which any opponent fits."""
 MOST_STEPS = 5_000
-"""How long the best company is looked for; the best found until then is taken."""
+"""The most steps of the search for the best group; then the best group found so far is taken."""
 
 
 class Seeker(NamedTuple):
-    """Somebody who waits since a moment in seconds, with their skill in each pool they wait in."""
+    """A person who waits since a moment (in seconds), with the skill in each chosen pool."""
 
     id: int
     since: float
@@ -34,10 +34,10 @@ class Seeker(NamedTuple):
 
 
 class Ties(NamedTuple):
-    """What speaks against seating two together.
+    """The pairs of people who should not play together.
 
-    `never`: not at all; `not_at_tables`: not where more than two play; `met`: they have just
-    played, so others are better company, if there are any.
+    `never`: in no pool; `not_at_tables`: in no pool for more than two; `met`: they have just
+    played, so that other opponents fit better, if there are any.
     """
 
     never: AbstractSet[Pair] = frozenset()
@@ -46,23 +46,23 @@ class Ties(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Those who play together, in the order of waiting; not yet on seats."""
+    """The people who play together, longest wait first; their seats are not decided."""
 
     pool: Pool
     members: tuple[Seeker, ...]
 
 
 class Cost(NamedTuple):
-    """How ill a group fits: pairs that have just met, then the points between best and worst."""
+    """The cost of a group: pairs that have just met, then the points between best and worst."""
 
     met: int
     spread: float
 
 
 def window(skill: Skill, waited: float) -> float:
-    """How many points away an opponent may be after so many seconds.
+    """The allowed distance of an opponent's rating, in points, after a wait in seconds.
 
-    Wider where the own rating is unsure, by its deviation.
+    It is wider by the deviation of the seeker's own skill.
     """
     if waited >= ANYBODY_AFTER:
         return math.inf
@@ -70,7 +70,7 @@ def window(skill: Skill, waited: float) -> float:
 
 
 def fits(one: Seeker, other: Seeker, pool: Pool, ties: Ties, *, now: float) -> bool:
-    """Whether two may sit together in a pool in which both wait: each within the other's window."""
+    """Whether two people who wait in a pool may play there: each is within the other's window."""
     pair = frozenset((one.id, other.id))
     if pair in ties.never or (pool.is_table and pair in ties.not_at_tables):
         return False
@@ -80,7 +80,7 @@ def fits(one: Seeker, other: Seeker, pool: Pool, ties: Ties, *, now: float) -> b
 
 
 def cost(members: Iterable[Seeker], pool: Pool, ties: Ties) -> Cost:
-    """How ill these would fit together in the pool."""
+    """The cost of these people as a group in the pool."""
     seated = tuple(members)
     means = [seeker.skills[pool.name].mean for seeker in seated]
     met = sum(frozenset((a.id, b.id)) in ties.met for a, b in combinations(seated, 2))
@@ -88,9 +88,9 @@ def cost(members: Iterable[Seeker], pool: Pool, ties: Ties) -> Cost:
 
 
 def pair(seekers: Iterable[Seeker], ties: Ties, *, now: float) -> tuple[Group, ...]:
-    """Disjoint groups in which all fit, so that no group could be made of those who are left.
+    """Disjoint groups in which all members fit; no further group is possible.
 
-    Each is the best for its longest-waiting member, over the pools in which that one waits.
+    Each is the best group for its longest-waiting member, over the pools that this member chose.
     """
     waiting = sorted(seekers, key=_by_wait)
     seated: set[int] = set()
@@ -111,7 +111,7 @@ def _by_wait(seeker: Seeker) -> tuple[float, int]:
 
 
 def _best_group(seeker: Seeker, free: Sequence[Seeker], ties: Ties, *, now: float) -> Group | None:
-    """The best group with the seeker; of equally good ones that of the pool offered first."""
+    """The best group with the seeker; of equally good groups the one of the first pool."""
     found = [
         (search.best, place, search.group)
         for place, pool in enumerate(pool for name, pool in POOLS.items() if name in seeker.skills)
@@ -121,7 +121,7 @@ def _best_group(seeker: Seeker, free: Sequence[Seeker], ties: Ties, *, now: floa
 
 
 class _Search:
-    """Branch and bound for the best company of one seeker in one pool."""
+    """Branch and bound for the best group of one seeker in one pool."""
 
     def __init__(
         self, seeker: Seeker, free: Sequence[Seeker], pool: Pool, ties: Ties, now: float
@@ -131,16 +131,16 @@ class _Search:
         self.best = Cost(1_000_000, math.inf)
         self.group: Group | None = None
         own = seeker.skills[pool.name].mean
-        company = [
+        candidates = [
             (abs(other.skills[pool.name].mean - own), other)
             for other in free
             if pool.name in other.skills and fits(seeker, other, pool, ties, now=now)
         ]
-        self._company = sorted(company, key=lambda one: (one[0], *_by_wait(one[1])))
+        self._candidates = sorted(candidates, key=lambda one: (one[0], *_by_wait(one[1])))
         self._add((seeker,), 0)
 
     def _add(self, members: tuple[Seeker, ...], start: int) -> None:
-        """Try everybody from `start` on beside the members."""
+        """Try to complete the members with candidates from `start` on; keep the best group."""
         so_far = cost(members, self._pool, self._ties)
         if so_far >= self.best:
             return
@@ -149,9 +149,9 @@ class _Search:
             self.best = so_far
             self.group = Group(self._pool, tuple(sorted(members, key=_by_wait)))
             return
-        for place in range(start, len(self._company) - missing + 1):
-            away, other = self._company[place]
-            # Nobody further away can make a group with a smaller spread.
+        for place in range(start, len(self._candidates) - missing + 1):
+            away, other = self._candidates[place]
+            # All later candidates are further away, and make no group with a smaller spread.
             if self._steps >= MOST_STEPS or Cost(so_far.met, away) >= self.best:
                 return
             self._steps += 1

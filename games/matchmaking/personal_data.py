@@ -1,4 +1,4 @@
-"""What quick match keeps of a person: a seek, and missed games."""
+"""The personal data in matchmaking: a seek, and missed games."""
 
 import json
 from collections.abc import Iterator
@@ -14,21 +14,21 @@ from games.matchmaking.seeks import forget_missed, stop_seeking
 
 
 class SeeksOfPerson(Part):
-    """The part of quick match in exports and deletions."""
+    """The part of matchmaking in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The user's seek, and the games that were missed lately."""
+        """The user's seek, and the games that the user missed lately."""
         yield File("seeks.json", json.dumps(seeks_of_person(user.pk), ensure_ascii=False))
 
     def check_may_become_bot(self, user: User) -> None:
-        """Raises HasPlayed if the user waits for people to play with."""
+        """Raise HasPlayed if the user waits for a game with people."""
         if Seek.objects.filter(user=user).exists():
             raise HasPlayed("You are about to play with people: stop seeking first.")
 
     def leave(self, user: User) -> None:
-        """The user waits no more."""
+        """End the user's wait."""
         stop_seeking(user_id=user.pk, now=timezone.now())
 
     def forget(self, user: User) -> None:
-        """Missed games are forgotten."""
+        """Delete the user's missed games."""
         forget_missed(user.pk)

@@ -1,4 +1,4 @@
-"""What is played in quick match: one pool for each game that people can wait for. Pure."""
+"""The pools of matchmaking: one for each kind of game that people can wait for. Pure."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from games.ratings.system import Mode, mode_of
 
 
 class Pool(NamedTuple):
-    """People who wait for the same game; the names are stable."""
+    """A kind of game that people can wait for; the names are stable."""
 
     name: str
     preset: str
@@ -16,18 +16,18 @@ class Pool(NamedTuple):
 
     @property
     def rules(self) -> RuleSet:
-        """What is played."""
+        """The rules of the pool's games."""
         return PRESETS[self.preset].rules
 
     @property
     def mode(self) -> Mode:
-        """The mode whose rating counts here."""
+        """The mode in which the pool's games are rated."""
         return mode_of(self.rules, self.seats)
 
     @property
     def is_table(self) -> bool:
-        """Whether two could play together against others there."""
-        return self.seats > 2  # noqa: PLR2004 - a duel is of two
+        """Whether more than two play, so that two could play together against the others."""
+        return self.seats > 2  # noqa: PLR2004 - a duel has two seats
 
 
 POOLS: Mapping[str, Pool] = {
@@ -43,4 +43,4 @@ POOLS: Mapping[str, Pool] = {
         Pool("partners", "partners", 4),
     )
 }
-"""By name, in the order in which they are offered."""
+"""The pools by name, in the order in which players see them."""

@@ -1,4 +1,4 @@
-"""The queues of quick match as people see them: who waits, how long, and where they stand."""
+"""The queues of matchmaking as people see them, and the status of a user's own wait."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,13 +14,14 @@ from games.ratings.models import Rating
 from games.ratings.system import ALL_TIME
 
 Queues = dict[tuple[str, bool], tuple[int, int | None]]
+"""The number of people who wait and the expected wait in seconds, by pool and `is_rated`."""
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """Where somebody stands: waiting in pools, paired for a game, or neither.
+class SeekStatus:
+    """The status of a user's wait: waiting in pools, paired for a game, or neither.
 
-    With neither, `game_id` is a game that keeps them from waiting.
+    With neither, `game_id` is a game that keeps the user from waiting.
     """
 
     status: Literal["none", "waiting", "paired"]
@@ -33,7 +34,7 @@ class Standing:
 
 
 def queues(*, now: datetime) -> Queues:
-    """How many wait, and how many seconds one is likely to, by pool and whether it is rated."""
+    """The queues of all pools, rated and casual."""
     waiting = Seek.objects.filter(game=None, heard_at__gte=now - LAPSES_AFTER)
     counts = Counter(
         (name, is_rated)
@@ -49,20 +50,20 @@ def queues(*, now: datetime) -> Queues:
 
 
 def ratings_by_mode(user_id: int | None) -> dict[str, Rating]:
-    """The user's ratings of all time; none for a nobody."""
+    """The user's ratings of all time; none without a user."""
     if user_id is None:
         return {}
     rows = Rating.objects.filter(user_id=user_id, season=ALL_TIME)
     return {row.mode: row for row in rows}
 
 
-def standing_of(user_id: int, *, now: datetime) -> Standing:
-    """What the user waits for now."""
+def seek_status(user_id: int, *, now: datetime) -> SeekStatus:
+    """The status of the user's wait now."""
     seek = Seek.objects.filter(user_id=user_id).first()
     if seek is None or (seek.game_id is None and has_lapsed(seek, now)):
-        return Standing("none", game_id=games_with_clock([user_id]).get(user_id))
+        return SeekStatus("none", game_id=games_with_clock([user_id]).get(user_id))
     waited = max(0, int((now - seek.since).total_seconds()))
     if seek.game_id is None:
-        return Standing("waiting", seek.pools, seek.is_rated, seek.since, waited)
+        return SeekStatus("waiting", seek.pools, seek.is_rated, seek.since, waited)
     due = Match.objects.filter(pk=seek.game_id).values_list("due_at", flat=True).first()
-    return Standing("paired", seek.pools, seek.is_rated, seek.since, waited, seek.game_id, due)
+    return SeekStatus("paired", seek.pools, seek.is_rated, seek.since, waited, seek.game_id, due)

@@ -1,4 +1,4 @@
-"""What quick match tells other rooms."""
+"""The events that matchmaking announces to other packages."""
 
 from typing import NamedTuple
 
@@ -6,13 +6,13 @@ from web.reactions import Reactions
 
 
 class PersonPaired(NamedTuple):
-    """Somebody was given a seat in a game."""
+    """A waiting user was paired and has a seat in a game."""
 
     user_id: int
     game_id: str
 
 
 seeks_changed: Reactions[None] = Reactions("seeks_changed")
-"""Somebody waits as of now, or waits again: people can be paired sooner than by the sweep."""
+"""A user has begun to wait, or waits again: people can be paired now, before the next sweep."""
 
 person_paired: Reactions[PersonPaired] = Reactions("person_paired")

@@ -1,4 +1,4 @@
-"""Who sits where at a table that was made up by pairing. Pure; chance is an argument."""
+"""The seats of a paired group. Pure; chance is an argument."""
 
 from collections.abc import Sequence
 from itertools import permutations
@@ -8,9 +8,9 @@ from games.play.teams import teams_of
 
 
 def seating(group: Group, entropy: bytes) -> tuple[int, ...]:
-    """The ids by seat: drawn from all ways to sit, or where there are teams from the most even.
+    """The user ids by seat, drawn from all ways to sit, or with teams from the most even ways.
 
-    `entropy` are random bytes, at least eight.
+    `entropy` is at least eight random bytes.
     """
     skills = {seeker.id: seeker.skills[group.pool.name].mean for seeker in group.members}
     ways = list(permutations(skills))
@@ -20,11 +20,11 @@ def seating(group: Group, entropy: bytes) -> tuple[int, ...]:
 
 
 def _imbalance(group: Group, way: Sequence[int], skills: dict[int, float]) -> float:
-    """How many points the strongest team has more than the weakest; 0 where everybody is alone."""
+    """The points between the strongest and the weakest team; 0 without teams."""
     rules = group.pool.rules
     if rules.teams == "none":
         return 0.0
     teams = teams_of(rules, len(way))
-    # Sums in another order may differ in the last digit.
+    # Sorted and rounded, since sums in another order may differ in the last digit.
     strengths = [round(sum(sorted(skills[way[seat]] for seat in team)), 6) for team in teams]
     return round(max(strengths) - min(strengths), 6)

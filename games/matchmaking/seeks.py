@@ -1,4 +1,4 @@
-"""Waiting for a game: beginning to, being heard of, giving up."""
+"""Seeks: beginning to wait for a game, going on, and stopping."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -19,20 +19,20 @@ from games.tables.services.terms import check_have_accounts
 from web.errors import InvalidInput
 
 LAPSES_AFTER = timedelta(seconds=75)
-"""How long a page may be silent: browsers let those that are out of sight act once a minute."""
+"""The time that a page may be silent: browsers let hidden pages act once a minute."""
 BEAT = timedelta(seconds=5)
-"""How often being heard of is written at most."""
+"""The least time between two writes of `heard_at`."""
 MEMORY_OF_MISSES = timedelta(hours=1)
 PAUSES = (timedelta(0), timedelta(0), timedelta(minutes=2), timedelta(minutes=10))
-"""How long to wait after so many missed games within an hour; the last for any more."""
+"""The pauses after 0, 1, 2, 3 or more missed games within `MEMORY_OF_MISSES`."""
 
 
 def begin_seeking(*, user_id: int, pools: Sequence[str], is_rated: bool, now: datetime) -> Seek:
-    """The user's seek in these pools. One who waits already goes on waiting, in these.
+    """Let the user wait in these pools; a user who waits already goes on waiting, in these.
 
     Raises InvalidInput, AccountNeeded (rated), NotForBots, AlreadyPaired, AlreadyPlaying (a game
-    with a running clock that is rated, or was found by quick match), SeekPaused (paired and away
-    too often).
+    with a running clock that is rated, or was made by matchmaking), SeekPaused (too many missed
+    games).
     """
     names = _check_pools(pools)
     if is_rated:
@@ -55,17 +55,17 @@ def begin_seeking(*, user_id: int, pools: Sequence[str], is_rated: bool, now: da
     return seek
 
 
-def heard_of(*, user_id: int, now: datetime) -> None:
-    """Note that the user's page is there; one whose seek has lapsed doesn't wait any more."""
+def keep_seeking(*, user_id: int, now: datetime) -> None:
+    """Note that the user's page is still open; a seek that has lapsed is not revived."""
     Seek.objects.filter(user_id=user_id, heard_at__lt=now - BEAT).filter(
         heard_at__gte=now - LAPSES_AFTER
     ).update(heard_at=now)
 
 
 def stop_seeking(*, user_id: int, now: datetime) -> None:
-    """The user waits no more. Whoever is paired already lets the others down, who wait on.
+    """End the user's wait; if the user is paired, the game is cancelled and the others wait on.
 
-    Does nothing for somebody who doesn't wait, or whose cards are dealt.
+    Does nothing for a user who does not wait, or whose cards are dealt.
     """
     with transaction.atomic(durable=True):
         seek = Seek.objects.filter(user_id=user_id).first()
@@ -74,27 +74,27 @@ def stop_seeking(*, user_id: int, now: datetime) -> None:
         if seek.game_id is not None:
             _decline(seek.game_id, user_id, now)
             return
-        # Paired at this very moment, the seek stays; the page hears of the game.
+        # A seek that is paired at this very moment stays; the page is sent the game.
         Seek.objects.filter(user_id=user_id, game=None).delete()
 
 
 def forget_missed(user_id: int) -> None:
-    """Nothing is known any more of the games that somebody missed."""
+    """Delete the games that the user missed."""
     MissedMatch.objects.filter(user_id=user_id).delete()
 
 
 def forget_misses(*, now: datetime) -> int:
-    """Delete what is known of missed games and counts no more; how many."""
+    """Delete the missed games that count no more; return their number."""
     return MissedMatch.objects.filter(at__lt=now - timedelta(days=1)).delete()[0]
 
 
 def has_lapsed(seek: Seek, now: datetime) -> bool:
-    """Whether nobody is there who waits."""
+    """Whether the page of the waiting user has been silent for too long."""
     return seek.heard_at < now - LAPSES_AFTER
 
 
 def paused_until(user_id: int, now: datetime) -> datetime | None:
-    """Until when the user can't wait for a game, having missed too many; None if they can."""
+    """The moment until which a user who missed games can't wait for one; None if there is none."""
     misses = MissedMatch.objects.filter(user_id=user_id, at__gt=now - MEMORY_OF_MISSES)
     times = sorted(misses.values_list("at", flat=True))
     if not times:
@@ -129,9 +129,9 @@ def _decline(game_id: str, user_id: int, now: datetime) -> None:
 
 
 def end_seeks(news: GameBegun) -> None:
-    """Those who now play with others wait for no other game, in the transaction of the deal.
+    """End the waits of the players of a game that was dealt, in the transaction of the deal.
 
-    Where commands have days they may wait on.
+    Players of a game with days for each command may wait on.
     """
     Match.objects.filter(pk=news.game_id).update(due_at=None)
     if news.keeps_people:
@@ -139,6 +139,6 @@ def end_seeks(news: GameBegun) -> None:
 
 
 def check_is_person(user_id: int) -> None:
-    """Raises NotForBots for a bot account; who is a person stays one while the transaction runs."""
+    """Raise NotForBots for a bot account; lock the user, so that a person stays a person."""
     if User.objects.select_for_update(no_key=True).get(pk=user_id).is_bot:
-        raise NotForBots("Whoever waits here wants people: bots sit down at open tables.")
+        raise NotForBots("Quick match is for people; bots can sit down at open tables.")

@@ -1,4 +1,4 @@
-"""Celery's entry points of matchmaking. Each may run twice."""
+"""Celery's tasks of matchmaking; each may run twice."""
 
 from celery import shared_task
 from django.utils import timezone
@@ -11,18 +11,18 @@ from web.serving import served_since
 
 @shared_task(name="matchmaking.match_players")
 def match_players() -> int:
-    """Pair those who wait for a game; how many games were made. None while nobody is served."""
+    """Pair the people who wait; return the number of games, 0 while the service is away."""
     since = served_since()
     return 0 if since is None else pair_people(now=timezone.now(), served_since=since)
 
 
 @shared_task(name="matchmaking.forget_matches")
 def forget_matches() -> int:
-    """Delete what is known of missed games and of waits that tell nothing more; how many."""
+    """Delete old missed games and old waits; return their number."""
     now = timezone.now()
     return forget_misses(now=now) + forget_waits(now=now)
 
 
 def queue_matching(_: None) -> None:
-    """Have those who wait paired now rather than by the next sweep."""
+    """Queue the pairing of the people who wait, before the next sweep."""
     match_players.apply_async(retry=False)

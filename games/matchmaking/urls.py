@@ -1,4 +1,4 @@
-"""Addresses of quick match."""
+"""The routes of matchmaking."""
 
 from django.urls import path
 

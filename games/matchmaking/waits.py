@@ -1,4 +1,4 @@
-"""What quick match asks of games: who plays now, who has met, and how long others waited."""
+"""Queries of matchmaking: who plays now, who has met, and how long people waited."""
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
@@ -13,7 +13,7 @@ from games.matchmaking.models import Match
 from games.play.models import GameStatus, Seat
 
 FEWEST_MATCHES = 3
-"""From how many games on an expectation is told."""
+"""The number of games from which on a wait is predicted."""
 MOST_MATCHES = 20
 LATELY = timedelta(hours=1)
 DAYS_BACK = 7
@@ -21,7 +21,7 @@ ROUNDED_TO = 5
 
 
 def games_with_clock(user_ids: Iterable[int]) -> dict[int, str]:
-    """Who of these plays a game whose clock runs, rated or found by quick match: its id."""
+    """The ids of games with a running clock, rated or by matchmaking, by user who plays them."""
     seats = Seat.objects.filter(
         user_id__in=list(user_ids), left_version=None, game__status=GameStatus.ACTIVE
     ).exclude(game__clock__type="days")
@@ -30,9 +30,9 @@ def games_with_clock(user_ids: Iterable[int]) -> dict[int, str]:
 
 
 def last_meetings(user_ids: Iterable[int], *, since: datetime) -> set[frozenset[int]]:
-    """The pairs of these who sat together in the last game that quick match made for one of them.
+    """The pairs of these users who met in the last game that matchmaking made for one of the two.
 
-    Games made before `since` count no more.
+    Games made before `since` do not count.
     """
     ids = list(user_ids)
     seats = Seat.objects.filter(user_id__in=ids, game__match__made_at__gte=since)
@@ -51,10 +51,10 @@ def last_meetings(user_ids: Iterable[int], *, since: datetime) -> set[frozenset[
 
 
 def expected_waits(now: datetime) -> dict[tuple[str, bool], int]:
-    """How many seconds somebody is likely to wait, by pool and whether it is rated.
+    """The expected wait in seconds, by pool and `is_rated`; without pools with too few games.
 
-    The median wait of those paired within the last hour or, where few were, at this time of day
-    within the last week. A pool of which too little is known isn't there.
+    It is the median wait of people paired within the last hour or, if there were few, at this time
+    of day within the last week.
     """
     lately = Q(made_at__gt=now - LATELY)
     at_this_hour = Q()

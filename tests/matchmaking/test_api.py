@@ -1,4 +1,4 @@
-"""Quick match over REST, as browsers have it."""
+"""Matchmaking over REST, as browsers use it."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def pool(client: ApiClient, name: str) -> dict[str, object]:
     return found
 
 
-def test_everybody_sees_the_pools_and_who_waits() -> None:
+def test_everybody_sees_the_pools_and_how_many_wait() -> None:
     names = [one["name"] for one in ApiClient().get("seeks/pools").body["pools"]]
     assert names == [
         *("duel", "table_3", "table_4", "table_6"),
@@ -68,7 +68,7 @@ def test_two_browsers_from_waiting_to_the_first_card() -> None:
     assert (refused.status, refused.code, refused.body["game"]) == (409, "already_playing", game.pk)
 
 
-def test_waiting_no_more() -> None:
+def test_a_wait_can_be_stopped() -> None:
     anna = account("Anna")
     anna.post("seeks", {"pools": ["duel"], "rated": True})
     assert anna.send("DELETE", "seeks/mine").status == 204
@@ -77,7 +77,7 @@ def test_waiting_no_more() -> None:
     assert anna.post("seeks/mine/alive").body == NOTHING
 
 
-def test_what_is_refused() -> None:
+def test_refusals_have_codes_and_fields() -> None:
     anna, nobody, visitor = account("Anna"), ApiClient(), guest()
     duel = {"pools": ["duel"], "rated": True}
     assert nobody.post("seeks", duel).code == "not_authenticated"
@@ -97,7 +97,7 @@ def test_what_is_refused() -> None:
     assert Seek.objects.count() == 1
 
 
-def test_leaving_the_house_ends_the_wait_and_lets_the_others_wait_on() -> None:
+def test_deleting_an_account_ends_its_wait_and_lets_the_others_wait_on() -> None:
     anna, boris = account("Anna"), account("Boris")
     for client in (anna, boris):
         client.post("seeks", {"pools": ["duel"], "rated": True})

@@ -1,4 +1,4 @@
-"""Quick match: who is paired with whom, and for which game."""
+"""Matchmaking: who is paired with whom, and for which game."""
 
 from collections import Counter
 from datetime import timedelta
@@ -101,7 +101,7 @@ def test_a_guest_plays_casual_games_only() -> None:
 
 
 @pytest.mark.parametrize("pools", [[], ["duel", "bridge"]])
-def test_there_are_only_these_pools(pools: list[str]) -> None:
+def test_unknown_pools_are_refused(pools: list[str]) -> None:
     with pytest.raises(InvalidInput) as refused:
         begin_seeking(user_id=some_user().pk, pools=pools, is_rated=True, now=timezone.now())
     assert refused.value.field == ("pools.1" if pools else "pools")
@@ -119,7 +119,7 @@ def test_ratings_of_the_mode_decide_until_the_wait_has_widened_the_window() -> N
     assert len(swept(now=since + 22.1 * SECOND)) == 1
 
 
-def test_blocked_players_are_never_paired_whoever_blocked_whom() -> None:
+def test_players_are_never_paired_if_either_has_blocked_the_other() -> None:
     one, other = seeking(), seeking()
     Block.objects.create(blocker=other, blocked=one)
     waited(600, one, other)
@@ -150,7 +150,7 @@ def test_following_one_way_is_no_friendship() -> None:
     assert len(swept()) == 1
 
 
-def test_the_same_two_meet_again_only_if_nobody_else_waits() -> None:
+def test_two_players_meet_again_only_if_nobody_else_waits() -> None:
     one, other = seeking(), seeking()
     (game,) = swept()
     played_out(answered(game))

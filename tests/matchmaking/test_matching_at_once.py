@@ -1,4 +1,4 @@
-"""Many seek, sweep, answer and give up at the same time: nobody is seated twice, nobody is lost."""
+"""Seeking, sweeping, answering and declining at once: nobody is seated twice, nobody is lost."""
 
 import random
 import threading
@@ -16,7 +16,7 @@ from games.matchmaking.errors import AlreadyPaired
 from games.matchmaking.matching import match_players
 from games.matchmaking.models import Match, Seek
 from games.matchmaking.pools import POOLS
-from games.matchmaking.seeks import begin_seeking, heard_of, stop_seeking
+from games.matchmaking.seeks import begin_seeking, keep_seeking, stop_seeking
 from games.play.models import Game, GameStatus, Seat
 from games.records.audit import audit
 from games.tables.services.series import get_ready
@@ -33,7 +33,7 @@ THREADS = 12
 
 
 def all_at_once(works: Iterable[Callable[[], object]]) -> list[object]:
-    """What each piece of work returns or raises, with `THREADS` of them under way at a time."""
+    """The results or ServiceErrors of these calls, made by `THREADS` threads at a time."""
     barrier = threading.Barrier(THREADS)
     begun = threading.local()
 
@@ -57,7 +57,7 @@ def answer(game: Game, user: User) -> Game:
 
 
 def alive(user: User) -> None:
-    heard_of(user_id=user.pk, now=timezone.now())
+    keep_seeking(user_id=user.pk, now=timezone.now())
 
 
 def decline(user: User) -> None:
@@ -80,7 +80,7 @@ def test_two_sweeps_at_once_seat_nobody_twice() -> None:
     assert seats_of_running_games() == dict.fromkeys((user.pk for user in users), 1)
 
 
-def test_people_who_come_while_sweeps_run_are_each_seated_once() -> None:
+def test_people_who_begin_to_wait_during_sweeps_are_each_seated_once() -> None:
     users = [some_user() for _ in range(PEOPLE)]
     rng = random.Random(7)
 
@@ -121,7 +121,7 @@ def test_a_game_begins_once_when_all_answer_at_once_and_others_go_on_waiting() -
     assert not Seek.objects.exists()
 
 
-def test_declining_and_answering_at_once_leave_nobody_in_between() -> None:
+def test_declining_and_answering_at_once_either_start_or_cancel_the_game() -> None:
     for _ in range(5):
         users = [seeking("table_3") for _ in range(3)]
         (game,) = swept()

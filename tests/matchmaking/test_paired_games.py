@@ -1,4 +1,4 @@
-"""A game by quick match between the pairing and the deal: answers, refusals, settled seats."""
+"""A paired game between the pairing and the deal: answers, refusals, settled seats."""
 
 from datetime import timedelta
 
@@ -9,7 +9,7 @@ from games.engine.commands import Done
 from games.matchmaking.errors import AlreadyPaired, SeekPaused
 from games.matchmaking.matching import give_up_late_matches
 from games.matchmaking.models import Seek
-from games.matchmaking.queue import standing_of
+from games.matchmaking.queue import seek_status
 from games.matchmaking.seeks import stop_seeking
 from games.play.errors import GameAlreadyStarted, GameNotRunning
 from games.play.models import GameStatus
@@ -24,7 +24,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 SECOND = timedelta(seconds=1)
 
 
-def test_a_game_to_which_somebody_does_not_answer_is_off_and_the_others_wait_on() -> None:
+def test_a_game_is_cancelled_when_somebody_does_not_answer_and_the_others_wait_on() -> None:
     now = timezone.now()
     users = [seeking("table_3", now=now) for _ in range(3)]
     (game,) = swept(now=now)
@@ -34,9 +34,9 @@ def test_a_game_to_which_somebody_does_not_answer_is_off_and_the_others_wait_on(
     assert give_up_late_matches(now=now + 16 * SECOND) == 0
     assert get_game(game.pk).status == GameStatus.CANCELLED
     later = now + 16 * SECOND
-    standings = [standing_of(user.pk, now=later) for user in users]
-    assert [standing.status for standing in standings] == ["waiting", "waiting", "none"]
-    assert standings[0].since == now
+    statuses = [seek_status(user.pk, now=later) for user in users]
+    assert [status.status for status in statuses] == ["waiting", "waiting", "none"]
+    assert statuses[0].since == now
     with pytest.raises(GameNotRunning):
         get_ready(game_id=game.pk, user_id=users[2].pk)
     newcomer = seeking("table_3", now=later)
@@ -52,11 +52,11 @@ def test_declining_lets_the_others_wait_on_at_once() -> None:
     assert refused.value.extra == {"game": game.pk}
     stop_seeking(user_id=one.pk, now=timezone.now())
     assert get_game(game.pk).status == GameStatus.CANCELLED
-    assert standing_of(one.pk, now=timezone.now()).status == "none"
-    assert standing_of(other.pk, now=timezone.now()).status == "waiting"
+    assert seek_status(one.pk, now=timezone.now()).status == "none"
+    assert seek_status(other.pk, now=timezone.now()).status == "waiting"
 
 
-def test_who_misses_games_again_and_again_has_to_pause() -> None:
+def test_a_user_who_misses_several_games_has_to_pause() -> None:
     now = timezone.now()
     user = some_user()
     for at, pause in ((0, 0), (10, 120), (200, 600)):
@@ -71,7 +71,7 @@ def test_who_misses_games_again_and_again_has_to_pause() -> None:
             assert refused.value.until == moment + pause * SECOND
         seeking(user=user, now=moment + pause * SECOND)
         Seek.objects.all().delete()
-    # An hour later all is forgotten.
+    # An hour later missed games no longer count.
     seeking(user=user, now=now + timedelta(hours=2))
 
 

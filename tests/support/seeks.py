@@ -1,4 +1,4 @@
-"""People who wait for a game by quick match, for tests."""
+"""People who wait for a game by matchmaking, for tests."""
 
 from datetime import datetime, timedelta
 
@@ -17,7 +17,7 @@ from tests.support.games import some_user
 def seeking(
     *pools: str, user: User | None = None, is_rated: bool = True, now: datetime | None = None
 ) -> User:
-    """Somebody who begins to wait in these pools."""
+    """A user who has begun to wait in these pools."""
     user = user or some_user()
     begin_seeking(
         user_id=user.pk,
@@ -29,7 +29,7 @@ def seeking(
 
 
 def swept(*, now: datetime | None = None) -> list[Game]:
-    """The games that one sweep makes."""
+    """Run one sweep; return the games that it made."""
     now = now or timezone.now()
     SweepPulse.objects.get_or_create(pk=Sweep.QUICK_MATCH, defaults={"at": now})
     before = set(Game.objects.values_list("pk", flat=True))
@@ -40,19 +40,19 @@ def swept(*, now: datetime | None = None) -> list[Game]:
 
 
 def people_of(game: Game) -> set[int]:
-    """Who sits there."""
+    """The ids of the users on the game's seats."""
     return {seat.user_id for seat in game.seats.all() if seat.user_id is not None}
 
 
 def answered(game: Game, *users: int) -> Game:
-    """The game after these have answered to being paired, or everybody."""
+    """The game after these users, or all its users, have answered to being paired."""
     for user_id in users or people_of(game):
         get_ready(game_id=game.pk, user_id=user_id)
     return get_game(game.pk)
 
 
 def waited(seconds: float, *users: User) -> None:
-    """As if they had waited so much longer; they are still there."""
+    """Let the users have waited longer by so many seconds."""
     for seek in Seek.objects.filter(user__in=users):
         seek.since -= timedelta(seconds=seconds)
         seek.save(update_fields=["since"])

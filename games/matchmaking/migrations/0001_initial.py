@@ -48,7 +48,7 @@ class Migration(migrations.Migration):
                 ('pools', models.JSONField(help_text='The names of the pools.')),
                 ('is_rated', models.BooleanField()),
                 ('since', models.DateTimeField(default=django.utils.timezone.now)),
-                ('heard_at', models.DateTimeField(default=django.utils.timezone.now, help_text='When the page of whoever waits was last heard of.')),
+                ('heard_at', models.DateTimeField(default=django.utils.timezone.now, help_text="When the user's page last said that it is still open.")),
                 ('game', models.ForeignKey(null=True, on_delete=django.db.models.deletion.CASCADE, related_name='seeks', to='play.game')),
                 ('user', models.OneToOneField(on_delete=django.db.models.deletion.CASCADE, related_name='seek', to=settings.AUTH_USER_MODEL)),
             ],

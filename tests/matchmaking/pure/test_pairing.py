@@ -1,4 +1,4 @@
-"""Who is paired with whom: windows by hand, laws by chance, the best group by brute force."""
+"""Pairing: windows by hand, laws by random examples, the best group by brute force."""
 
 import math
 from collections.abc import Iterator
@@ -64,11 +64,11 @@ def test_each_has_to_be_within_the_window_of_the_other(
     assert bool(found) == do_fit
 
 
-def test_after_a_minute_anybody_will_do() -> None:
+def test_after_a_minute_any_opponent_fits() -> None:
     assert paired(seeker(1, 1000, waited=60), seeker(2, 2400, waited=60)) == [("duel", {1, 2})]
 
 
-def test_the_nearest_is_taken_by_who_has_waited_longest() -> None:
+def test_the_seeker_who_has_waited_longest_gets_the_nearest_opponent() -> None:
     found = paired(
         seeker(1, 1500, waited=9),
         seeker(2, 1560, waited=1),
@@ -79,7 +79,7 @@ def test_the_nearest_is_taken_by_who_has_waited_longest() -> None:
     assert found == [("duel", {1, 3}), ("duel", {2, 4})]
 
 
-def test_a_table_is_made_of_those_who_are_closest_together() -> None:
+def test_a_table_is_made_of_the_seekers_with_the_closest_ratings() -> None:
     found = paired(
         seeker(1, 1500, waited=5, pools="table_3"),
         seeker(2, 1400, pools="table_3"),
@@ -97,7 +97,7 @@ def test_everybody_at_a_table_has_to_fit_everybody() -> None:
     assert paired(low, middle, high) == []
 
 
-def test_of_several_pools_the_first_that_can_be_had_is_played() -> None:
+def test_of_several_pools_the_first_possible_one_is_chosen() -> None:
     found = paired(
         seeker(1, 1500, waited=5, pools="table_3 duel"), seeker(2, 1500, pools="table_3 duel")
     )
@@ -119,7 +119,7 @@ def test_blocked_players_never_meet_and_friends_only_in_duels() -> None:
     assert paired(*three, ties=Ties(not_at_tables=pairs((2, 3)))) == []
 
 
-def test_who_has_just_been_met_is_met_again_only_if_nobody_else_is_there() -> None:
+def test_two_who_have_just_met_are_paired_only_if_nobody_else_waits() -> None:
     one, other, third = seeker(1, 1500, waited=9), seeker(2, 1500), seeker(3, 1600)
     again = Ties(met=pairs((1, 2)))
     assert paired(one, other, third, ties=again) == [("duel", {1, 3})]
@@ -132,7 +132,7 @@ MEANS = st.sampled_from([1200, 1350, 1480, 1500, 1520, 1650, 1900])
 
 @st.composite
 def crowds(draw: st.DrawFn, most: int = 9) -> tuple[list[Seeker], Ties]:
-    """Some who wait, with some reasons against seating them together."""
+    """Some seekers, and some pairs of them that should not play together."""
     count = draw(st.integers(0, most))
     crowd = []
     for number in range(count):
@@ -147,7 +147,7 @@ def crowds(draw: st.DrawFn, most: int = 9) -> tuple[list[Seeker], Ties]:
 
 
 def all_groups(crowd: list[Seeker], ties: Ties) -> Iterator[Group]:
-    """Every group that could be made, tried one by one."""
+    """Every possible group, by trying all combinations."""
     for name in SOME_POOLS:
         pool = POOLS[name]
         for members in combinations([s for s in crowd if name in s.skills], pool.seats):
@@ -176,13 +176,13 @@ def test_the_laws_of_pairing(crowd_and_ties: tuple[list[Seeker], Ties]) -> None:
 
 
 @given(crowds())
-def test_each_group_is_the_best_for_whom_it_was_made(
+def test_each_group_is_the_best_for_its_longest_waiting_member(
     crowd_and_ties: tuple[list[Seeker], Ties],
 ) -> None:
     crowd, ties = crowd_and_ties
     free = sorted(crowd, key=lambda seeker: (seeker.since, seeker.id))
     for group in pair(crowd, ties, now=NOW):
-        # Whoever waited longer than the first member found nobody.
+        # All seekers who have waited longer than the first member found no group.
         first = next(s for s in free if any(s in g.members for g in all_groups(free, ties)))
         assert first == group.members[0]
         choices = [g for g in all_groups(free, ties) if first in g.members]
@@ -192,7 +192,7 @@ def test_each_group_is_the_best_for_whom_it_was_made(
 
 
 @given(crowds(), st.randoms())
-def test_the_order_in_which_they_come_from_the_database_makes_no_difference(
+def test_the_order_of_the_seekers_makes_no_difference(
     crowd_and_ties: tuple[list[Seeker], Ties],
     chance: Random,
 ) -> None:

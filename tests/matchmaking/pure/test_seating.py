@@ -1,4 +1,4 @@
-"""Seats are drawn; partners are made so that the teams are as even as can be."""
+"""Seats are drawn; with partners, from the ways with the most even teams."""
 
 from collections import Counter
 
@@ -34,7 +34,7 @@ def test_the_strongest_plays_with_the_weakest() -> None:
 
 
 def test_seats_of_partners_are_drawn_too() -> None:
-    # Two teams, which of them has seat 0, and who of each sits where: eight ways.
+    # Which team has seat 0, and which seat each partner has: 2 · 2 · 2 = 8 ways.
     assert len(drawn("partners", 1900, 1650, 1550, 1300, ways=24)) == 8
 
 
