@@ -1,8 +1,8 @@
-"""How strong the bots are, and how long they think: `python -m benchmarks.bots [--games N]`.
+"""Measure the strength and the speed of the bots: `python -m benchmarks.bots [--games N]`.
 
-Duplicate deals; a draw is half a point each. `greedy` is the yardstick: a player who always plays
-the lowest card, keeps trumps while cards are drawn, beats whatever can be beaten, and neither
-remembers cards nor looks ahead.
+Deals are duplicate, and a draw is half a point for each. The bots are compared with `greedy`, a
+player who always plays the lowest card, keeps trumps while cards are drawn, beats every attack if
+possible, and neither remembers cards nor looks ahead.
 """
 
 import argparse
@@ -32,15 +32,15 @@ MATCHES = (
     (4, "partners", "clever", "casual"),
     (6, "podkidnoy", "clever", "casual"),
 )
-"""Seats, rules, and the two who sit there in turn; partners sit opposite, so they play alike."""
+"""Seats, preset, and the two bots that sit there in turn; partners sit opposite, so are alike."""
 TABLES = ((2, "podkidnoy"), (4, "podkidnoy"), (2, "perevodnoy"))
 
 
 class Greedy:
-    """The yardstick."""
+    """A simple player with whom the bots are compared."""
 
-    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002
-        """The lowest card, trumps last."""
+    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002 - as the protocol
+        """Play the lowest card, trumps last."""
         strength = strength_of(view.rules, view.turned_up)
         commands = [offer for offer in legal if not isinstance(offer, LeadSet | TransferSet)]
 
@@ -78,7 +78,7 @@ class Timed:
         self._strategy = strategy
 
     def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:
-        """What the strategy chooses."""
+        """Choose by the strategy, and keep the time that it took."""
         start = time.process_time()
         command = self._strategy.choose(view, legal, rng)
         if len(legal) > 1:
@@ -87,7 +87,7 @@ class Timed:
 
 
 def strengths(games: int, seed: str) -> None:
-    """Each match's points."""
+    """Print the points of each match."""
     players: dict[str, Strategy] = {**STRATEGIES, "greedy": Greedy()}
     print(f"\npoints, {games} games each, 95 % intervals over deals")
     for seats, preset, first, second in MATCHES:
@@ -103,7 +103,7 @@ def strengths(games: int, seed: str) -> None:
 
 
 def times(games: int, seed: str) -> None:
-    """Each level's time for a decision with more than one choice."""
+    """Print each level's time for a decision with more than one choice."""
     print(f"\nmilliseconds of processor time a decision, {games} games each")
     for seats, preset in TABLES:
         for name, strategy in STRATEGIES.items():
@@ -122,7 +122,7 @@ def times(games: int, seed: str) -> None:
 
 
 def main() -> None:
-    """Machine, strengths, times."""
+    """Print the machine, the bots' strengths, and their times."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", default="1")

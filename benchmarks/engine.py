@@ -1,8 +1,8 @@
-"""How fast the engine is: `python -m benchmarks.engine [--options] [--profile]` (`--help`).
+"""Measure the speed of the engine: `python -m benchmarks.engine [--options] [--profile]`.
 
-Random play with all events, one core, in processor time, so that other work on the machine counts
-little. A plain loop of the same making (named tuples replaced, sets built) calibrates the machine:
-figures in its units compare across machines.
+Random play with all events runs on one core and is measured in processor time, so that other work
+on the machine counts little. A plain loop with similar operations (named tuples replaced, sets
+built) calibrates the machine: figures in rounds of this loop compare across machines.
 """
 
 import argparse
@@ -39,12 +39,12 @@ from games.engine.rules import OPTIONS
 from games.engine.wire import event_from_json, event_to_json
 
 TAIL = 20
-"""Events behind the newest snapshot when a game is loaded."""
+"""The number of events after the snapshot when a game is loaded."""
 OPTION_SEATS = 4
 
 
 class Count(NamedTuple):
-    """What was done in how much processor time."""
+    """The work that was done in some processor time."""
 
     seconds: float
     games: int
@@ -53,19 +53,19 @@ class Count(NamedTuple):
 
 
 def play(rules: RuleSet, seats: int, games: int, seed: int) -> Count:
-    """Random games: an awaited or other seat plays one of its offers, of a set the fewest cards."""
+    """Play random games: each time any seat plays any of its offers, with the fewest cards."""
     rng = random.Random(seed)
     packs = []
     for _ in range(games):
         pack = list(full_pack(rules.deck, rules.decks))
         rng.shuffle(pack)
         packs.append(pack)
-    commands = told = 0
+    commands = event_count = 0
     start = time.process_time()
     for pack in packs:
         events = new_game(rules, seats, pack, forehand=0)
         state = replay(events)
-        told += len(events)
+        event_count += len(events)
         while not state.is_over:
             if state.phase is Phase.DEAL:
                 events = deal_again(state, pack)
@@ -75,8 +75,8 @@ def play(rules: RuleSet, seats: int, games: int, seed: int) -> Count:
                 seat, offer = offers[int(rng.random() * len(offers))]
                 events, state = advance(state, seat, next(commands_of(offer)))
                 commands += 1
-            told += len(events)
-    return Count(time.process_time() - start, games, commands, told)
+            event_count += len(events)
+    return Count(time.process_time() - start, games, commands, event_count)
 
 
 def whole_game(rules: RuleSet, seats: int, seed: int) -> list[Event]:
@@ -95,7 +95,7 @@ def whole_game(rules: RuleSet, seats: int, seed: int) -> list[Event]:
 
 
 class Cell(NamedTuple):
-    """What the calibrating loop replaces."""
+    """The tuple that the calibrating loop replaces."""
 
     cards: tuple[int, ...]
     seen: frozenset[int]
@@ -103,7 +103,7 @@ class Cell(NamedTuple):
 
 
 def calibration(rounds: int = 60_000) -> float:
-    """Rounds a second of a plain loop that does what Python does most in the engine."""
+    """The rounds a second of a plain loop with the most frequent operations of the engine."""
     cell = Cell(tuple(range(12)), frozenset(), 0)
     start = time.process_time()
     for number in range(rounds):
@@ -113,7 +113,7 @@ def calibration(rounds: int = 60_000) -> float:
 
 
 def timed(work: Callable[[], object], times: int) -> float:
-    """Milliseconds of processor time for doing it once."""
+    """The milliseconds of processor time that the work takes once."""
     start = time.process_time()
     for _ in range(times):
         work()
@@ -121,14 +121,14 @@ def timed(work: Callable[[], object], times: int) -> float:
 
 
 def show(name: str, values: list[float], unit: str) -> float:
-    """Print median and spread of the runs; the median."""
+    """Print the median and the spread of the runs; return the median."""
     middle = median(values)
     print(f"  {name:<44}{middle:>12,.2f} {unit:<12} {min(values):,.2f} … {max(values):,.2f}")
     return middle
 
 
 def show_play(runs: int, games: int) -> None:
-    """Random play at tables of two and four."""
+    """Print the speed of random play at two and four seats."""
     for seats in (2, 4):
         counts = [play(RuleSet(), seats, games, seed) for seed in range(runs)]
         name = f"random play, {seats} seats"
@@ -140,7 +140,7 @@ def show_play(runs: int, games: int) -> None:
 
 
 def show_loading(runs: int) -> None:
-    """Replay, and loading from a snapshot and the events behind it."""
+    """Print the times of a replay, and of loading a snapshot and the events after it."""
     events = whole_game(RuleSet(), 2, 1)
     texts = [json.dumps(event_to_json(event)) for event in events]
     snapshot = write_position(replay(events[:-TAIL]))
@@ -155,12 +155,12 @@ def show_loading(runs: int) -> None:
 
     name = f"a game of two, {len(events)} events"
     show(f"replay of {name}", [timed(lambda: replay(events), 50) for _ in range(runs)], "ms")
-    show("the same, read from JSON", [timed(read_all, 20) for _ in range(runs)], "ms")
+    show("replay of the game, read from JSON", [timed(read_all, 20) for _ in range(runs)], "ms")
     show(f"load: snapshot and {TAIL} events", [timed(load, 50) for _ in range(runs)], "ms")
 
 
 def simplest_with(name: str, value: OptionValue) -> RuleSet | None:
-    """The base game with that option, and what it needs to have a meaning."""
+    """The base game with this option and another one that it needs; None if there is none."""
     needed: tuple[dict[str, OptionValue], ...] = (
         {},
         {"transfer": "on"},
@@ -177,16 +177,16 @@ def simplest_with(name: str, value: OptionValue) -> RuleSet | None:
 
 
 def values_to_measure(option: Option) -> list[OptionValue]:
-    """Every value but the default; of a range its ends."""
+    """All values of an option but the default; of a range both ends."""
     ends = [option.range.least, option.range.most] if option.range else []
     values = [*option.values, *ends, *([None] if option.may_be_null else [])]
     return [value for value in values if value != option.default]
 
 
 def cost(rules: RuleSet, seats: int, games: int, runs: int) -> list[float]:
-    """Time of a command against the base game at as many seats, which is played before and after.
+    """The time of a command as a multiple of the base game's at as many seats, for each run.
 
-    Its spread when the base game itself is measured so is what the machine adds.
+    The base game is played before and after. Its own multiples show the spread of the machine.
     """
     ratios = []
     for seed in range(runs):
@@ -199,7 +199,7 @@ def cost(rules: RuleSet, seats: int, games: int, runs: int) -> list[float]:
 
 
 def show_options(runs: int, games: int) -> None:
-    """What each option's values cost a command, against the base game in the same run."""
+    """Print the time of a command with each value of each option, against the base game."""
     print(f"\nEach option, {OPTION_SEATS} seats or as near as can be: time of a command, base = 1")
     show("the base game itself", cost(RuleSet(), OPTION_SEATS, games, runs), "times")
     for option in OPTIONS.values():
@@ -213,14 +213,14 @@ def show_options(runs: int, games: int) -> None:
 
 
 def profile(games: int) -> None:
-    """Where the time goes."""
+    """Print the functions that take the most time."""
     profiler = cProfile.Profile()
     profiler.runcall(play, RuleSet(), 2, games, 1)
     pstats.Stats(profiler).sort_stats("tottime").print_stats(25)
 
 
 def main() -> None:
-    """Run and print."""
+    """Run the measurements that the arguments ask for, and print them."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--games", type=int, default=60, help="games a run")

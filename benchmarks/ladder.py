@@ -1,9 +1,9 @@
-"""Do ratings find the true order of players? `python -m benchmarks.ladder [--seed N] [--games N]`.
+"""Measure whether ratings find the true order of players: `python -m benchmarks.ladder`.
 
-A ladder of simulated players of known strength. Who finishes where is drawn by a model that the
-ratings know nothing of: in each game a player performs by strength plus normal luck, so that a
-player one standard deviation above another finishes before that one in 70 % of duels. Each player
-plays one mode; half of them come while the season runs. Bars are printed beside the results.
+The players of the ladder are simulated and have a known strength. The order of finish is drawn by
+a model that the ratings do not use: in each game a player performs by strength plus normal luck,
+so that a player one standard deviation above another finishes first in 70 % of duels. Each player
+plays one mode; half of the players join while the season runs. Bars are printed beside the results.
 """
 
 import argparse
@@ -27,7 +27,7 @@ SETTLED_AFTER = 30
 LONGEST_WATCHED = 60
 SETTLED_SHARE = 2 / 3
 TOLERANCE = 0.5
-"""How far a rating may be off the true strength: half a standard deviation of the players'."""
+"""The allowed error of a rating: half a standard deviation of the players' strengths."""
 
 BAR_ORDER = 0.9
 BAR_GAMES = 30
@@ -42,9 +42,9 @@ class League:
     rules: RuleSet
     seats: tuple[int, ...]
     share: float
-    """Of all games."""
+    """The share of all games."""
     players: float
-    """Of all players."""
+    """The share of all players."""
 
 
 LEAGUES = (
@@ -57,7 +57,7 @@ LEAGUES = (
 
 @dataclass(slots=True)
 class Player:
-    """Somebody of known strength, and what the ratings think of it."""
+    """A simulated player of known strength, with the estimates of the ratings."""
 
     strength: float
     joins_at: int
@@ -67,17 +67,17 @@ class Player:
 
 @dataclass(slots=True)
 class Ladder:
-    """What came of one league."""
+    """The results of one league."""
 
     league: League
     games: int
     players: list[Player]
     pool_means: list[float]
-    """The mean of the ratings at ten moments; that of the strengths is 0 throughout."""
+    """The mean of the ratings at ten moments; the mean of the strengths is always 0."""
 
     @property
     def order(self) -> float:
-        """Rank correlation (Spearman) of ratings with true strengths, provisional ones left out."""
+        """The rank correlation (Spearman) of ratings, without provisional ones, with strengths."""
         ranked = [player for player in self.players if not player.skill.is_provisional]
         return rank_correlation(
             [player.strength for player in ranked], [player.skill.mean for player in ranked]
@@ -85,12 +85,12 @@ class Ladder:
 
     @property
     def scale(self) -> float:
-        """Rating points a standard deviation of strength."""
+        """The rating points for each standard deviation of strength."""
         settled = [player for player in self.players if len(player.history) >= SETTLED_AFTER]
         return slope([p.strength for p in settled], [p.skill.mean for p in settled])
 
     def errors_after(self, games: int) -> list[float]:
-        """How far those who came later were off after so many games, in standard deviations."""
+        """The errors of later players' ratings after so many games, in standard deviations."""
         scale = self.scale
         return [
             abs((player.history[games - 1].mean - NEW.mean) / scale - player.strength)
@@ -100,12 +100,12 @@ class Ladder:
 
     @property
     def inflation(self) -> float:
-        """The most that the mean of all ratings was off the mean they start from."""
+        """The largest distance of the mean of all ratings from the mean of new players."""
         return max(abs(mean - NEW.mean) for mean in self.pool_means)
 
 
 def games_to_settle(played: Sequence[Ladder]) -> int:
-    """After how many games two of three newcomers are within the tolerance for good."""
+    """The number of games after which two of three newcomers stay within the tolerance."""
     off = [
         games
         for games in range(1, LONGEST_WATCHED + 1)
@@ -134,7 +134,7 @@ def simulate(league: League, *, games: int, players: int, rng: random.Random) ->
 
 
 def _players(count: int, games: int, rng: random.Random) -> Iterator[Player]:
-    """Players in pairs as strong as weak, so that the mean stays where it is when a pair joins."""
+    """Players in pairs of opposite strength, so that the mean stays equal when a pair joins."""
     pairs = count // 2
     strengths = [NormalDist().inv_cdf(0.5 + (pair + 0.5) / count) for pair in range(pairs)]
     rng.shuffle(strengths)
@@ -145,7 +145,7 @@ def _players(count: int, games: int, rng: random.Random) -> Iterator[Player]:
 
 
 def _paired(present: Sequence[Player], seats: int, rng: random.Random) -> list[Player]:
-    """A player and, of those waiting, the nearest in rating; seated by chance."""
+    """A random player and the waiting players with the nearest ratings, in random order."""
     first, *waiting = rng.sample(present, min(CANDIDATES, len(present)))
     waiting.sort(key=lambda player: abs(player.skill.mean - first.skill.mean))
     table = [first, *waiting[: seats - 1]]
@@ -167,7 +167,7 @@ def _play(rules: RuleSet, table: Sequence[Player], rng: random.Random) -> None:
 
 
 def slope(xs: Sequence[float], ys: Sequence[float]) -> float:
-    """Of the straight line through the points that fits best."""
+    """The slope of the straight line that fits the points best (least squares)."""
     x, y = fmean(xs), fmean(ys)
     return sum((a - x) * (b - y) for a, b in zip(xs, ys, strict=True)) / sum(
         (a - x) ** 2 for a in xs
@@ -175,7 +175,7 @@ def slope(xs: Sequence[float], ys: Sequence[float]) -> float:
 
 
 def rank_correlation(xs: Sequence[float], ys: Sequence[float]) -> float:
-    """Spearman's."""
+    """Spearman's rank correlation; values must differ."""
     return slope(_ranks(xs), _ranks(ys))
 
 
@@ -188,7 +188,7 @@ def _ranks(values: Sequence[float]) -> list[float]:
 
 
 def ladders(*, games: int, players: int, seed: int) -> Iterator[Ladder]:
-    """Every league with its share of games and players."""
+    """The results of all leagues, each with its share of games and players."""
     for league in LEAGUES:
         yield simulate(
             league,
@@ -199,7 +199,7 @@ def ladders(*, games: int, players: int, seed: int) -> Iterator[Ladder]:
 
 
 def main() -> None:
-    """Simulate, print, and exit with 1 if a bar is missed."""
+    """Simulate the ladder, print the results, and exit with status 1 if a bar is missed."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--players", type=int, default=300)

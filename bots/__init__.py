@@ -1,1 +1,1 @@
-"""Players that are programs: clients of games with no more rights than a person."""
+"""Bots: players that are programs, and clients of games with no more rights than a person."""

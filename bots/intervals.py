@@ -1,4 +1,4 @@
-"""How sure a measured mean is: 95 % intervals."""
+"""95 % intervals of measured means and shares."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -13,7 +13,7 @@ Interval = tuple[float, float]
 def interval_of(scores: Sequence[float]) -> Interval:
     """The 95 % interval of the mean of independent scores from 0 to 1.
 
-    By their spread; where they show none, which proves nothing, Wilson's.
+    It comes from their spread; equal scores, whose spread is 0, get Wilson's interval.
     """
     mean = fmean(scores)
     spread = stdev(scores) if len(scores) > 1 else 0.0
@@ -24,7 +24,7 @@ def interval_of(scores: Sequence[float]) -> Interval:
 
 
 def wilson(share: float, number: int) -> Interval:
-    """Wilson's 95 % interval of a share seen in `number` trials."""
+    """Wilson's 95 % interval of a share that was measured in `number` trials."""
     scale = 1 + Z**2 / number
     middle = (share + Z**2 / (2 * number)) / scale
     margin = Z / scale * sqrt(share * (1 - share) / number + Z**2 / (4 * number**2))

@@ -1,4 +1,4 @@
-"""A bot plays its turn as any client does: it looks, chooses among the legal, and submits."""
+"""A bot's turn: it reads its view, chooses among the legal offers, and submits a command."""
 
 import random
 
@@ -12,18 +12,17 @@ from games.play.services.receipts import BOT_KEY
 
 
 def play_turn(*, game_id: str, seat: Seat, version: int) -> bool:
-    """Play the bot's turn at this version; whether its command was accepted now.
+    """Play the bot's turn at this version; return whether its command was accepted now.
 
-    The turn may be asked for any number of times and is played once: a game that has moved on
-    needs nothing (its newer commit asked for its own turns), and the idempotency key of a
-    version is spent by the first who plays it.
+    Any number of workers may ask for a turn, and one plays it: at a newer version nothing is done
+    (its commit has queued its own turns), and the idempotency key of a version works once.
     """
     turn = bot_turn(game_id=game_id, seat=seat)
     seen = turn.seen
     if seen.version != version or seen.view is None or not seen.legal:
         return False
     fair = seen.legal if seen.fair is None else seen.fair  # bots keep the rules
-    rng = random.Random(turn.chance)  # noqa: S311 - chance of play; the deal's is the server seed's
+    rng = random.Random(turn.chance)  # noqa: S311 - a choice of play needs no secure randomness
     command = strategy(turn.level).choose(seen.view, fair, rng)
     try:
         accepted = submit_command(
@@ -35,6 +34,6 @@ def play_turn(*, game_id: str, seat: Seat, version: int) -> bool:
             idempotency_key=f"{BOT_KEY}{version}",
         )
     except (StaleVersion, GameOver, IdempotencyKeyReused):
-        # Somebody played while the bot thought; it may have been the same turn in another worker.
+        # A player was quicker, or another worker has played this turn.
         return False
     return not accepted.is_replay

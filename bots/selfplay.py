@@ -1,6 +1,7 @@
-"""Bots against each other on the engine alone: no database, no messages, no delay.
+"""Games of bots on the engine alone: no database, no messages, no delay.
 
-Deals are duplicate: each is played once from every seat, so that good cards favour nobody.
+Deals are duplicate: each is played once with every turn of the bots round the table, so that good
+cards favour nobody.
 """
 
 import random
@@ -31,10 +32,9 @@ from games.engine.deck import full_pack
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one bot did; a bot on several seats is counted on each of them.
+    """The results of one bot; a bot on several seats is counted on each of them.
 
-    `points` is the mean over its games of 1 for the first place down to 0 for the last, shared
-    places sharing (a draw of two is a half each), with its 95 % interval over deals.
+    `points` is the mean of `points_of` over its games, with its 95 % interval over deals.
     """
 
     bot: str
@@ -48,7 +48,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One finished game: who sat where, and how it ended."""
+    """One finished game: the number of its deal, the bots by seat, and its last state."""
 
     deal: int
     bots: tuple[str, ...]
@@ -63,16 +63,16 @@ def tournament(
     deals: int,
     seed: str,
 ) -> Iterator[Played]:
-    """Every deal, played once for each way of turning the bots round the table.
+    """The games of all deals, each played once for each turn of the bots round the table.
 
-    `bots` names the strategy of each seat. The same arguments give the same games.
+    `bots` names the strategy of each seat. Equal arguments give equal games.
     """
     for deal in range(deals):
         pack = list(full_pack(rules.deck, rules.decks))
-        random.Random(f"{seed} deal {deal}").shuffle(pack)  # noqa: S311 - repeatable on purpose
+        random.Random(f"{seed} deal {deal}").shuffle(pack)  # noqa: S311 - a seed makes games repeatable
         for turn in range(len(bots)):
             seated = (*bots[turn:], *bots[:turn])
-            chance = random.Random(f"{seed} deal {deal} turn {turn}")  # noqa: S311 - the same
+            chance = random.Random(f"{seed} deal {deal} turn {turn}")  # noqa: S311 - as above
             players = [strategies[bot] for bot in seated]
             yield Played(deal, seated, play(rules, players, pack, chance))
 
@@ -80,10 +80,10 @@ def tournament(
 def play(
     rules: RuleSet, players: Sequence[Strategy], pack: Sequence[Card], chance: random.Random
 ) -> GameState:
-    """One game to its end, each seat played by its strategy, which sees its own view only.
+    """Play one game to its end; return its last state.
 
-    Where the game waits for several seats, chance tells who is quicker; it also shuffles for a new
-    deal that a bot asks for.
+    Each strategy sees the view of its seat only. Where the game waits for several seats, chance
+    decides which acts first; it also shuffles for a new deal that a bot asks for.
     """
     state = replay(new_game(rules, len(players), pack))
     while not state.is_over:
@@ -101,7 +101,7 @@ def _shuffled(pack: Sequence[Card], chance: random.Random) -> Sequence[Card]:
 
 
 def standings(games: Sequence[Played]) -> tuple[Standing, ...]:
-    """How each bot did, in the order in which they first sat."""
+    """The results of each bot, in the order of the seats in the first game."""
     names = dict.fromkeys(name for game in games for name in game.bots)
     return tuple(_standing(name, games) for name in names)
 
@@ -129,9 +129,11 @@ def _standing(name: str, games: Sequence[Played]) -> Standing:
 
 
 def points_of(state: GameState, seat: Seat) -> float:
-    """What the end of a game is worth to a seat: with teams 0 for the losers and 1 for the others;
-    else from 1 for the first place to 0 for the last, and those who share a place share what it
-    and the places after it, which they fill, are worth.
+    """The points of a seat at the end of a game, from 0 to 1.
+
+    With teams the losers get 0 and the others 1. Otherwise the first place gets 1, the last 0, and
+    the places between are spread evenly; seats that share a place get the mean of the places that
+    they fill (a draw of two is a half each). Raises ValueError if the game is not over.
     """
     teams = state.rules.teams
     if teams != "none" and state.losing_teams:

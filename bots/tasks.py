@@ -1,4 +1,4 @@
-"""Celery's entry points for bots. Each may run twice or never: the game's version decides."""
+"""Celery's tasks of bots; each may run twice or never, since the game's version decides."""
 
 import secrets
 
@@ -13,13 +13,13 @@ from games.play.sweeps.lost_turns import claim_lost_turns
 
 @shared_task(name="bots.take_turn")
 def take_turn(game_id: str, seat: int, version: int) -> bool:
-    """Play a bot's turn; a game that has moved on since is left alone."""
+    """Play a bot's turn, unless the game has a newer version; return whether it was played."""
     return play_turn(game_id=game_id, seat=seat, version=version)
 
 
 @shared_task(name="bots.nudge_bots")
 def nudge_bots() -> int:
-    """Queue again the turns that got lost; how many."""
+    """Queue the turns again that got lost; return their number."""
     lost = claim_lost_turns(now=timezone.now())
     for turn in lost:
         take_turn.apply_async((turn.game_id, turn.seat, turn.version))
@@ -27,9 +27,9 @@ def nudge_bots() -> int:
 
 
 def queue_turns(committed: Committed) -> None:
-    """Queue a turn for every bot the game now waits for, after its natural delay.
+    """Queue a turn for every bot that the game waits for now, after its natural delay.
 
-    Publishing is not retried: the player's request waits for it, and the sweep heals a loss.
+    Publishing is not retried, since the player's request waits for it; a sweep finds lost turns.
     """
     for seat in committed.awaited_bots:
         take_turn.apply_async(
@@ -40,9 +40,9 @@ def queue_turns(committed: Committed) -> None:
 
 
 def natural_delay(mean_ms: int) -> float:
-    """Seconds a bot pretends to think: by chance alone, so that they tell nothing of its hand.
+    """The seconds that a bot waits before it plays, from two thirds to four thirds of `mean_ms`.
 
-    Evenly spread from two thirds to four thirds of `mean_ms`.
+    They are drawn by chance alone, so that they reveal nothing of the bot's hand.
     """
     least, most = mean_ms * 2 // 3, mean_ms * 4 // 3
     return (least + secrets.randbelow(most - least + 1)) / 1000

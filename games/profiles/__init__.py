@@ -1,1 +1,1 @@
-"""Players as others see them: results, played games, friends at play."""
+"""Profiles: the ratings, results and finished games of a player, and friends who play now."""

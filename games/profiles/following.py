@@ -1,4 +1,4 @@
-"""“Somebody you follow is playing”: told to those who asked for it, once an hour a friend."""
+"""“A friend is playing”: notifies followers who want it, once an hour for each friend."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -13,16 +13,16 @@ from notifications.services.notifying import notify
 from notifications.services.preferences import lock_listeners
 
 ONCE_IN = timedelta(hours=1)
-WORTH_TELLING = timedelta(minutes=30)
-MOST_TOLD = 1000
-"""The followers told of one table: beyond that it is no news among friends."""
+GOOD_FOR = timedelta(minutes=30)
+MOST_NOTIFIED = 1000
+"""The most followers that are notified for one friend."""
 
 
-def tell_followers(*, game_id: str, now: datetime) -> int:
-    """Tell followers of those at this public table, if it is open or runs; how many were told.
+def notify_followers(*, game_id: str, now: datetime) -> int:
+    """Notify the followers of the players at a public table, open or running; return how many.
 
-    May be called any number of times: whoever was told of a friend in the last hour is not told
-    again. Nobody at the table itself is told.
+    May be called any number of times: a follower who was notified of a friend in the last hour is
+    not notified again. Players at the table itself are not notified.
     """
     game = Game.objects.filter(pk=game_id, is_private=False).only("id", "status").first()
     if game is None or game.status not in {GameStatus.OPEN, GameStatus.ACTIVE}:
@@ -30,22 +30,22 @@ def tell_followers(*, game_id: str, now: datetime) -> int:
     seats = Seat.objects.filter(game=game, user__isnull=False, left_version=None)
     people = [user_id for user_id in seats.values_list("user_id", flat=True) if user_id]
     with transaction.atomic():
-        return sum(_tell(game, friend, besides=people, now=now) for friend in people)
+        return sum(_notify(game, friend, besides=people, now=now) for friend in people)
 
 
-def _tell(game: Game, friend_id: int, *, besides: Sequence[int], now: datetime) -> int:
+def _notify(game: Game, friend_id: int, *, besides: Sequence[int], now: datetime) -> int:
     followers = Follow.objects.filter(followed_id=friend_id).exclude(follower_id__in=besides)
-    listening = lock_listeners(followers.values("follower_id"), most=MOST_TOLD)
-    told_lately = told_about(
-        user_ids=listening, kind=Kind.FRIEND_PLAYING, about_id=friend_id, since=now - ONCE_IN
+    wanting = lock_listeners(followers.values("follower_id"), most=MOST_NOTIFIED)
+    notified = told_about(
+        user_ids=wanting, kind=Kind.FRIEND_PLAYING, about_id=friend_id, since=now - ONCE_IN
     )
-    fresh = [user_id for user_id in listening if user_id not in told_lately]
-    for user_id in fresh:
+    due = [user_id for user_id in wanting if user_id not in notified]
+    for user_id in due:
         notify(
             user_id=user_id,
             kind=Kind.FRIEND_PLAYING,
             game_id=game.pk,
             about_id=friend_id,
-            good_for=WORTH_TELLING,
+            good_for=GOOD_FOR,
         )
-    return len(fresh)
+    return len(due)

@@ -1,4 +1,4 @@
-"""What those play whom somebody follows."""
+"""The games that followed players play now."""
 
 from collections.abc import Collection
 
@@ -8,11 +8,11 @@ from games.play.selectors.games import list_games
 
 
 def games_of(players: Collection[User]) -> list[tuple[User, Game]]:
-    """The public game that each of these players plays now, the newest; by the player's name."""
+    """The newest public game that each of these players plays now, by the player's name."""
     seats = Seat.objects.filter(
         user__in=players, game__status=GameStatus.ACTIVE, game__is_private=False
     )
-    # A later row of the same player takes the place of the earlier.
+    # A later row of a player replaces an earlier one.
     newest: dict[int | None, str] = dict(
         seats.order_by("game__created_at").values_list("user_id", "game_id")
     )

@@ -1,4 +1,4 @@
-"""How a player's games ended, as JSON."""
+"""A player's finished games and results as JSON."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -92,7 +92,7 @@ class HeadToHead(Message):
 
 
 def played_json(game: GameRow, *, player_id: int, viewer_id: int | None) -> dict[str, Any]:
-    """A finished game as `PlayedGame`; its seats and their users are loaded."""
+    """A finished game, whose seats and users are loaded, as `PlayedGame`."""
     seat = next(seat for seat in game.seats.all() if seat.user_id == player_id)
     return {
         "game": game_json(game, user_id=viewer_id),

@@ -1,6 +1,6 @@
-"""What a player has played: games, results, streaks, and how it went against another.
+"""A player's finished games, results and streaks, and the results against another player.
 
-Others are shown public games only; private ones are for those who sat in them.
+Other viewers see public games only; private games are visible to their players.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ FAVOURITES = 5
 
 
 class Result(NamedTuple):
-    """How often a player came out of games of one mode and size like this."""
+    """The number of a player's games of one mode and size with this outcome and place."""
 
     mode: str
     seats: int
@@ -28,7 +28,7 @@ class Result(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """So many games in a row without being durak, or (`is_durak`) as durak."""
+    """Games in a row in which the player was the durak (`is_durak`), or was not."""
 
     is_durak: bool
     length: int
@@ -36,7 +36,10 @@ class Streak:
 
 @dataclass(frozen=True, slots=True)
 class Streaks:
-    """The streak that goes on, and the longest without being durak. Draws neither end nor add."""
+    """The current streak, and the length of the longest one without being durak.
+
+    Draws neither end a streak nor add to it.
+    """
 
     current: Streak | None
     longest_safe: int
@@ -44,7 +47,10 @@ class Streaks:
 
 @dataclass(frozen=True, slots=True)
 class HeadToHead:
-    """How a player did against another, games in which they were partners apart."""
+    """The numbers of games that a player finished before, after and level with another.
+
+    Games in which the two were partners are counted in `together`.
+    """
 
     ahead: int
     behind: int
@@ -87,7 +93,7 @@ def played_games(
 
 
 def results(player: User, *, viewer_id: int | None) -> list[Result]:
-    """The player's results, by mode, size of the table and place."""
+    """The player's results, by mode, number of seats, outcome and place."""
     rows = (
         _seats(player, viewer_id)
         .annotate(seats=Count("game__seats"))
@@ -101,7 +107,7 @@ def results(player: User, *, viewer_id: int | None) -> list[Result]:
 
 
 def favourites(player: User, *, viewer_id: int | None) -> list[tuple[str, int]]:
-    """The presets that the player has played most, with the number of games; empty: own rules."""
+    """The presets that the player has played most, with their games; "" stands for own rules."""
     rows = (
         _seats(player, viewer_id)
         .order_by()
@@ -113,13 +119,13 @@ def favourites(player: User, *, viewer_id: int | None) -> list[tuple[str, int]]:
 
 
 def streaks(player: User, *, viewer_id: int | None) -> Streaks:
-    """The player's streaks."""
+    """The streaks in the player's finished games."""
     outcomes = _seats(player, viewer_id).order_by("game__finished_at", "game_id")
     return streaks_of(list(outcomes.values_list("outcome", flat=True)))
 
 
 def streaks_of(outcomes: Sequence[str]) -> Streaks:
-    """The streaks in these outcomes, oldest first."""
+    """The streaks in these outcomes, which are given oldest first."""
     current: Streak | None = None
     longest = 0
     for outcome in outcomes:
@@ -133,10 +139,10 @@ def streaks_of(outcomes: Sequence[str]) -> Streaks:
 
 
 def head_to_head(player: User, other: User, *, viewer_id: int | None) -> HeadToHead:
-    """How the player did against another."""
+    """The player's results against another."""
     owner_id = player.pk if viewer_id == other.pk else viewer_id
     games = played_games(player, viewer_id=owner_id, opponent=other)
-    counts = Counter(_standing(game, player, other) for game in games)
+    counts = Counter(_comparison(game, player, other) for game in games)
     return HeadToHead(
         ahead=counts["ahead"],
         behind=counts["behind"],
@@ -145,7 +151,7 @@ def head_to_head(player: User, other: User, *, viewer_id: int | None) -> HeadToH
     )
 
 
-def _standing(game: Game, player: User, other: User) -> str:
+def _comparison(game: Game, player: User, other: User) -> str:
     seats = {seat.user_id: seat for seat in game.seats.all()}
     mine, theirs = seats[player.pk], seats[other.pk]
     teams = game.rules.get("teams", "none")

@@ -1,19 +1,19 @@
-"""Celery's entry points of profiles. Each may run twice."""
+"""Celery's tasks of profiles; each may run twice."""
 
 from celery import shared_task
 from django.utils import timezone
 
 from games.play.reactions import Committed
-from games.profiles.following import tell_followers as tell
+from games.profiles.following import notify_followers as notify
 
 
-@shared_task(name="profiles.tell_followers")
-def tell_followers(game_id: str) -> int:
-    """Tell those who want to hear of it that somebody they follow is at this table; how many."""
-    return tell(game_id=game_id, now=timezone.now())
+@shared_task(name="profiles.notify_followers")
+def notify_followers(game_id: str) -> int:
+    """Notify the followers of the players at this table; return how many were notified."""
+    return notify(game_id=game_id, now=timezone.now())
 
 
 def queue_news_of_friends(committed: Committed) -> None:
-    """Queue the telling when people sit down; the next change of the table makes good a loss."""
+    """Queue the notifying when a table changes; its next change repeats it if the queue is away."""
     if committed.is_table_changed:
-        tell_followers.apply_async((committed.game_id,), retry=False)
+        notify_followers.apply_async((committed.game_id,), retry=False)

@@ -1,4 +1,4 @@
-"""A bot's turn is played once, by the rules, from its own seat's knowledge."""
+"""A bot's turn is played once, by the rules, from the view of its own seat."""
 
 import random
 from collections.abc import Sequence
@@ -10,6 +10,7 @@ from bots.runner import play_turn
 from bots.strategies.base import Rng
 from bots.strategies.registry import strategy
 from games.engine import Command, PlayerView
+from games.engine.commands import Lead
 from games.play.errors import NotFound
 from games.play.models import CommandReceipt, Game, GameStatus, StoredEvent
 from games.play.selectors.bot_turns import bot_turn
@@ -27,7 +28,7 @@ def play_out(game: Game) -> None:
         if row.status == GameStatus.FINISHED:
             return
         assert play_turn(game_id=row.pk, seat=row.awaited[-1], version=row.version)
-    raise AssertionError("The bots do not come to an end.")
+    raise AssertionError("The game did not end within 2000 turns.")
 
 
 @pytest.mark.parametrize(
@@ -58,34 +59,34 @@ def test_a_turn_asked_for_twice_is_played_once() -> None:
     assert CommandReceipt.objects.filter(key=f"bot:{game.version}").count() == 1
 
 
-def test_a_turn_of_an_older_version_is_left_alone() -> None:
+def test_a_turn_of_an_older_version_is_not_played() -> None:
     game = bots_table("beginner", "beginner")
     assert not play_turn(game_id=game.pk, seat=game.awaited[0], version=game.version - 1)
     assert get_game(game.pk).version == game.version
 
 
-def test_a_turn_of_a_seat_that_may_do_nothing_is_left_alone() -> None:
+def test_a_turn_of_a_seat_that_may_do_nothing_is_not_played() -> None:
     game = bots_table("beginner", "beginner")
     assert not play_turn(game_id=game.pk, seat=1 - game.awaited[0], version=game.version)
 
 
-def test_a_turn_of_a_finished_game_is_left_alone() -> None:
+def test_a_turn_of_a_finished_game_is_not_played() -> None:
     game = bots_table("beginner", "beginner")
     play_out(game)
     game = get_game(game.pk)
     assert not any(play_turn(game_id=game.pk, seat=seat, version=game.version) for seat in (0, 1))
 
 
-def test_a_game_that_moves_on_while_the_bot_thinks_is_left_alone(
+def test_a_turn_that_another_worker_plays_meanwhile_is_not_played_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = bots_table("beginner", "beginner")
     seat = game.awaited[0]
 
     class Overtaken:
-        """Somebody else plays the turn while this one chooses."""
+        """A strategy during whose choice another worker plays the turn."""
 
-        def choose(self, view: PlayerView, legal: Sequence[Command], rng: Rng) -> Command:  # noqa: ARG002
+        def choose(self, view: PlayerView, legal: Sequence[Command], rng: Rng) -> Command:  # noqa: ARG002 - as the protocol
             monkeypatch.undo()
             assert play_turn(game_id=game.pk, seat=seat, version=game.version)
             return legal[-1]
@@ -105,7 +106,7 @@ def test_a_seat_without_a_bot_has_no_bot_turn() -> None:
         play_turn(game_id="nobodyshas", seat=0, version=1)
 
 
-def test_a_bot_gets_the_view_of_its_seat_and_nothing_more() -> None:
+def test_a_bot_gets_the_view_of_its_own_seat() -> None:
     game = bots_table("beginner", "beginner", "beginner")
     turn = bot_turn(game_id=game.pk, seat=1)
     view = turn.seen.view
@@ -116,7 +117,7 @@ def test_a_bot_gets_the_view_of_its_seat_and_nothing_more() -> None:
         assert not hidden if seat == 1 else len(hidden) >= len(hand) - 1
 
 
-def test_the_same_turn_has_the_same_chance_and_other_turns_have_others() -> None:
+def test_a_turn_has_one_chance_and_other_turns_have_others() -> None:
     game = bots_table("beginner", "beginner")
     chances = [bot_turn(game_id=game.pk, seat=seat).chance for seat in (0, 1, 0)]
     assert chances[0] == chances[2] != chances[1]
@@ -133,5 +134,6 @@ def test_the_choice_is_reproducible_from_view_legal_commands_and_chance() -> Non
     command = strategy(turn.level).choose(turn.seen.view, turn.seen.legal, rng)
     play_turn(game_id=game.pk, seat=seat, version=game.version)
     played = StoredEvent.objects.get(game_id=game.pk, version=game.version + 1)
-    cards = [card.code for card in command.cards]  # type: ignore[union-attr]
+    assert isinstance(command, Lead)
+    cards = [card.code for card in command.cards]
     assert (played.type, played.data["cards"]) == ("cards_led", cards)

@@ -1,7 +1,7 @@
-"""Turns on their way through Celery: queued on commit, delayed, swept up when lost."""
+"""Bots' turns in Celery: queued on commit, delayed, and queued again by a sweep when lost."""
 
 from datetime import timedelta
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from django.utils import timezone
@@ -10,6 +10,7 @@ from bots import tasks
 from bots.strategies.registry import STRATEGIES
 from bots.tasks import natural_delay, nudge_bots, queue_turns
 from durak_site.celery import app
+from games.play.messages.game import BotLevelName
 from games.play.models import BotLevel, Game
 from games.play.reactions import Committed
 from games.play.selectors.games import get_game
@@ -23,7 +24,7 @@ Sent = list[tuple[Any, dict[str, Any]]]
 
 @pytest.fixture
 def sent(monkeypatch: pytest.MonkeyPatch) -> Sent:
-    """What is sent to the queue, instead of sending it."""
+    """The turns that would be queued, collected instead."""
     messages: Sent = []
     monkeypatch.setattr(
         tasks.take_turn, "apply_async", lambda args, **options: messages.append((args, options))
@@ -62,7 +63,7 @@ def test_the_delay_is_spread_around_its_mean_and_none_when_off() -> None:
     assert natural_delay(0) == 0
 
 
-def test_a_started_game_notes_when_its_bot_is_overdue_and_a_game_of_people_does_not() -> None:
+def test_a_game_has_a_deadline_for_its_bot_and_a_game_of_people_has_none() -> None:
     assert bots_table("beginner", "beginner").bot_due_at is not None
     assert running_table(2).bot_due_at is None
 
@@ -86,7 +87,7 @@ def test_a_claimed_turn_gets_a_new_deadline_and_comes_back_after_it() -> None:
     assert claim_lost_turns(now=later)
 
 
-def test_the_sweep_takes_the_oldest_first_and_no_more_than_its_share() -> None:
+def test_the_sweep_takes_the_oldest_turns_first_up_to_its_limit() -> None:
     games = [bots_table("beginner", "beginner") for _ in range(3)]
     now = timezone.now()
     for age, game in enumerate(games):
@@ -103,12 +104,12 @@ def test_the_sweep_queues_lost_turns_again_without_delay(sent: Sent) -> None:
     assert nudge_bots() == 0
 
 
-def test_beat_knows_only_tasks_that_exist() -> None:
+def test_the_schedule_names_only_tasks_that_exist() -> None:
     app.loader.import_default_modules()
     scheduled = {entry["task"] for entry in app.conf.beat_schedule.values()}
     assert {"bots.nudge_bots", "play.forget_receipts", "play.expire_clocks"} <= scheduled
     assert scheduled <= set(app.tasks)
 
 
-def test_every_level_that_a_seat_may_have_is_played_by_a_strategy_and_no_other() -> None:
-    assert set(STRATEGIES) == set(BotLevel.values)
+def test_strategies_rows_and_messages_have_equal_levels_in_equal_order() -> None:
+    assert list(STRATEGIES) == BotLevel.values == list(get_args(BotLevelName))

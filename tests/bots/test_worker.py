@@ -1,4 +1,4 @@
-"""A real Celery worker process answers for the bots, through a real Redis-compatible server."""
+"""A real Celery worker process plays the bots' turns, through a real Redis-compatible server."""
 
 from contextlib import suppress
 from datetime import timedelta
@@ -34,7 +34,7 @@ def is_finished(game: Game) -> bool:
     return get_game(game.pk).status == GameStatus.FINISHED
 
 
-def test_a_game_among_bots_plays_itself_to_the_end() -> None:
+def test_a_game_of_bots_is_played_to_its_end() -> None:
     game = bots_table("beginner", "beginner", preset="duel")
     until(lambda: is_finished(game), seconds=100)
     assert audit(get_game(game.pk)) == ()
@@ -85,11 +85,11 @@ def test_tasks_that_are_delivered_many_times_are_played_once() -> None:
     assert bought == list(range(game.version + 1, get_game(game.pk).version + 1))
 
 
-def test_a_turn_that_got_lost_is_healed_by_the_sweep() -> None:
+def test_a_lost_turn_is_found_by_the_sweep() -> None:
     committed._on_commit.clear()
     game = bots_table("beginner", "beginner", preset="duel")
     Game.objects.filter(pk=game.pk).update(bot_due_at=timezone.now() - timedelta(seconds=1))
     nudge_bots.delay()
-    # The worker's own commits queue what follows: one nudge brings the game back to life.
+    # The commits of the worker queue all later turns, so that one sweep is enough.
     until(lambda: is_finished(game), seconds=100)
     assert audit(get_game(game.pk)) == ()

@@ -1,4 +1,4 @@
-"""“Somebody you follow is playing”, for those who asked for it."""
+"""“A friend is playing”: the notification of followers who want it."""
 
 from datetime import timedelta
 
@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from accounts.models import Follow, User
 from games.play.models import Game
-from games.profiles.following import ONCE_IN, tell_followers
+from games.profiles.following import ONCE_IN, notify_followers
 from games.tables.services.seating import join_game
 from notifications.kinds import Channel, Kind, Topic
 from notifications.models import Notification
@@ -20,56 +20,56 @@ pytestmark = [
 ]
 
 
-def fan_of(user_id: int, *, listens: bool = True) -> User:
-    fan = some_user()
-    Follow.objects.create(follower=fan, followed_id=user_id)
-    switches = {Channel.PAGE: listens}
-    change_preferences(user_id=fan.pk, channels={Topic.FRIEND: switches}, invited_by=None)
-    return fan
+def follower_of(user_id: int, *, is_on: bool = True) -> User:
+    follower = some_user()
+    Follow.objects.create(follower=follower, followed_id=user_id)
+    switches = {Channel.PAGE: is_on}
+    change_preferences(user_id=follower.pk, channels={Topic.FRIEND: switches}, invited_by=None)
+    return follower
 
 
-def tell(game: Game, *, later: timedelta = timedelta()) -> int:
-    return tell_followers(game_id=game.pk, now=timezone.now() + later)
+def notified(game: Game, *, later: timedelta = timedelta()) -> int:
+    return notify_followers(game_id=game.pk, now=timezone.now() + later)
 
 
-def test_whoever_asked_for_it_is_told_of_a_friend_at_a_public_table() -> None:
+def test_followers_who_want_it_are_notified_of_a_friend_at_a_public_table() -> None:
     game = open_table(3)
-    fan, silent = fan_of(game.host_id), fan_of(game.host_id, listens=False)
-    stranger = some_user()
-    assert tell(game) == 1
+    follower = follower_of(game.host_id)
+    follower_of(game.host_id, is_on=False)
+    some_user()
+    assert notified(game) == 1
     (row,) = Notification.objects.all()
     assert (row.user, row.kind, row.game_id, row.about_id) == (
-        *(fan, Kind.FRIEND_PLAYING, game.pk, game.host_id),
+        *(follower, Kind.FRIEND_PLAYING, game.pk, game.host_id),
     )
-    assert silent != stranger
 
 
-def test_one_friend_is_told_of_once_an_hour() -> None:
+def test_a_follower_is_notified_of_a_friend_once_an_hour() -> None:
     first = open_table(3)
-    fan_of(first.host_id)
+    follower_of(first.host_id)
     second = open_table(3)
     Game.objects.filter(pk=second.pk).update(host_id=first.host_id)
     join_game(game_id=second.pk, user_id=first.host_id)
-    assert tell(first) == 1
-    assert tell(first) == tell(second) == 0
-    assert tell(second, later=ONCE_IN - timedelta(minutes=1)) == 0
-    assert tell(second, later=ONCE_IN + timedelta(minutes=1)) == 1
+    assert notified(first) == 1
+    assert notified(first) == notified(second) == 0
+    assert notified(second, later=ONCE_IN - timedelta(minutes=1)) == 0
+    assert notified(second, later=ONCE_IN + timedelta(minutes=1)) == 1
 
 
-def test_two_friends_at_one_table_are_two_pieces_of_news() -> None:
+def test_two_friends_at_one_table_are_two_notifications() -> None:
     game = running_table()
     people = list(User.objects.filter(seats__game=game))
-    fan = fan_of(people[0].pk)
-    Follow.objects.create(follower=fan, followed=people[1])
-    assert tell(game) == 2
+    follower = follower_of(people[0].pk)
+    Follow.objects.create(follower=follower, followed=people[1])
+    assert notified(game) == 2
 
 
-def test_nobody_is_told_of_private_tables_of_the_past_or_of_their_own_table() -> None:
+def test_nobody_is_notified_of_private_tables_finished_games_or_the_own_table() -> None:
     private, over, own = open_table(2), finished_table(), open_table(3)
     Game.objects.filter(pk=private.pk).update(is_private=True)
     for game in (private, over):
-        fan_of(game.host_id)
-        assert tell(game) == 0
-    companion = fan_of(own.host_id)
+        follower_of(game.host_id)
+        assert notified(game) == 0
+    companion = follower_of(own.host_id)
     join_game(game_id=own.pk, user_id=companion.pk)
-    assert tell(own) == 0
+    assert notified(own) == 0

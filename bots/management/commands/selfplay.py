@@ -1,4 +1,4 @@
-"""`manage.py selfplay`: bots against each other, and how sure the result is."""
+"""`manage.py selfplay`: let bots play against each other, and print results with intervals."""
 
 import json
 from pathlib import Path
@@ -18,7 +18,7 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """What is played, by whom, how often."""
+        """Take the rules, the seats, the bots, the number of games, and the seed."""
         parser.add_argument(
             "--rules", default="podkidnoy", metavar="PRESET|FILE", help="a preset, or a JSON file"
         )
@@ -43,7 +43,7 @@ class Command(BaseCommand):
         as_json: bool,
         **options: Any,
     ) -> None:
-        """Play, count, print."""
+        """Play the games, and print each bot's result."""
         levels = _levels(bots)
         table = len(levels) if seats is None else seats
         rule_set = _rules(rules, table)
@@ -74,7 +74,7 @@ def _levels(text: str) -> tuple[str, ...]:
 
 
 def _rules(name: str, seats: int) -> RuleSet:
-    """The preset of that name, or the rule set in that file, if it is for so many seats."""
+    """The preset with this name, or the rule set in this file; raises CommandError."""
     try:
         rules = PRESETS[name].rules if name in PRESETS else _rules_in(Path(name))
         rules.check_seats(seats)

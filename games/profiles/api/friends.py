@@ -1,4 +1,4 @@
-"""What those play whom the caller follows."""
+"""The endpoint of the games that followed players play now."""
 
 from drf_spectacular.utils import extend_schema
 from pydantic import BaseModel, RootModel
@@ -23,7 +23,7 @@ class FriendAtPlay(BaseModel):
 
 
 class FriendsAtPlay(RootModel[list[FriendAtPlay]]):
-    """Those who play now, by name."""
+    """The followed players who play now, by name."""
 
 
 class PlayingView(AccountView):
@@ -35,7 +35,7 @@ class PlayingView(AccountView):
         tags=["players"],
     )
     def get(self, request: Request) -> Response:
-        """Whom you follow and who plays now, with the public game they are at."""
+        """The players you follow who play now, each with the public game."""
         user = user_of(request)
         followed = followed_by(user.pk)
         presence = presence_of(player.pk for player in followed)

@@ -4,6 +4,6 @@ from web.pages import Pages
 
 
 class FinishedPages(Pages):
-    """Games by their end."""
+    """Finished games, newest end first."""
 
     ordering = ("-finished_at", "-id")

@@ -1,4 +1,4 @@
-"""A player's ratings, games and results."""
+"""Endpoints of a player's ratings, games and results."""
 
 from itertools import groupby
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""Addresses of profiles."""
+"""The routes of profiles."""
 
 from django.urls import path
 
