@@ -1,1 +1,1 @@
-"""What several layers of tests share: real services and a real worker."""
+"""Support shared by several layers of tests: clients, tables, people, real processes."""

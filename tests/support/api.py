@@ -1,4 +1,4 @@
-"""A client of the REST API, as a browser's session is one; every reply is checked on the way."""
+"""A client of the REST API; every reply is checked against the OpenAPI document."""
 
 import functools
 import json
@@ -17,7 +17,7 @@ NOT_GIVEN = object()
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What came back."""
+    """A reply of the API."""
 
     status: int
     body: Any
@@ -25,19 +25,19 @@ class Reply:
 
     @property
     def code(self) -> str | None:
-        """The code of a problem."""
+        """The code of a problem; None for any other reply."""
         is_problem = self.headers.get("Content-Type") == "application/problem+json"
         return self.body["code"] if is_problem else None
 
 
 @functools.cache
 def _handler() -> ClientHandler:
-    """The site, with its middleware loaded once: it keeps nothing of any client."""
+    """The site with its middleware, shared by all clients, since it has no state of theirs."""
     return ClientHandler(enforce_csrf_checks=True)
 
 
 class ApiClient:
-    """One browser: cookies, and the CSRF token with every change; or a program with a token."""
+    """A browser with cookies and the CSRF token, or a program with an API token."""
 
     def __init__(self, user: User | None = None, *, token: str | None = None) -> None:
         self.token = token
@@ -49,15 +49,15 @@ class ApiClient:
             self.get("auth/me")
 
     def get(self, path: str, **headers: str) -> Reply:
-        """GET below the API's root."""
+        """Send GET to a path below the API's root."""
         return self.send("GET", path, headers=headers)
 
     def post(self, path: str, body: Any = NOT_GIVEN, **headers: str) -> Reply:
-        """POST a JSON body, or none."""
+        """Send POST with a JSON body, or without a body."""
         return self.send("POST", path, body, headers=headers)
 
     def patch(self, path: str, body: Any) -> Reply:
-        """PATCH with a JSON body."""
+        """Send PATCH with a JSON body."""
         return self.send("PATCH", path, body)
 
     def send(
@@ -70,7 +70,7 @@ class ApiClient:
         content_type: str = "application/json",
         headers: dict[str, str] | None = None,
     ) -> Reply:
-        """Any request; `raw` is sent as it is. The reply is held against the OpenAPI document."""
+        """Send any request, `raw` as it is; check the reply against the OpenAPI document."""
         data = raw
         if data is None:
             data = b"" if body is NOT_GIVEN else json.dumps(body).encode()
@@ -96,14 +96,14 @@ class ApiClient:
 
 
 def guest() -> ApiClient:
-    """Somebody who has just begun to play."""
+    """The client of a new guest."""
     client = ApiClient()
     assert client.post("auth/guest").status == 201
     return client
 
 
 def duel(client: ApiClient, **members: Any) -> str:
-    """The id of a running game of the client, on seat 0, against a bot that doesn't move."""
+    """The id of a new running game of the client, on seat 0, against a bot that doesn't move."""
     seats = [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
     reply = client.post("games", {"preset": "podkidnoy", "seats": seats, "start": True, **members})
     assert reply.status == 201, reply

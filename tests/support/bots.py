@@ -7,6 +7,6 @@ from tests.support.games import some_user
 
 
 def bots_table(*levels: str, preset: str = "podkidnoy") -> Game:
-    """A started game among bots of these levels, hosted by a person who watches."""
+    """A started game of bots of these levels; its host has no seat."""
     seats = [BotSeat(level) for level in levels]
     return create_game(host_id=some_user().pk, seats=seats, preset=preset, start=True)

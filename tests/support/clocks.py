@@ -1,4 +1,4 @@
-"""Tables with clocks, for tests, and time that has gone by."""
+"""Tables with clocks, for tests, and changes of their clocks."""
 
 import time
 from dataclasses import replace
@@ -26,7 +26,7 @@ HALF_A_MINUTE = PerCommand(30)
 def clocked_table(
     control: Control | None = HALF_A_MINUTE, *, seats: int = 2, is_rated: bool = False
 ) -> Game:
-    """A started game of people by the preset podkidnoy (duel for two)."""
+    """A started game of people with a clock, by the preset podkidnoy (duel for two)."""
     plans: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(seats - 1))]
     game = create_game(
         host_id=some_user().pk,
@@ -41,14 +41,14 @@ def clocked_table(
 
 
 def seat_clock(game: Game, seat: int) -> SeatClock:
-    """The clock of a person as the row keeps it now."""
+    """The clock of a seat as its row has it now."""
     clock = clock_of(get_game(game.pk))[seat]
     assert clock is not None
     return clock
 
 
 def late(game: Game, seat: int, times: int, *, is_clean: bool = False) -> Game:
-    """The game after so many timeouts in a row on that seat."""
+    """Set the timeouts in a row of a seat; return the game."""
     clock = tuple(
         replace(own, timeouts=times, is_clean=is_clean) if number == seat and own else own
         for number, own in enumerate(clock_of(get_game(game.pk)))
@@ -58,15 +58,15 @@ def late(game: Game, seat: int, times: int, *, is_clean: bool = False) -> Game:
 
 
 def heard(user_id: int, *, seconds_ago: float) -> None:
-    """As if the person had been heard of so long ago."""
+    """Set the time of the user's last sign of presence."""
     client = redis.Redis.from_url(settings.DURAK_REDIS_URL)
     client.zadd(presence.ONLINE, {str(user_id): time.time() - seconds_ago})
 
 
 def let_pass(game: Game, seconds: float, *, is_looked_after: bool = True) -> Game:
-    """The game as if all that runs in it had run so much longer.
+    """Let the clocks of a game have run longer by these seconds; return the game.
 
-    The sweep was there all the time, unless the clocks were not looked after.
+    The sweep of clocks ran meanwhile, unless `is_looked_after` is false.
     """
     span = int(seconds * 1000)
     clock = tuple(

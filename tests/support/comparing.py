@@ -1,4 +1,4 @@
-"""The engine beside the oracle: the same game on both, and what they say about it."""
+"""Comparing the engine with the oracle: one game on both, in one form."""
 
 from dataclasses import fields
 from typing import Any
@@ -18,17 +18,17 @@ KNOWN_TO_THE_ORACLE = frozenset(
         *("redeal", "changing_trump", "wild_six", "trump_swap", "series_deck", "next_leader"),
     }
 )
-"""The options that the oracle plays by."""
+"""The options that the oracle knows."""
 
 
 def oracle_table(rules: RuleSet, seats: int, pack: tuple[Card, ...], forehand: Seat) -> Table:
-    """The game as the oracle deals it."""
+    """A new game of the oracle with this pack."""
     options = {field.name: getattr(rules, field.name) for field in fields(rules)}
     return Table(options, seats, [card.code for card in pack], forehand)
 
 
 def engine_moves(state: GameState) -> set[tuple[Seat, str]]:
-    """Every legal command of every seat as a text that the oracle writes alike."""
+    """The legal commands of all seats, as texts that are equal to the oracle's."""
     return {
         (seat, as_text(command))
         for seat in range(state.seats)
@@ -37,10 +37,10 @@ def engine_moves(state: GameState) -> set[tuple[Seat, str]]:
 
 
 def as_text(command: Command) -> str:
-    """The command with its cards in the alphabet's order."""
+    """A command as text, with its cards in alphabetical order."""
     name, *cards = write_command(command).split()
     if name in {"lead", "transfer"}:
-        cards.sort(key=lambda word: (word == "right", word))
+        cards.sort(key=lambda part: (part == "right", part))
     return " ".join([name, *cards])
 
 

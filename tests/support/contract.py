@@ -1,4 +1,4 @@
-"""Replies held against the OpenAPI document: what is sent is what is described."""
+"""Checks of replies and messages against the OpenAPI document."""
 
 import functools
 import re
@@ -11,7 +11,7 @@ from durak_site.openapi import document
 
 @functools.cache
 def _templates() -> tuple[tuple[re.Pattern[str], str], ...]:
-    # An address spelled out goes before one with a parameter in the same place.
+    # A literal path goes before one with a parameter in its place.
     return tuple(
         (re.compile(re.sub(r"\{\w+\}", "[^/]+", path) + "$"), path)
         for path in sorted(document()["paths"], key=lambda path: path.count("{"))
@@ -30,16 +30,16 @@ def _validator(path: str, method: str, status: int, media_type: str) -> Draft202
 
 
 def check_reply(method: str, path: str, status: int, media_type: str, body: Any) -> None:
-    """Raises AssertionError or a ValidationError unless the document describes this reply."""
+    """Raise AssertionError or ValidationError unless the document describes this reply."""
     template = next((name for pattern, name in _templates() if pattern.match(path)), None)
     if template is None or method.lower() not in document()["paths"][template]:
-        assert status in {404, 405}, f"{method} {path} is not described, yet it answers {status}"
+        assert status in {404, 405}, f"{method} {path} is not described, but answers {status}"
         return
     if body is not None:
         _validator(template, method.lower(), status, media_type).validate(body)
 
 
 def check_component(name: str, value: Any) -> None:
-    """Raises a ValidationError unless the value is one of the document's component of that name."""
+    """Raise ValidationError unless the value fits the document's component with this name."""
     reference = {"$ref": f"#/components/schemas/{name}"}
     Draft202012Validator({**reference, "components": document()["components"]}).validate(value)

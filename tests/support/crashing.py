@@ -1,8 +1,8 @@
-"""A process that plays one command and is killed on the way, for the tests of faults.
+"""A process that plays one command and is killed at a moment, for the tests of faults.
 
-`python -m tests.support.crashing GAME SEAT MOMENT`; the moments are those of `MOMENTS`. The kill
-is real: no cleanup runs, connections break off. At `never` nothing is told to anybody; at `told`
-the site's own reactions are.
+`python -m tests.support.crashing GAME SEAT MOMENT`, with a moment of `MOMENTS`. The kill is real:
+no cleanup runs, connections break off. With `never` and `told` the process is not killed; with
+`told` the site's reactions to the commit run, which otherwise are removed.
 """
 
 import os
@@ -16,14 +16,14 @@ import django
 
 django.setup()
 
-from games.engine.offers import spelled_out  # noqa: E402
-from games.play.log import append  # noqa: E402
-from games.play.reactions import committed  # noqa: E402 - Django's set-up comes first
-from games.play.selectors.games import get_game  # noqa: E402
-from games.play.selectors.updates import update_of  # noqa: E402
-from games.play.services.commands import submit_command  # noqa: E402
-from games.play.services.players import Bot  # noqa: E402
-from games.play.services.receipts import write_receipt  # noqa: E402
+from games.engine.offers import spelled_out  # noqa: E402 - Django's set-up comes first
+from games.play.log import append  # noqa: E402 - as above
+from games.play.reactions import committed  # noqa: E402 - as above
+from games.play.selectors.games import get_game  # noqa: E402 - as above
+from games.play.selectors.updates import update_of  # noqa: E402 - as above
+from games.play.services.commands import submit_command  # noqa: E402 - as above
+from games.play.services.players import Bot  # noqa: E402 - as above
+from games.play.services.receipts import write_receipt  # noqa: E402 - as above
 
 
 def _die(*_: Any, **__: Any) -> None:
@@ -69,7 +69,7 @@ MOMENTS: Mapping[str, Callable[[], None]] = {
 
 
 def main(game_id: str, seat: int, moment: str) -> None:
-    """Play the seat's first legal command, for a bot, and die at that moment."""
+    """Play the first legal command of a bot's seat, and die at the moment."""
     if moment != "told":
         committed._on_commit.clear()
     MOMENTS[moment]()

@@ -1,4 +1,4 @@
-"""The environment that the tests run in, prepared before Django reads its settings."""
+"""The environment of the tests, prepared before Django reads its settings."""
 
 import os
 import tempfile
@@ -12,10 +12,11 @@ POSTGRES_URL_VARIABLE = "DURAK_TEST_POSTGRES_URL"
 
 
 def prepare(stack: ExitStack) -> None:
-    """Start the services of this test process and tell them to Django; `stack` stops them.
+    """Start the services of this test process and set the variables for them; `stack` stops them.
 
-    DURAK_TEST_DATABASE=postgres chooses PostgreSQL, else it's SQLite. Each process of a parallel
-    run has a Redis of its own; PostgreSQL is started by the first, each has its own database there.
+    DURAK_TEST_DATABASE=postgres chooses PostgreSQL, otherwise SQLite is used. Each process of a
+    parallel run has a Redis of its own, and a database of its own in one PostgreSQL, which the
+    first process starts.
     """
     for name in [name for name in os.environ if name.startswith("DURAK_") and "TEST" not in name]:
         del os.environ[name]
@@ -30,7 +31,7 @@ def prepare(stack: ExitStack) -> None:
             "LOG_LEVEL": "WARNING",
             "REDIS_URL": redis_url,
             "ALLOWED_HOSTS": "testserver",
-            # Embedded a key is made; served it has to be given, as here.
+            # The embedded set-up makes a key by itself; the served one needs this variable.
             "VAPID_PRIVATE_KEY": new_private_key(),
         },
     )

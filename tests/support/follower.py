@@ -1,4 +1,4 @@
-"""A page that follows a game by its socket, over any number of cut lines."""
+"""A client that follows a game by its socket, over any number of broken connections."""
 
 import json
 import time
@@ -14,7 +14,7 @@ SECONDS_BETWEEN_PINGS = 3
 
 
 class Follower:
-    """Resumes where the line was cut; asks now and then, as the page does."""
+    """A client that resumes at its last version and pings now and then, as the page does."""
 
     def __init__(self, house: House, game_id: str, session: str) -> None:
         self._address = f"ws://{house.address}/ws/games/{game_id}"
@@ -24,7 +24,7 @@ class Follower:
         self.lines = 0
 
     def follow(self) -> None:
-        """Until the game is over. Raises TimeoutError."""
+        """Follow until the game is over; raises TimeoutError."""
         deadline = time.monotonic() + PATIENCE
         while not self._is_over:
             if time.monotonic() > deadline:
@@ -40,9 +40,9 @@ class Follower:
         with connect(address, additional_headers=self._headers, open_timeout=5) as socket:
             self.lines += 1
             while not self._is_over and time.monotonic() < deadline:
-                self._hear(socket)
+                self._receive(socket)
 
-    def _hear(self, socket: ClientConnection) -> None:
+    def _receive(self, socket: ClientConnection) -> None:
         try:
             message = json.loads(socket.recv(timeout=SECONDS_BETWEEN_PINGS))
         except TimeoutError:

@@ -1,4 +1,4 @@
-"""Tables for tests: people who sit down, and whole games played at random through the services."""
+"""Tables for tests: open, running and finished ones, and games played at random."""
 
 import random
 import threading
@@ -43,12 +43,12 @@ MOST_COMMANDS = 2000
 
 
 def some_user() -> User:
-    """A new account that nobody else has."""
+    """A new account."""
     return User.objects.create_user(username=f"player{next(_numbers)}", password=None)
 
 
 def open_table(seats: int = 2, *, preset: str = "podkidnoy", rules: RuleSet | None = None) -> Game:
-    """A game whose host sits on seat 0 and whose other seats are free; `rules` go before preset."""
+    """An open game whose host sits on seat 0; `rules`, if given, replace the preset."""
     plans: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(seats - 1))]
     host_id = some_user().pk
     if rules is not None:
@@ -59,7 +59,7 @@ def open_table(seats: int = 2, *, preset: str = "podkidnoy", rules: RuleSet | No
 def running_table(
     seats: int = 2, *, preset: str = "podkidnoy", rules: RuleSet | None = None
 ) -> Game:
-    """A started game of people."""
+    """A running game of people."""
     game = open_table(seats, preset=preset, rules=rules)
     for _ in range(seats - 1):
         join_game(game_id=game.pk, user_id=some_user().pk)
@@ -67,21 +67,21 @@ def running_table(
 
 
 def person_on(game: Game, seat: int) -> Person:
-    """The person who sits there."""
+    """The person on a seat, as the caller of a service."""
     user_id = next(row.user_id for row in game.seats.all() if row.number == seat)
     assert user_id is not None
     return Person(user_id)
 
 
 def legal_move(game: Game, rng: random.Random) -> tuple[int, Command]:
-    """An awaited seat and one of its legal commands, both by chance."""
+    """An awaited seat and one of its legal commands, both drawn at random."""
     table = update_of(game)
     seat = rng.choice(table.seen_by(0).awaited)
     return seat, rng.choice(spelled_out(table.seen_by(seat).legal))
 
 
 def play(game_id: str, rng: random.Random, *, most: int = MOST_COMMANDS) -> Iterator[Accepted]:
-    """Play awaited people's commands at random, until the game is over or `most` are played."""
+    """Play random commands of awaited people, until the game is over or `most` are played."""
     for _ in range(most):
         game = get_game(game_id)
         if game.status == GameStatus.FINISHED:
@@ -91,12 +91,12 @@ def play(game_id: str, rng: random.Random, *, most: int = MOST_COMMANDS) -> Iter
 
 
 def finished_table(seats: int = 2, *, preset: str = "podkidnoy", seed: int = 1) -> Game:
-    """A game that was played to its end at random, by the engine alone and stored at once."""
+    """A game of people that was played to its end at random."""
     return played_out(running_table(seats, preset=preset), seed=seed)
 
 
 def played_out(game: Game, *, seed: int = 1) -> Game:
-    """The running game, played to its end in the same way."""
+    """Play a running game to its end at random, by the engine alone, and store all its events."""
     state, events = _random_game(game, random.Random(seed))
     now = timezone.now()
     with transaction.atomic():
@@ -136,10 +136,11 @@ def finished_rated_game(
     left: dict[int, int] | None = None,
     is_rated: bool = True,
 ) -> Game:
-    """A game that ended at that moment with those places; `users` by seat, texts are bots' levels.
+    """A game that ended at a moment with these places by seat.
 
-    Played at random by the engine alone; its last event then tells the wanted places. `left` are
-    the versions at which players of seats left.
+    `users` are by seat; a text is the level of a bot. The game is played at random by the engine
+    alone, and its last event is replaced by one with these places. `left` has the versions at
+    which players left, by seat.
     """
     players = users or tuple(some_user() for _ in places)
     preset = preset or ("duel" if len(places) == 2 else "podkidnoy")
@@ -191,7 +192,7 @@ def _ended(rules: RuleSet, places: tuple[int, ...]) -> GameEnded:
 
 
 def until(condition: Callable[[], bool], *, seconds: float = 30) -> None:
-    """Wait until the condition holds. Raises AssertionError when it doesn't in time."""
+    """Wait until the condition holds; raises AssertionError after so many seconds."""
     pause = threading.Event()
     deadline = time.monotonic() + seconds
     while not condition():

@@ -1,4 +1,4 @@
-"""A whole house on the test database, any process of which may be killed and brought back."""
+"""A whole service on the test database, whose processes may be killed and started again."""
 
 import os
 import signal
@@ -23,19 +23,19 @@ STARTS_WITHIN_SECONDS = 90
 
 
 class Outage(NamedTuple):
-    """A stretch of time, in seconds since 1970, in which nobody could use the house."""
+    """A time, in seconds since 1970, in which nobody could use the service."""
 
     began: float
     ended: float
 
     def within(self, since: float, upto: float) -> float:
-        """How many seconds of it lie between two moments."""
+        """The seconds of the outage between two moments."""
         return max(0.0, min(self.ended, upto) - max(self.began, since))
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One process: its command, and how to tell that it works again."""
+    """One process: its command, and a function that tells whether it works."""
 
     command: tuple[str, ...]
     works: Callable[[], bool]
@@ -44,7 +44,7 @@ class Part:
 
 
 class House:
-    """A web process, a worker, beat and Redis."""
+    """A whole service: a web process, a worker, beat and Redis."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -71,7 +71,7 @@ class House:
 
     @property
     def names(self) -> list[str]:
-        """All its processes."""
+        """The names of all processes."""
         return list(self._parts)
 
     @property
@@ -101,7 +101,7 @@ class House:
                 self.outages.append(Outage(self._felt_since.pop(name), time.time()))
 
     def kill(self, names: list[str]) -> None:
-        """Kill these processes with all they have started; none gets to do anything any more."""
+        """Kill these processes and all that they have started, at once and without cleanup."""
         for name in names:
             if self._parts[name].is_felt:
                 self._felt_since[name] = time.time()
@@ -110,7 +110,7 @@ class House:
             process.wait()
 
     def logs(self) -> str:
-        """What the processes have said."""
+        """The output of all processes."""
         files = sorted(self._folder.glob("*.log"))
         return "".join(f"== {file.name}\n{file.read_text(errors='replace')}" for file in files)
 
@@ -125,7 +125,7 @@ class House:
         return self._answer("healthz") is not None
 
     def _worker_works(self) -> bool:
-        # Asked through the web process; while that is away, too, it is waited for first.
+        # The web process asks the worker, so that the answer is missing while the web is away.
         answer = self._answer("readyz")
         return answer is not None and bool(answer.json()["parts"]["worker"])
 
@@ -138,7 +138,7 @@ class House:
 
 @contextmanager
 def open_house(folder: Path) -> Iterator[House]:
-    """A house that works; in the end it is killed."""
+    """A service that works; at the end its processes are killed."""
     house = House(folder)
     try:
         house.start(house.names)

@@ -1,4 +1,4 @@
-"""What an account holder has besides a browser: a mailbox, and an authenticator app."""
+"""The mailbox and the authenticator app of an account holder."""
 
 import base64
 import hashlib
@@ -13,7 +13,7 @@ from django.core import mail
 
 
 def mails_to(email: str) -> list[Any]:
-    """The mails that reached an address, oldest first."""
+    """The mails to an address, oldest first."""
     return [message for message in mail.outbox if message.to == [email]]
 
 

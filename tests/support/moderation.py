@@ -1,4 +1,4 @@
-"""Staff at work, for the tests of moderation."""
+"""Moderators, reports and held games, for tests."""
 
 from itertools import count
 from typing import Any
@@ -32,18 +32,18 @@ class Desk:
         self.http.force_login(self.staff)
 
     def read(self, path: str) -> str:
-        """A page below that of the cases."""
+        """A page below the list of cases."""
         page = self.http.get(CASES + path)
         assert page.status_code == 200, page
         return page.content.decode()
 
     def decide(self, person: User, **fields: Any) -> str:
-        """Fill in what the page of the case shows; what comes back."""
+        """Fill in and send the form of the person's case; return the page that follows."""
         form = self.http.get(f"{CASES}{person.pk}/change/").context["decision"]
         return self.send(f"{person.pk}/decide/", {**form.initial, "reason": "other", **fields})
 
     def send(self, path: str, fields: dict[str, Any]) -> str:
-        """Send a form; what comes back."""
+        """Send a form; return the page that follows."""
         values = {name: value for name, value in fields.items() if value is not None}
         page = self.http.post(CASES + path, values, follow=True)
         assert page.status_code in {200, 400}, page
@@ -51,12 +51,12 @@ class Desk:
 
 
 def some_report(person: User, **members: Any) -> Report:
-    """Somebody reports the person."""
+    """A report about the person by a new user."""
     return report(reporter=some_user(), person_id=person.pk, **{"reason": Reason.INSULT, **members})
 
 
 def held_game(person: User) -> str:
-    """A finished game of the person whose rating is held back; its id."""
+    """The id of a finished game of the person whose rating is held back."""
     game = finished_table()
     seat = game.seats.get(number=0)
     seat.user = person

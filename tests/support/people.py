@@ -1,4 +1,4 @@
-"""People with accounts, for the tests of accounts."""
+"""Clients of people with accounts, for tests."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ EMAIL = "anna@durak.example"
 
 
 def account(name: str = "Anna", **members: Any) -> ApiClient:
-    """Somebody who has just registered."""
+    """The client of a new account."""
     client = ApiClient()
     reply = client.post("auth/register", {"username": name, "password": PASSWORD, **members})
     assert reply.status == 201, reply
@@ -17,7 +17,7 @@ def account(name: str = "Anna", **members: Any) -> ApiClient:
 
 
 def log_in(name: str = "Anna", password: str = PASSWORD) -> ApiClient:
-    """The same person in another browser."""
+    """A new client of an account that exists."""
     client = ApiClient()
     reply = client.post("auth/login", {"username": name, "password": password})
     assert reply.status == 200, reply
@@ -25,5 +25,5 @@ def log_in(name: str = "Anna", password: str = PASSWORD) -> ApiClient:
 
 
 def confirm(client: ApiClient) -> None:
-    """Say the password again, as sensitive changes want it."""
+    """Confirm the client's identity by the password, which sensitive changes need."""
     assert client.post("auth/confirm", {"password": PASSWORD}).status == 204

@@ -1,4 +1,4 @@
-"""People who play over the API, whatever becomes of the service meanwhile."""
+"""Players who play over the API while processes of the service are killed."""
 
 import random
 import threading
@@ -18,12 +18,12 @@ PATIENCE = 120.0
 PAUSE = 0.25
 DOWN = {httpx.codes.INTERNAL_SERVER_ERROR, httpx.codes.SERVICE_UNAVAILABLE}
 GONE_QUIET = 1
-"""After how many commands a deserter plays no more: early, so that the table waits often."""
+"""The commands after which a deserter stops: few, so that the others often wait for the seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A command that was sent, maybe several times, until it was answered."""
+    """A command that was answered, with the versions of its events."""
 
     game_id: str
     key: str
@@ -32,7 +32,7 @@ class Answered:
 
 @dataclass
 class Ledger:
-    """What people were told."""
+    """The answers that players got."""
 
     answered: list[Answered] = field(default_factory=list)
     claimed: list[tuple[str, int]] = field(default_factory=list)
@@ -41,7 +41,7 @@ class Ledger:
 
 @dataclass
 class Person:
-    """Somebody at a seat: plays by chance, dozes now and then, or deserts the table."""
+    """A player who plays at random, and sometimes pauses or deserts the game."""
 
     house: House
     ledger: Ledger
@@ -50,9 +50,9 @@ class Person:
     game_id: str
     rng: random.Random
     deserter: int | None
-    """The seat of whoever deserts the table; the others claim it."""
+    """The seat whose player deserts the game, and which the others claim; None if there is none."""
     is_late: threading.Event
-    """Set when nobody wants to think any longer."""
+    """Set when all players have to hurry."""
     commands: int = 0
 
     @classmethod
@@ -67,7 +67,7 @@ class Person:
         deserter: int | None,
         is_late: threading.Event,
     ) -> "Person":
-        """Somebody with a session."""
+        """The player with a new session."""
         return cls(house, ledger, user, session_of(user), game_id, rng, deserter, is_late)
 
     def play(self) -> None:
@@ -85,7 +85,7 @@ class Person:
             return False
         seat = look["seat"]
         if seat is None:
-            return True  # a bot has taken over; one may look on
+            return True  # a bot has taken over; the player watches
         if self.deserter not in {None, seat} and self.deserter in look["awaited"]:
             self._claim(client)
         if look["legal"] and not self._is_away(seat):
@@ -132,7 +132,7 @@ class Person:
         client.headers["X-CSRFToken"] = me.cookies["csrftoken"]
 
     def _insist(self, send: Callable[[], httpx.Response]) -> httpx.Response:
-        """Send until it's answered, as a client does whose line is cut."""
+        """Send again until there is an answer, as a client with a broken connection does."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:

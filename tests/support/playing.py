@@ -1,7 +1,7 @@
-"""A process that plays the bots of a game until it is over, like a worker that never rests.
+"""A process that plays the bots of a game until it is over, without any delay.
 
-`python -m tests.support.playing GAME`; each accepted command's versions go to standard output
-after the answer, one line a command.
+`python -m tests.support.playing GAME`; after each accepted command its first version is written
+to standard output, one line for each command.
 """
 
 import random
@@ -12,13 +12,13 @@ import django
 django.setup()
 
 from bots.runner import play_turn  # noqa: E402 - Django's set-up comes first
-from games.play.models import GameStatus  # noqa: E402
-from games.play.reactions import committed  # noqa: E402
-from games.play.selectors.games import get_game  # noqa: E402
+from games.play.models import GameStatus  # noqa: E402 - as above
+from games.play.reactions import committed  # noqa: E402 - as above
+from games.play.selectors.games import get_game  # noqa: E402 - as above
 
 
 def main(game_id: str) -> None:
-    """Play any awaited seat, again and again."""
+    """Play random awaited seats until the game is over."""
     committed._on_commit.clear()
     while (game := get_game(game_id)).status != GameStatus.FINISHED:
         seat = random.choice(game.awaited)

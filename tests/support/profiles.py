@@ -1,6 +1,7 @@
-"""How deep properties are searched: `--hypothesis-profile=soak` looks much longer than `quick`.
+"""Hypothesis' profiles: `--hypothesis-profile=soak` searches much longer than `quick`.
 
-HYPOTHESIS_PROFILE chooses one too. What broke a law is printed with its seed and can be replayed.
+The variable HYPOTHESIS_PROFILE chooses one, too. An example that breaks a law is printed with its
+seed and can be replayed.
 """
 
 import os
@@ -11,7 +12,7 @@ QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_to
 
 
 def register_profiles() -> None:
-    """Make the profiles known and choose one, unless the command line does."""
+    """Register the profiles, and load the one that the variable chooses."""
     for name, examples in {"quick": 25, "ci": 100, "soak": 2000}.items():
         settings.register_profile(
             name,

@@ -1,7 +1,6 @@
-"""A browser that takes pushes, and the push service in front of it, over real TLS.
+"""A browser that receives pushes, and its push service, over real TLS.
 
-The browser reads pushes by RFC 8188 and 8291 as they are written down, with none of the libraries
-that send them.
+The browser decrypts pushes by RFC 8188 and 8291, without the libraries that send them.
 """
 
 import datetime as dt
@@ -35,7 +34,7 @@ SALT, RECORD_SIZE = 16, 4
 
 
 class Browser:
-    """What a browser keeps of one subscription."""
+    """A browser's side of one subscription."""
 
     def __init__(self) -> None:
         self._key = ec.generate_private_key(ec.SECP256R1())
@@ -46,11 +45,11 @@ class Browser:
 
     @property
     def keys(self) -> dict[str, str]:
-        """What it tells the page."""
+        """The public keys of the subscription, as the page gets them."""
         return {"p256dh": to_text(self._point), "auth": to_text(self._secret)}
 
     def read(self, body: bytes) -> dict[str, Any]:
-        """The payload of a push to it. Raises InvalidTag if it is not for this browser."""
+        """The payload of a push; raises InvalidTag if it is not for this browser."""
         salt = body[:SALT]
         length = body[SALT + RECORD_SIZE]
         start = SALT + RECORD_SIZE + 1
@@ -74,7 +73,7 @@ def _derived(secret: bytes, *, salt: bytes, info: bytes, length: int) -> bytes:
 
 @dataclass
 class Received:
-    """One request that reached the service."""
+    """A request that the push service received."""
 
     path: str
     headers: dict[str, str]
@@ -83,7 +82,7 @@ class Received:
 
 @dataclass
 class PushService:
-    """Where it is, what it answers, and what it got."""
+    """A push service: its host and port, its next answers, and the requests it received."""
 
     place: str
     answers: list[int] = field(default_factory=list)
@@ -96,7 +95,7 @@ class PushService:
 
 @contextmanager
 def push_service(folder: Path) -> Iterator[tuple[PushService, Path]]:
-    """A running service, and the file with the certificate to trust. It answers 201 by default."""
+    """A running push service, which answers 201 by default, and its certificate's file."""
     certificate = _certificate(folder)
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(certificate)
@@ -125,7 +124,7 @@ def _handler(service: PushService) -> type[BaseHTTPRequestHandler]:
             self.end_headers()
 
         def log_message(self, *_: Any) -> None:
-            """Nothing is printed."""
+            """Print nothing."""
 
     return Handler
 

@@ -1,4 +1,4 @@
-"""Pushes and the browsers they go to, for tests."""
+"""Notifications, pushes and subscribed browsers, for tests."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ GAME = "aB3dE6gH9k"
 
 
 def subscribe(client: ApiClient, service: PushService, name: str = "one") -> Browser:
-    """A browser that the user of the client has subscribed."""
+    """Subscribe a new browser for the client's user; return it."""
     browser = Browser()
     body = {"endpoint": service.endpoint(name), "keys": browser.keys}
     reply = client.post("me/push-subscriptions", body)
@@ -27,13 +27,13 @@ def subscribe(client: ApiClient, service: PushService, name: str = "one") -> Bro
 
 
 def tell(user: User, kind: Kind = Kind.TURN, **members: Any) -> Notification:
-    """A notification of the user, told and committed."""
+    """Notify the user, and commit; return the notification."""
     with transaction.atomic():
-        told = notify(user_id=user.pk, kind=kind, game_id=GAME, **members)
-    assert told is not None
-    return told
+        notification = notify(user_id=user.pk, kind=kind, game_id=GAME, **members)
+    assert notification is not None
+    return notification
 
 
 def push_all() -> list[Outcome | None]:
-    """What came of every push that is due."""
+    """Deliver all pushes that are due; return their outcomes."""
     return [deliver(pk) for pk in due_deliveries(now=timezone.now())]

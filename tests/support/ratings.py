@@ -1,4 +1,4 @@
-"""Ratings read back, for tests."""
+"""Stored ratings, for tests."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -12,7 +12,7 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
 def numbers() -> list[dict[str, Any]]:
-    """Every number of the projection, exactly, in an order of their own."""
+    """All values of all ratings and changes but their ids, exact and in a stable order."""
     rows = [*Rating.objects.all(), *RatingChange.objects.all()]
     plain = [
         {name: repr(value) for name, value in model_to_dict(row).items() if name != "id"}
@@ -22,5 +22,5 @@ def numbers() -> list[dict[str, Any]]:
 
 
 def rating_of(user: User, mode: str = "duel", season: str = "") -> Rating:
-    """The rating of an account."""
+    """The stored rating of an account."""
     return Rating.objects.get(user=user, mode=mode, season=season)

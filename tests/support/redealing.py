@@ -1,4 +1,4 @@
-"""Dealing anew what a viewer may not know."""
+"""Dealing again the cards that a viewer may not know."""
 
 import random
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from games.engine.cards import in_order
 
 
 def open_cards(state: GameState, viewer: Viewer) -> set[Card]:
-    """The cards whose place the viewer knows, by the rules: nothing is asked of the view."""
+    """The cards whose place the viewer knows by the rules, computed without the view."""
     table = state.bout.cards if state.bout else ()
     seen = {card.itself for card in (*table, *state.discard)}
     for seat, (hand, known) in enumerate(zip(state.hands, state.known, strict=True)):
@@ -19,7 +19,7 @@ def open_cards(state: GameState, viewer: Viewer) -> set[Card]:
 
 
 def dealt_anew(state: GameState, viewer: Viewer, rng: random.Random) -> GameState:
-    """The same position with all cards that are hidden from the viewer in other places."""
+    """The position with the cards that are hidden from the viewer shuffled among their places."""
     seen = open_cards(state, viewer)
     places = [*state.hands, *state.hidden, state.talon]
     unseen = [card for cards in places for card in cards if card not in seen]

@@ -1,4 +1,4 @@
-"""Who may know which card: worked out from the open log, apart from the service's own redaction."""
+"""The cards that a viewer may know, computed from the open log without the service's redaction."""
 
 import re
 from collections.abc import Iterator
@@ -8,15 +8,15 @@ CARD = re.compile(r'"([2-9TJQKA][CDHS][23]?)"')
 
 
 def cards_in(text: str) -> set[str]:
-    """Every card named in a text."""
+    """All cards named in a text."""
     return set(CARD.findall(text))
 
 
 def known_cards(events: list[dict[str, Any]], seat: int | None) -> Iterator[set[str]]:
-    """What a seat, or a spectator, has seen after each event of an open log.
+    """The cards that a seat (or None, a spectator) has seen after each event of an open log.
 
-    A card is seen by everybody when it is turned up, shown, or reaches the table, and by its
-    holder when it is dealt or drawn.
+    Everybody sees a card that is turned up, shown, or played to the table; its holder sees it when
+    it is dealt or drawn.
     """
     seen: set[str] = set()
     for event in events:

@@ -1,4 +1,4 @@
-"""A socket as a client has it, inside the test process; every message is checked."""
+"""A client's socket inside the test process; every message is checked against its schema."""
 
 import json
 from collections.abc import AsyncIterator, Callable
@@ -21,7 +21,7 @@ COMPONENTS = {"me": "AccountMessage", "lobby": "LobbyMessage"}
 
 
 class Socket:
-    """An open socket: what it was sent, in order."""
+    """An open socket, with the texts of all messages that it received."""
 
     def __init__(self, communicator: Any, component: str, session_key: str = "") -> None:
         self._communicator = communicator
@@ -30,7 +30,7 @@ class Socket:
         self.frames: list[str] = []
 
     async def next(self) -> dict[str, Any]:
-        """The next message, held against the OpenAPI document's component."""
+        """The next message, checked against the component of the OpenAPI document."""
         output = await self.next_output()
         assert output["type"] == "websocket.send", output
         text = output["text"]
@@ -40,35 +40,35 @@ class Socket:
         return message
 
     async def next_output(self) -> dict[str, Any]:
-        """The next thing that the server does, whatever it is."""
+        """The next ASGI event that the server sends, of any type."""
         output: dict[str, Any] = await self._communicator.receive_output(timeout=PATIENCE)
         return output
 
     async def until(self, kind: str) -> dict[str, Any]:
-        """The next message of that kind, after any others."""
+        """The next message of this kind, after any others."""
         while True:
             message = await self.next()
             if message["t"] == kind:
                 return message
 
     async def closing(self) -> int:
-        """The code with which the server closes, after any messages."""
+        """The code with which the server closes the socket, after any messages."""
         while True:
             output = await self.next_output()
             if output["type"] == "websocket.close":
                 return int(output["code"])
 
     async def is_silent(self) -> bool:
-        """Whether nothing comes: a ping that is sent now is answered by nothing but its pong."""
+        """Whether no message comes: a ping that is sent now gets its pong and nothing before."""
         await self.say({"t": "ping"})
         return bool((await self.next())["t"] == "pong")
 
     async def say(self, message: object) -> None:
-        """Send JSON."""
+        """Send a message as JSON."""
         await self.say_raw(text=json.dumps(message))
 
     async def say_raw(self, *, text: str | None = None, data: bytes | None = None) -> None:
-        """Send anything."""
+        """Send any text or bytes."""
         message = {"text": text} if data is None else {"bytes": data}
         await self._communicator.send_input({"type": "websocket.receive", **message})
 
@@ -81,7 +81,7 @@ async def open_socket(
     origin: bytes | None = OWN_ORIGIN,
     token: str | None = None,
 ) -> AsyncIterator[Socket]:
-    """A socket at a path under `/ws/`, with the session of a user, or a token, if any."""
+    """Open a socket at a path under `/ws/`, with the session of a user, or a token, if given."""
     headers = [] if origin is None else [(b"origin", origin)]
     session_key = ""
     if user is not None:
@@ -114,7 +114,7 @@ async def open_socket(
 
 
 async def run(work: Callable[..., Result], *arguments: Any, **named: Any) -> Result:
-    """The result of work that uses the database; what it published is on its way to the sockets."""
+    """Run work that uses the database, and wait until its messages are sent; return its result."""
     result = await sync_to_async(work)(*arguments, **named)
     await sync_to_async(wait_until_sent)()
     return result

@@ -1,4 +1,4 @@
-"""How long somebody could have played whose time ran out, worked out from the log."""
+"""Timeouts, and the time that their players could have used, computed from the log."""
 
 from collections.abc import Iterator
 from functools import reduce
@@ -13,7 +13,7 @@ from tests.support.house import Outage
 
 
 class Timeout(NamedTuple):
-    """A command that the clock played for a seat; moments in seconds since 1970."""
+    """A command that the clock played for a seat; times are in seconds since 1970."""
 
     seat: int
     version: int
@@ -21,7 +21,7 @@ class Timeout(NamedTuple):
     played_at: float
 
     def usable(self, outages: list[Outage]) -> float:
-        """Seconds between question and command in which the house was there for people."""
+        """The seconds between question and command in which the service could be used."""
         lost = _joined(outages)
         return (
             self.played_at
@@ -31,16 +31,16 @@ class Timeout(NamedTuple):
 
 
 def receipts_of(game: Game) -> list[CommandReceipt]:
-    """Every command of the game, in order."""
+    """The receipts of all commands of the game, in order."""
     receipts = CommandReceipt.objects.filter(seat__game=game).select_related("seat")
     return list(receipts.order_by("first_version"))
 
 
 def timeouts(game: Game) -> Iterator[Timeout]:
-    """What the clock played, by docs/api/clocks.md.
+    """The commands that the clock played, as docs/protocol.md ("Clocks") describes it.
 
-    A seat is asked when it becomes awaited, and anew when a card reaches the table; another
-    attacker's done asks nobody anew.
+    A seat is asked when it becomes awaited, and again when a card reaches the table; the done of
+    another attacker asks nobody again.
     """
     log = [numbered.event for numbered in load(game.pk)]
     moments = StoredEvent.objects.filter(game=game).order_by("version")
@@ -63,7 +63,7 @@ def timeouts(game: Game) -> Iterator[Timeout]:
 
 
 def _joined(outages: list[Outage]) -> list[Outage]:
-    """The same time without overlaps."""
+    """The outages without overlaps."""
     joined: list[Outage] = []
     for outage in sorted(outages):
         if joined and outage.began <= joined[-1].ended:

@@ -1,4 +1,4 @@
-"""Programs: tokens made as people make them, and as tests need them."""
+"""API tokens and programs that use them, for tests."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ EVERY_SCOPE = tuple(Scope)
 
 
 def new_token(client: ApiClient, *scopes: str, name: str = "my bot", days: int = 30) -> Any:
-    """A token that somebody makes, who says the password first."""
+    """The reply with a new token of the client, whose identity is confirmed first."""
     confirm(client)
     body = {"name": name, "scopes": scopes or list(EVERY_SCOPE), "days": days}
     reply = client.post("auth/tokens", body)
@@ -24,7 +24,7 @@ def new_token(client: ApiClient, *scopes: str, name: str = "my bot", days: int =
 
 
 def program(client: ApiClient, *scopes: str) -> ApiClient:
-    """A program of somebody's."""
+    """A program with a new token of the client."""
     return ApiClient(token=new_token(client, *scopes)["token"])
 
 

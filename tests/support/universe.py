@@ -1,4 +1,4 @@
-"""Commands of every kind, sensible or not, to be tried in a position."""
+"""Commands of every kind, legal or not, to try in a position."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -13,11 +13,11 @@ from games.engine.deck import full_pack
 from games.engine.offers import CARD_SETS, CardSet, LeadSet, Offer, TransferSet, commands_of
 
 MOST_OF_AN_OFFER = 20
-"""So many sets of an offer are tried; there can be tens of thousands."""
+"""The most sets of an offer that are tried; there can be tens of thousands."""
 
 
 def drawn_from(offer: Offer, rng: random.Random) -> Command:
-    """One command that the offer stands for."""
+    """A random command that the offer stands for."""
     if not isinstance(offer, LeadSet | TransferSet):
         return offer
     by_card: dict[Card, list[Card]] = {}
@@ -29,7 +29,7 @@ def drawn_from(offer: Offer, rng: random.Random) -> Command:
 
 
 def legal_sample(state: GameState, seat: Seat) -> list[Command]:
-    """The seat's legal commands, but of each set of cards only the first."""
+    """The seat's legal commands, of each set of cards only the first ones."""
     return [
         command
         for offer in legal_offers(state, seat)
@@ -38,9 +38,10 @@ def legal_sample(state: GameState, seat: Seat) -> list[Command]:
 
 
 def some_commands(state: GameState, rng: random.Random, each: int = 6) -> set[Command]:
-    """Commands of every kind: what others may do, sets too large or mixed, cards from anywhere.
+    """Commands of every kind, most of them illegal for any one seat.
 
-    Most of them are illegal for any one seat.
+    Among them are the legal commands of all seats, sets that are too large or mixed, and cards from
+    any place.
     """
     tried = {command for seat in range(state.seats) for command in legal_sample(state, seat)}
     cards = _some_cards(state, rng)
@@ -55,7 +56,7 @@ def some_commands(state: GameState, rng: random.Random, each: int = 6) -> set[Co
 
 
 def _too_large(offer: CardSet) -> Command:
-    """All cards of the set, perhaps too many, perhaps one under two names."""
+    """A command with all cards of the set: perhaps too many, perhaps a card under two names."""
     return offer.playing(offer.any_of)
 
 
@@ -73,7 +74,7 @@ def _arguments(
 
 
 def _some_of(cards: Sequence[Card], rng: random.Random) -> tuple[Card, ...]:
-    """Any cards, or some of one rank, or one card twice."""
+    """Random cards, cards of one rank, or a card twice."""
     first = rng.choice(cards)
     alike = [card for card in cards if card.rank is first.rank]
     pool = rng.choice((cards, alike))
@@ -81,7 +82,7 @@ def _some_of(cards: Sequence[Card], rng: random.Random) -> tuple[Card, ...]:
 
 
 def _some_cards(state: GameState, rng: random.Random) -> list[Card]:
-    """All cards on the table, some of every hand, of the talon and of the pack, sixes renamed."""
+    """All cards on the table, some of the hands, the talon and the pack, and sixes renamed."""
     table = state.bout.cards if state.bout else ()
     cards = [*table, *(card.itself for card in table)]
     for pile in (*state.hands, *state.hidden, state.talon[-3:], state.discard):

@@ -1,4 +1,4 @@
-"""Watching a game by sockets while it is played, inside the test process."""
+"""Following a game by sockets while it is played, inside the test process."""
 
 import random
 from typing import Any
@@ -28,7 +28,7 @@ def open_log(game: Game) -> list[dict[str, Any]]:
 
 
 async def catch_up(socket: Socket, version: int, since: int) -> list[dict[str, Any]]:
-    """The events up to a version, none missing and none twice."""
+    """The events that a socket gets up to a version, checked to be complete and without repeats."""
     events: list[dict[str, Any]] = []
     while since < version:
         message = await socket.until("events")
@@ -42,15 +42,15 @@ async def catch_up(socket: Socket, version: int, since: int) -> list[dict[str, A
 async def play_and_follow(
     game: Game, sockets: list[Socket], *, seed: int = 1, most: int = 2000
 ) -> list[list[dict[str, Any]]]:
-    """Play on, and what each socket was told of it; nobody falls far behind."""
+    """Play on at random; return the events that each socket got."""
     rng, version = random.Random(seed), game.version
-    told: list[list[dict[str, Any]]] = [[] for _ in sockets]
+    received: list[list[dict[str, Any]]] = [[] for _ in sockets]
     while most > 0 and game.status == "active":
         moves = play(game.pk, rng, most=min(most, 20))
         while await run(next, moves, None) is not None:
             most -= 1
         game = await run(get_game, game.pk)
-        for events, socket in zip(told, sockets, strict=True):
+        for events, socket in zip(received, sockets, strict=True):
             events.extend(await catch_up(socket, game.version, version))
         version = game.version
-    return told
+    return received

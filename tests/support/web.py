@@ -29,7 +29,7 @@ class Web:
 
     @property
     def url(self) -> str:
-        """Where it listens."""
+        """The root of its addresses."""
         return f"http://{self.host}"
 
     def client(self, user: User | None = None) -> httpx.Client:
@@ -90,7 +90,7 @@ def _wait_until_it_answers(web: Web, process: subprocess.Popen[bytes], log: Path
     deadline = time.monotonic() + STARTS_WITHIN_SECONDS
     while process.poll() is None and time.monotonic() < deadline:
         try:
-            # The listener queues what comes too early, so the first answer is the sign.
+            # The listener queues requests that come too early, so the first answer means ready.
             httpx.get(f"{web.url}/api/v1/bots", timeout=STARTS_WITHIN_SECONDS).raise_for_status()
         except httpx.TransportError:
             continue

@@ -1,4 +1,4 @@
-"""docs/permissions.md, made of the table."""
+"""The text of docs/permissions.md, made from the table."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -20,16 +20,16 @@ of it as every caller, and fail for an endpoint or a socket that has no line.
 - **nobody** has no session, or that of an account which was switched off. **guest** plays without
   an account. All others have one: **account** has nothing to do with what is asked for, **blocked**
   was blocked by its owner, **at the table** sits at it without being its host, **host, owner** is
-  the one whose it is, **banned** was sent away by staff.
-- **staff** may do no more than any other account but in the admin, and there what their
+  the account to which it belongs, **banned** was banned by staff.
+- **staff** may do no more than any other account, except in the admin, and there what their
   permissions name.
-- **bot account** is one of a program, which asks by a token with all scopes. A token of any other
-  account gets as far as that account, except where a session is needed (`session_needed`). The
-  service's own bots have neither account nor session: they play inside the service.
-- ✓ is allowed; **watches**: without anybody's cards; **own cards**: with those of one's seat.
+- **bot account** is the account of a program, which uses a token with all scopes. A token of any
+  other account may do what that account may, except where a session is needed (`session_needed`).
+  The service's own bots have neither account nor session: they play inside the service.
+- ✓ is allowed; **watches**: without anybody's cards; **own cards**: with the cards of one's seat.
   A code is the problem that is answered, with its status in [api/errors.md](api/errors.md).
-- Whatever changes something by a session needs the CSRF token as well (`csrf_failed`).
-  `rules/check` changes nothing.
+- Every change by a session needs the CSRF token as well (`csrf_failed`). `rules/check` changes
+  nothing.
 - For everybody, outside of the table: the page's addresses, `/healthz`, `/readyz`, `/sw.js`,
   `/api/v1/schema` and `/api/v1/docs`. The admin sends all but staff to log in.
 """
@@ -47,7 +47,7 @@ TITLES = {
 
 
 def page() -> str:
-    """The page as it has to be."""
+    """The text of the page."""
     return "\n".join([INTRODUCTION, *_sections()])
 
 

@@ -1,4 +1,4 @@
-"""Every address that the site answers to, read from its URL conf and its sockets."""
+"""All addresses of the site, read from its URL conf and its sockets."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -14,7 +14,7 @@ Patterns = list[URLPattern | URLResolver]
 
 
 class Route(NamedTuple):
-    """One address, with `<name>` for its parameters, and what answers there."""
+    """An address, with `<name>` for its parameters, and its view."""
 
     address: str
     view: Any
@@ -26,23 +26,23 @@ class Route(NamedTuple):
 
     @property
     def methods(self) -> set[str]:
-        """The methods that an endpoint of the API has."""
+        """The methods of an endpoint of the API."""
         view_class = getattr(self.view, "cls", None)
         return {method for method in METHODS if hasattr(view_class, method)}
 
     @property
     def is_endpoint(self) -> bool:
-        """Whether it's one of the API's, to be described in the OpenAPI document."""
+        """Whether it is an endpoint of the API, which the OpenAPI document has to describe."""
         return hasattr(self.view, "cls")
 
 
 def site() -> Iterator[Route]:
-    """All addresses of HTTP."""
+    """All HTTP addresses."""
     return _below(get_resolver().url_patterns, "")
 
 
 def sockets() -> Iterator[str]:
-    """All addresses of sockets, as rows name them; the last one is any other, where nothing is."""
+    """All addresses of sockets, as rows name them, without the last route, for any other path."""
     *known, _nowhere = routes
     for route in known:
         path = simplify_regex(str(route.pattern)).strip("/")

@@ -1,4 +1,4 @@
-"""One line of the table."""
+"""A row of the table of permissions."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ Value = str | Callable[[Scene], Any]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What callers get from one operation in one case; see the package's docstring."""
+    """What each caller gets from an operation in a case; see the package's docstring."""
 
     operation: str
     who: Who
@@ -27,24 +27,24 @@ class Row:
 
     @property
     def is_socket(self) -> bool:
-        """Whether it's about a socket rather than a request."""
+        """Whether the row is about a socket, not about a request."""
         return self.operation.startswith(SOCKET)
 
     @property
     def title(self) -> str:
-        """Its name in a list of tests."""
+        """The row's name in a list of tests."""
         return f"{self.operation} {self.case}".strip()
 
     def address(self, template: str, scene: Scene) -> str:
-        """The template's address in this scene, with the query."""
-        filled = template.format(**{name: _told(value, scene) for name, value in self.at.items()})
-        query = _told(self.query, scene)
+        """The address of the template in this scene, with the query."""
+        filled = template.format(**{name: _text(value, scene) for name, value in self.at.items()})
+        query = _text(self.query, scene)
         return f"{filled}?{query}" if query else filled
 
     def body_in(self, scene: Scene) -> Mapping[str, Any] | None:
-        """What is sent in this scene."""
+        """The body that is sent in this scene."""
         return self.body(scene) if callable(self.body) else self.body
 
 
-def _told(value: Value, scene: Scene) -> str:
+def _text(value: Value, scene: Scene) -> str:
     return value if isinstance(value, str) else str(value(scene))

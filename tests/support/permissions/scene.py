@@ -1,4 +1,4 @@
-"""The people of one try, and what they have made."""
+"""The scene of a trial: its people, and the tables and games that they have made."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -28,21 +28,21 @@ TABLE_PASSWORD = "knock knock"
 
 
 class Scene:
-    """The owner and others, one of whom is the caller; everything is made when it's asked for.
+    """The owner and other people, one of whom is the caller; each is made when first used.
 
     The owner hosts the tables and sits on seat 0, another account sits on seat 1. The owner has
-    blocked `blocked`. Nobody else has anything to do with them.
+    blocked `blocked`. Nobody else has a relation to the owner.
     """
 
     lead: Mapping[str, Any]
-    """A legal command of whoever `on_turn` waits for."""
+    """A legal command of the seat that `on_turn` waits for."""
 
     def __init__(self, caller: str) -> None:
         self.calling = caller
 
     @cached_property
     def caller(self) -> User | None:
-        """Who asks."""
+        """The user who sends the request; None for nobody."""
         match self.calling:
             case "nobody":
                 return None
@@ -70,17 +70,17 @@ class Scene:
 
     @cached_property
     def owner(self) -> User:
-        """Whose everything is."""
+        """The account to which everything belongs."""
         return _account(OWNER)
 
     @cached_property
     def seated(self) -> User:
-        """Who sits at the owner's tables."""
+        """The account that sits at the owner's tables."""
         return _account("Sonja")
 
     @cached_property
     def blocked(self) -> User:
-        """Whom the owner has blocked."""
+        """The account that the owner has blocked."""
         user = _account("Bert")
         Block.objects.create(blocker=self.owner, blocked=user)
         return user
@@ -92,12 +92,12 @@ class Scene:
 
     @cached_property
     def token(self) -> str | None:
-        """The token by which the caller asks; None for those who have a session, or nothing."""
+        """The token of a caller that is a bot account; None for all others."""
         return token_of(self.bot)[1] if self.calling == "bot" else None
 
     @cached_property
     def banned(self) -> User:
-        """Who is banned."""
+        """A banned account."""
         user = _account("Boris")
         sanction(
             person_id=user.pk,
@@ -110,7 +110,7 @@ class Scene:
     def table(
         self, free: int = 0, *, preset: str = "", password: str = "", **settings: bool
     ) -> Game:
-        """An open table of the owner, with that many free seats besides the two taken."""
+        """An open table of the owner, with so many free seats beside the two taken."""
         seats: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(free + 1))]
         game = create_game(
             host_id=self.owner.pk,
@@ -125,12 +125,12 @@ class Scene:
         return join_game(game_id=game.pk, user_id=self.seated.pk, keys=keys)
 
     def started(self, *, is_rated: bool = False) -> Game:
-        """A running game of the two."""
+        """A running game of the owner and the seated account."""
         table = self.table(is_rated=is_rated)
         return start_game(game_id=table.pk, user_id=self.owner.pk)
 
     def on_turn(self) -> Game:
-        """A running game which waits for the caller, or for the owner if the caller has no seat."""
+        """A running game that waits for the caller, or for the owner if the caller has no seat."""
         seat = 1 if self.calling == "seated" else 0
         while (game := self.started()).awaited != [seat]:
             pass
@@ -152,17 +152,17 @@ def open_table(scene: Scene) -> str:
 
 
 def rated_table(scene: Scene) -> str:
-    """The same, rated."""
+    """A rated public table with a free seat."""
     return scene.table(free=1, is_rated=True).pk
 
 
 def private_table(scene: Scene) -> str:
-    """The same, private."""
+    """A private table with a free seat."""
     return scene.table(free=1, is_private=True).pk
 
 
 def guarded_table(scene: Scene) -> str:
-    """The same with a password."""
+    """A private table with a free seat and a password."""
     return scene.table(free=1, is_private=True, password=TABLE_PASSWORD).pk
 
 
@@ -173,7 +173,7 @@ def guarded_game(scene: Scene) -> str:
 
 
 def full_table(scene: Scene) -> str:
-    """A table where nobody is missing."""
+    """An open table without a free seat."""
     return scene.table().pk
 
 
@@ -183,22 +183,22 @@ def running(scene: Scene) -> str:
 
 
 def on_turn(scene: Scene) -> str:
-    """A running game where it's the caller's turn, or the owner's."""
+    """The id of a running game that waits for the caller, or else for the owner."""
     return scene.on_turn().pk
 
 
 def late_table(scene: Scene) -> str:
-    """A running game where seat 1 may be given up."""
+    """A running game in which seat 1 may be claimed."""
     return late(scene.started(), 1, 3).pk
 
 
 def finished(scene: Scene) -> str:
-    """A game of two that is over."""
+    """A finished game of two."""
     return played_out(scene.started()).pk
 
 
 def later(scene: Scene) -> str:
-    """The open game after a finished one, which nobody has agreed to."""
+    """The open game after a finished one, to which nobody has agreed."""
     return next_game(game_id=finished(scene), user_id=scene.owner.pk).pk
 
 

@@ -1,4 +1,4 @@
-"""All rows, whatever file they stand in."""
+"""The rows of all files."""
 
 from importlib import import_module
 from pkgutil import iter_modules

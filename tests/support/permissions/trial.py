@@ -1,4 +1,4 @@
-"""Trying a row as one of the callers."""
+"""Trying a row of the table as one of the callers."""
 
 import json
 from typing import Any
@@ -17,11 +17,11 @@ from tests.support.sockets import open_socket
 ERRORS = 400
 METHODS = {"get", "post", "put", "patch", "delete"}
 SWITCHED_OFF = "switched off"
-"""Not a column: an account that has a session and was switched off since. It is nobody."""
+"""A caller without a column: an account that was switched off after its session began."""
 
 
 def operations() -> dict[str, tuple[str, str, dict[str, Any]]]:
-    """Method, address below the root, and description of every operation, by id."""
+    """The method, the address below the root, and the description of all operations, by id."""
     return {
         operation["operationId"]: (method.upper(), path.removeprefix(ROOT), operation)
         for path, methods in document()["paths"].items()
@@ -31,7 +31,7 @@ def operations() -> dict[str, tuple[str, str, dict[str, Any]]]:
 
 
 def outcome(row: Row, caller: str) -> str:
-    """What the caller gets."""
+    """The outcome of a request for the caller: `OK`, a problem's code, or what `sees` finds."""
     scene = Scene(caller)
     client = ApiClient(scene.caller) if scene.token is None else ApiClient(token=scene.token)
     if caller == SWITCHED_OFF:
@@ -45,7 +45,7 @@ def outcome(row: Row, caller: str) -> str:
 
 
 def send(row: Row, scene: Scene, client: ApiClient, **headers: str) -> Reply:
-    """The row's request, in its scene."""
+    """Send the row's request in a scene."""
     method, template, _ = operations()[row.operation]
     if row.given is not None:
         row.given(scene)
@@ -55,7 +55,7 @@ def send(row: Row, scene: Scene, client: ApiClient, **headers: str) -> Reply:
 
 
 async def socket_outcome(row: Row, caller: str) -> str:
-    """What the caller gets on a socket: by its first message, or the code that closes it."""
+    """The outcome of a socket for the caller, by its first message or the code that closes it."""
     scene = Scene(caller)
     user = await sync_to_async(lambda: scene.caller)()
     address = await sync_to_async(row.address)(row.operation.removeprefix(SOCKET), scene)

@@ -1,4 +1,4 @@
-"""The callers, and what they get."""
+"""The callers of the table, and what each of them gets."""
 
 from dataclasses import dataclass, fields, replace
 
@@ -16,9 +16,9 @@ SESSION_NEEDED = "session_needed"
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """What each caller gets. Whoever is named after `player` is an account, too.
+    """What each caller gets; `player` and all callers after it have accounts.
 
-    `bot` is a bot account, which calls by a token with all scopes.
+    `bot` is a bot account, which uses a token with all scopes.
     """
 
     nobody: str
@@ -47,9 +47,9 @@ IN_WORDS = {
 
 
 def who(everybody: str = OK, **others: str) -> Who:
-    """The same for everybody but `others`.
+    """One outcome for everybody except `others`.
 
-    Staff and bot accounts get what any other account gets, and who is banned gets nothing.
+    Staff and bot accounts get what other accounts get; banned accounts are refused.
     """
     account = others.get("player", everybody)
     same = dict.fromkeys(CALLERS, everybody)
@@ -58,35 +58,35 @@ def who(everybody: str = OK, **others: str) -> Who:
 
 
 def banned_too(others: Who) -> Who:
-    """The same, and for those who are banned as for any other account."""
+    """`others`, with banned accounts like other accounts."""
     return replace(others, banned=others.player)
 
 
 def sessions_only(others: Who) -> Who:
-    """The same, but not by a token."""
+    """`others`, with tokens refused."""
     return replace(others, bot=SESSION_NEEDED)
 
 
 def logged_in(outcome: str = OK, **others: str) -> Who:
-    """For guests and accounts."""
+    """An outcome for guests and accounts; others have to log in."""
     return who(outcome, **{"nobody": NOT_LOGGED_IN, **others})
 
 
 def accounts(outcome: str = OK, **others: str) -> Who:
-    """For accounts."""
+    """An outcome for accounts; guests need one."""
     return logged_in(outcome, **{"guest": ACCOUNT_NEEDED, **others})
 
 
 def at_the_table(outcome: str = OK, **others: str) -> Who:
-    """For those who sit there."""
+    """An outcome for the players at the table."""
     return logged_in(NOT_YOUR_SEAT, **{"seated": outcome, "owner": outcome, **others})
 
 
 def host_only(outcome: str = OK, **others: str) -> Who:
-    """For the host of the table."""
+    """An outcome for the host of the table."""
     return logged_in(NOT_THE_HOST, **{"owner": outcome, **others})
 
 
 def looking() -> Who:
-    """For everybody to look at; who sits there sees their own cards as well."""
+    """Allowed for everybody; players at the table see their own cards as well."""
     return who(AS_SPECTATOR, seated=AS_PLAYER, owner=AS_PLAYER)

@@ -1,1 +1,1 @@
-"""The rows, a file for each part of the site."""
+"""The rows of the table of permissions, a file for each part of the site."""

@@ -1,4 +1,4 @@
-"""Being somebody: guest, account, logged in or out, and what keeps an account its owner's."""
+"""Rows of guests, accounts, logging in and out, and the security of an account."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -31,7 +31,7 @@ EMAIL = "olga@durak.example"
 
 
 def unconfirmed_address(scene: Scene) -> EmailAddress:
-    """The caller's address, or the owner's, which waits to be confirmed."""
+    """An address of the caller, or of the owner, that waits to be confirmed."""
     user = scene.caller or scene.owner
     return EmailAddress.objects.create(user=user, email=EMAIL, primary=True)
 
@@ -62,13 +62,13 @@ def owners_token(scene: Scene) -> int:
 
 
 def export_of_caller(scene: Scene) -> None:
-    """The caller's export is there."""
+    """Make an export of the caller's data."""
     if scene.caller is not None:
         DataExport.objects.create(user=scene.caller, file=b"zip", ready_at=timezone.now())
 
 
 def owners_export(scene: Scene) -> None:
-    """The owner's export is there, and nobody else's."""
+    """Make an export of the owner's data only."""
     DataExport.objects.create(user=scene.owner, file=b"zip", ready_at=timezone.now())
 
 

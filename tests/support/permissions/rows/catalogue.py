@@ -1,4 +1,4 @@
-"""What is the same for everybody."""
+"""Rows of what is equal for everybody: presets, rules, bots, boards."""
 
 from tests.support.permissions.row import Row
 from tests.support.permissions.who import banned_too, who

@@ -1,4 +1,4 @@
-"""Chat at tables."""
+"""Rows of the chat."""
 
 from tests.support.permissions.row import Row
 from tests.support.permissions.scene import (

@@ -1,4 +1,4 @@
-"""Tables, and play at them."""
+"""Rows of tables and of play."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -33,23 +33,23 @@ TAKEN = {"blocked": "not_welcome", "seated": "already_seated", "owner": "already
 
 
 def viewer_of_look(body: Any) -> str:
-    """Whose eyes a view was made for."""
+    """Whether a view was made for a player or a spectator."""
     return AS_SPECTATOR if body["view"]["viewer"] is None else AS_PLAYER
 
 
 def seat_of_legal(body: Any) -> str:
-    """Whose commands were listed."""
+    """Whether legal commands were listed for a player or a spectator."""
     return AS_SPECTATOR if body["seat"] is None else AS_PLAYER
 
 
 def hand_among_events(body: Any) -> str:
-    """Whether the deal told a hand."""
+    """Whether events were made for a player (the deal shows a hand) or a spectator."""
     dealt = next(event for event in body["events"] if event["type"] == "cards_dealt")
     return AS_PLAYER if any("??" not in hand for hand in dealt["hands"]) else AS_SPECTATOR
 
 
 def lead(scene: Scene) -> Mapping[str, Any]:
-    """A legal lead."""
+    """A body with a legal lead."""
     return {"command": scene.lead}
 
 

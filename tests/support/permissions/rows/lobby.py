@@ -1,4 +1,4 @@
-"""Finding a table, and what becomes of an open one."""
+"""Rows of the lobby and of changes to open tables."""
 
 from tests.support.permissions.row import Row
 from tests.support.permissions.rows.games import TAKEN, seat_of_legal, viewer_of_look

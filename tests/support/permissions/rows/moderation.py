@@ -1,4 +1,4 @@
-"""Reports, and what staff decided."""
+"""Rows of reports, sanctions and appeals."""
 
 from accounts.models import User
 from moderation.models import Reason, Sanction, SanctionKind
@@ -10,12 +10,12 @@ from tests.support.permissions.who import OK, banned_too, logged_in, sessions_on
 
 
 def warning(scene: Scene) -> int:
-    """A warning of the owner."""
+    """The id of a warning to the owner."""
     return _warned(scene.owner).pk
 
 
 def own_ban(scene: Scene) -> int:
-    """The ban of the caller; who has none names one that isn't there."""
+    """The id of the caller's ban; an unknown id for a caller without one."""
     ban = Sanction.objects.filter(person=scene.caller, kind=SanctionKind.BAN).first()
     return 1_000_000 if ban is None else ban.pk
 

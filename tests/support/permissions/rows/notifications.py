@@ -1,4 +1,4 @@
-"""What one is told, and invitations."""
+"""Rows of notifications and invitations."""
 
 import os
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ NEW_BROWSER = "https://updates.push.services.mozilla.com/wpush/v2/abc"
 
 
 def subscription(_scene: Scene) -> Mapping[str, Any]:
-    """What a browser says when it takes pushes."""
+    """A browser's subscription to pushes."""
     point = ec.generate_private_key(ec.SECP256R1()).public_key()
     raw = point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     keys = {"p256dh": to_text(raw), "auth": to_text(os.urandom(16))}
@@ -27,12 +27,12 @@ def subscription(_scene: Scene) -> Mapping[str, Any]:
 
 
 def newcomer(_scene: Scene) -> Mapping[str, Any]:
-    """The name of an account that has nothing to do with anybody."""
+    """The name of an account without relations to others."""
     return {"name": User.objects.create_user("Nora").name}
 
 
 def invitation(scene: Scene) -> Invitation:
-    """The owner's invitation of the caller, or of somebody else where the caller can't have one."""
+    """An invitation by the owner of the caller, or of another account if that is not possible."""
     may_be_invited = {"player", "bot", "staff"}
     caller = scene.caller if scene.calling in may_be_invited else None
     invited = caller or User.objects.create_user("Nora")
@@ -41,12 +41,12 @@ def invitation(scene: Scene) -> Invitation:
 
 
 def invitation_id(scene: Scene) -> int:
-    """Its id."""
+    """The id of such an invitation."""
     return invitation(scene).pk
 
 
 def table_of_invitation(_scene: Scene) -> str:
-    """The table to which somebody was asked last."""
+    """The id of the table of the newest invitation."""
     return Invitation.objects.latest("pk").game_id
 
 

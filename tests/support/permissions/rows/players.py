@@ -1,4 +1,4 @@
-"""Players: finding them, and what one has to do with them."""
+"""Rows of players: finding them, and relations to them."""
 
 from tests.support.permissions.row import Row
 from tests.support.permissions.scene import a_guest, owner_id, owner_name

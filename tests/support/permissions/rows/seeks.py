@@ -1,4 +1,4 @@
-"""Quick match."""
+"""Rows of matchmaking."""
 
 from tests.support.permissions.row import Row
 from tests.support.permissions.scene import Scene
@@ -7,7 +7,7 @@ from tests.support.seeks import seeking, swept
 
 
 def paired(scene: Scene) -> str:
-    """A game that quick match has just made for the owner and another."""
+    """A game that matchmaking has just made for the owner and the seated account."""
     for user in (scene.owner, scene.seated):
         seeking(user=user)
     (game,) = swept()

@@ -1,4 +1,4 @@
-"""Sockets. What their first message shows tells who may know what."""
+"""Rows of sockets, whose first message shows what the caller may know."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.support.permissions.who import (
 
 
 def viewer_of_message(message: Any) -> str:
-    """Whose eyes the first message was made for."""
+    """Whether the first message was made for a player or a spectator."""
     return AS_SPECTATOR if message["view"]["viewer"] is None else AS_PLAYER
 
 
