@@ -15,7 +15,7 @@ from django.utils import timezone
 from accounts.models import User
 from games.chat.models import ChatMessage
 from games.chat.services import post_message
-from games.chat.words import Words
+from games.chat.content import Content
 from games.engine import Command
 from games.engine.offers import spelled_out
 from games.play.errors import CommandRefused, GameOver, StaleVersion
@@ -231,9 +231,9 @@ def test_sweeps_at_the_same_time_claim_a_lost_turn_once() -> None:
 def test_a_message_sent_by_fifty_requests_at_once_is_kept_once() -> None:
     game = running_table(2)
     user = User.objects.get(pk=game.host_id)
-    words = Words.phrase("hello")
+    content = Content.phrase("hello")
     outcomes = at_once(
-        lambda _: post_message(game_id=game.pk, user=user, words=words, key="one").message.pk
+        lambda _: post_message(game_id=game.pk, user=user, content=content, key="one").message.pk
     )
     assert set(outcomes) == set(ChatMessage.objects.values_list("pk", flat=True))
     assert ChatMessage.objects.count() == 1
