@@ -11,7 +11,7 @@ from durak_site.wsgi import application as http_application
 # What follows needs models: the line above has made Django ready.
 # isort: split
 from durak_site.sockets import websocket_application
-from web.serving import keep_saying
+from web.serving import start_heartbeat
 
 if TYPE_CHECKING:
     from a2wsgi.wsgi_typing import WSGIApp
@@ -26,4 +26,4 @@ application = ProtocolTypeRouter(
         "websocket": websocket_application,
     },
 )
-keep_saying()
+start_heartbeat()

@@ -81,7 +81,7 @@ def nobody_here() -> "Iterator[None]":
 
 
 def _forget_presence() -> None:
-    presence._heard.clear()
+    presence._noted_at.clear()
     redis.Redis.from_url(settings.DURAK_REDIS_URL).delete(
         presence.ONLINE, presence.PLAYING, presence.AT_TABLES
     )

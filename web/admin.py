@@ -1,4 +1,4 @@
-"""The admin of rows that services alone write."""
+"""The admin of rows that only services write."""
 
 from typing import TYPE_CHECKING
 
@@ -14,18 +14,18 @@ else:
 
 
 class ReadOnlyAdmin(ReadOnlyBase):
-    """Rows that nobody adds, changes or deletes here, whatever their rights."""
+    """Rows that no member of staff may add, change or delete here, whatever their rights."""
 
     actions = None
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Services write them."""
+        """Always False: only services add rows."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: "Model | None" = None) -> bool:
-        """Services write them."""
+        """Always False: only services change rows."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: "Model | None" = None) -> bool:
-        """They stay."""
+        """Always False: the rows are kept."""
         return False

@@ -1,4 +1,4 @@
-"""Who is asking by a session: its user, with a CSRF token for everything that changes something."""
+"""Callers known by their session; what changes something also needs a CSRF token."""
 
 from typing import Any
 
@@ -18,13 +18,14 @@ def _no_view(*_args: object, **_kwargs: object) -> HttpResponse:
 
 
 class SessionAuthentication(FrameworkSession):
-    """Django's session. Unlike the framework's own class it lets no request go without CSRF token:
+    """Authenticates the caller by Django's session, and every changing request by its CSRF token.
 
-    logging in and starting as a guest change the session too, and a foreign page must not do so.
+    The framework's own class asks no token of a caller who isn't logged in; but logging in and
+    starting as a guest change the session too, and a foreign page must not do so.
     """
 
     def authenticate(self, request: Request) -> tuple[AbstractBaseUser | AnonymousUser, Any] | None:
-        """The session's user, or None for nobody. Raises Problem `csrf_failed`."""
+        """The session's user, or None if the user is switched off. Raises Problem `csrf_failed`."""
         if request.method not in SAFE_METHODS:
             self.enforce_csrf(request)
         user = http_of(request).user
@@ -45,5 +46,5 @@ class SessionAuthentication(FrameworkSession):
             )
 
     def authenticate_header(self, _request: Request) -> str:
-        """Makes a missing login a 401 rather than a 403."""
+        """The header `WWW-Authenticate`, which makes a missing login a 401 rather than a 403."""
         return "Session"

@@ -1,4 +1,4 @@
-"""Requests as typed values: what a body or a query may hold is a pydantic model."""
+"""Requests as typed values: a pydantic model says what a body or a query may hold."""
 
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -33,8 +33,8 @@ _Q = TypeVar("_Q", bound=Query)
 
 
 def read_body(request: Request, model: type[_B]) -> _B:
-    """The body as `model`; none at all is an empty object. Raises Problem `invalid`."""
-    # An absent body reaches us as the framework's empty form.
+    """The body as `model`; an absent body is an empty object. Raises Problem `invalid`."""
+    # The framework hands over an absent body as an empty form.
     data = {} if _is_absent(request) else request.data
     try:
         return model.model_validate(data)
@@ -74,7 +74,8 @@ def _problem_of(error: ValidationError, data: Any) -> Problem:
 
 
 def _path(location: tuple[int | str, ...], data: Any) -> str:
-    # Pydantic puts the tags of unions into the location; only what leads into the body is a path.
+    # Pydantic puts the tags of unions into the location too; the path has only the steps that lead
+    # into the body.
     path = []
     last = len(location) - 1
     for position, step in enumerate(location):

@@ -4,17 +4,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 STATUS_OF: dict[str, int] = {}
-"""The HTTP status of every code that a room has declared, filled as the rooms are imported."""
+"""The HTTP status of every declared code, filled as the packages that declare them are imported."""
 
 
 def declare(code: str, status: int) -> None:
-    """Note the status of a code. Raises ValueError if it has another one already."""
+    """Note the status of a code. Raises ValueError if the code has another status already."""
     if STATUS_OF.setdefault(code, status) != status:
         raise ValueError(f"{code} has the status {STATUS_OF[code]}, not {status}.")
 
 
 class ServiceError(Exception):
-    """Base of all: an English sentence, and nothing was written.
+    """Base of the errors of services: an English sentence. A service that raises has not written.
 
     `code` is for programs and never changes; `field` is the path of the offending member of the
     request, as in `seats.1.level`.
@@ -46,7 +46,7 @@ class ServiceError(Exception):
 
 
 class InvalidInput(ServiceError):
-    """A value isn't accepted: `field`, and for each `reason` a code and a sentence."""
+    """A value isn't accepted: `field` is its path, and each reason is a code and a sentence."""
 
     code = "invalid"
     status = 400
@@ -60,7 +60,7 @@ class InvalidInput(ServiceError):
 
     @property
     def extra(self) -> Mapping[str, Any]:
-        """Every reason, as `FieldError`s."""
+        """Every reason as a `FieldError`, under `errors`."""
         return {
             "errors": [
                 {"field": self.field, "code": code, "detail": sentence}

@@ -1,4 +1,4 @@
-"""The one place where exceptions become replies."""
+"""Replies to exceptions: the one place where an error becomes a problem."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -40,12 +40,12 @@ _explanations: dict[type[Exception], Explanation] = {}
 
 
 def explain(kind: type[E], explanation: Callable[[E, Request], Problem]) -> None:
-    """Have errors of this kind, which carry no status of their own, become these problems."""
+    """Note how errors of this kind, which carry no status of their own, become problems."""
     _explanations[kind] = explanation
 
 
 def handle_exception(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
-    """The reply to an exception raised in a view; None for a bug, which is logged and a 500."""
+    """The reply to an exception that a view raised; None for a bug, which is logged as a 500."""
     problem = problem_of(error, context["request"])
     if problem is None:
         return None
@@ -54,7 +54,7 @@ def handle_exception(error: Exception, context: dict[str, Any]) -> HttpResponse 
 
 
 def problem_of(error: Exception, request: Request) -> Problem | None:
-    """The problem that an exception stands for; None if it stands for none."""
+    """The problem that tells the client of an exception; None if the exception is a bug."""
     if isinstance(error, Problem):
         return error
     for known, explanation in _explanations.items():

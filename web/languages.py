@@ -29,9 +29,9 @@ class LanguageQuery(Query):
 
 
 def language_of(request: Request) -> Language:
-    """What `lang` says, else the first of Accept-Language that we speak, else English.
+    """The language of `lang`, else the first known one of Accept-Language, else English.
 
-    Raises Problem `invalid` for another `lang` or another parameter.
+    Raises Problem `invalid` for an unknown `lang` or another parameter.
     """
     chosen = read_query(request, LanguageQuery).lang
     if chosen is not None:
@@ -40,11 +40,11 @@ def language_of(request: Request) -> Language:
 
 
 def accepted_language(request: Request | HttpRequest) -> Language:
-    """The first of Accept-Language that we speak, else English."""
+    """The first language of Accept-Language that is known here, else English."""
     header = request.headers.get("Accept-Language", "")
     accepted = [tag.split("-")[0] for tag, _ in parse_accept_lang_header(header)]
-    spoken = (known for tag in accepted for known in LANGUAGES if tag == known)
-    return next(spoken, "en")
+    known = (language for tag in accepted for language in LANGUAGES if tag == language)
+    return next(known, "en")
 
 
 def in_language(data: Any, language: Language) -> Response:
@@ -55,11 +55,11 @@ def in_language(data: Any, language: Language) -> Response:
 
 
 def cached_in_language(request: Request, data: Any, language: Language) -> HttpResponseBase:
-    """The same for data that only a new release changes: 304 for whoever has it already."""
+    """The reply with data that only a new release changes: 304 if the client has it already."""
     etag = f'"{hashlib.sha256(json.dumps(data).encode()).hexdigest()[:32]}"'
     response = in_language(data, language)
     response.headers["ETag"] = etag
     response.headers["Cache-Control"] = f"public, max-age={CACHED_SECONDS}"
     answer = get_conditional_response(http_of(request), etag=etag, response=response)
-    assert answer is not None  # noqa: S101 -- only for the type: a response was given
+    assert answer is not None  # noqa: S101 - only for the type: a response was given
     return answer

@@ -4,6 +4,6 @@ from pydantic import BaseModel, ConfigDict
 
 
 class Message(BaseModel):
-    """The base of all: an object with exactly these members."""
+    """Base of all messages: an object with exactly the declared members."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)

@@ -1,4 +1,4 @@
-"""What every request passes: errors that no view sees, and cookies of sessions that are gone."""
+"""Middleware of every request: errors that no view sees, and cookies of sessions that are gone."""
 
 from collections.abc import Callable
 from http import HTTPStatus
@@ -16,14 +16,15 @@ API_ROOT = "/api/"
 class ProblemMiddleware:
     """Turns Django's own error pages under the API's root into problems.
 
-    It stands first: a bad host name, a body the middleware can't take, and a bug's 500 all pass it.
+    It stands first, so that a bad host name, a body that another middleware refuses, and a bug's
+    500 all pass through it.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """The response, or the problem in its place."""
+        """The response, or a problem in place of an error page."""
         response = self.get_response(request)
         if response.status_code < HTTPStatus.BAD_REQUEST or not request.path.startswith(API_ROOT):
             return response
@@ -33,15 +34,15 @@ class ProblemMiddleware:
 
 
 class PatientSessionMiddleware(SessionMiddleware):
-    """Django's, but it takes a cookie away only where the view ended the session itself.
+    """Django's session middleware, but only a view that ended the session deletes its cookie.
 
-    Signing up and logging in give the session a new key. A request that left with the old one
-    finds no session; were its answer to delete the cookie, it would delete the new one, which has
+    Signing up and logging in give the session a new key. A request that was sent with the old key
+    finds no session; if its reply deleted the cookie, it would delete the new cookie, which has
     arrived meanwhile, and log the person out.
     """
 
     def process_response(self, request: HttpRequest, response: HttpResponse) -> HttpResponse:
-        """The response, with the session's cookie as it is now."""
+        """The response, with the session's cookie brought up to date."""
         session = request.session
         if session.is_empty() and not session.modified:
             if session.accessed:

@@ -14,7 +14,7 @@ from web.problems import Problem, invalid
 
 
 def digits(text: Any) -> Any:
-    """The text, if a query may say a number so."""
+    """The text of a query's number, unchanged. Raises ValueError unless it is made of digits."""
     if isinstance(text, str) and not (text.isascii() and text.isdecimal()):
         raise ValueError("Only digits make a number.")
     return text
@@ -25,7 +25,7 @@ PageSize = Annotated[int, Field(ge=1, le=100), BeforeValidator(digits)]
 
 
 class Pages(CursorPagination):
-    """Pages by a cursor, which marks a place in time: games that come later shift nothing."""
+    """Pages by a cursor, which marks a place in time: newer rows don't shift a page."""
 
     ordering: tuple[str, ...] = ("-created_at", "-id")
     page_size = 20
@@ -51,7 +51,7 @@ class Pages(CursorPagination):
         return cursor
 
     def is_position(self, text: str) -> bool:
-        """Whether a cursor may say so: a place in the first column of the order."""
+        """Whether the text may be a cursor's position: a value of the order's first column."""
         return _is_time(text)
 
 

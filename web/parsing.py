@@ -11,17 +11,17 @@ from web.problems import Problem
 
 
 class StrictJSONParser(BaseParser):
-    """Parses a JSON body, or raises the Problem that says what is wrong with it."""
+    """Parses a JSON body, or raises a Problem that says what is wrong with the body."""
 
     media_type = "application/json"
 
     def parse(
         self,
         stream: Any,
-        media_type: str | None = None,  # noqa: ARG002
-        parser_context: Mapping[str, Any] | None = None,  # noqa: ARG002
+        media_type: str | None = None,  # noqa: ARG002 - the framework passes it by this name
+        parser_context: Mapping[str, Any] | None = None,  # noqa: ARG002 - likewise
     ) -> Any:
-        """The body as Python values."""
+        """The body as Python values. Raises Problem `body_too_large` or `malformed_json`."""
         limit: int = settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0
         body = stream.read(limit + 1)
         if len(body) > limit:
@@ -32,8 +32,8 @@ class StrictJSONParser(BaseParser):
 def parse_json(body: bytes) -> Any:
     """JSON in UTF-8 as Python values. Raises Problem `malformed_json`.
 
-    Beyond the grammar it refuses what no client means and no database stores: NaN and Infinity, NUL
-    characters, halves of surrogate pairs, and nesting deeper than Python's own stack.
+    Beyond what the grammar forbids, it refuses what no client means and no database stores: NaN and
+    Infinity, NUL characters, halves of surrogate pairs, and nesting deeper than Python's own stack.
     """
     try:
         value = json.loads(body.decode(), parse_constant=_refuse_constant)

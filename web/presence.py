@@ -1,6 +1,7 @@
-"""Who is here, and who plays: kept in Redis for a little while, true for nobody's decisions.
+"""Presence: which users are online and which play, kept in Redis for a little while.
 
-Two sorted sets hold when somebody was last heard of. What is older than `SECONDS` counts no more.
+Redis may lose it at any time, so nothing durable rests on it. Sorted sets hold when a request or a
+ping of each user last arrived; what is older than `SECONDS` counts no more.
 """
 
 import logging
@@ -18,44 +19,45 @@ log = logging.getLogger(__name__)
 
 Presence = Literal["playing", "online", "offline"]
 SECONDS = 75.0
-"""Sockets ping every fifteen seconds, and a page without one asks now and then."""
+"""Sockets ping every fifteen seconds, and a page without a socket asks now and then."""
 SECONDS_KEPT = 600.0
-"""How long a trace is kept, to tell how long somebody has been gone."""
-SECONDS_BETWEEN_WORDS = 20.0
+"""How long a trace is kept, to tell how long a user has been gone."""
+SECONDS_BETWEEN_NOTES = 20.0
+"""How long this process waits before it notes a user anew: Redis needs no note of each request."""
 MOST_REMEMBERED = 20_000
 ONLINE, PLAYING = "durak:presence:online", "durak:presence:playing"
 AT_TABLES = "durak:presence:tables"
 SECONDS_AT_TABLE = 40.0
 """A socket that has not pinged for so long has nobody behind it."""
 
-_heard: dict[tuple[str, int], float] = {}
+_noted_at: dict[tuple[str, int], float] = {}
 
 
-def is_here(user_id: int) -> None:
-    """Somebody was just heard of."""
+def note_here(user_id: int) -> None:
+    """Note that a request or a ping of the user has just arrived."""
     _note(ONLINE, user_id)
 
 
-def is_playing(user_id: int) -> None:
-    """Somebody sits at a game that runs, and looks at it."""
+def note_playing(user_id: int) -> None:
+    """Note that the user sits at a running game and has it open."""
     _note(ONLINE, user_id)
     _note(PLAYING, user_id)
 
 
-def is_at_table(user_id: int, game_id: str) -> None:
-    """Somebody has a game open at which they play."""
+def note_at_table(user_id: int, game_id: str) -> None:
+    """Note that the user has this game open, at which they play."""
     with _left_out():
         quick_redis().zadd(AT_TABLES, {f"{user_id}:{game_id}": time.time()})
 
 
-def left_table(user_id: int, game_id: str) -> None:
-    """They have it open no more; if another page has, it says so at its next ping."""
+def note_left_table(user_id: int, game_id: str) -> None:
+    """Note that the user closed a page of this game; another page notes itself when it pings."""
     with _left_out():
         quick_redis().zrem(AT_TABLES, f"{user_id}:{game_id}")
 
 
 def who_is_at_table(user_ids: Iterable[int], game_id: str) -> set[int]:
-    """Who of them has the game open; all of them while Redis is away, since nobody knows."""
+    """Those of the users who have the game open; all of them while Redis is away."""
     ids = tuple(user_ids)
     if not ids:
         return set()
@@ -69,19 +71,8 @@ def who_is_at_table(user_ids: Iterable[int], game_id: str) -> set[int]:
     return {user_id for user_id, at in pairs if at is not None and at >= oldest}
 
 
-def is_new_word(kind: str, user_id: int) -> bool:
-    """Whether this process hasn't said the same lately; Redis need not hear of every request."""
-    now = time.monotonic()
-    if now - _heard.get((kind, user_id), -SECONDS) < SECONDS_BETWEEN_WORDS:
-        return False
-    if len(_heard) >= MOST_REMEMBERED:
-        _heard.clear()
-    _heard[kind, user_id] = now
-    return True
-
-
 def presence_of(user_ids: Iterable[int]) -> dict[int, Presence]:
-    """What each of them does now; offline for all while Redis is away."""
+    """The presence of each user now; offline for all while Redis is away."""
     ids = tuple(user_ids)
     found: dict[int, Presence] = dict.fromkeys(ids, "offline")
     if not ids:
@@ -103,24 +94,23 @@ def presence_of(user_ids: Iterable[int]) -> dict[int, Presence]:
 
 
 def who_is_here(user_ids: Iterable[int]) -> set[int] | None:
-    """Those among them who were heard of lately; None if Redis can't tell."""
+    """Those of the users who have been online lately; None while Redis is away."""
     ids = tuple(user_ids)
     if not ids:
         return set()
     try:
-        heard = quick_redis().zmscore(ONLINE, [str(user_id) for user_id in ids])
+        traces = quick_redis().zmscore(ONLINE, [str(user_id) for user_id in ids])
     except redis.RedisError:
         log.exception("Redis can't be reached: who is here isn't known.")
         return None
     oldest = time.time() - SECONDS
     return {
-        user_id for user_id, at in zip(ids, heard, strict=True) if at is not None and at >= oldest
+        user_id for user_id, at in zip(ids, traces, strict=True) if at is not None and at >= oldest
     }
 
 
 def last_traces(user_ids: Iterable[int]) -> dict[int, datetime]:
-    """When each was last heard of, but for those of whom that is some minutes ago; Redis being
-    away, nothing is known of anybody."""
+    """The time of each user's last trace, of those that are still kept; empty if Redis is away."""
     ids = tuple(user_ids)
     if not ids:
         return {}
@@ -134,9 +124,9 @@ def last_traces(user_ids: Iterable[int]) -> dict[int, datetime]:
 
 
 def collect_seen() -> dict[int, float]:
-    """When those heard of lately were last here (seconds since 1970); old traces are removed.
+    """Remove old traces, and give the last ones (seconds since 1970) of users here lately.
 
-    Called at least once in `2 * SECONDS` it tells of everybody's last trace.
+    Called at least once in `2 * SECONDS` it gives the last trace of every user.
     """
     client = quick_redis()
     now = time.time()
@@ -148,10 +138,17 @@ def collect_seen() -> dict[int, float]:
 
 
 def _note(key: str, user_id: int) -> None:
-    if not is_new_word(key, user_id):
+    if _was_noted_lately(key, user_id):
         return
+    if len(_noted_at) >= MOST_REMEMBERED:
+        _noted_at.clear()
+    _noted_at[key, user_id] = time.monotonic()
     with _left_out():
         quick_redis().zadd(key, {str(user_id): time.time()})
+
+
+def _was_noted_lately(key: str, user_id: int) -> bool:
+    return time.monotonic() - _noted_at.get((key, user_id), -SECONDS) < SECONDS_BETWEEN_NOTES
 
 
 @contextmanager

@@ -8,8 +8,8 @@ from web.errors import STATUS_OF, ServiceError, declare
 
 PROBLEM_TYPE = "application/problem+json"
 
-# Codes are for programs and never change; a title is the code in words, for people. The codes of
-# services are declared by their errors.
+# Codes are for programs and never change; a title is the code in words, for people. Errors of
+# services declare their codes themselves.
 OWN_CODES: Mapping[str, int] = {
     "malformed_json": 400,
     "invalid": 400,
@@ -48,7 +48,7 @@ BARE_STATUS: Mapping[int, str] = {
 
 
 class Problem(Exception):
-    """A reply that says what went wrong. `code` is stable; `extra` are further members.
+    """An error reply, raised as an exception. `code` is stable; `extra` are further members.
 
     `field` is the path of the offending member of the body or of the query, as in `command.card`.
     """
@@ -86,7 +86,7 @@ class Problem(Exception):
 
 
 def invalid(errors: Sequence[Mapping[str, str]], *, code: str = "invalid") -> Problem:
-    """A problem with the request's own members: `field`, `code` and `detail` for each.
+    """A problem with members of the request: `field`, `code` and `detail` for each.
 
     The first error's field and detail stand on top as well, for clients that show one.
     """
@@ -95,14 +95,14 @@ def invalid(errors: Sequence[Mapping[str, str]], *, code: str = "invalid") -> Pr
 
 
 def for_status(status: int) -> Problem:
-    """The problem for a bare HTTP status, where nothing more is known."""
+    """The problem for an HTTP status where nothing more is known."""
     is_ours = status >= HTTPStatus.INTERNAL_SERVER_ERROR
     code = BARE_STATUS.get(status, "internal_error" if is_ours else "bad_request")
     return Problem(code, HTTPStatus(status).description or HTTPStatus(status).phrase, status=status)
 
 
 def problem_of_service(error: ServiceError) -> Problem:
-    """The reply to what a service refuses."""
+    """The problem that replies to an error of a service."""
     extra = dict(error.extra)
     reasons = extra.get("errors")
     return Problem(

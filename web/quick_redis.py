@@ -1,4 +1,4 @@
-"""Redis for what may be left out: it answers at once, or nothing is asked of it."""
+"""Redis for what may be left out: a call is answered at once or fails."""
 
 import functools
 
@@ -9,7 +9,7 @@ from redis.retry import Retry
 
 
 def quick_redis() -> redis.Redis:
-    """The client of this process. Its calls raise RedisError after a second at most."""
+    """The Redis client of this process, whose calls raise RedisError after a second at most."""
     return _client(settings.DURAK_REDIS_URL)
 
 

@@ -1,7 +1,7 @@
-"""What reacts to what was committed.
+"""Reactions to what a service has committed.
 
-A service announces; `durak_site.wiring` adds the reactions. Neither knows the other, so a room can
-tell rooms above it without importing them.
+A service announces, and `durak_site.wiring` adds the reactions. Neither imports the other, so that
+packages above a service can react to it.
 """
 
 import logging
@@ -17,7 +17,7 @@ News = TypeVar("News")
 
 
 class Reactions(Generic[News]):
-    """The reactions to one kind of news, which is a value without secrets: ids and numbers."""
+    """The reactions to one kind of news. The news is a value without secrets: ids and numbers."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -25,7 +25,7 @@ class Reactions(Generic[News]):
         self._on_commit: dict[str, Callable[[News], None]] = {}
 
     def add(self, name: str, reaction: Callable[[News], None]) -> None:
-        """Call `reaction` after every commit from now on; the same name again replaces it."""
+        """Call `reaction` after every commit from now on, in place of one with that name."""
         self._on_commit[name] = reaction
 
     def add_in_transaction(self, name: str, reaction: Callable[[News], None]) -> None:
@@ -33,23 +33,24 @@ class Reactions(Generic[News]):
         self._in_transaction[name] = reaction
 
     def announce(self, news: News) -> None:
-        """Call the reactions inside the transaction, and all others once it is durable.
+        """Call the reactions in the transaction now, and those on commit once it is durable.
 
-        The latter are never called if it is rolled back, and at once where none is open.
+        Reactions on commit are never called if the transaction is rolled back, and are called at
+        once where no transaction is open.
         """
         for reaction in tuple(self._in_transaction.values()):
             reaction(news)
         transaction.on_commit(partial(self.react, news))
 
     def react(self, news: News) -> None:
-        """Call the reactions to a commit now.
+        """Call the reactions on commit now.
 
         What was accepted is durable at this point, so a reaction that fails (its broker is down)
-        must not turn it into an error: it is logged with its traceback, the others still run, and
-        what is lost is made good by resuming sockets and by the sweeps.
+        must not turn the request into an error: the failure is logged with its traceback, the other
+        reactions still run, and what is lost is made good by resuming sockets and by the sweeps.
         """
         for name, reaction in tuple(self._on_commit.items()):
             try:
                 reaction(news)
-            except Exception:  # whatever it is, what was accepted stays accepted
+            except Exception:  # whatever went wrong, what was accepted stays accepted
                 log.exception("%s: reaction %s failed at %s", self.name, name, news)

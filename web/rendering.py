@@ -1,4 +1,4 @@
-"""Replies that are no JSON of the REST framework's: texts, and problems."""
+"""Replies that the REST framework's own JSON renderer doesn't write: texts and problems."""
 
 import json
 from typing import Any
@@ -10,19 +10,24 @@ from web.problems import PROBLEM_TYPE, Problem
 
 
 class TextRenderer(BaseRenderer):
-    """A text as it is."""
+    """Sends a text as it is."""
 
     media_type = "text/plain"
     format = "txt"
     charset = "utf-8"
 
-    def render(self, data: Any, media_type: Any = None, context: Any = None) -> Any:  # noqa: ARG002
+    def render(
+        self,
+        data: Any,
+        media_type: Any = None,  # noqa: ARG002 - the framework passes it by position
+        context: Any = None,  # noqa: ARG002 - likewise
+    ) -> Any:
         """The text."""
         return data
 
 
 def problem_response(problem: Problem) -> HttpResponse:
-    """A problem as a reply, whatever the client said it accepts."""
+    """The reply with a problem as JSON, whatever the client's header Accept says."""
     return HttpResponse(
         json.dumps(problem.body(), separators=(",", ":")).encode(),
         status=problem.status,

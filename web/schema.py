@@ -1,4 +1,4 @@
-"""What OpenAPI says of bodies, queries and problems, once for every endpoint."""
+"""The OpenAPI schemas of bodies, queries and problems, shared by every endpoint."""
 
 from typing import Any, cast
 
@@ -12,7 +12,8 @@ from web.errors import STATUS_OF
 from web.problems import PROBLEM_TYPE
 
 REF = "#/components/schemas/{model}"
-# In a model's JSON Schema: "what the component of this name says", resolved when all are there.
+# Stands in a model's JSON Schema for the component of this name; `resolve_components` puts a
+# reference in its place when all components are there.
 COMPONENT = "x-component"
 BODY = ("malformed_json", "invalid", "length_required", "body_too_large", "unsupported_media_type")
 CSRF = ("csrf_failed",)
@@ -57,8 +58,12 @@ class BodyExtension(OpenApiSerializerExtension):
         """The name of the component."""
         return str(self.target.__name__)
 
-    def map_serializer(self, auto_schema: Any, direction: Any) -> dict[str, Any]:  # noqa: ARG002
-        """The JSON Schema of what may be sent."""
+    def map_serializer(
+        self,
+        auto_schema: Any,
+        direction: Any,  # noqa: ARG002 - the base passes it; a body is only ever a request
+    ) -> dict[str, Any]:
+        """The JSON Schema of the body."""
         schema = cast("type[Body]", self.target).model_json_schema(ref_template=REF)
         for name, sub_schema in schema.pop("$defs", {}).items():
             auto_schema.registry.register_on_missing(
@@ -97,7 +102,7 @@ def query_parameters(model: type[Query]) -> list[OpenApiParameter]:
 
 
 def _without_null(member: dict[str, Any]) -> dict[str, Any]:
-    """A parameter's schema: what is absent from a query is null in the model."""
+    """The schema of a parameter without null, which in the model stands for an absent parameter."""
     kinds = [kind for kind in member.get("anyOf", [member]) if kind.get("type") != "null"]
     return {
         key: value
@@ -107,7 +112,7 @@ def _without_null(member: dict[str, Any]) -> dict[str, Any]:
 
 
 def problems(*codes: str, **models: type[BaseModel]) -> dict[Any, Any]:
-    """Responses for `extend_schema`: one for each status that `codes` lead to, naming its codes.
+    """The responses for `extend_schema`: one for each status of `codes`, naming its codes.
 
     `models` give a status a body of its own: `problems("stale_version", s409=StaleVersion)`.
     """

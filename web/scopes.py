@@ -1,4 +1,4 @@
-"""What an API token is good for."""
+"""The scopes of API tokens: what a token is good for."""
 
 from collections.abc import Collection
 from enum import StrEnum
@@ -10,7 +10,7 @@ from web.problems import Problem
 
 
 class Scope(StrEnum):
-    """What a token is good for. None includes another."""
+    """One thing that a token may be good for. No scope includes another."""
 
     READ = "read"
     PLAY = "play"
@@ -18,7 +18,7 @@ class Scope(StrEnum):
 
 
 class Scoped(Protocol):
-    """A token, as far as its scopes go."""
+    """A token that has scopes."""
 
     @property
     def scopes(self) -> Collection[str]:
@@ -27,7 +27,7 @@ class Scoped(Protocol):
 
 
 def scope_missing(token: Scoped, scope: Scope) -> bool:
-    """Whether the token is not good for this."""
+    """Whether the token lacks the scope."""
     return scope.value not in token.scopes
 
 
@@ -43,7 +43,7 @@ def check_scope(request: Request, scope: Scope | None) -> None:
 
 
 def scope_needed(scope: Scope) -> Problem:
-    """A token that is good for other things."""
+    """The problem of a token that lacks the scope."""
     return Problem(
         "scope_needed",
         f"This token is not good for that: it lacks the scope {scope}.",

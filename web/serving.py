@@ -1,8 +1,8 @@
-"""Whether people can reach us: web processes say so in Redis, a word that soon fades.
+"""The heartbeat of the web processes: a key in Redis that soon expires.
 
-Whoever counts people's time listens: time that nobody could use is nobody's. The word is since when
-it has been said without a break, by whatever process; a Redis that starts anew breaks it too, since
-nobody's page heard of anything meanwhile.
+The tasks that count players' time read it: time in which no player could reach the site is counted
+against nobody. The key's value is the time since which it has existed without a break, whichever
+process kept it; a Redis that starts anew breaks it too, since no page was sent anything meanwhile.
 """
 
 import logging
@@ -18,17 +18,17 @@ from web.quick_redis import quick_redis
 log = logging.getLogger(__name__)
 
 KEY = "durak:serving"
-SECONDS_BETWEEN_WORDS = 0.5
+SECONDS_BETWEEN_BEATS = 0.5
 MILLISECONDS_KEPT = 1500
 
 
-def keep_saying() -> None:
-    """Say from now on, beside whatever this process does, that it serves; until it ends."""
-    threading.Thread(target=_say_for_ever, name="serving", daemon=True).start()
+def start_heartbeat() -> None:
+    """Beat from now on until this process ends, in a thread of its own."""
+    threading.Thread(target=_beat_for_ever, name="serving", daemon=True).start()
 
 
-def say() -> None:
-    """Say that a web process serves. Raises RedisError."""
+def beat() -> None:
+    """Note in Redis that a web process serves now. Raises RedisError."""
     with quick_redis().pipeline() as pipe:
         pipe.set(KEY, time.time(), nx=True, px=MILLISECONDS_KEPT)
         pipe.pexpire(KEY, MILLISECONDS_KEPT)
@@ -36,19 +36,19 @@ def say() -> None:
 
 
 def served_since() -> datetime | None:
-    """Since when a web process has been there; None if none is, or Redis can't tell."""
+    """The time since which web processes have served; None if none does or Redis is away."""
     try:
-        word = quick_redis().get(KEY)
+        since = quick_redis().get(KEY)
     except redis.RedisError:
-        log.exception("Redis can't be reached: whether anybody serves isn't known.")
+        log.exception("Redis can't be reached: whether a web process serves isn't known.")
         return None
-    return None if word is None else datetime.fromtimestamp(float(cast("bytes", word)), tz=UTC)
+    return None if since is None else datetime.fromtimestamp(float(cast("bytes", since)), tz=UTC)
 
 
-def _say_for_ever() -> None:
+def _beat_for_ever() -> None:
     pause = threading.Event()
-    while not pause.wait(SECONDS_BETWEEN_WORDS):
+    while not pause.wait(SECONDS_BETWEEN_BEATS):
         try:
-            say()
+            beat()
         except redis.RedisError:
-            log.warning("Redis can't be reached: nobody hears that this process serves.")
+            log.warning("Redis can't be reached: that this process serves isn't noted.")

@@ -1,4 +1,4 @@
-"""Limits on how often somebody may ask, counted in Redis for all web processes together."""
+"""Limits on the requests of one caller, counted in Redis for all web processes together."""
 
 import functools
 import logging
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 @functools.cache
 def _limiter(url: str) -> FixedWindowRateLimiter:
-    # Redis answers at once or is left out: a request doesn't wait for it to come back.
+    # Redis answers at once or is left out: a request doesn't wait until Redis is back.
     pool = redis.ConnectionPool.from_url(
         url, socket_timeout=1, socket_connect_timeout=1, retry=Retry(NoBackoff(), 0)
     )
@@ -53,7 +53,7 @@ class Limit:
         self.check_caller(self._caller(request))
 
     def check_caller(self, caller: str) -> None:
-        """Count one request of whoever `caller` names. Raises Problem `throttled`."""
+        """Count one request of the named caller. Raises Problem `throttled` beyond the limit."""
         wait = seconds_to_wait(_parsed(self.rate), self.scope, caller)
         if wait is not None:
             seconds = max(1, math.ceil(wait))
@@ -70,9 +70,9 @@ class Limit:
 
 
 def seconds_to_wait(limit: RateLimitItem, *who: str) -> float | None:
-    """Count one more request of `who`; None if it is within the limit, else the seconds to wait.
+    """Count one more request of `who`: the seconds to wait, or None if it is within the limit.
 
-    While Redis can't be reached nothing is limited: playing on matters more than counting.
+    While Redis can't be reached nothing is limited, because going on to play matters more.
     """
     if not settings.DURAK_RATE_LIMITS:
         return None
@@ -87,5 +87,5 @@ def seconds_to_wait(limit: RateLimitItem, *who: str) -> float | None:
 
 
 def address_of(request: Request) -> str:
-    """The caller's network address, as the ASGI server tells it."""
+    """The caller's network address, as the ASGI server gives it; "unknown" if it gives none."""
     return str(request.META.get("REMOTE_ADDR") or "unknown")

@@ -1,4 +1,4 @@
-"""The base of every endpoint, kept thin: a move passes through it."""
+"""Bases of every endpoint, kept thin because every move over REST passes through them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from rest_framework.request import Request
 from rest_framework.views import APIView
 
 from web.parsing import StrictJSONParser
-from web.presence import is_here
+from web.presence import note_here
 from web.problems import Problem
 from web.scopes import Scope, check_scope
 from web.throttling import Limit
@@ -29,15 +29,15 @@ class ApiView(APIView):
     metadata_class = None
     limits: Sequence[Limit] = (Limit("all", "1200/minute"),)
     is_open_to_banned = False
-    """Whether somebody banned gets in: to their account, their data, and to appeal."""
+    """Whether a banned user may call it: for the account, its data, and to appeal."""
 
     read_scope: Scope | None = Scope.READ
-    """What a token has to be good for to read here; None: a session is needed."""
+    """The scope a token needs to read here; None: a session is needed."""
     write_scope: Scope | None = None
-    """What it has to be good for to change something; None: a session is needed."""
+    """The scope a token needs to change something here; None: a session is needed."""
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
-        """Refuses methods that are none, and bodies that can't be read, before anything else."""
+        """Refuses unknown methods, and bodies that can't be read, before anything else."""
         if not hasattr(self, (request.method or "").lower()):
             raise MethodNotAllowed(request.method or "")
         if request.method not in WITHOUT_BODY:
@@ -46,10 +46,10 @@ class ApiView(APIView):
         if not self.is_open_to_banned:
             check_not_banned(request)
         if request.user.is_authenticated:
-            is_here(request.user.pk)
+            note_here(request.user.pk)
 
     def check_permissions(self, request: Request) -> None:
-        """Raises a Problem if the caller, or the caller's token, may not."""
+        """Raises a Problem if the caller, or the caller's token, may not do this."""
         super().check_permissions(request)
         check_scope(request, scope_of(self, request.method or ""))
 
@@ -66,7 +66,7 @@ class PublicApiView(ApiView):
 
 
 class AccountView(ApiView):
-    """An endpoint for accounts; a guest is asked to become one."""
+    """An endpoint for accounts; a guest is asked to register."""
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         """Raises Problem `account_needed` for a guest."""
@@ -76,22 +76,22 @@ class AccountView(ApiView):
 
 
 class NotFoundView(PublicApiView):
-    """Every address under the API that is none."""
+    """Every address under the API's root that has no endpoint."""
 
     schema = None
 
     def initial(self, *_args: Any, **_kwargs: Any) -> None:
-        """Says that there is nothing here, for every method."""
+        """Raises Problem `not_found`, for every method."""
         raise Problem("not_found", "There is nothing at this address.")
 
 
 def scope_of(view: ApiView, method: str) -> Scope | None:
-    """What a token has to be good for to do this here; None: a session is needed."""
+    """The scope a token needs for the method here; None: a session is needed."""
     return view.read_scope if method in SAFE_METHODS else view.write_scope
 
 
 def check_not_banned(request: Request) -> None:
-    """Raises Problem `banned` for a caller who is."""
+    """Raises Problem `banned` for a banned caller."""
     if getattr(request.user, "is_banned", False):
         end = getattr(request.user, "ban_end", None)
         raise Problem(

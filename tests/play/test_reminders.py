@@ -74,24 +74,24 @@ def test_every_move_puts_it_off() -> None:
 def test_who_has_the_table_open_is_left_alone_and_looked_for_again() -> None:
     game = running_table()
     user_id = awaited_id(game)
-    presence.is_at_table(user_id, game.pk)
+    presence.note_at_table(user_id, game.pk)
     due = game.turn_due_at
     assert due is not None
     assert remind_players(now=due) == 0
     assert get_game(game.pk).turn_due_at == due + LOOK_AGAIN
-    presence.left_table(user_id, game.pk)
+    presence.note_left_table(user_id, game.pk)
     assert sweep(game) == 1
 
 
 def test_another_table_being_open_is_no_excuse() -> None:
     game, other = running_table(), running_table()
-    presence.is_at_table(awaited_id(game), other.pk)
+    presence.note_at_table(awaited_id(game), other.pk)
     assert sweep(game) == 1
 
 
 def test_where_commands_have_days_an_open_page_is_no_excuse() -> None:
     game = clocked_table(Days(1))
-    presence.is_at_table(awaited_id(game), game.pk)
+    presence.note_at_table(awaited_id(game), game.pk)
     assert sweep(game) == 1
 
 

@@ -104,7 +104,7 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
 
 
 def test_the_task_queues_what_is_overdue(sent: list[tuple[object, ...]]) -> None:
-    serving.say()
+    serving.beat()
     keep_pulse(now=timezone.now())
     game = let_pass(clocked_table(), 31)
     assert expire_clocks() == 1
@@ -118,7 +118,7 @@ def test_nobodys_time_is_up_while_no_web_process_is_there(sent: list[tuple[objec
     assert expire_clocks() == 0
     assert sent == []
     assert not is_looked_after(timezone.now())
-    serving.say()
+    serving.beat()
     assert expire_clocks() == 1, "it was up before they went away"
     assert is_looked_after(timezone.now())
 
@@ -149,7 +149,7 @@ def test_who_served_anew_since_the_last_beat_was_away(sent: list[tuple[object, .
     fade()
     keep_pulse(now=timezone.now())
     let_pass(game, 6, is_looked_after=False)
-    serving.say()
+    serving.beat()
     expire_clocks()
     assert left_for(game) > timedelta(seconds=29)
     assert sent == []
@@ -158,9 +158,9 @@ def test_who_served_anew_since_the_last_beat_was_away(sent: list[tuple[object, .
 def test_who_has_served_all_the_time_was_not_away() -> None:
     game = clocked_table(PerCommand(30))
     fade()
-    serving.say()
+    serving.beat()
     since = serving.served_since()
-    serving.say()
+    serving.beat()
     assert serving.served_since() == since
     keep_pulse(now=timezone.now())
     due = get_game(game.pk).due_at
@@ -174,7 +174,7 @@ def test_no_host_counts_as_gone_while_the_house_is_away_or_hardly_back() -> None
     fade()
     for _ in range(MOST_MISSED + 1):
         close_deserted_tables()
-    serving.say()
+    serving.beat()
     for _ in range(MOST_MISSED + 1):
         close_deserted_tables()
     assert get_game(table.pk).status == "open"

@@ -127,7 +127,7 @@ def sweep(times: int = MOST_MISSED) -> int:
 
 def here(*user_ids: int) -> None:
     for user_id in user_ids:
-        presence.is_here(user_id)
+        presence.note_here(user_id)
 
 
 @pytest.mark.usefixtures("nobody_here")

@@ -18,7 +18,7 @@ MOST_DEALS = 40
 
 @pytest.fixture
 def game() -> Iterator[Game]:
-    """A running game of two people, whose log is the same afterwards."""
+    """A running game of two people, whose log must not have changed after the test."""
     game = running_table(2)
     log = StoredEvent.objects.filter(game=game).order_by("version").values_list("version", "data")
     before = list(log.all())

@@ -1,4 +1,4 @@
-"""Whatever is sent, nothing breaks: the API fuzzed from its own OpenAPI document."""
+"""Requests fuzzed from the API's own OpenAPI document break nothing."""
 
 import copy
 import json
@@ -30,11 +30,14 @@ EXAMPLES = 8
 
 
 def with_real_addresses(**known: list[Any]) -> dict[str, Any]:
-    """The document with what there really is in the addresses, so that requests get somewhere."""
+    """The document with existing ids and names in its addresses, so that requests reach something.
+
+    `known` gives them for each parameter of a path.
+    """
     narrowed = copy.deepcopy(document())
-    # Logging out would leave the rest of the run to nobody.
+    # After logging out, the rest of the run would be refused.
     del narrowed["paths"]["/api/v1/auth/logout"]
-    # A token made up gets nowhere, whatever else is sent.
+    # A request with a made-up token is refused, whatever else it sends.
     del narrowed["components"]["securitySchemes"]["token"]
     for path in narrowed["paths"].values():
         for operation in path.values():

@@ -1,4 +1,4 @@
-"""Limits on how often somebody may ask."""
+"""Limits on the requests of one caller."""
 
 from typing import Any
 

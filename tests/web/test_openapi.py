@@ -1,4 +1,4 @@
-"""The OpenAPI document: valid, complete, and read without leaving our host."""
+"""The OpenAPI document is valid and complete, and its page asks no other host."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Every operation and socket, tried as every caller; `tests.support.permissions` is the table."""
+"""Every operation and socket, tried as every caller, against `tests.support.permissions.table`."""
 
 from collections.abc import Iterator
 from typing import get_args
@@ -88,7 +88,7 @@ def test_staff_may_do_no_more_than_others_outside_of_the_admin() -> None:
 
 
 def test_there_is_a_column_for_every_kind_of_caller() -> None:
-    # A kind to come needs a column.
+    # A new kind of user needs a column of the table.
     kinds = get_args(Me.model_fields["kind"].annotation)
     assert set(kinds) == {"anonymous", "guest", "account", "bot_account"}
 

@@ -1,4 +1,4 @@
-"""A socket tells that its player is here, and whom they play with."""
+"""The presence that an open socket gives its user: online, or playing, and in which game."""
 
 import pytest
 from asgiref.sync import sync_to_async
@@ -22,7 +22,7 @@ async def test_who_sits_at_a_running_game_plays_and_who_watches_is_online() -> N
     ):
         await seat.until("view")
         await bench.until("view")
-        # A ping is answered after who is here was told.
+        # A ping is answered after the presence was noted.
         assert await seat.is_silent()
         assert await bench.is_silent()
     assert presence_of([player.pk, watcher.pk]) == {player.pk: "playing", watcher.pk: "online"}

@@ -1,4 +1,4 @@
-"""What tokens are good for: every operation, tried with every token that is not good for it."""
+"""The scopes of tokens: every operation, tried with tokens that lack its scope."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ READING = {"GET", "HEAD"}
 
 
 class Operation(NamedTuple):
-    """One operation, and what a token has to be good for there."""
+    """One operation, and the scope that a token needs for it; None: a session is needed."""
 
     id: str
     method: str
@@ -31,7 +31,7 @@ class Operation(NamedTuple):
 
 
 def operations_of_tokens() -> Iterator[Operation]:
-    """All operations but those that ask nobody who they are."""
+    """All operations but those that authenticate no caller."""
     views = {route.plain_address: route.view.cls for route in routes.site() if route.is_endpoint}
     for name, (method, address, _) in operations().items():
         view = views[f"api/v1/{address}".replace("{", "<").replace("}", ">")]
@@ -45,7 +45,7 @@ OPEN = [one for one in OPERATIONS if one.scope is not None]
 
 
 def ask(operation: Operation, *scopes: Scope) -> Reply:
-    """What a program with these scopes is told; what it asks about isn't there."""
+    """The reply to a program with these scopes; the game or player it asks about doesn't exist."""
     user = User.objects.create_user("Anna")
     program = ApiClient(token=token_of(user, scopes)[1])
     address = re.sub(r"\{(\w+)\}", lambda m: SAMPLES.get(m[1], "1"), operation.address)

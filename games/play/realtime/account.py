@@ -19,7 +19,7 @@ from games.play.realtime.requests import Objection
 from games.play.selectors.own_games import OwnGameStatus, awaiting_games_of, own_game_of
 from notifications.reactions import Notified
 from notifications.selectors.notifications import get_notification, unread_count
-from web.presence import is_here
+from web.presence import note_here
 
 
 def account_group(user_id: int) -> str:
@@ -104,7 +104,7 @@ class AccountConsumer(PushConsumer):
         await self._send(hello_message(games, unread=self._unread))
 
     async def _tell_presence(self) -> None:
-        await sync_to_async(is_here, thread_sensitive=False)(self._account)
+        await sync_to_async(note_here, thread_sensitive=False)(self._account)
 
     async def _make_good(self) -> None:
         games = await self._awaiting()

@@ -19,7 +19,7 @@ from games.play.realtime.watching import Watching
 from games.play.selectors.admission import SESSION_KEYS, check_may_watch
 from games.play.selectors.viewers import viewer_of
 from games.play.selectors.watching import is_followed_late
-from web.presence import is_at_table, is_here, is_playing, left_table
+from web.presence import note_at_table, note_here, note_playing, note_left_table
 
 if TYPE_CHECKING:
     from games.engine.view import Viewer
@@ -77,7 +77,9 @@ class GameConsumer(PushConsumer):
             await self._watching.close()
         await super().disconnect(code)
         if self._is_open and self._user_id is not None and self._is_at_play:
-            await sync_to_async(left_table, thread_sensitive=False)(self._user_id, self._game_id)
+            await sync_to_async(note_left_table, thread_sensitive=False)(
+                self._user_id, self._game_id
+            )
 
     async def _pong(self) -> dict[str, Any]:
         return pong_message(
@@ -202,9 +204,9 @@ class GameConsumer(PushConsumer):
 
 
 def _note_play(user_id: int, game_id: str) -> None:
-    is_playing(user_id)
-    is_at_table(user_id, game_id)
+    note_playing(user_id)
+    note_at_table(user_id, game_id)
 
 
 def _note_visit(user_id: int, _game_id: str) -> None:
-    is_here(user_id)
+    note_here(user_id)

@@ -21,7 +21,7 @@ from games.tables.lobby.messages import (
     tables_message,
 )
 from games.tables.lobby.selectors import Listed, listed_table, listed_tables
-from web.presence import is_here
+from web.presence import note_here
 
 if TYPE_CHECKING:
     from games.play.reactions import Committed
@@ -87,7 +87,7 @@ class LobbyConsumer(PushConsumer):
 
     async def _tell_presence(self) -> None:
         if self._user_id is not None:
-            await sync_to_async(is_here, thread_sensitive=False)(self._user_id)
+            await sync_to_async(note_here, thread_sensitive=False)(self._user_id)
 
     async def _meet_blocks(self) -> None:
         self._unwelcome = set()
