@@ -1,1 +1,1 @@
-"""Users and how they prove who they are."""
+"""Users: accounts, guests, how they log in, and their relations to other players."""

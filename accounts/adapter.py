@@ -1,4 +1,4 @@
-"""What allauth asks of us: how mails are sent, where somebody comes from, how secrets are kept."""
+"""The adapters that allauth calls: for mails, a caller's address, and the keeping of secrets."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -22,15 +22,15 @@ UNKNOWN_ADDRESS = "::"
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """This site, as mails name it: by its public address, never by what a request says."""
+    """This site as mails name it: by its configured address, never by a request's headers."""
 
     name: str
     domain: str
     url: str
 
 
-class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc] # allauth has no types
-    """Mails in their reader's language, sent by a worker."""
+class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth has no types
+    """Sends mails in their reader's language, by a worker."""
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
         """Have a mail sent, once the current transaction is durable."""
@@ -43,19 +43,19 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc] # allauth has
         post(mail.subject, mail.body, email)
 
     def get_client_ip(self, request: HttpRequest) -> str:
-        """The caller's network address; `::` where the server can't tell it."""
+        """The caller's network address; `::` if the server doesn't know it."""
         return clean_client_ip(request.META.get("REMOTE_ADDR") or "") or UNKNOWN_ADDRESS
 
 
-class SecondFactorAdapter(DefaultMFAAdapter):  # type: ignore[misc] # allauth has no types
-    """Second factors whose secrets are kept encrypted."""
+class SecondFactorAdapter(DefaultMFAAdapter):  # type: ignore[misc]  # allauth has no types
+    """Keeps the secrets of second factors encrypted."""
 
     def encrypt(self, text: str) -> str:
-        """The secret as it is kept."""
+        """The secret, encrypted for the database."""
         return encrypt(text)
 
     def decrypt(self, encrypted_text: str) -> str:
-        """The secret that is kept so. Raises UnreadableSecret."""
+        """The secret that was encrypted. Raises UnreadableSecret."""
         return decrypt(encrypted_text)
 
 

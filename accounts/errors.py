@@ -1,4 +1,4 @@
-"""Why an account service says no: typed, each with a stable `code` for the interfaces."""
+"""The errors of account services, each with the stable `code` that clients get."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,7 +7,7 @@ from web.errors import ServiceError
 
 
 class UsernameTaken(ServiceError):
-    """An account has this user name, or it as its public name."""
+    """An account has this name, as its user name or as its public name."""
 
     code = "username_taken"
     status = 409
@@ -23,21 +23,21 @@ class NameTaken(ServiceError):
 
 
 class AlreadyRegistered(ServiceError):
-    """Whoever asks has an account."""
+    """The caller has an account."""
 
     code = "already_registered"
     status = 409
 
 
 class UnknownSession(ServiceError):
-    """Nobody, or somebody else, has this session."""
+    """No session of the account has this id."""
 
     code = "not_found"
     status = 404
 
 
 class UnknownToken(ServiceError):
-    """Nobody, or somebody else, has this token."""
+    """No token of the account has this id."""
 
     code = "not_found"
     status = 404
@@ -51,56 +51,56 @@ class TooManyTokens(ServiceError):
 
 
 class AlreadyABot(ServiceError):
-    """The account is a bot's."""
+    """The account is a bot account."""
 
     code = "already_a_bot"
     status = 409
 
 
 class HasPlayed(ServiceError):
-    """Somebody has played under this account, so it stays a person's."""
+    """A person has played under this account, so it can't become a bot account."""
 
     code = "has_played"
     status = 409
 
 
 class StaffStayPeople(ServiceError):
-    """Who decides about others is no program."""
+    """The account is one of staff, and staff decide about people, so it stays a person's."""
 
     code = "forbidden"
     status = 403
 
 
 class UnknownPlayer(ServiceError):
-    """Nobody has this id or name."""
+    """No player has this id or name."""
 
     code = "not_found"
     status = 404
 
 
 class Yourself(ServiceError):
-    """This can be done to others only."""
+    """The caller named themselves, where only another player can be meant."""
 
     code = "yourself"
     status = 409
 
 
 class NotWelcome(ServiceError):
-    """Whoever is meant has blocked the caller."""
+    """The other player has blocked the caller."""
 
     code = "not_welcome"
     status = 403
 
 
 class TooManyRelations(ServiceError):
-    """The caller follows, blocks, or writes about enough people already."""
+    """The caller follows, blocks, mutes or keeps notes about as many players as allowed."""
 
     code = "too_many_players"
     status = 409
 
 
 class WrongCredentials(ServiceError):
-    """User name or password is wrong, or both."""
+    """The user name or the password is wrong."""
 
     code = "wrong_credentials"
     status = 401
@@ -117,19 +117,19 @@ class InvalidToken(ServiceError):
 
     @property
     def headers(self) -> Mapping[str, str]:
-        """Tells programs what to change."""
+        """The header that tells a program why its token was refused."""
         return {"WWW-Authenticate": 'Bearer error="invalid_token"'}
 
 
 class SecondFactorNeeded(ServiceError):
-    """The password is right, and the code of the second factor is awaited."""
+    """The password is right, and the code of the second factor is still needed."""
 
     code = "second_factor_needed"
     status = 401
 
 
 class ConfirmationNeeded(ServiceError):
-    """Something sensitive, and the last proof of identity is too old."""
+    """The request changes something sensitive, and the last proof of identity is too old."""
 
     code = "confirmation_needed"
     status = 403
@@ -139,7 +139,7 @@ class ConfirmationNeeded(ServiceError):
 
 
 class NoLoginPending(ServiceError):
-    """A code without a login that waits for one."""
+    """A code was sent, but no login waits for one."""
 
     code = "no_login_pending"
     status = 409
@@ -160,7 +160,7 @@ class SecondFactorActive(ServiceError):
 
 
 class CannotLeave(ServiceError):
-    """Something that goes on needs the user; `games` are its ids."""
+    """Running games need the user; `games` are their ids."""
 
     code = "seated_in_rated_game"
     status = 409
@@ -176,7 +176,7 @@ class CannotLeave(ServiceError):
 
 
 class NoExport(ServiceError):
-    """There is no export to download: none was asked for, it's being made, or it's too old."""
+    """No export can be downloaded: none was asked for, it isn't ready, or it's too old."""
 
     code = "not_found"
     status = 404

@@ -1,7 +1,7 @@
-"""allauth's headless API, asked from within; its answers become problems of ours.
+"""Calls to allauth's headless API within the process, whose errors become problems.
 
-Its views are a documented interface over HTTP. We give them the request with the members that our
-own endpoint has read, so that everybody is told of errors in one way.
+Its views are a documented interface over HTTP. They get the request with the members that our own
+endpoint has read, so that clients get all errors in one form.
 """
 
 import json
@@ -41,27 +41,27 @@ class Answer:
 
     @property
     def codes(self) -> set[str]:
-        """The codes of what was wrong with the input."""
+        """The codes of the errors in the input."""
         return {error["code"] for error in self.errors}
 
     @property
     def flows(self) -> set[str]:
-        """What the caller would have to do next."""
+        """The ids of the steps that the caller would have to take next."""
         return {flow["id"] for flow in (self.data or {}).get("flows", ())}
 
     @property
     def wants_second_factor(self) -> bool:
-        """Whether a password was right and the code of a second factor is awaited."""
+        """Whether the password was right and the code of a second factor is still needed."""
         return self.status == NOT_LOGGED_IN and SECOND_FACTOR in self.flows
 
     def check(self, *others: int) -> "Answer":
-        """Itself, if it's a yes: 200 or one of `others`. Raises the Problem that it stands for."""
+        """This answer, if its status is 200 or one of `others`. Raises `problem()` otherwise."""
         if self.status == OK or self.status in others:
             return self
         raise self.problem()
 
     def problem(self) -> Problem | ConfirmationNeeded:
-        """The no as ours."""
+        """The refusal as the error that a client of the API gets."""
         if self.errors:
             return invalid([_entry(error) for error in self.errors])
         if self.flows & REAUTHENTICATION:
@@ -77,9 +77,9 @@ def ask(
     members: Mapping[str, Any] | None = None,
     as_nobody: bool = False,
 ) -> Answer:
-    """What the headless view answers to these members.
+    """The answer of a headless view to these members.
 
-    `as_nobody` makes it overlook the guest who is asking, as somebody about to log in.
+    With `as_nobody` the view doesn't see the guest who is asking and is about to log in.
     """
     http = http_of(request)
     with _prepared(http, method, members or {}, as_nobody=as_nobody):
@@ -95,7 +95,7 @@ def ask(
 
 
 def pending_user(request: Request) -> User | None:
-    """Who has given a right password and is asked for the code of a second factor."""
+    """The user who gave a right password and still owes the code of a second factor, or None."""
     http = http_of(request)
     with _prepared(http, "POST", {}, as_nobody=True):
         stage = get_pending_stage(http)
@@ -103,7 +103,7 @@ def pending_user(request: Request) -> User | None:
 
 
 def check_confirmed(request: Request) -> None:
-    """Raises ConfirmationNeeded unless this session said lately again who it is."""
+    """Raises ConfirmationNeeded unless the session's user confirmed their identity lately."""
     http = http_of(request)
     if is_reauthentication_required(http, app="allauth.account"):
         raise ConfirmationNeeded
@@ -115,7 +115,7 @@ def _prepared(
 ) -> Iterator[None]:
     method_before, user_before = http.method, http.user
     http.method = method
-    http._body = json.dumps(members).encode()  # noqa: SLF001 -- what `body` gives from now on
+    http._body = json.dumps(members).encode()  # noqa: SLF001 - Django's `body` has no setter
     nobody = AnonymousUser()
     if as_nobody:
         http.user = nobody

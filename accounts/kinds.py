@@ -1,9 +1,9 @@
-"""What a person is here, in the words of clients."""
+"""The kinds of users, as clients name them."""
 
 from typing import Literal
 
 PersonKind = Literal["guest", "account", "bot_account"]
-"""Somebody who is here; programs play under accounts of the last kind."""
+"""The kind of a user who plays; programs play under accounts of the last kind."""
 
 AnyKind = Literal[PersonKind, "deleted"]
-"""The same, or somebody who was and had all that is known of them deleted."""
+"""The kind of any user, also of one whose account was deleted."""

@@ -1,4 +1,4 @@
-"""Names people may have: short, readable, and not made to pass for somebody else's."""
+"""Names that users may have: short, readable, and not easily taken for another user's name."""
 
 import secrets
 import unicodedata
@@ -17,10 +17,10 @@ RESERVED = frozenset(
     | {"moderator", "root", "staff", "support", "system"}
 )
 
-# What is shown in place of the name of somebody who deleted their account, by language.
+# Stands in place of the name of a user who deleted their account, by language.
 DELETED_NAMES = {"en": "Deleted player", "de": "Gelöschter Spieler", "ru": "Удалённый игрок"}
 
-# No account may have a user name with this sign, so a guest's can never be in an account's way.
+# No account may have this sign in its user name, so no guest can have taken the name of an account.
 GUEST_MARK = "~"
 
 ADJECTIVES = (
@@ -47,36 +47,36 @@ ANIMALS = (
 
 
 def name_key(name: str) -> str:
-    """What two names share when they differ only in case or in the form of their characters."""
+    """The key of a name, equal for names that differ only in case or in forms of characters."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 def clean_name(name: str) -> str:
-    """The name others see, tidied. Raises ValidationError."""
+    """The public name, tidied. Raises ValidationError."""
     tidy = " ".join(unicodedata.normalize("NFKC", name).split())
     _check(tidy, shortest=NAME_SHORTEST, punctuation=NAME_PUNCTUATION)
     return tidy
 
 
 def clean_username(username: str) -> str:
-    """The user name as typed, in one form of its characters. Raises ValidationError."""
+    """The user name in the normal form of its characters. Raises ValidationError."""
     tidy = unicodedata.normalize("NFKC", username)
     _check(tidy, shortest=USERNAME_SHORTEST, punctuation=USERNAME_PUNCTUATION)
     return tidy
 
 
 def guest_username() -> str:
-    """A user name nobody sees, and that no account can have."""
+    """A new user name for a guest, which nobody sees and no account can have."""
     return GUEST_MARK + secrets.token_hex(12)
 
 
 def deleted_username() -> str:
-    """A user name that tells nothing of whom it belonged to."""
+    """A new user name for a deleted account, which says nothing about its owner."""
     return GUEST_MARK + "deleted" + secrets.token_hex(12)
 
 
 def guest_name() -> str:
-    """A friendly name for somebody who gave none."""
+    """A random friendly name, for a guest who gave none."""
     return f"{secrets.choice(ADJECTIVES)} {secrets.choice(ANIMALS)}"
 
 

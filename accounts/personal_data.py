@@ -1,6 +1,6 @@
-"""The port through which other apps tell what they keep of a person, and let go of it.
+"""The port through which other apps export and delete what they keep about a user.
 
-`durak_site.wiring` registers the parts. Accounts know none of them.
+`durak_site.wiring` registers the parts; this app imports none of them.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,36 +18,36 @@ class File:
 
 
 class Part:
-    """What one room keeps of people; a room overrides what it has an answer to."""
+    """The personal data that one app keeps; the app overrides the methods that concern it."""
 
-    def files(self, user: User, /) -> Iterable[File]:  # noqa: ARG002 - what a room has is its own
-        """What it has of the user, for an export; read one after the other."""
+    def files(self, user: User, /) -> Iterable[File]:  # noqa: ARG002 - overriding methods read it
+        """The files about the user in an export; they are read one after the other."""
         return ()
 
     def check_may_leave(self, user: User, /) -> None:
-        """Raises CannotLeave if the user has to do something before the account can go."""
+        """Raises CannotLeave if the user has to do something before the account can be deleted."""
 
     def check_may_become_bot(self, user: User, /) -> None:
-        """Raises HasPlayed if the user has done here what only people do, or has played."""
+        """Raises HasPlayed if the user has played, or has done here what only people may do."""
 
     def leave(self, user: User, /) -> None:
-        """Take the user out of what goes on; may be called again, does no harm then.
+        """Take the user out of what is going on; a second call changes nothing.
 
-        Asked when somebody is banned, too: what they did and wrote stays.
+        It is also called when a user is banned: what the user did and wrote stays.
         """
 
     def forget(self, user: User, /) -> None:
-        """Delete or scrub what tells of the user, who has left; may be called again."""
+        """Delete or scrub what identifies the user, who has left; a second call changes nothing."""
 
 
 _parts: dict[str, Part] = {}
 
 
 def register(name: str, part: Part) -> None:
-    """Have a part asked from now on; the same name again replaces it."""
+    """Add a part, in place of an earlier one with that name."""
     _parts[name] = part
 
 
 def parts() -> Iterator[Part]:
-    """All parts."""
+    """All registered parts."""
     yield from tuple(_parts.values())

@@ -1,4 +1,4 @@
-"""A person as every message names them."""
+"""The JSON object that names a user, in every reply and message."""
 
 from typing import Any
 
@@ -6,5 +6,5 @@ from accounts.models import User
 
 
 def person_json(user: User) -> dict[str, Any]:
-    """Who it is, by id, name and `accounts.kinds.AnyKind`."""
+    """The user's id, name and kind (`accounts.kinds.AnyKind`)."""
     return {"id": user.pk, "name": user.name, "kind": user.kind}

@@ -1,4 +1,4 @@
-"""What follows from allauth's own signals; `durak_site.wiring` connects it."""
+"""Receivers of allauth's signals, which `durak_site.wiring` connects."""
 
 from typing import Any
 
@@ -10,14 +10,14 @@ from accounts.services.tokens import revoke_tokens_of
 
 
 def log_out_elsewhere(request: HttpRequest, user: User, **_: Any) -> None:
-    """End all sessions of somebody who changed the password, but the one that they use."""
+    """End all sessions of a user who changed the password, but the one in use."""
     end_sessions_of(user, but=request.session.session_key)
 
 
 def log_out_everywhere(user: User, **_: Any) -> None:
-    """End all sessions and tokens of somebody who reset the password.
+    """End all sessions and tokens of a user who reset the password.
 
-    They had lost control of the account: somebody else may have made tokens, too.
+    The owner may have lost control of the account, and another person may have made tokens.
     """
     end_sessions_of(user)
     revoke_tokens_of(user)

@@ -1,7 +1,7 @@
-"""Secrets that have to be read again, kept encrypted: who copies the database has none of them.
+"""Encryption of secrets that have to be read again, so that a copied database gives none away.
 
-The key follows from `SECRET_KEY`. What was written under a former one, listed in
-`SECRET_KEY_FALLBACKS`, is read as well, until `manage.py reencrypt_secrets` has written it anew.
+The key is derived from `SECRET_KEY`. Secrets written under a former key, listed in
+`SECRET_KEY_FALLBACKS`, can be read until `manage.py reencrypt_secrets` has written them anew.
 """
 
 import base64
@@ -17,11 +17,11 @@ PURPOSE = b"durak secrets v1"
 
 
 class UnreadableSecret(Exception):
-    """It was written under a key that is not among ours."""
+    """The secret was encrypted under a key that is not configured."""
 
 
 def encrypt(text: str) -> str:
-    """The text as only this installation can read it."""
+    """The text encrypted, so that only this installation can read it."""
     return PREFIX + _box().encrypt(text.encode()).decode("ascii")
 
 

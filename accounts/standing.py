@@ -1,22 +1,22 @@
-"""The port through which accounts ask what to show a person of what staff decided about them.
+"""The port through which accounts get the sanctions to show a user.
 
-`durak_site.wiring` connects moderation to it. Accounts don't know moderation.
+`durak_site.wiring` connects moderation to it; this app doesn't import moderation.
 """
 
 from collections.abc import Callable
 from typing import Any
 
 ShownSanctions = Callable[[int], list[dict[str, Any]]]
-"""From a user's id to the sanctions to show, each as the API's `SanctionState`."""
+"""A function from a user's id to the sanctions to show, each as the API's `SanctionState`."""
 
 _sources: list[ShownSanctions] = []
 
 
 def show_sanctions_of(source: ShownSanctions) -> None:
-    """Have this source asked from now on, instead of any earlier one."""
+    """Take the sanctions from this source from now on, in place of any earlier one."""
     _sources[:] = [source]
 
 
 def sanctions_to_show(user_id: int) -> list[dict[str, Any]]:
-    """What the user should see now of what staff decided about them."""
+    """The sanctions that the user is to see now, each as `SanctionState`."""
     return [sanction for source in _sources for sanction in source(user_id)]

@@ -1,4 +1,4 @@
-"""Celery's entry points for accounts. Each may run twice."""
+"""The Celery tasks of accounts. Each may run twice without harm."""
 
 import logging
 from functools import partial
@@ -28,19 +28,19 @@ log = logging.getLogger(__name__)
     max_retries=8,
 )
 def send_mail(subject: str, body: str, to: str) -> None:
-    """Send a mail of plain text; tried again for about an hour while the mail server is away."""
+    """Send a mail of plain text; retried for about an hour while the mail server is away."""
     EmailMessage(subject, body, to=[to]).send()
 
 
 @shared_task(name="accounts.note_last_seen")
 def note_last_seen() -> int:
-    """Keep when people were last here; how many were heard of lately."""
+    """Store when users were last online; the number of those who were lately."""
     return keep_last_seen(collect_seen())
 
 
 @shared_task(name="accounts.make_export")
 def make_export(export_id: str) -> bool:
-    """Make the file of an export."""
+    """Make the file of an export; False if that isn't needed any more."""
     return exports.make_export(export_id)
 
 
@@ -57,8 +57,8 @@ def tidy_up() -> None:
 def post(subject: str, body: str, to: str) -> None:
     """Have a worker send a mail, once the current transaction is durable.
 
-    So an answer takes as long for an address that we know as for one that we don't, and waits for
-    no mail server. Without a broker the mail is sent at once.
+    So a reply takes equally long whether the address is known or not, and waits for no mail server.
+    Without a broker the mail is sent at once.
     """
     transaction.on_commit(partial(_post, subject, body, to))
 

@@ -17,6 +17,7 @@ REF = "#/components/schemas/{model}"
 COMPONENT = "x-component"
 BODY = ("malformed_json", "invalid", "length_required", "body_too_large", "unsupported_media_type")
 CSRF = ("csrf_failed",)
+ACCOUNT = ("not_authenticated", "account_needed")
 TOKEN = ("invalid_token", "scope_needed", "session_needed")
 ALWAYS = ("bad_request", "banned", "not_acceptable", "throttled", *TOKEN)
 

@@ -1,1 +1,1 @@
-"""The endpoints under `auth/`."""
+"""The endpoints of accounts: `auth/`, players, and relations between them."""

@@ -1,4 +1,4 @@
-"""What clients send to and get from the endpoints under `auth/`."""
+"""The bodies of requests and replies of the endpoints under `auth/`."""
 
 from typing import Annotated, Any, Literal
 
@@ -9,7 +9,7 @@ from accounts.names import NAME_LONGEST
 from web.bodies import Body
 from web.schema import COMPONENT
 
-# Described by moderation, which accounts do not know.
+# moderation describes it, which this app doesn't import.
 AnySanction = Annotated[dict[str, Any], WithJsonSchema({COMPONENT: "SanctionState"})]
 LanguageCode = Literal["en", "de", "ru"]
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
@@ -54,7 +54,7 @@ class CodeRequest(Body):
 
 
 class ProfileRequest(Body):
-    """Change what is given."""
+    """The values to change; what is left out stays."""
 
     name: Name | None = None
     language: LanguageCode | None = None
@@ -67,13 +67,13 @@ class EmailRequest(Body):
 
 
 class KeyRequest(Body):
-    """A link that was sent by mail was followed."""
+    """The key of a link that was sent by mail."""
 
     key: Key
 
 
 class NewPasswordRequest(KeyRequest):
-    """A new password for whoever has the link."""
+    """A new password, set by a link that was sent by mail."""
 
     password: Password
 
@@ -86,7 +86,7 @@ class ChangePasswordRequest(Body):
 
 
 class ConfirmRequest(Body):
-    """That it's still the same person: the password, or a code of the second factor."""
+    """Proof that the caller owns the account: the password, or a code of the second factor."""
 
     password: Password | None = None
     code: Code | None = None
@@ -114,7 +114,7 @@ class TwoFactorState(BaseModel):
 
 
 class TwoFactorSetup(BaseModel):
-    """What an authenticator app wants to know; `qr` is an SVG image of `url`."""
+    """The secret that an authenticator app takes; `qr` is an SVG image of `url`."""
 
     secret: str
     url: str
@@ -122,13 +122,13 @@ class TwoFactorSetup(BaseModel):
 
 
 class RecoveryCodes(BaseModel):
-    """Codes that each replace the app once."""
+    """Codes, each of which replaces the app's code once."""
 
     codes: list[str]
 
 
 class Session(BaseModel):
-    """A browser in which the account is logged in; `current` is the one that asks."""
+    """A browser in which the account is logged in; `current` marks the caller's own."""
 
     id: int
     current: bool
@@ -143,7 +143,7 @@ class SessionList(RootModel[list[Session]]):
 
 
 class Me(BaseModel):
-    """Who is asking. `id` and `name` are null for `anonymous`."""
+    """The caller. `id` and `name` are null for `anonymous`."""
 
     id: int | None
     name: str | None

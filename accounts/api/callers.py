@@ -1,4 +1,4 @@
-"""Who is asking, as the endpoints of accounts want to know it."""
+"""The user who makes a request."""
 
 from typing import cast
 
@@ -8,5 +8,5 @@ from accounts.models import User
 
 
 def user_of(request: Request) -> User:
-    """The account that is asking, where only accounts may."""
+    """The caller's row, in a view that only logged-in callers reach."""
     return cast("User", request.user)

@@ -1,4 +1,4 @@
-"""The account's address for mails, and the links that are sent there."""
+"""The endpoints of an account's e-mail address, and of the links that are sent there."""
 
 from typing import Any
 
@@ -19,11 +19,10 @@ from accounts.gateway import NOT_LOGGED_IN, ask
 from accounts.models import User
 from web.bodies import read_body
 from web.problems import Problem
-from web.schema import BODY, CSRF, problems
+from web.schema import ACCOUNT, BODY, CSRF, problems
 from web.throttling import Limit
 from web.views import AccountView, PublicApiView
 
-ACCOUNT = ("not_authenticated", "account_needed")
 MAILS_OF_ACCOUNT = Limit("mails of an account", "10/hour")
 RESETS_OF_ADDRESS = Limit("resets of an address", "30/hour", by_address=True)
 RESETS_TO_EMAIL = Limit("resets to an e-mail", "5/hour")
@@ -69,7 +68,7 @@ class EmailResendView(AccountView):
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
-        """Send the link once more to the address that isn't confirmed yet."""
+        """Send the link again to the address that isn't confirmed yet."""
         MAILS_OF_ACCOUNT.check(request)
         user = user_of(request)
         waiting = EmailAddress.objects.filter(user=user, verified=False).order_by("pk").last()
@@ -92,7 +91,7 @@ class EmailConfirmView(PublicApiView):
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
-        """The link was followed, in whatever browser: the address is confirmed."""
+        """Confirm the address by the link in the mail, which may be opened in any browser."""
         body = read_body(request, KeyRequest)
         ask(request, VerifyEmailView, members={"key": body.key}).check(NOT_LOGGED_IN)
         return Response(status=204)

@@ -1,4 +1,4 @@
-"""Players as others find them: search and profile."""
+"""The endpoints that find players, and the JSON that shows one."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
@@ -23,13 +23,13 @@ SEARCHES = Limit("searches", "120/minute")
 
 
 class PlayerQuery(Query):
-    """Whom to look for."""
+    """The beginning of the name to search for."""
 
     q: Annotated[str, Field(min_length=2, max_length=24, description="How the name begins.")]
 
 
 class ToYou(BaseModel):
-    """What the caller has to do with the player; nobody else is told."""
+    """The caller's relations to the player, which nobody else sees."""
 
     following: bool
     blocked: bool
@@ -38,7 +38,7 @@ class ToYou(BaseModel):
 
 
 class Player(BaseModel):
-    """Somebody with an account, or a guest you know."""
+    """A player with an account, or a guest to whom you have a relation."""
 
     id: int
     name: str
@@ -65,7 +65,7 @@ class PlayersView(PublicApiView):
         tags=["players"],
     )
     def get(self, request: Request) -> Response:
-        """Accounts whose name begins so, at most twenty."""
+        """The accounts whose name begins with `q`, at most twenty."""
         query = read_query(request, PlayerQuery)
         return Response(players_json(search_players(query.q), viewer=viewer_of(request)))
 
@@ -79,20 +79,20 @@ class PlayerView(PublicApiView):
         tags=["players"],
     )
     def get(self, request: Request, name: str) -> Response:
-        """An account by its public name, in any case."""
+        """The account with this public name, in any case."""
         player = player_named(name)
         return Response(players_json([player], viewer=viewer_of(request))[0])
 
 
 def viewer_of(request: Request | HttpRequest) -> User | None:
-    """The caller, if they are somebody."""
+    """The caller's row; None for a caller who isn't logged in."""
     return request.user if isinstance(request.user, User) else None
 
 
 def players_json(players: Sequence[User], *, viewer: User | None) -> list[dict[str, Any]]:
-    """Players as the viewer may know them, as `Player`.
+    """The players as `Player`, with what the viewer may know.
 
-    Whoever has blocked the viewer seems to be offline.
+    To the viewer, a player who has blocked them seems to be offline.
     """
     relations_to = known.Relations(viewer, players)
     hidden = relations_to.blocking

@@ -1,4 +1,4 @@
-"""A person's own data: have it all, or have it gone."""
+"""The endpoints that export a user's own data, and delete the account."""
 
 from typing import Any, Literal
 
@@ -33,14 +33,14 @@ EXPORTS = Limit("exports", "10/day")
 
 
 class DeleteRequest(Body):
-    """The last word: an account's password, and the code of its second factor; guests have none."""
+    """An account's password, and the code of its second factor if there is one; guests send {}."""
 
     password: Password | None = None
     code: Code | None = None
 
 
 class ExportState(BaseModel):
-    """How far an export is; the file is there until `expires_at`."""
+    """The state of an export; the file can be downloaded until `expires_at`."""
 
     status: Literal["none", "preparing", "ready"]
     requested_at: AwareDatetime | None
@@ -59,7 +59,7 @@ class ExportView(ApiView):
         tags=["auth"],
     )
     def get(self, request: Request) -> Response:
-        """How far the export of your data is."""
+        """The state of the export of your data."""
         return Response(_state(exports.export_of(user_of(request))))
 
     @extend_schema(
@@ -72,7 +72,7 @@ class ExportView(ApiView):
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
-        """Have a zip made of everything that is kept of you."""
+        """Request a zip file of everything that is kept about you."""
         check_confirmed(request)
         EXPORTS.check(request)
         export, is_new = exports.request_export(user_of(request))
@@ -96,7 +96,7 @@ class ExportFileView(ApiView):
         tags=["auth"],
     )
     def get(self, request: Request) -> HttpResponse:
-        """The zip."""
+        """Download the zip file of your data."""
         check_confirmed(request)
         file = exports.file_of(user_of(request))
         return HttpResponse(
@@ -124,7 +124,7 @@ class DeleteView(ApiView):
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
-        """Delete your account, for good. Finished games stay, as those of a deleted player."""
+        """Delete your account, for good. Your finished games stay, under a deleted player."""
         body = read_body(request, DeleteRequest)
         user = user_of(request)
         if not user.is_guest:
@@ -135,7 +135,7 @@ class DeleteView(ApiView):
 
 
 def _have_it_made(export: DataExport) -> None:
-    """Raises Problem `unavailable` if no worker can be asked; then it counts as not requested."""
+    """Queue the export, or delete it and raise Problem `unavailable` if the broker is away."""
     try:
         make_export.apply_async((export.pk,), retry=False)
     except OperationalError as error:

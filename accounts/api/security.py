@@ -1,4 +1,4 @@
-"""What keeps an account its owner's: password, second factor, sessions."""
+"""The endpoints of an account's password, second factor and sessions."""
 
 from typing import Any
 
@@ -29,12 +29,11 @@ from accounts.models import User
 from accounts.services import sessions
 from web.bodies import read_body
 from web.requests import http_of
-from web.schema import BODY, CSRF, problems
+from web.schema import ACCOUNT, BODY, CSRF, problems
 from web.throttling import Limit
 from web.views import AccountView
 
 NOT_FOUND = 404
-ACCOUNT = ("not_authenticated", "account_needed")
 PASSWORDS_OF_ACCOUNT = Limit("passwords of an account", "30/hour")
 
 
@@ -70,7 +69,7 @@ class ConfirmView(AccountView):
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
-        """Say again who one is; for five minutes this session may change what is sensitive."""
+        """Prove your identity again; for five minutes this session may change what is sensitive."""
         body = read_body(request, ConfirmRequest)
         if body.code is not None:
             CODES_TO_ACCOUNT.check_caller(str(user_of(request).pk))
@@ -142,7 +141,7 @@ class TwoFactorSetupView(AccountView):
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
-        """A new secret for an authenticator app; it counts once a code was sent back."""
+        """Make a secret for an authenticator app; it takes effect once a code is sent back."""
         _check_inactive(user_of(request))
         check_confirmed(request)
         answer = ask(request, ManageTOTPView, method="GET").check(NOT_FOUND)
@@ -170,7 +169,7 @@ class RecoveryCodesView(AccountView):
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
-        """New recovery codes; the former ones are void."""
+        """Make new recovery codes; the former codes are void."""
         if not has_second_factor(user_of(request)):
             raise NoSecondFactor("There's no second factor that they could replace.")
         return Response({"codes": _codes(request, method="POST")})
@@ -188,9 +187,9 @@ class SessionsView(AccountView):
         tags=["auth"],
     )
     def get(self, request: Request) -> Response:
-        """Where the account is logged in."""
+        """The browsers in which the account is logged in."""
         http = http_of(request)
-        # Puts a session on the list that began before there was one.
+        # Adds the session itself if it isn't listed yet.
         UserSession.objects.create_from_request(http)
         current = http.session.session_key
         rows = sessions.list_sessions(user_of(request))
@@ -203,7 +202,7 @@ class SessionsView(AccountView):
         tags=["auth"],
     )
     def delete(self, request: Request) -> Response:
-        """Log out everywhere else; what those sessions had open is closed."""
+        """End every other session of the account; their sockets are closed."""
         sessions.end_sessions_of(user_of(request), but=http_of(request).session.session_key)
         return Response(status=204)
 
@@ -220,7 +219,7 @@ class SessionView(AccountView):
         tags=["auth"],
     )
     def delete(self, request: Request, session_id: int) -> Response:
-        """Log out there; what that session had open is closed."""
+        """End a session of the account; its sockets are closed."""
         sessions.end_session_of(user_of(request), session_id)
         return Response(status=204)
 

@@ -1,4 +1,4 @@
-"""Programs that ask in an account's name: a token in the header, and what it is good for."""
+"""Authentication of programs, which send an account's token in the header `Authorization`."""
 
 from typing import Any
 
@@ -17,30 +17,31 @@ WRONG_TOKENS = Limit("wrong tokens", "120/minute", by_address=True)
 
 
 class PassingSession(SessionBase):
-    """In place of a session where a token is presented: it lasts for one request."""
+    """A session that lasts for one request, for callers who present a token."""
 
     @property
     def modified(self) -> bool:
-        """Never, so that it's neither stored nor sent as a cookie."""
+        """Always False, so that the session is neither stored nor sent as a cookie."""
         return False
 
     @modified.setter
     def modified(self, value: bool) -> None:
-        """Whatever is put in, nothing remains."""
+        """Ignores the value: Django sets it whenever a member changes."""
 
     def load(self) -> dict[str, Any]:
-        """Nothing is in it at first."""
+        """An empty dictionary, since nothing is stored."""
         return {}
 
 
 class TokenAuthentication(BaseAuthentication):
-    """`Authorization: Bearer …`. The session's cookie isn't looked at then, nor a CSRF token:
+    """Authenticates callers by `Authorization: Bearer …`.
 
-    no page can make a browser send this header along.
+    Neither a session's cookie nor a CSRF token is looked at then, because no foreign page can make
+    a browser send this header.
     """
 
     def authenticate(self, request: Request) -> tuple[User, ApiToken] | None:
-        """Whose the token is, and the token; None without one. Raises InvalidToken."""
+        """The token's user and the token; None without the header. Raises InvalidToken."""
         text = bearer_in(request.headers.get("Authorization", ""))
         if text is None:
             return None
@@ -52,7 +53,7 @@ class TokenAuthentication(BaseAuthentication):
         return token.user, token
 
     def authenticate_header(self, _request: Request) -> str:
-        """How to ask."""
+        """The value of `WWW-Authenticate` for callers who aren't authenticated."""
         return "Bearer"
 
 

@@ -1,4 +1,4 @@
-"""API tokens of an account, and making it a bot's."""
+"""The endpoints of an account's API tokens, and the one that makes it a bot account."""
 
 from typing import Annotated, Any
 
@@ -24,12 +24,11 @@ from accounts.models.token import LONGEST_TOKEN_NAME
 from accounts.services import tokens
 from accounts.services.bot_accounts import become_bot
 from web.bodies import Body, read_body
-from web.schema import BODY, CSRF, problems
+from web.schema import ACCOUNT, BODY, CSRF, problems
 from web.scopes import Scope
 from web.throttling import Limit
 from web.views import AccountView
 
-ACCOUNT = ("not_authenticated", "account_needed")
 TOKENS = Limit("tokens", "60/day")
 LONGEST_LIFE = 366
 
@@ -49,7 +48,7 @@ class TokenRequest(Body):
         Field(description="For you, to know it by."),
     ]
     scopes: Annotated[
-        # Scopes come as texts, which a strict body would not take for the enumeration.
+        # Scopes arrive as texts, which a strict body does not accept for an enumeration.
         list[Annotated[Scope, Field(strict=False)]],
         Field(min_length=1, max_length=len(Scope), description="What it is good for."),
         AfterValidator(_once_each),
@@ -58,11 +57,11 @@ class TokenRequest(Body):
 
 
 class BotRequest(Body):
-    """There is nothing to choose."""
+    """An empty object: there is nothing to choose."""
 
 
 class Token(BaseModel):
-    """A token, without its text; `hint` is how that ends."""
+    """A token without its text; `hint` is the end of the text."""
 
     id: int
     name: str
@@ -93,7 +92,7 @@ class TokensView(AccountView):
         operation_id="list_tokens", responses={200: TokenList, **problems(*ACCOUNT)}, tags=["auth"]
     )
     def get(self, request: Request) -> Response:
-        """Which programs may act for the account."""
+        """The tokens by which programs may act for the account."""
         return Response([_token_json(token) for token in tokens.tokens_of(user_of(request))])
 
     @extend_schema(
@@ -133,7 +132,7 @@ class TokenView(AccountView):
         tags=["auth"],
     )
     def delete(self, request: Request, token_id: int) -> Response:
-        """Revoke a token; what it had open is closed."""
+        """Revoke a token; its sockets are closed."""
         tokens.revoke_token(user_of(request), token_id)
         return Response(status=204)
 
@@ -156,7 +155,7 @@ class BotView(AccountView):
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
-        """Make the account a bot's, for good. Only one that has never played can become that."""
+        """Make the account a bot account, for good. It must never have played."""
         read_body(request, BotRequest)
         check_confirmed(request)
         request.user = become_bot(user_of(request))

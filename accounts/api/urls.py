@@ -1,4 +1,4 @@
-"""Addresses of accounts and of what they think of each other."""
+"""The addresses of accounts, players, and relations between players."""
 
 from django.urls import path
 

@@ -1,4 +1,4 @@
-"""Who am I, and becoming somebody: guest, account, logged in or out."""
+"""The endpoints of the caller: who it is, becoming a guest, registering, logging in and out."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -52,7 +52,7 @@ class MeView(ApiView):
 
     @extend_schema(operation_id="me", responses={200: Me, **problems()}, tags=["auth"])
     def get(self, request: Request) -> Response:
-        """Who is asking. Also sets the `csrftoken` cookie that every change by a session needs."""
+        """The caller. Also sets the `csrftoken` cookie that every change by a session needs."""
         if request.auth is None:
             get_token(http_of(request))
         return Response(me(request))
@@ -64,7 +64,7 @@ class MeView(ApiView):
         tags=["auth"],
     )
     def patch(self, request: Request) -> Response:
-        """Change the public name or the language. Somebody banned keeps their name."""
+        """Change the public name or the language. A banned user can't change the name."""
         body = read_body(request, ProfileRequest)
         if body.name is not None:
             check_not_banned(request)
@@ -74,7 +74,7 @@ class MeView(ApiView):
         return Response(me(request))
 
     def get_permissions(self) -> Sequence[Any]:
-        """Everybody may ask who they are."""
+        """None for reading: every caller may ask who they are."""
         return [] if self.request.method in {"GET", "HEAD"} else super().get_permissions()
 
 
@@ -91,7 +91,7 @@ class GuestView(PublicApiView):
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
-        """Play at once, without an account. Whoever is logged in stays who they are (200)."""
+        """Play at once, without an account. A caller who is logged in stays so (200)."""
         body = read_body(request, GuestRequest)
         if request.user.is_authenticated:
             return Response(me(request))
@@ -207,7 +207,7 @@ class LogoutView(PublicApiView):
 
 
 def me(request: Request) -> dict[str, Any]:
-    """Who is asking, as `Me`."""
+    """The caller, as `Me`."""
     user = request.user
     if not isinstance(user, User):
         return {
@@ -228,7 +228,7 @@ def me(request: Request) -> dict[str, Any]:
 
 @contextmanager
 def new_session(request: Request) -> Iterator[None]:
-    """Whoever logs in inside has a session of their own; the browser's former one is over."""
+    """End the browser's former session if the caller gets a new one inside the block."""
     former = http_of(request).session.session_key
     yield
     if former is not None and former != http_of(request).session.session_key:
@@ -236,7 +236,7 @@ def new_session(request: Request) -> Iterator[None]:
 
 
 def _sign_up(request: Request, user: User) -> None:
-    """Log the new account in, and ask the owner of its address to confirm it."""
+    """Log the new account in, and send a mail that asks to confirm its address."""
     http = http_of(request)
     http.user = user
     setup_user_email(http, user, [])

@@ -1,4 +1,4 @@
-"""Rows of the database: who there is, and what people think of each other."""
+"""The tables of accounts: users, tokens, exports, and relations between users."""
 
 from accounts.models.data_export import DataExport
 from accounts.models.relations import Block, Follow, Mute, Note

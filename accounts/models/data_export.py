@@ -1,4 +1,4 @@
-"""The row of an export: what somebody asked to have of their own data."""
+"""The row of an export of a user's own data."""
 
 import secrets
 
@@ -8,12 +8,12 @@ from django.utils import timezone
 
 
 def new_export_id() -> str:
-    """An id that nobody guesses."""
+    """A new id that nobody can guess."""
     return secrets.token_urlsafe(24)
 
 
 class DataExport(models.Model):
-    """The newest export of a user: being made, or a zip file for a while."""
+    """The newest export of a user: being made, or a zip file that is kept for a while."""
 
     id = models.CharField(primary_key=True, max_length=40, default=new_export_id, editable=False)
     user = models.OneToOneField(
@@ -21,7 +21,7 @@ class DataExport(models.Model):
     )
     requested_at = models.DateTimeField(default=timezone.now)
     ready_at = models.DateTimeField(null=True)
-    # In the database, since workers and web processes need not share a disk.
+    # Kept in the database because workers and web processes need not share a disk.
     file = models.BinaryField(default=b"")
 
     def __str__(self) -> str:

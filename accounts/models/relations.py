@@ -1,4 +1,4 @@
-"""What one player has to do with another; each row belongs to the first of the two."""
+"""Relations of one user to another; each row belongs to the first of the two."""
 
 from django.conf import settings
 from django.db import models
@@ -8,7 +8,7 @@ LONGEST_NOTE = 1000
 
 
 class Follow(models.Model):
-    """Somebody wants to know what another plays."""
+    """The follower wants to see what the followed user plays."""
 
     pk = models.CompositePrimaryKey("follower_id", "followed_id")
     follower = models.ForeignKey(
@@ -31,7 +31,7 @@ class Follow(models.Model):
 
 
 class Block(models.Model):
-    """Somebody wants nothing to do with another."""
+    """The blocker wants no contact with the blocked user."""
 
     pk = models.CompositePrimaryKey("blocker_id", "blocked_id")
     blocker = models.ForeignKey(
@@ -54,7 +54,7 @@ class Block(models.Model):
 
 
 class Mute(models.Model):
-    """Somebody doesn't want to hear another at tables, and plays with them all the same."""
+    """The muter plays with the muted user, but doesn't want to see their messages at tables."""
 
     pk = models.CompositePrimaryKey("muter_id", "muted_id")
     muter = models.ForeignKey(
@@ -75,7 +75,7 @@ class Mute(models.Model):
 
 
 class Note(models.Model):
-    """What somebody wrote down about another, for nobody else's eyes."""
+    """The author's private note about another user."""
 
     pk = models.CompositePrimaryKey("author_id", "about_id")
     author = models.ForeignKey(

@@ -1,4 +1,4 @@
-"""The row of an API token: by it a program acts for an account, without a session."""
+"""The row of an API token, with which a program acts for an account without a session."""
 
 from django.conf import settings
 from django.db import models
@@ -10,10 +10,10 @@ HINT_LENGTH = 4
 
 
 class ApiToken(models.Model):
-    """A token as it is kept: the text itself is known to whoever was shown it once.
+    """A token without its text, which the owner was shown once.
 
-    `digest` is its plain SHA-256. Nothing slower is needed: the text is 256 random bits, which
-    nobody finds by guessing, and looking for it by an index takes no time that tells anything.
+    `digest` is the text's plain SHA-256. Nothing slower is needed: the text is 256 random bits,
+    which nobody finds by guessing, and the time of a search by index gives nothing away.
     """
 
     user = models.ForeignKey(

@@ -1,4 +1,4 @@
-"""The user."""
+"""The row of a user."""
 
 from datetime import UTC, datetime
 from typing import Any, ClassVar
@@ -24,19 +24,19 @@ class Language(models.TextChoices):
 
 
 class UserManager(DjangoUserManager["User"]):
-    """Makes users whose public name starts as their user name."""
+    """Makes users whose public name is at first their user name."""
 
     def create_user(
         self, username: str, email: str | None = None, password: str | None = None, **fields: Any
     ) -> "User":
-        """A user with that password, or with none that works."""
+        """A new user with that password, or with one that never works if it is None."""
         key = name_key(username)
         return super().create_user(key, email, password, **_named(username, fields))
 
     def create_superuser(
         self, username: str, email: str | None = None, password: str | None = None, **fields: Any
     ) -> "User":
-        """A user who may do everything in the admin."""
+        """A new user who may do everything in the admin."""
         key = name_key(username)
         return super().create_superuser(key, email, password, **_named(username, fields))
 
@@ -51,16 +51,18 @@ def _named(username: str, fields: dict[str, Any]) -> dict[str, Any]:
 
 
 class User(AbstractUser):
-    """A person who plays: a guest, known to one browser's session only, or an account.
+    """A person who plays: a guest, known only by one browser's session, or an account.
 
     `username` is what an account logs in with, kept in lower case; `name` is what others see.
     No two accounts have names that differ only in case; guests' names are free, and marked. The row
-    of somebody who deleted their account stays, scrubbed, for the games of others.
+    of a user who deleted their account stays, scrubbed, because other players' games refer to it.
     """
 
     name = models.CharField(max_length=NAME_LONGEST)
     # NULL, unlike an empty text, may stand in any number of rows under a unique key.
-    name_key = models.CharField(max_length=3 * NAME_LONGEST, null=True, unique=True)  # noqa: DJ001
+    name_key = models.CharField(  # noqa: DJ001 - see above
+        max_length=3 * NAME_LONGEST, null=True, unique=True
+    )
     is_guest = models.BooleanField(default=False)
     is_bot = models.BooleanField(
         default=False, editable=False, help_text="A program plays under this account, for good."
@@ -73,7 +75,7 @@ class User(AbstractUser):
     is_scrubbed = models.BooleanField(
         default=False, editable=False, help_text="Nothing in this row tells of a person any more."
     )
-    # Both follow from the sanctions of the person (`moderation`); all rooms can ask for them here.
+    # `moderation` copies both from the user's sanctions, so that packages below it can read them.
     banned_until = models.DateTimeField(null=True, editable=False)
     muted_until = models.DateTimeField(null=True, editable=False)
 
@@ -116,7 +118,7 @@ class User(AbstractUser):
 
     @property
     def kind(self) -> AnyKind:
-        """What the user is, as clients call it."""
+        """The kind of user, as clients name it."""
         if self.is_scrubbed:
             return "deleted"
         if self.is_guest:

@@ -1,1 +1,1 @@
-"""Reads: players, and what they have to do with each other."""
+"""Reads: players, and their relations to each other."""

@@ -1,4 +1,4 @@
-"""Everything that accounts keep of a person, for the person."""
+"""The files of an export that hold what accounts keep about a user."""
 
 import json
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from django.core.serializers.json import DjangoJSONEncoder
 from accounts.models import ApiToken, Block, Follow, Mute, Note, User
 from accounts.personal_data import File
 
-ABOUT = """Your data at this house of Durak.
+ABOUT = """Your data on this Durak site.
 
 account.json    who you are here, your addresses, sessions and API tokens, and whether you use a
                 second factor
@@ -26,14 +26,14 @@ notifications.json  what you were told in the last month, and how you want to be
 games/*.txt     the finished ones in text notation, with every card
 chat.ndjson     what you said at tables, as far as it is still kept, one JSON object a line
 
-Your password, the texts of your tokens and the secret of your second factor are left out, for
-whoever finds this file.
-What others noted about you is theirs.
+Your password, the texts of your tokens and the secret of your second factor are left out, in case
+another person finds this file.
+The notes of other players about you belong to them and are left out, too.
 """
 
 
 def own_files(user: User) -> Iterator[File]:
-    """The files of accounts in an export."""
+    """The files about the user, of what this app keeps."""
     yield File("README.txt", ABOUT)
     yield File("account.json", _json(_account(user)))
     yield File("players.json", _json(_players(user)))

@@ -1,4 +1,4 @@
-"""Players as others find them."""
+"""Accounts found by their public name."""
 
 from django.db.models import QuerySet
 
@@ -10,7 +10,7 @@ MOST_FOUND = 20
 
 
 def search_players(beginning: str) -> list[User]:
-    """Accounts whose public name begins so, in any case; the twenty first by name."""
+    """Accounts whose public name begins with the text, in any case: the first twenty by name."""
     return list(_accounts().filter(name_key__startswith=name_key(beginning.strip()))[:MOST_FOUND])
 
 

@@ -1,4 +1,4 @@
-"""Who has blocked or muted whom, and who follows whom."""
+"""Reads of follows, blocks, mutes and notes."""
 
 from collections.abc import Collection, Iterable, Sequence
 
@@ -10,7 +10,7 @@ from accounts.models import Block, Follow, Mute, Note, User
 def blocked_pairs(user_ids: Iterable[int]) -> set[frozenset[int]]:
     """The pairs among these users of whom at least one has blocked the other.
 
-    They are never paired with each other, and get no messages of each other.
+    Such users are never paired with each other, and get no messages of each other.
     """
     ids = tuple(user_ids)
     rows = Block.objects.filter(blocker_id__in=ids, blocked_id__in=ids)
@@ -18,7 +18,7 @@ def blocked_pairs(user_ids: Iterable[int]) -> set[frozenset[int]]:
 
 
 def is_blocked_by_any(*, user_id: int, of: Collection[int]) -> bool:
-    """Whether one of them has blocked the user."""
+    """Whether one of the users `of` has blocked the user."""
     return Block.objects.filter(blocker_id__in=of, blocked_id=user_id).exists()
 
 
@@ -31,16 +31,16 @@ def mutual_pairs(user_ids: Iterable[int]) -> set[frozenset[int]]:
 
 
 def in_blocks_with(user_id: int) -> set[int]:
-    """Those who have blocked the user, and those whom the user has blocked."""
+    """The ids of users who have blocked the user, or whom the user has blocked."""
     rows = Block.objects.filter(Q(blocker_id=user_id) | Q(blocked_id=user_id))
     pairs = rows.values_list("blocker_id", "blocked_id")
     return {other for pair in pairs for other in pair if other != user_id}
 
 
 def unheard(*, by: int | None, among: Collection[int]) -> set[int]:
-    """Those whose messages the user isn't to see: muted by them, or blocked in either direction.
+    """The ids `among` whose messages user `by` isn't to see: muted, or blocked by either of them.
 
-    Nobody in particular (None) hears everybody.
+    A caller who isn't logged in (None) sees all messages.
     """
     if by is None:
         return set()
@@ -54,31 +54,31 @@ def unheard(*, by: int | None, among: Collection[int]) -> set[int]:
 
 
 def muted_by(user_id: int) -> list[User]:
-    """Whom the user has muted, by name."""
+    """The users whom the user has muted, by name."""
     ids = Mute.objects.filter(muter_id=user_id).values("muted_id")
     return list(User.objects.filter(pk__in=ids, is_active=True).order_by("name", "pk"))
 
 
 def followed_by(user_id: int) -> list[User]:
-    """Whom the user follows, by name."""
+    """The accounts that the user follows, by name."""
     ids = Follow.objects.filter(follower_id=user_id).values("followed_id")
     return list(User.objects.filter(pk__in=ids, is_active=True).order_by("name_key"))
 
 
 def blocked_by(user_id: int) -> list[User]:
-    """Whom the user has blocked, by name."""
+    """The users whom the user has blocked, by name."""
     ids = Block.objects.filter(blocker_id=user_id).values("blocked_id")
     return list(User.objects.filter(pk__in=ids, is_active=True).order_by("name", "pk"))
 
 
 def noted_by(user_id: int) -> list[User]:
-    """About whom the user wrote a note, by name."""
+    """The users about whom the user keeps a note, by name."""
     ids = Note.objects.filter(author_id=user_id).values("about_id")
     return list(User.objects.filter(pk__in=ids, is_active=True).order_by("name", "pk"))
 
 
 class Relations:
-    """What a viewer has to do with some players, read at once; nothing for a nobody."""
+    """The relations between a viewer and some players, read at once; empty without a viewer."""
 
     def __init__(self, viewer: User | None, players: Sequence[User]) -> None:
         ids = [player.pk for player in players]

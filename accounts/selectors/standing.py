@@ -1,4 +1,4 @@
-"""What a person may not do now, as staff decided."""
+"""The bans and mutes that are in force."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -22,7 +22,7 @@ def is_banned(user_id: int) -> bool:
 
 
 def active_mute(user_id: int) -> Mute | None:
-    """The mute of the user that is in force; None for somebody who may talk."""
+    """The user's mute that is in force; None for a user who may talk."""
     muted = User.objects.filter(pk=user_id, muted_until__gt=timezone.now())
     until = muted.values_list("muted_until", flat=True).first()
     if until is None:

@@ -1,1 +1,1 @@
-"""Writes: one function a use case."""
+"""Writes: one function for each use case."""

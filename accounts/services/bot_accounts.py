@@ -1,4 +1,4 @@
-"""Bot accounts: those under which programs play, marked wherever others meet them."""
+"""Bot accounts, under which programs play, and which others see marked everywhere."""
 
 from django.db import transaction
 
@@ -8,9 +8,9 @@ from accounts.personal_data import parts
 
 
 def become_bot(user: User) -> User:
-    """The account is a bot's from now on; there is no way back.
+    """Turn the account into a bot account; there is no way back.
 
-    Raises AlreadyABot, StaffStayPeople, HasPlayed: what a person has played stays a person's.
+    Raises AlreadyABot, StaffStayPeople, or HasPlayed if a person has played under it.
     """
     with transaction.atomic():
         # Beginning to seek takes the same lock.

@@ -1,6 +1,6 @@
-"""Deleting an account: at once closed, then taken out of what goes on, then scrubbed.
+"""Deletion of an account: it is closed at once, then taken out of games, then scrubbed.
 
-The row stays, since games hold on to it; it tells nothing of a person any more.
+The row stays, because games refer to it, but nothing in it identifies a person any more.
 """
 
 from allauth.account.models import EmailAddress
@@ -17,10 +17,10 @@ from accounts.services.tokens import revoke_tokens_of
 
 
 def delete_account(user: User) -> None:
-    """The account is gone; whoever played with it sees a deleted player.
+    """Delete the account; players who played with it see a deleted player.
 
-    Raises CannotLeave, and nothing has changed then. What a crash leaves undone,
-    `finish_deletions` does.
+    Raises CannotLeave before anything has changed. What a crash leaves undone, `finish_deletions`
+    does.
     """
     for part in parts():
         part.check_may_leave(user)
@@ -30,7 +30,7 @@ def delete_account(user: User) -> None:
 
 
 def finish_deletions() -> int:
-    """Finish what was begun and interrupted; how many accounts."""
+    """Finish the deletions that were interrupted; their number."""
     begun = list(User.objects.filter(deleted_at__isnull=False, is_scrubbed=False))
     for user in begun:
         _finish(user)

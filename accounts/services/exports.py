@@ -1,4 +1,4 @@
-"""Exports: a zip of everything that is kept of a person, made by a worker, there for three days."""
+"""Exports: a zip file of all that is kept about a user, made by a worker, kept for three days."""
 
 import io
 import zipfile
@@ -14,13 +14,13 @@ from accounts.selectors.own_data import own_files
 
 KEPT_FOR = timedelta(days=3)
 LOST_AFTER = timedelta(minutes=15)
-"""An export that isn't ready by then got lost with its worker, and may be asked for again."""
+"""An export that isn't ready by then was lost with its worker, and may be requested anew."""
 
 
 def request_export(user: User) -> tuple[DataExport, bool]:
-    """The user's new export, and whether somebody has to make it now.
+    """The user's export, and whether a worker has to make it now.
 
-    One that is being made already stands. A former file is gone.
+    An export that is being made is kept; one that is ready is deleted for a new one.
     """
     with transaction.atomic():
         User.objects.select_for_update().get(pk=user.pk)
@@ -37,7 +37,7 @@ def request_export(user: User) -> tuple[DataExport, bool]:
 
 
 def make_export(export_id: str) -> bool:
-    """Make the file of an export; False if it was asked for anew meanwhile, or is ready."""
+    """Make the file of an export; False if the export is ready or was requested anew meanwhile."""
     export = DataExport.objects.filter(pk=export_id, ready_at=None).select_related("user").first()
     if export is None:
         return False
@@ -47,7 +47,7 @@ def make_export(export_id: str) -> bool:
 
 
 def export_of(user: User) -> DataExport | None:
-    """The user's export, without its file; None if there is none, or none any more."""
+    """The user's export, without its file; None if there is none or its time is over."""
     export = DataExport.objects.defer("file").filter(user=user).first()
     if export is None or is_too_old(export, now=timezone.now()):
         return None
@@ -63,12 +63,12 @@ def file_of(user: User) -> bytes:
 
 
 def is_too_old(export: DataExport, *, now: datetime) -> bool:
-    """Whether the file is there no more."""
+    """Whether the time is over for which the file is kept."""
     return export.ready_at is not None and export.ready_at < now - KEPT_FOR
 
 
 def forget_exports(*, now: datetime) -> int:
-    """Delete the files that are too old; how many."""
+    """Delete the exports that are too old; their number."""
     deleted, _ = DataExport.objects.filter(requested_at__lt=now - KEPT_FOR - LOST_AFTER).delete()
     return deleted
 

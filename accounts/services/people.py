@@ -1,4 +1,4 @@
-"""Writes: how somebody becomes a guest, a guest an account, and how they change."""
+"""Writes of guests and accounts: creation, registration, names and languages."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -20,9 +20,9 @@ _T = TypeVar("_T")
 
 
 def create_guest(*, name: str | None = None, language: str = "") -> User:
-    """A new guest, under a friendly name of ours if they give none.
+    """Create a guest, under a random friendly name if none is given.
 
-    Raises InvalidInput, NameTaken (by an account; guests may share names).
+    Raises InvalidInput, or NameTaken if an account has the name; guests may share names.
     """
     chosen = guest_name() if name is None else _checked("name", clean_name, name)
     if name is not None and _is_name_of_account(chosen):
@@ -36,7 +36,7 @@ def create_guest(*, name: str | None = None, language: str = "") -> User:
 def register(
     *, username: str, password: str, email: str = "", guest: User | None = None, language: str = ""
 ) -> User:
-    """A new account; a guest becomes it, and keeps id and games.
+    """Create an account; a guest who is given becomes the account, and keeps id and games.
 
     Raises InvalidInput (username, password, email), UsernameTaken, AlreadyRegistered.
     """
@@ -62,7 +62,7 @@ def register(
 
 
 def update_profile(*, user: User, name: str | None = None, language: str | None = None) -> User:
-    """The user with a new public name or language; None leaves a value as it is.
+    """Change the user's public name or language; None leaves a value as it is.
 
     Raises InvalidInput, NameTaken.
     """
@@ -82,7 +82,7 @@ def update_profile(*, user: User, name: str | None = None, language: str | None 
 
 
 def give_neutral_name(user: User) -> None:
-    """The user under a friendly name of ours that no account has."""
+    """Give the user a random friendly name that no account has."""
     while True:
         user.name = f"{guest_name()} {secrets.randbelow(9000) + 1000}"
         user.name_key = None if user.is_guest else name_key(user.name)
@@ -92,7 +92,7 @@ def give_neutral_name(user: User) -> None:
 
 
 def keep_last_seen(seen: Mapping[int, float]) -> int:
-    """Write down when these users (ids) were last here (seconds since 1970); how many."""
+    """Store when users (by id) were last online, in seconds since 1970; the number of users."""
     users = list(User.objects.filter(pk__in=seen).only("pk"))
     for user in users:
         user.last_seen_at = datetime.fromtimestamp(seen[user.pk], tz=UTC)

@@ -1,4 +1,4 @@
-"""Following, blocking, muting, and notes about others."""
+"""Writes of follows, blocks, mutes, and notes about other players."""
 
 from django.db import transaction
 from django.db.models import Q
@@ -14,10 +14,10 @@ MOST_NOTES = 2000
 
 
 def follow(*, user: User, player_id: int) -> User:
-    """The account that the user follows from now on.
+    """Let the user follow an account, which is returned.
 
-    Raises UnknownPlayer (guests can't be followed), Yourself, NotWelcome (blocked by them),
-    TooManyRelations.
+    Raises UnknownPlayer (guests can't be followed), Yourself, NotWelcome (the account has blocked
+    the user), TooManyRelations.
     """
     player = _other(user, player_id)
     if player.is_guest:
@@ -30,12 +30,12 @@ def follow(*, user: User, player_id: int) -> User:
 
 
 def unfollow(*, user: User, player_id: int) -> None:
-    """The user follows them no more; who wasn't followed stays so."""
+    """End the user's following of an account, if there is one."""
     Follow.objects.filter(follower=user, followed_id=player_id).delete()
 
 
 def block(*, user: User, player_id: int) -> User:
-    """Somebody with whom the user has nothing to do from now on; neither follows the other.
+    """Let the user block a player, who is returned; neither follows the other any more.
 
     Raises UnknownPlayer, Yourself, TooManyRelations.
     """
@@ -50,12 +50,12 @@ def block(*, user: User, player_id: int) -> User:
 
 
 def unblock(*, user: User, player_id: int) -> None:
-    """The user blocks them no more; who wasn't blocked stays so."""
+    """End the user's block of a player, if there is one."""
     Block.objects.filter(blocker=user, blocked_id=player_id).delete()
 
 
 def mute(*, user: User, player_id: int) -> User:
-    """Somebody whose messages the user sees no more, at any table.
+    """Let the user mute a player, who is returned and whose messages the user sees at no table.
 
     Raises UnknownPlayer, Yourself, TooManyRelations.
     """
@@ -66,12 +66,12 @@ def mute(*, user: User, player_id: int) -> User:
 
 
 def unmute(*, user: User, player_id: int) -> None:
-    """The user sees their messages again; who wasn't muted stays so."""
+    """End the user's mute of a player, if there is one."""
     Mute.objects.filter(muter=user, muted_id=player_id).delete()
 
 
 def write_note(*, user: User, player_id: int, text: str) -> User:
-    """Somebody about whom the user keeps this note instead of any former one; "" removes it.
+    """Keep this note of the user about a player, who is returned; an empty text removes the note.
 
     Raises UnknownPlayer, Yourself, TooManyRelations.
     """

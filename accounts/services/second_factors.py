@@ -1,4 +1,4 @@
-"""Second factors as they are kept: their secrets encrypted."""
+"""The encrypted secrets of second factors."""
 
 from typing import Any
 
@@ -8,13 +8,13 @@ from django.db import transaction
 from accounts.secrets import decrypt, encrypt
 
 SECRETS = ("secret", "seed")
-"""What is secret in an authenticator's data: of an app, and of recovery codes."""
+"""The secret members of an authenticator's data: an app's secret, the recovery codes' seed."""
 
 
 def reencrypt_second_factors() -> int:
-    """Write every second factor's secret anew under the newest key; how many.
+    """Write every second factor's secret anew under the newest key; the number of factors.
 
-    Raises UnreadableSecret, and nothing is changed then.
+    Raises UnreadableSecret before anything has changed.
     """
     with transaction.atomic():
         rows = list(Authenticator.objects.select_for_update().order_by("pk"))

@@ -1,4 +1,4 @@
-"""Sessions: which an account has, and how they end."""
+"""The sessions of an account, and their end."""
 
 from importlib import import_module
 
@@ -14,7 +14,7 @@ from accounts.reactions import session_ended
 
 
 def list_sessions(user: User) -> list[UserSession]:
-    """The sessions that still open the account, the one seen last first."""
+    """The sessions in which the account is logged in, the one seen last first."""
     sessions = UserSession.objects.purge_and_list(user)
     return sorted(sessions, key=lambda session: session.last_seen_at, reverse=True)
 
@@ -28,7 +28,7 @@ def end_session_of(user: User, session_id: int) -> None:
 
 
 def end_sessions_of(user: User, *, but: str | None = None) -> int:
-    """End every session of somebody, or every other one; how many."""
+    """End every session of the user except `but`; the number of ended sessions."""
     keys = UserSession.objects.filter(user=user).values_list("session_key", flat=True)
     ended = [key for key in keys if key != but]
     for key in ended:
@@ -37,16 +37,16 @@ def end_sessions_of(user: User, *, but: str | None = None) -> int:
 
 
 def end_session(session_key: str) -> None:
-    """Nobody comes in with this session any more, and what it had open is closed."""
+    """End the session: it logs nobody in any more, and its sockets are closed."""
     with transaction.atomic():
         _store().delete(session_key)
         UserSession.objects.filter(session_key=session_key).delete()
-        # Whoever fails to hear of it finds out by itself a little later.
+        # A socket that this doesn't reach looks for its session by itself a little later.
         session_ended.announce(session_key)
 
 
 def forget_sessions() -> int:
-    """Delete what is kept of sessions that ran out: address and browser; of how many."""
+    """Delete the addresses and browsers of sessions that have expired; the number of sessions."""
     _store().clear_expired()
     alive = Session.objects.values("session_key")
     deleted, _ = UserSession.objects.exclude(session_key__in=alive).delete()
@@ -54,7 +54,7 @@ def forget_sessions() -> int:
 
 
 def is_session_alive(session_key: str) -> bool:
-    """Whether somebody may still come in with this session."""
+    """Whether the session still exists and hasn't expired."""
     return _store().exists(session_key)
 
 

@@ -1,4 +1,4 @@
-"""API tokens: made, shown once, presented with requests, revoked, forgotten."""
+"""API tokens: making, presenting, revoking and deleting them."""
 
 import hashlib
 import secrets
@@ -15,7 +15,7 @@ from accounts.reactions import token_ended
 from web.scopes import Scope
 
 PREFIX = "durak_"
-"""By which those who look for leaked secrets know a token of ours."""
+"""The prefix by which scanners for leaked secrets recognise a token of this service."""
 RANDOM_BYTES = 32
 MOST_TOKENS = 20
 LISTED_FOR = timedelta(days=30)
@@ -26,7 +26,7 @@ USE_WRITTEN_EVERY = timedelta(minutes=1)
 def make_token(
     *, user: User, name: str, scopes: Sequence[Scope], days: int, now: datetime
 ) -> tuple[ApiToken, str]:
-    """A new token and its text, which is kept nowhere. Raises TooManyTokens."""
+    """Make a token; also returns its text, which is kept nowhere. Raises TooManyTokens."""
     text = PREFIX + secrets.token_urlsafe(RANDOM_BYTES)
     with transaction.atomic():
         User.objects.select_for_update(no_key=True).get(pk=user.pk)
@@ -45,23 +45,23 @@ def make_token(
 
 
 def tokens_of(user: User) -> QuerySet[ApiToken]:
-    """The account's tokens, newest first; those that expired lately as well."""
+    """The account's tokens, newest first, with those that expired lately."""
     return ApiToken.objects.filter(user=user)
 
 
 def revoke_token(user: User, token_id: int) -> None:
-    """The token is good for nothing any more. Raises UnknownToken."""
+    """Revoke one token of the account. Raises UnknownToken."""
     if not _delete(ApiToken.objects.filter(user=user, pk=token_id)):
         raise UnknownToken("You have no such token.")
 
 
 def revoke_tokens_of(user: User) -> int:
-    """No token of the account is good for anything any more; how many there were."""
+    """Revoke all tokens of the account; their number."""
     return _delete(ApiToken.objects.filter(user=user))
 
 
 def token_presented(text: str, *, now: datetime) -> ApiToken | None:
-    """The token with this text and whose it is; None if it's good for nothing. Its use is noted."""
+    """The valid token with this text, loaded with its user, or None. Notes that it was used."""
     tokens = ApiToken.objects.select_related("user")
     token = tokens.filter(digest=_digest(text), expires_at__gt=now, user__is_active=True).first()
     if token is not None:
@@ -70,12 +70,12 @@ def token_presented(text: str, *, now: datetime) -> ApiToken | None:
 
 
 def is_token_alive(token_id: int, *, now: datetime) -> bool:
-    """Whether a program may still come in with this token."""
+    """Whether the token still exists and hasn't expired."""
     return ApiToken.objects.filter(pk=token_id, expires_at__gt=now).exists()
 
 
 def forget_tokens(*, now: datetime) -> int:
-    """Delete the tokens that expired long ago; how many."""
+    """Delete the tokens that expired long ago; their number."""
     return _delete(ApiToken.objects.filter(expires_at__lt=now - LISTED_FOR))
 
 
@@ -84,7 +84,7 @@ def _delete(tokens: QuerySet[ApiToken]) -> int:
         ids = list(tokens.select_for_update().values_list("pk", flat=True))
         ApiToken.objects.filter(pk__in=ids).delete()
         for token_id in ids:
-            # Whoever fails to hear of it finds out by itself a little later.
+            # A socket that this doesn't reach looks for its token by itself a little later.
             token_ended.announce(token_id)
     return len(ids)
 
@@ -92,7 +92,7 @@ def _delete(tokens: QuerySet[ApiToken]) -> int:
 def _note_use(token: ApiToken, now: datetime) -> None:
     before = now - USE_WRITTEN_EVERY
     if token.last_used_at is None or token.last_used_at <= before:
-        # Of several requests at once one writes.
+        # Of several simultaneous requests, one writes.
         unwritten = Q(last_used_at=None) | Q(last_used_at__lte=before)
         ApiToken.objects.filter(unwritten, pk=token.pk).update(last_used_at=now)
 

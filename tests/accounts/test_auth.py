@@ -1,4 +1,4 @@
-"""Becoming a guest, an account, and somebody again."""
+"""Becoming a guest, registering, logging in and out, and the profile."""
 
 import pytest
 from django.test import Client
@@ -110,7 +110,7 @@ def test_a_public_name_protects_the_user_name_it_equals() -> None:
     assert reply.code == "username_taken"
 
 
-def test_whoever_has_an_account_makes_no_second_one() -> None:
+def test_the_owner_of_an_account_makes_no_second_one() -> None:
     client = ApiClient()
     client.post("auth/register", ANNA)
     reply = client.post("auth/register", {**ANNA, "username": "Berta"})

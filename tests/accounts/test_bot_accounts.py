@@ -1,4 +1,4 @@
-"""Accounts of programs: how one becomes that, and how others know it."""
+"""Bot accounts: how an account becomes one, and how other players recognise it."""
 
 import pytest
 from django.db import IntegrityError, transaction
@@ -14,7 +14,7 @@ TABLE = {"preset": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
 def bot_account(name: str = "Robby") -> ApiClient:
-    """A new account that has become a bot's."""
+    """A new account that has become a bot account."""
     client = account(name)
     confirm(client)
     reply = client.post("auth/bot", {})
@@ -50,7 +50,7 @@ def test_there_is_nothing_to_choose() -> None:
     assert (reply.status, reply.body["field"]) == (400, "really")
 
 
-def test_whoever_sat_down_once_stays_a_person() -> None:
+def test_an_account_that_sat_down_once_stays_a_person() -> None:
     client = account()
     assert client.post("games", TABLE).status == 201
     assert refusal(client) == (409, "has_played")
@@ -65,7 +65,7 @@ def test_a_guests_games_count_for_the_account() -> None:
     assert refusal(client) == (409, "has_played")
 
 
-def test_whoever_waits_for_people_stays_a_person() -> None:
+def test_an_account_that_waits_for_people_stays_a_person() -> None:
     client = account()
     assert client.post("seeks", {"pools": ["duel"], "rated": False}).status == 201
     assert refusal(client) == (409, "has_played")
@@ -123,7 +123,7 @@ def test_it_is_marked_wherever_others_meet_it() -> None:
     assert Game.objects.get().status == "open"
 
 
-def test_a_deleted_one_is_told_like_any_other() -> None:
+def test_a_deleted_one_is_shown_like_any_other() -> None:
     client = bot_account()
     assert client.post("auth/delete", {"password": "correct horse battery"}).status == 204
     row = User.objects.get()

@@ -1,4 +1,4 @@
-"""An account that is deleted leaves no trace of a person; its games stay."""
+"""Deletion of an account: no trace of a person is left, and its games stay."""
 
 import json
 
@@ -37,11 +37,11 @@ def delete(client: ApiClient) -> None:
 
 
 def everything_stored() -> str:
-    """All rows of the tables that may tell of people, as text."""
+    """All rows of all tables, as text."""
     with connection.cursor() as cursor:
         rows = []
         for table in connection.introspection.table_names():
-            cursor.execute(f'SELECT * FROM "{table}"')  # noqa: S608 - a table's own name
+            cursor.execute(f'SELECT * FROM "{table}"')  # noqa: S608 - the database named the table
             rows += [repr(row) for row in cursor.fetchall()]
     return "\n".join(rows)
 

@@ -1,4 +1,4 @@
-"""Everything that is kept of a person, as a file for the person alone."""
+"""Exports: everything that is kept about a user, in a file that only the user gets."""
 
 import io
 import json
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def exported(client: ApiClient) -> dict[str, str]:
-    """The files of an export just made."""
+    """The files of an export that the client has just had made, by name."""
     assert client.post("auth/export").status == 202
     assert client.get("auth/export").body["status"] == "ready"
     response = client.http.get("/api/v1/auth/export/file")
@@ -39,12 +39,12 @@ def exported(client: ApiClient) -> dict[str, str]:
 
 
 def seat_at(game: Game, number: int, name: str) -> None:
-    """Have the person of that name sit where somebody else played."""
+    """Put the user of that name on a seat on which another user played."""
     Seat.objects.filter(game=game, number=number).update(user=User.objects.get(name=name))
 
 
 def kicked_from(user: User) -> Game:
-    """A table whose host sent the user away."""
+    """A table from which its host has kicked the user."""
     table = open_table(2)
     join_game(game_id=table.pk, user_id=user.pk)
     return kick(game_id=table.pk, user_id=table.host_id, seat=1)

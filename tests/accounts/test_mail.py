@@ -1,4 +1,4 @@
-"""Addresses are confirmed, changed, and lead back to a lost account; they tell nobody else."""
+"""E-mail addresses: confirming and changing them, and getting back into a lost account."""
 
 import pytest
 from django.contrib.auth.hashers import PBKDF2PasswordHasher
@@ -83,7 +83,7 @@ def test_a_new_address_replaces_the_old_one_once_it_is_confirmed() -> None:
     assert reply.body == {"email": EMAIL, "confirmed": True, "pending": new}
     ApiClient().post("auth/email/confirm", {"key": key_in(mails_to(new)[0])})
     assert client.get("auth/email").body == {"email": new, "confirmed": True, "pending": None}
-    assert new in mails_to(EMAIL)[-1].body, "the former address is told of the change"
+    assert new in mails_to(EMAIL)[-1].body, "a mail to the former address names the new one"
 
 
 def test_somebody_elses_address_looks_like_any_other() -> None:
@@ -95,7 +95,7 @@ def test_somebody_elses_address_looks_like_any_other() -> None:
     assert reply.code == "invalid", "only one account may have it confirmed"
 
 
-def test_whoever_has_the_address_logs_in_by_it_too() -> None:
+def test_the_owner_of_an_address_logs_in_by_it_too() -> None:
     account(email=EMAIL)
     assert log_in("ANNA@durak.example").get("auth/me").body["name"] == "Anna"
 
@@ -146,7 +146,7 @@ def test_a_login_costs_as_much_work_whether_or_not_there_is_an_account(
 
     def counted(self: PBKDF2PasswordHasher, *arguments: object, **named: object) -> str:
         work.append(1)
-        return encode(self, *arguments, **named)  # type: ignore[arg-type]
+        return encode(self, *arguments, **named)  # type: ignore[arg-type]  # passed on unread
 
     monkeypatch.setattr(PBKDF2PasswordHasher, "encode", counted)
     hashes = []

@@ -1,4 +1,4 @@
-"""Names that people may have, and those made to deceive."""
+"""Names that users may have, and names that are made to deceive."""
 
 import pytest
 from django.core.exceptions import ValidationError

@@ -1,4 +1,4 @@
-"""Programs: what a token is good for in place of a session, and what it isn't."""
+"""Programs: what a token may do in place of a session, and what it may not."""
 
 import pytest
 from django.conf import settings

@@ -1,4 +1,4 @@
-"""Finding players, following and blocking them, and notes."""
+"""Finding players, following and blocking them, notes about them, and their presence."""
 
 import time
 
@@ -88,7 +88,7 @@ def test_guests_can_be_blocked_but_not_followed() -> None:
     assert anna.send("PUT", f"blocks/{id_of(stranger)}").status == 200
 
 
-def test_blocked_pairs_hold_whoever_blocked_whom() -> None:
+def test_blocked_pairs_hold_blocks_of_either_direction() -> None:
     ids = [id_of(account(name)) for name in ("Anna", "Boris", "Clara", "Dora")]
     anna, boris, clara, dora = ids
     services.block(user=User.objects.get(pk=boris), player_id=anna)
@@ -128,7 +128,7 @@ def test_there_is_an_end_to_following(monkeypatch: pytest.MonkeyPatch) -> None:
     assert anna.send("PUT", f"following/{id_of(account('Clara'))}").code == "too_many_players"
 
 
-def test_whoever_asks_is_online_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_caller_is_online_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     anna = account("Anna")
     assert ApiClient().get("players/Anna").body["presence"] == "offline", "just registered"
     anna.get("auth/me")
@@ -138,7 +138,7 @@ def test_whoever_asks_is_online_for_a_while(monkeypatch: pytest.MonkeyPatch) -> 
     assert ApiClient().get("players/Anna").body["presence"] == "offline"
 
 
-def test_whoever_blocked_you_seems_away() -> None:
+def test_a_player_who_blocked_you_seems_away() -> None:
     anna, boris = account("Anna"), account("Boris")
     anna.send("PUT", f"blocks/{id_of(boris)}")
     note_last_seen()

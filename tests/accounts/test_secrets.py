@@ -1,4 +1,4 @@
-"""The secrets of second factors: encrypted where they are kept, under a key that can be changed."""
+"""The secrets of second factors: kept encrypted, under a key that can be changed."""
 
 import json
 from typing import Any
@@ -41,7 +41,7 @@ def kept() -> str:
 
 
 def change_key(settings: Settings) -> str:
-    """A new key; the former one."""
+    """Put a new key into use, with the former one as a fallback; the former key."""
     former: str = settings.SECRET_KEY
     settings.SECRET_KEY = NEWER
     settings.SECRET_KEY_FALLBACKS = [former]
@@ -75,7 +75,7 @@ def test_a_change_of_the_key_locks_nobody_out(settings: Settings) -> None:
     assert lets_in(codes[1])
 
 
-def test_what_was_encrypted_under_a_lost_key_is_told_and_left_alone(settings: Settings) -> None:
+def test_what_was_encrypted_under_a_lost_key_is_reported_and_left_alone(settings: Settings) -> None:
     protected()
     before = kept()
     change_key(settings)

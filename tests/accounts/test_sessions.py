@@ -1,4 +1,4 @@
-"""The list of sessions, and ending them."""
+"""The list of an account's sessions, and their end."""
 
 from datetime import timedelta
 

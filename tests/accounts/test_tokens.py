@@ -1,4 +1,4 @@
-"""API tokens: made, listed, and over; what they are good for is in `test_programs`."""
+"""API tokens: making, listing and ending them. `test_programs` tests what they may do."""
 
 import hashlib
 import json
@@ -26,7 +26,7 @@ def answer(reply: Reply) -> tuple[int, str | None]:
 
 
 def at(monkeypatch: pytest.MonkeyPatch, moment: datetime) -> None:
-    """It is that time now."""
+    """Have it be that time from now on."""
     monkeypatch.setattr(timezone, "now", lambda: moment)
 
 
@@ -186,7 +186,7 @@ def test_expired_tokens_are_listed_for_a_month(monkeypatch: pytest.MonkeyPatch) 
         assert ApiToken.objects.count() == left
 
 
-def test_the_export_has_them_but_not_what_would_open_a_door() -> None:
+def test_the_export_has_them_but_nothing_that_lets_anybody_in() -> None:
     made = new_token(account(), "read", name="laptop")
     own = {file.name: file.text for file in own_files(User.objects.get())}
     (token,) = json.loads(own["account.json"])["api_tokens"]

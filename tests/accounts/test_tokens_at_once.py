@@ -1,4 +1,4 @@
-"""Several requests of one account at the same moment."""
+"""Simultaneous requests of one account: tokens, and becoming a bot account."""
 
 import threading
 from collections.abc import Callable
@@ -21,7 +21,7 @@ ROUNDS = 12
 
 
 def at_once(*works: Callable[[], object]) -> list[str]:
-    """What each piece of work was refused for, all begun together; empty where it was done."""
+    """Run all works simultaneously; the code of each one's refusal, empty where it was done."""
     barrier = threading.Barrier(len(works))
 
     def run(work: Callable[[], object]) -> str:

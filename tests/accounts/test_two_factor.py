@@ -1,4 +1,4 @@
-"""Logging in with an authenticator app, or with a recovery code in its place."""
+"""Logging in with a code of an authenticator app, or with a recovery code in its place."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_the_app_of_rfc_6238_shows_the_code_of_its_table() -> None:
     assert app_code(secret, at=1_111_111_109) == "081804"
 
 
-def test_a_second_factor_is_set_up_by_whoever_said_again_who_they_are() -> None:
+def test_a_second_factor_is_set_up_after_a_confirmation() -> None:
     client = account()
     assert client.post("auth/two-factor/setup").code == "confirmation_needed"
     confirm(client)
@@ -112,7 +112,7 @@ def test_a_wrong_password_gets_no_second_step() -> None:
     assert client.post("auth/login/code", {"code": app_code(secret)}).code == "no_login_pending"
 
 
-def test_the_second_factor_is_given_up_by_whoever_confirms() -> None:
+def test_the_second_factor_is_given_up_after_a_confirmation() -> None:
     owner, secret, _ = protected()
     client = ApiClient()
     first_step(client)

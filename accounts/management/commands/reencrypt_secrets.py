@@ -1,4 +1,4 @@
-"""`manage.py reencrypt_secrets`: after a change of SECRET_KEY, so that the former one can go."""
+"""`manage.py reencrypt_secrets`, run after SECRET_KEY has changed: frees the former key."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ class Command(BaseCommand):
     help = "Write all encrypted secrets anew under SECRET_KEY."
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """All of them, or none."""
+        """Write all secrets anew, or none. Raises CommandError if one can't be read."""
         try:
             count = reencrypt_second_factors()
         except UnreadableSecret as error:
