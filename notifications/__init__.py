@@ -1,1 +1,1 @@
-"""What people are told of while they look elsewhere: kept for a month, shown, and pushed."""
+"""Notifications: kept for a month, shown on the page, and pushed to browsers."""

@@ -1,28 +1,28 @@
-"""Why a service of notifications says no: typed, each with a stable `code` for the interfaces."""
+"""The errors of services of notifications, each with the stable `code` that clients get."""
 
 from web.errors import InvalidInput, ServiceError
 
 
 class PushOff(ServiceError):
-    """This house sends no pushes: it has no key to sign them with."""
+    """This site sends no pushes, because it has no key to sign them with."""
 
     code = "push_off"
     status = 409
 
 
 class UnknownPushService(InvalidInput):
-    """The address belongs to no push service that this site sends to."""
+    """The endpoint belongs to no push service that this site sends to."""
 
     def __init__(self, detail: str) -> None:
         super().__init__("endpoint", detail)
 
 
 class BrokenKey(InvalidInput):
-    """A key of the browser isn't one."""
+    """A key of the browser's subscription can't be used."""
 
 
 class TooManySubscriptions(ServiceError):
-    """The caller gets pushes in enough browsers already."""
+    """The caller gets pushes in as many browsers as allowed."""
 
     code = "too_many_browsers"
     status = 409

@@ -1,4 +1,4 @@
-"""What there is to tell, about what one may choose how to be told, and how."""
+"""The kinds of notifications, the topics that users choose about, and the channels they choose."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -6,24 +6,24 @@ from types import MappingProxyType
 
 
 class Kind(StrEnum):
-    """What happened."""
+    """What a notification is about."""
 
     TURN = "turn"
     MATCH = "match"
-    """Quick match has found a game, which waits for the person for seconds only."""
+    """Matchmaking has found a game, which waits for the user for seconds only."""
     INVITATION = "invitation"
     INVITATION_DECLINED = "invitation_declined"
     FRIEND_PLAYING = "friend_playing"
     GAME_CANCELLED = "game_cancelled"
-    """An open table was closed, since its host was gone."""
+    """An open table was closed because its host was gone."""
     SEAT_LOST = "seat_lost"
-    """The host took the person from an open table."""
+    """The host took the user from an open table."""
     SEAT_CLAIMED = "seat_claimed"
-    """The others gave up waiting, and a bot plays on."""
+    """The other players gave up waiting, and a bot plays on in the user's place."""
 
 
 class Topic(StrEnum):
-    """What people choose about."""
+    """A group of kinds for which users choose the channels."""
 
     TURN = "turn"
     INVITATION = "invitation"
@@ -32,7 +32,7 @@ class Topic(StrEnum):
 
 
 class Channel(StrEnum):
-    """Where one is told: on the page, by the browser while its tab is hidden, by a push."""
+    """A way to notify: on the page, by the browser while its tab is hidden, by a push."""
 
     PAGE = "page"
     BROWSER = "browser"
@@ -53,9 +53,10 @@ TOPIC_OF: Mapping[Kind, Topic] = MappingProxyType(
 )
 
 FOUND_BY_PAGES = frozenset({Kind.MATCH})
-"""What pages learn and act on by themselves: they list it at most, and say nothing of it."""
+"""Kinds on which pages act by themselves, so that they list such notifications without showing
+them."""
 
-# Browser and push still want the browser's leave, asked for by a click.
+# Browser and push work only after the browser has got the user's permission, by a click.
 DEFAULTS: Mapping[Topic, frozenset[Channel]] = MappingProxyType(
     {
         Topic.TURN: frozenset(Channel),

@@ -1,4 +1,4 @@
-"""A notification as JSON, over REST and on the account's socket."""
+"""The JSON of a notification, over REST and on the account's socket."""
 
 from typing import Annotated, Any, Literal
 
@@ -21,7 +21,7 @@ KindName = Literal[
 
 
 class Other(BaseModel):
-    """Whom else it concerns."""
+    """The other player whom a notification concerns."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -31,7 +31,7 @@ class Other(BaseModel):
 
 
 class Notification(BaseModel):
-    """One thing you were told."""
+    """A notification to you."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -46,7 +46,7 @@ class Notification(BaseModel):
 
 
 def notification_json(row: NotificationRow) -> dict[str, Any]:
-    """A row as `Notification`."""
+    """The row as `Notification`."""
     about = row.about
     return {
         "id": row.pk,

@@ -1,4 +1,4 @@
-"""What notifications keep of a person."""
+"""The personal data that notifications keep, for exports and deletions."""
 
 import json
 from collections.abc import Iterator
@@ -17,15 +17,15 @@ class NotificationsOfPerson(Part):
     """The part of notifications in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """What the user was told in the last month, chose, and where pushes go."""
+        """The user's notifications of the last month, choices, and browsers that take pushes."""
         yield File("notifications.json", json.dumps(_kept(user), cls=DjangoJSONEncoder, indent=2))
 
     def leave(self, user: User) -> None:
-        """No browser gets a push any more."""
+        """Remove all browsers, so that none gets a push any more."""
         PushSubscription.objects.filter(user=user).delete()
 
     def forget(self, user: User) -> None:
-        """What was told to or about the user is deleted, and what the user chose."""
+        """Delete notifications to and about the user, and the user's choices."""
         Notification.objects.filter(Q(user=user) | Q(about=user)).delete()
         Preferences.objects.filter(user=user).delete()
 
@@ -42,7 +42,7 @@ def _kept(user: User) -> dict[str, Any]:
             topic: sorted(channels) for topic, channels in channels_of(preferences).items()
         },
         "invited_by": preferences.invited_by,
-        # Endpoint and keys are the browser's secrets; whoever finds this file needs none.
+        # Endpoint and keys are secrets of the browser, so they are left out of a file.
         "push_browsers": list(
             PushSubscription.objects.filter(user=user).values("since", "seen_at")
         ),

@@ -1,4 +1,4 @@
-"""What notifications tell other rooms."""
+"""What notifications announce to other packages."""
 
 from typing import NamedTuple
 
@@ -6,14 +6,14 @@ from web.reactions import Reactions
 
 
 class Notified(NamedTuple):
-    """Somebody was notified."""
+    """A user was notified, or reminded."""
 
     user_id: int
     notification_id: int
 
 
 class Planned(NamedTuple):
-    """Pushes were planned, to be sent after so many seconds."""
+    """Pushes were planned, to be sent after `after` seconds."""
 
     delivery_ids: tuple[int, ...]
     after: float
@@ -21,5 +21,5 @@ class Planned(NamedTuple):
 
 notified: Reactions[Notified] = Reactions("notified")
 unread_changed: Reactions[int] = Reactions("unread_changed")
-"""Somebody has read what they were notified of: the user's id."""
+"""The number of a user's unread notifications has changed; the news is the user's id."""
 deliveries_planned: Reactions[Planned] = Reactions("deliveries_planned")

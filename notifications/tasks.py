@@ -1,4 +1,4 @@
-"""Celery's entry points for notifications. Each may run twice."""
+"""The Celery tasks of notifications. Each may run twice without harm."""
 
 from celery import shared_task
 from django.utils import timezone
@@ -12,14 +12,14 @@ from notifications.services.subscriptions import forget_silent_browsers
 
 @shared_task(name="notifications.deliver")
 def deliver(delivery_id: int) -> str | None:
-    """Send one push; what became of it."""
+    """Send one push; its outcome, or None if it was not due."""
     outcome = deliveries.deliver(delivery_id)
     return None if outcome is None else outcome.value
 
 
 @shared_task(name="notifications.deliver_due")
 def deliver_due() -> int:
-    """Queue the pushes whose time has come, those that got lost among them; how many."""
+    """Queue the pushes that are due, among them those that were lost; their number."""
     due = deliveries.due_deliveries(now=timezone.now())
     for delivery_id in due:
         deliver.apply_async((delivery_id,))
@@ -35,7 +35,7 @@ def tidy_up() -> None:
 
 
 def queue_deliveries(planned: Planned) -> None:
-    """Queue pushes just planned, for so many seconds later; the sweep makes good what is lost."""
+    """Queue pushes that were just planned; the sweep `deliver_due` makes good what is lost."""
     for delivery_id in planned.delivery_ids:
         try:
             deliver.apply_async((delivery_id,), retry=False, countdown=planned.after)

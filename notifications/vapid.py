@@ -1,4 +1,4 @@
-"""The key pair by which push services know this house (RFC 8292), as texts in base64url."""
+"""The key pair by which push services recognise this site (RFC 8292), as texts in base64url."""
 
 import base64
 
@@ -15,7 +15,7 @@ def new_private_key() -> str:
 
 
 def public_key_of(private_key: str) -> str:
-    """The public key, as browsers want it (`applicationServerKey`). Raises ValueError."""
+    """The public key, in the form of browsers' `applicationServerKey`. Raises ValueError."""
     raw = from_text(private_key)
     if len(raw) != KEY_BYTES:
         raise ValueError(f"a private key has {KEY_BYTES} bytes in base64url")
@@ -24,7 +24,7 @@ def public_key_of(private_key: str) -> str:
 
 
 def to_text(raw: bytes) -> str:
-    """Base64url without padding."""
+    """The bytes in base64url, without padding."""
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode("ascii")
 
 

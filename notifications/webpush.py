@@ -1,4 +1,4 @@
-"""One push to one browser: encrypted (RFC 8291), signed (RFC 8292), and sent (RFC 8030)."""
+"""Sending one push to one browser: encrypted (RFC 8291), signed (RFC 8292), sent (RFC 8030)."""
 
 import logging
 import time
@@ -28,19 +28,19 @@ GONE = frozenset({HTTPStatus.NOT_FOUND, HTTPStatus.GONE})
 
 
 class Outcome(Enum):
-    """What became of a push."""
+    """The result of an attempt to send a push."""
 
     SENT = "sent"
     LATER = "later"
     GONE = "gone"
     """The browser takes no more pushes."""
     REFUSED = "refused"
-    """It would be refused again."""
+    """The push service would refuse the push again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Push:
-    """What is sent. A later push of the same topic takes the place of one not delivered yet."""
+    """The content of a push. It replaces an undelivered push with the same topic."""
 
     payload: bytes
     ttl: int
@@ -49,12 +49,12 @@ class Push:
 
 
 def is_push_service(endpoint: str) -> bool:
-    """Whether the address is of a push service that we send to: no other is ever called.
+    """Whether the address belongs to a configured push service; no other address is ever called.
 
-    Anybody can say any address; without this list the service could be made to call its neighbours.
+    Clients can send any address; without the list they could make this server call its neighbours.
     """
     if not endpoint.isascii() or not endpoint.isprintable() or "\\" in endpoint or " " in endpoint:
-        return False  # what one reader of addresses takes for one host and another for another
+        return False  # parsers disagree about the host of such an address
     try:
         parts = urlsplit(endpoint)
         port = parts.port
@@ -68,7 +68,7 @@ def is_push_service(endpoint: str) -> bool:
 
 
 def send(subscription: PushSubscription, push: Push) -> Outcome:
-    """Send a push now."""
+    """Send a push now; its outcome."""
     if not is_push_service(subscription.endpoint):
         return Outcome.GONE
     try:

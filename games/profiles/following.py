@@ -8,7 +8,7 @@ from django.db import transaction
 from accounts.models import Follow
 from games.play.models import Game, GameStatus, Seat
 from notifications.kinds import Kind
-from notifications.selectors.notifications import told_about
+from notifications.selectors.notifications import notified_about
 from notifications.services.notifying import notify
 from notifications.services.preferences import lock_listeners
 
@@ -36,7 +36,7 @@ def notify_followers(*, game_id: str, now: datetime) -> int:
 def _notify(game: Game, friend_id: int, *, besides: Sequence[int], now: datetime) -> int:
     followers = Follow.objects.filter(followed_id=friend_id).exclude(follower_id__in=besides)
     wanting = lock_listeners(followers.values("follower_id"), most=MOST_NOTIFIED)
-    notified = told_about(
+    notified = notified_about(
         user_ids=wanting, kind=Kind.FRIEND_PLAYING, about_id=friend_id, since=now - ONCE_IN
     )
     due = [user_id for user_id in wanting if user_id not in notified]

@@ -1,1 +1,1 @@
-"""REST endpoints of notifications."""
+"""The REST endpoints of notifications."""

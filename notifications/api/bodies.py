@@ -1,4 +1,4 @@
-"""What clients send to and get from the endpoints of notifications."""
+"""The bodies of requests and replies of the endpoints of notifications."""
 
 from typing import Annotated, Literal
 
@@ -15,7 +15,7 @@ InvitedByName = Literal["everybody", "followed", "nobody"]
 
 
 class NotificationsQuery(Query):
-    """Which notifications."""
+    """The choice of notifications."""
 
     unread: Annotated[Literal["true", "false"], Field(description="Only the unread.")] = "false"
     cursor: Cursor = ""
@@ -23,7 +23,7 @@ class NotificationsQuery(Query):
 
 
 class NotificationPage(BaseModel):
-    """Notifications, newest first; `unread` counts all that are."""
+    """Notifications, newest first; `unread` is the number of all that are unread."""
 
     next: str | None
     previous: str | None
@@ -32,7 +32,7 @@ class NotificationPage(BaseModel):
 
 
 class ReadRequest(Body):
-    """What was read: these, those of one game, or, with neither, everything."""
+    """The notifications that were read: by id, those of one game, or all without either."""
 
     ids: (
         Annotated[list[Annotated[int, Field(ge=1, le=LARGEST)]], Field(max_length=MOST_IDS)] | None
@@ -47,13 +47,13 @@ class ReadRequest(Body):
 
 
 class Unread(BaseModel):
-    """How many are unread now."""
+    """The number of unread notifications now."""
 
     unread: int
 
 
 class Channels(BaseModel):
-    """Where you are told of one topic."""
+    """The channels by which you are notified of one topic."""
 
     page: bool
     browser: bool
@@ -61,7 +61,7 @@ class Channels(BaseModel):
 
 
 class Topics(BaseModel):
-    """What there is to be told about."""
+    """The topics of notifications."""
 
     turn: Channels
     invitation: Channels
@@ -70,7 +70,7 @@ class Topics(BaseModel):
 
 
 class NotificationSettings(BaseModel):
-    """How you want to be told; `push_key` is this house's key for push subscriptions, if any."""
+    """How you want to be notified; `push_key` is this site's key for push subscriptions, if any."""
 
     topics: Topics
     invited_by: InvitedByName
@@ -95,7 +95,7 @@ class SomeTopics(Body):
 
 
 class SettingsRequest(Body):
-    """Change what is given."""
+    """The settings to change; what is left out stays."""
 
     topics: SomeTopics | None = None
     invited_by: InvitedByName | None = None
@@ -119,6 +119,6 @@ class PushSubscriptionRequest(Body):
 
 
 class PushEndpointQuery(Query):
-    """A browser's subscription that is no more."""
+    """The browser's subscription to remove."""
 
     endpoint: Endpoint

@@ -1,4 +1,4 @@
-"""The browsers that take the caller's pushes."""
+"""The endpoint of the browsers that take the caller's pushes."""
 
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
@@ -28,7 +28,7 @@ class PushSubscriptionsView(ApiView):
         tags=["notifications"],
     )
     def post(self, request: Request) -> Response:
-        """Send your pushes to this browser, until you log out there. May be said again."""
+        """Send your pushes to this browser, until you log out there. May be repeated."""
         body = read_body(request, PushSubscriptionRequest)
         SUBSCRIPTIONS.check(request)
         subscribe(
@@ -48,7 +48,7 @@ class PushSubscriptionsView(ApiView):
         tags=["notifications"],
     )
     def delete(self, request: Request) -> Response:
-        """Send your pushes there no more."""
+        """Stop sending your pushes to a browser."""
         query = read_query(request, PushEndpointQuery)
         unsubscribe(user_id=user_of(request).pk, endpoint=query.endpoint)
         return Response(status=204)

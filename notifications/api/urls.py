@@ -1,4 +1,4 @@
-"""Addresses of notifications, under `/api/v1/`."""
+"""The addresses of notifications, under `/api/v1/`."""
 
 from django.urls import path
 

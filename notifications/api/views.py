@@ -1,4 +1,4 @@
-"""What the caller was told, and how they want to be told."""
+"""The endpoints of the caller's notifications and of their settings."""
 
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
@@ -32,7 +32,7 @@ READS = Limit("notifications read", "120/minute")
 
 
 class NewestPages(Pages):
-    """Notifications by their time."""
+    """Pages of notifications, newest first."""
 
     ordering = ("-at", "-id")
 
@@ -47,7 +47,7 @@ class NotificationsView(ApiView):
         tags=["notifications"],
     )
     def get(self, request: Request) -> Response:
-        """What you were told in the last thirty days, newest first, a page at a time."""
+        """Your notifications of the last thirty days, newest first, a page at a time."""
         query = read_query(request, NotificationsQuery)
         user_id = user_of(request).pk
         rows = notifications_of(user_id, unread=query.unread == "true")
@@ -71,7 +71,7 @@ class ReadView(ApiView):
         tags=["notifications"],
     )
     def post(self, request: Request) -> Response:
-        """Mark as read: some, those of a game, or all. What was to be pushed of them isn't."""
+        """Mark notifications as read: some, those of a game, or all. They won't be pushed."""
         body = read_body(request, ReadRequest)
         user_id = user_of(request).pk
         mark_read(user_id=user_id, ids=body.ids, game_id=body.game)
@@ -89,7 +89,7 @@ class SettingsView(ApiView):
         tags=["notifications"],
     )
     def get(self, request: Request) -> Response:
-        """How you want to be told, and who may invite you."""
+        """How you want to be notified, and who may invite you."""
         return Response(settings_json(preferences_of(user_of(request).pk)))
 
     @extend_schema(
@@ -99,7 +99,7 @@ class SettingsView(ApiView):
         tags=["notifications"],
     )
     def patch(self, request: Request) -> Response:
-        """Change what is given; everything else stays."""
+        """Change the given settings; everything else stays."""
         body = read_body(request, SettingsRequest)
         CHANGES.check(request)
         row = change_preferences(

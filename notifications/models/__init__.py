@@ -1,4 +1,4 @@
-"""Rows of the database: what people were told, how they want to be told, and where."""
+"""The tables of notifications: the notifications, users' preferences, and web push."""
 
 from notifications.models.notification import Notification
 from notifications.models.preferences import InvitedBy, Preferences

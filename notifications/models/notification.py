@@ -17,13 +17,13 @@ def kinds() -> list[tuple[str, str]]:
 
 
 class Notification(models.Model):
-    """One thing that one person is told. It names others by their rows, never by their names."""
+    """A notification to one user. It refers to another user by the row, never by the name."""
 
     user = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+", db_index=False
     )
     kind = models.CharField(max_length=24, choices=kinds)
-    # Games are known to the apps above.
+    # No foreign key, because games is an app above this one.
     game_id = models.CharField(max_length=GAME_ID_LENGTH, blank=True)
     about = models.ForeignKey(
         settings.AUTH_USER_MODEL,

@@ -1,4 +1,4 @@
-"""The row of what somebody wants to be told, and by whom invited."""
+"""The row of a user's choices: of what to be notified and how, and who may invite them."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from django.db import models
 
 
 class InvitedBy(models.TextChoices):
-    """Who may invite somebody to a table."""
+    """The players who may invite a user to a table."""
 
     EVERYBODY = "everybody", "everybody"
     FOLLOWED = "followed", "those they follow"
@@ -15,7 +15,7 @@ class InvitedBy(models.TextChoices):
 
 
 class Preferences(models.Model):
-    """What a person chose; without a row, or for what it doesn't name, the defaults hold."""
+    """The choices of a user; the defaults hold without a row, and for topics not in `channels`."""
 
     user = models.OneToOneField(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+", primary_key=True

@@ -1,4 +1,4 @@
-"""The rows of web push: where to, and what is still to be sent."""
+"""The rows of web push: browsers that take pushes, and pushes still to be sent."""
 
 from django.conf import settings
 from django.db import models
@@ -8,7 +8,7 @@ LONGEST_ENDPOINT = 1000
 
 
 class PushSubscription(models.Model):
-    """A browser that takes pushes for a person, as long as they are logged in there."""
+    """A browser that takes a user's pushes, as long as the user is logged in there."""
 
     user = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="push_subscriptions"
@@ -27,7 +27,7 @@ class PushSubscription(models.Model):
 
 
 class PushDelivery(models.Model):
-    """A notification on its way to one browser; the row goes when it is there or given up."""
+    """A push of a notification to one browser; the row is deleted when it is sent or given up."""
 
     notification = models.ForeignKey(
         "notifications.Notification", on_delete=models.CASCADE, related_name="deliveries"

@@ -1,1 +1,1 @@
-"""Reading: what somebody was told, and how they want to be told."""
+"""Reads: a user's notifications and preferences."""

@@ -1,4 +1,4 @@
-"""What somebody was told."""
+"""Reads of notifications."""
 
 from collections.abc import Collection
 from datetime import datetime
@@ -10,7 +10,7 @@ from notifications.models import Notification
 
 
 def notifications_of(user_id: int, *, unread: bool = False) -> QuerySet[Notification]:
-    """A person's notifications, newest first (`-at, -id`: the order of a cursor)."""
+    """The user's notifications, newest first (`-at, -id`, the order of the pages' cursor)."""
     rows = Notification.objects.filter(user_id=user_id).select_related("about")
     if unread:
         rows = rows.filter(read_at=None, is_quiet=False)
@@ -18,25 +18,25 @@ def notifications_of(user_id: int, *, unread: bool = False) -> QuerySet[Notifica
 
 
 def unread_count(user_id: int) -> int:
-    """How many of them the page counts."""
+    """The number of the user's unread notifications, without those the page lists quietly."""
     return Notification.objects.filter(user_id=user_id, read_at=None, is_quiet=False).count()
 
 
 def get_notification(notification_id: int) -> Notification | None:
-    """One of them; None if it is gone."""
+    """The notification with this id; None if it was deleted."""
     return Notification.objects.select_related("about").filter(pk=notification_id).first()
 
 
-def last_told(*, user_id: int, kind: Kind, game_id: str) -> Notification | None:
-    """The newest of this kind that a person was told of a game."""
+def last_notification(*, user_id: int, kind: Kind, game_id: str) -> Notification | None:
+    """The user's newest notification of this kind about the game, or None."""
     rows = Notification.objects.filter(user_id=user_id, kind=kind, game_id=game_id)
     return rows.order_by("-at", "-id").first()
 
 
-def told_about(
+def notified_about(
     *, user_ids: Collection[int], kind: Kind, about_id: int, since: datetime
 ) -> set[int]:
-    """Who of them was told of this kind about somebody since then."""
+    """Those of the users who got a notification of this kind about a player since that time."""
     rows = Notification.objects.filter(
         user_id__in=user_ids, kind=kind, about_id=about_id, at__gt=since
     )

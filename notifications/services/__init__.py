@@ -1,1 +1,1 @@
-"""Writing: one function a use case."""
+"""Writes: one function for each use case."""

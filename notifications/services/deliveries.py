@@ -1,4 +1,4 @@
-"""Pushes on their way: planned with the notification, sent by workers, tried again, given up."""
+"""Deliveries of pushes: planned with the notification, sent by workers, retried, given up."""
 
 import logging
 from datetime import datetime, timedelta
@@ -8,9 +8,9 @@ from django.db import transaction
 from django.utils import timezone
 
 from notifications.models import Notification, PushDelivery, PushSubscription
+from notifications.push_texts import push_of
 from notifications.reactions import Planned, deliveries_planned
 from notifications.webpush import Outcome, Push, send
-from notifications.words import push_of
 
 log = logging.getLogger(__name__)
 
@@ -23,10 +23,10 @@ NO_TIME = timedelta()
 def plan_deliveries(
     notification: Notification, *, expires_at: datetime, after: timedelta = NO_TIME
 ) -> None:
-    """Have a notification pushed to every browser of its person; what was planned is planned anew.
+    """Plan pushes of the notification to every browser of its user, in place of earlier plans.
 
-    It leaves `after` so long, unless it was read or withdrawn by then. Call it in the transaction
-    that writes the notification.
+    They are sent `after` that time, unless the notification was read or withdrawn by then. Call
+    this in the transaction that writes the notification.
     """
     if not settings.DURAK_VAPID_KEY:
         return
@@ -47,16 +47,16 @@ def plan_deliveries(
 
 
 def due_deliveries(*, now: datetime) -> list[int]:
-    """The deliveries that nobody works on and whose time has come."""
+    """The deliveries that are due and that no worker has claimed."""
     rows = PushDelivery.objects.filter(next_at__lte=now).order_by("next_at")
     return list(rows.values_list("pk", flat=True)[:MOST_AT_ONCE])
 
 
 def deliver(delivery_id: int) -> Outcome | None:
-    """Send one push now; None if it is not due, or wanted no more.
+    """Send one push now; None if it is not due, or not wanted any more.
 
-    May be called any number of times. Whoever claims the row sends, without holding it; when that
-    fails it is tried again later, with growing pauses.
+    May be called any number of times: the call that claims the row sends, without holding a lock.
+    A push that fails is retried later, after growing pauses.
     """
     delivery = _claim(delivery_id)
     if delivery is None:

@@ -1,4 +1,4 @@
-"""Telling people, and what they have read."""
+"""Writes of notifications: notifying, reminding, marking as read, withdrawing."""
 
 from collections.abc import Collection
 from datetime import datetime, timedelta
@@ -27,11 +27,11 @@ def notify(
     good_for: timedelta = A_DAY,
     push_after: timedelta = NO_TIME,
 ) -> Notification | None:
-    """Tell a person something, in the ways they chose; None if they want none of it.
+    """Notify the user by the channels they chose; None if they chose none for this topic.
 
-    Call it in the transaction of what happened: page and push hear of it on commit. A push that
-    can't be delivered while it is `good_for` anything is dropped; it leaves `push_after` so long,
-    which gives a page the time to make it needless.
+    Call it in the transaction of what happened: page and push follow its commit. A push that can't
+    be delivered within `good_for` is dropped. It is sent only after `push_after`, which gives a
+    page the time to make it needless.
     """
     channels = channels_for([user_id], TOPIC_OF[kind])[user_id]
     if not channels:
@@ -44,27 +44,27 @@ def notify(
         data=data or {},
         is_quiet=kind in FOUND_BY_PAGES or Channel.PAGE not in channels,
     )
-    _tell(notification, channels, good_for, push_after)
+    _announce(notification, channels, good_for, push_after)
     return notification
 
 
 def remind(
     notification: Notification, *, data: dict[str, Any], good_for: timedelta = A_DAY
 ) -> None:
-    """Tell again what somebody has not read yet, in the same row: it has happened anew."""
+    """Notify the user anew by an unread notification's own row: it has happened again."""
     channels = channels_for([notification.user_id], TOPIC_OF[Kind(notification.kind)])
     notification.at = timezone.now()
     notification.data = data
     notification.save(update_fields=["at", "data"])
-    _tell(notification, channels[notification.user_id], good_for)
+    _announce(notification, channels[notification.user_id], good_for)
 
 
 def mark_read(
     *, user_id: int, ids: Collection[int] | None = None, game_id: str | None = None
 ) -> int:
-    """Mark a person's unread notifications as read; how many.
+    """Mark the user's unread notifications as read; their number.
 
-    All of them, or those with one of the ids, or those of one game. What was to be pushed isn't.
+    All of them, or those with one of the ids, or those of one game. They aren't pushed any more.
     """
     rows = Notification.objects.filter(user_id=user_id, read_at=None)
     if ids is not None:
@@ -79,7 +79,7 @@ def mark_read(
 
 
 def withdraw(*, user_id: int, kind: Kind, game_id: str) -> None:
-    """Take back what a person was told of a game, since it holds no more."""
+    """Delete the user's notifications of this kind about a game, because they hold no more."""
     rows = Notification.objects.filter(user_id=user_id, kind=kind, game_id=game_id)
     with transaction.atomic():
         deleted, _ = rows.delete()
@@ -88,12 +88,12 @@ def withdraw(*, user_id: int, kind: Kind, game_id: str) -> None:
 
 
 def forget_notifications(*, now: datetime) -> int:
-    """Delete what is too old; how many rows."""
+    """Delete the notifications that are too old; the number of deleted rows."""
     deleted, _ = Notification.objects.filter(at__lt=now - KEPT_FOR).delete()
     return deleted
 
 
-def _tell(
+def _announce(
     notification: Notification,
     channels: Collection[Channel],
     good_for: timedelta,

@@ -1,4 +1,4 @@
-"""What people choose about being told."""
+"""Writes of preferences."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -19,7 +19,10 @@ def change_preferences(
     channels: Mapping[Topic, Mapping[Channel, bool]],
     invited_by: InvitedBy | None,
 ) -> Preferences:
-    """A person's choices, with the named channels switched and everything else as it was."""
+    """Switch the named channels of the user, and set who may invite them; the preferences.
+
+    Channels that aren't named stay, as does `invited_by` if it is None.
+    """
     with transaction.atomic():
         row, _ = Preferences.objects.select_for_update().get_or_create(user_id=user_id)
         chosen = channels_of(row)
@@ -34,9 +37,9 @@ def change_preferences(
 
 
 def lock_listeners(user_ids: "QuerySet[Any, Any]", *, most: int) -> list[int]:
-    """Who of these users wants to hear of friends, locked until the transaction ends.
+    """Those of the users who want notifications about friends, locked until the transaction ends.
 
-    Locked in one order, so that what happens at once is not told twice.
+    They are locked in one order, so that simultaneous callers wait for each other and notify once.
     """
     rows = Preferences.objects.select_for_update().filter(
         user_id__in=user_ids, hears_of_friends=True

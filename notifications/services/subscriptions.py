@@ -1,4 +1,4 @@
-"""The browsers that take pushes."""
+"""Writes of the browsers that take pushes."""
 
 import hashlib
 from datetime import datetime, timedelta
@@ -16,18 +16,18 @@ from notifications.webpush import is_push_service
 MOST_BROWSERS = 20
 POINT_BYTES, SECRET_BYTES = 65, 16
 SILENT_FOR = timedelta(days=180)
-"""As long as a session lasts: by then nobody is logged in there."""
+"""As long as a session lasts, so that nobody is logged in there any more."""
 
 
 def subscribe(
     *, user_id: int, endpoint: str, p256dh: str, auth: str, session_key: str
 ) -> PushSubscription:
-    """Send the user's pushes to this browser from now on, instead of whoever's went there.
+    """Send the user's pushes to this browser from now on, in place of any other user's.
 
     Raises PushOff, UnknownPushService, BrokenKey, TooManySubscriptions.
     """
     if not settings.DURAK_VAPID_KEY:
-        raise PushOff("This house sends no pushes.")
+        raise PushOff("This site sends no pushes.")
     if not is_push_service(endpoint):
         raise UnknownPushService("This is the address of no push service that is known here.")
     _check_keys(p256dh, auth)
@@ -36,7 +36,7 @@ def subscribe(
         others = PushSubscription.objects.filter(user_id=user_id).exclude(endpoint=endpoint)
         if others.count() >= MOST_BROWSERS:
             raise TooManySubscriptions(f"At most {MOST_BROWSERS} browsers get your pushes.")
-        # What was on its way to somebody else in this browser goes with the old row.
+        # Deleting the other user's row also deletes the pushes still to be sent to this browser.
         PushSubscription.objects.filter(endpoint=endpoint).exclude(user_id=user_id).delete()
         subscription, _ = PushSubscription.objects.update_or_create(
             endpoint=endpoint,
@@ -52,23 +52,23 @@ def subscribe(
 
 
 def unsubscribe(*, user_id: int, endpoint: str) -> None:
-    """Send the user's pushes there no more; an address that isn't known does no harm."""
+    """Stop sending the user's pushes to the endpoint; nothing happens if it isn't known."""
     PushSubscription.objects.filter(user_id=user_id, endpoint=endpoint).delete()
 
 
 def drop_session(session_key: str) -> None:
-    """Whoever was logged in there is so no more: the browser gets no more of their pushes."""
+    """Stop sending pushes to the browser whose session has ended."""
     PushSubscription.objects.filter(session=session_hash(session_key)).delete()
 
 
 def forget_silent_browsers(*, now: datetime) -> int:
-    """Delete the browsers that have not said for so long that they are there; how many."""
+    """Delete the browsers that have not subscribed anew for too long; their number."""
     deleted, _ = PushSubscription.objects.filter(seen_at__lt=now - SILENT_FOR).delete()
     return deleted
 
 
 def session_hash(session_key: str) -> str:
-    """What is kept of a session's key."""
+    """The hash of a session's key, which is stored in place of the key."""
     return hashlib.sha256(session_key.encode()).hexdigest()
 
 

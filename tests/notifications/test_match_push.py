@@ -1,4 +1,4 @@
-"""Quick match calls whoever doesn't look, by a push that is good for as long as the game waits."""
+"""Matchmaking pushes to players who don't answer, for as long as the game waits."""
 
 from datetime import timedelta
 
@@ -31,7 +31,7 @@ def paired(service: PushService) -> tuple[Game, User, Browser]:
 
 
 def two_seconds_later() -> None:
-    """As if the pushes had been planned two seconds earlier."""
+    """Make the pushes due as if they had been planned two seconds earlier."""
     for delivery in PushDelivery.objects.all():
         delivery.next_at -= timedelta(seconds=2)
         delivery.save(update_fields=["next_at"])

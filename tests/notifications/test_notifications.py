@@ -1,4 +1,4 @@
-"""What people are told: listed, read, chosen, kept for a month, and nobody else's business."""
+"""Notifications: listed, read, chosen, kept for a month, and seen by their user alone."""
 
 import json
 from datetime import timedelta
@@ -138,7 +138,7 @@ def test_a_month_later_it_is_forgotten() -> None:
     assert list(Notification.objects.values_list("pk", flat=True)) == [new]
 
 
-def test_an_export_has_what_one_was_told_and_a_deletion_leaves_nothing() -> None:
+def test_an_export_has_the_notifications_and_a_deletion_leaves_nothing() -> None:
     user, friend = some_user(), some_user()
     tell(user, Kind.INVITATION, about_id=friend.pk)
     ApiClient(friend).patch("me/notification-settings", {"invited_by": "nobody"})

@@ -1,4 +1,4 @@
-"""Web push, up to the service that a browser's maker runs: what arrives there, and what follows."""
+"""Web push up to a push service: what arrives there, and what its reply leads to."""
 
 import json
 import time
@@ -66,7 +66,7 @@ def test_the_browser_reads_what_was_sent_and_the_service_knows_by_whom(
 
 
 def assert_signed(authorization: str, service: PushService, private_key: str) -> None:
-    """RFC 8292: a token for this service, signed with the key that it names."""
+    """Check by RFC 8292 that the token is for this service and signed with the key it names."""
     scheme, _, rest = authorization.partition(" ")
     members = dict(part.strip().split("=", 1) for part in rest.split(","))
     assert (scheme, members["k"]) == ("vapid", public_key_of(private_key))

@@ -1,4 +1,4 @@
-"""Which browsers get pushes, and which services may be called for them."""
+"""The browsers that get pushes, and the push services that may be called."""
 
 import base64
 from datetime import timedelta
@@ -23,7 +23,7 @@ from tests.support.pushing import push_all, subscribe, tell
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def test_whoever_logs_out_gets_no_push_there_any_more(service: PushService) -> None:
+def test_a_user_who_logs_out_gets_no_push_there_any_more(service: PushService) -> None:
     user = some_user()
     here, there = ApiClient(user), ApiClient(user)
     subscribe(here, service, "here")
@@ -32,7 +32,7 @@ def test_whoever_logs_out_gets_no_push_there_any_more(service: PushService) -> N
     assert [row.endpoint for row in PushSubscription.objects.all()] == [service.endpoint("there")]
 
 
-def test_a_browser_belongs_to_whoever_subscribed_there_last(service: PushService) -> None:
+def test_a_browser_belongs_to_the_user_who_subscribed_there_last(service: PushService) -> None:
     first, second = some_user(), some_user()
     subscribe(ApiClient(first), service)
     tell(first)
@@ -133,7 +133,7 @@ def test_the_services_of_todays_browsers_are_known(endpoint: str) -> None:
     assert is_push_service(endpoint)
 
 
-def test_a_house_without_a_key_sends_no_pushes_and_says_so(settings: Settings) -> None:
+def test_a_site_without_a_key_sends_no_pushes_and_says_so(settings: Settings) -> None:
     settings.DURAK_VAPID_KEY = ""
     client = ApiClient(some_user())
     body = {"endpoint": "https://fcm.googleapis.com/x", "keys": Browser().keys}

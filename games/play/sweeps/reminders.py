@@ -9,7 +9,7 @@ from games.play.clocks import Days, SeatClock
 from games.play.models import Game, GameStatus, Seat
 from games.play.time.columns import EPOCH, MILLISECOND, clock_of, control_of
 from notifications.kinds import Kind
-from notifications.selectors.notifications import last_told
+from notifications.selectors.notifications import last_notification
 from notifications.services.notifying import notify, remind
 from web.presence import who_is_at_table
 
@@ -65,7 +65,7 @@ def _remind(game: Game, seat: Seat, own: SeatClock | None, *, now: datetime) -> 
     """Whether the player of the seat was reminded, who had not been reminded of this turn."""
     assert seat.user_id is not None, "only people are reminded"  # noqa: S101 - for the type checker
     data = {"asked_at": None if own is None else own.asked_at}
-    last = last_told(user_id=seat.user_id, kind=Kind.TURN, game_id=game.pk)
+    last = last_notification(user_id=seat.user_id, kind=Kind.TURN, game_id=game.pk)
     if last is not None and last.data == data:
         return False
     good_for = _time_left(game, own, now)

@@ -1,4 +1,4 @@
-"""`manage.py vapid_keys`: make the key pair by which push services know this house."""
+"""`manage.py vapid_keys`: make the key pair by which push services recognise this site."""
 
 from typing import Any
 
@@ -8,12 +8,12 @@ from notifications.vapid import new_private_key, public_key_of
 
 
 class Command(BaseCommand):
-    """Prints a new pair; nothing is kept."""
+    """Print a new key pair, which is stored nowhere."""
 
     help = "Print a new key for web push, to be put into the environment."
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Print it as a line for the environment, and the public key that follows from it."""
+        """Print the private key as a line for the environment, and its public key."""
         private = new_private_key()
         self.stdout.write(f"VAPID_PRIVATE_KEY={private}")
         self.stdout.write(f"# the public key, which follows from it: {public_key_of(private)}")
