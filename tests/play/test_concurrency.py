@@ -13,9 +13,9 @@ from django.db import connection
 from django.utils import timezone
 
 from accounts.models import User
+from games.chat.content import Content
 from games.chat.models import ChatMessage
 from games.chat.services import post_message
-from games.chat.content import Content
 from games.engine import Command
 from games.engine.offers import spelled_out
 from games.play.errors import CommandRefused, GameOver, StaleVersion

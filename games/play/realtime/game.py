@@ -19,7 +19,7 @@ from games.play.realtime.watching import Watching
 from games.play.selectors.admission import SESSION_KEYS, check_may_watch
 from games.play.selectors.viewers import viewer_of
 from games.play.selectors.watching import is_followed_late
-from web.presence import note_at_table, note_here, note_playing, note_left_table
+from web.presence import note_at_table, note_here, note_left_table, note_playing
 
 if TYPE_CHECKING:
     from games.engine.view import Viewer
