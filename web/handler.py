@@ -40,7 +40,7 @@ _explanations: dict[type[Exception], Explanation] = {}
 
 
 def explain(kind: type[E], explanation: Callable[[E, Request], Problem]) -> None:
-    """Note how errors of this kind, which carry no status of their own, become problems."""
+    """Have errors of this kind become problems by this function, from now on."""
     _explanations[kind] = explanation
 
 

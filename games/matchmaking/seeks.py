@@ -38,7 +38,7 @@ def begin_seeking(*, user_id: int, pools: Sequence[str], is_rated: bool, now: da
     if is_rated:
         check_have_accounts([user_id])
     with transaction.atomic(durable=True):
-        check_is_person(user_id)
+        _check_is_person(user_id)
         _check_may_seek(user_id, now)
         values = {"pools": names, "is_rated": is_rated, "heard_at": now}
         seek, is_new = Seek.objects.select_for_update().get_or_create(
@@ -103,6 +103,16 @@ def paused_until(user_id: int, now: datetime) -> datetime | None:
     return until if until > now else None
 
 
+def end_seeks(news: GameBegun) -> None:
+    """End the waits of the players of a game that was dealt, in the transaction of the deal.
+
+    Players of a game with days for each command may wait on.
+    """
+    Match.objects.filter(pk=news.game_id).update(due_at=None)
+    if news.keeps_people:
+        Seek.objects.filter(user_id__in=news.user_ids).delete()
+
+
 def _check_pools(pools: Sequence[str]) -> list[str]:
     unknown = next((place for place, name in enumerate(pools) if name not in POOLS), None)
     if unknown is not None:
@@ -128,17 +138,7 @@ def _decline(game_id: str, user_id: int, now: datetime) -> None:
         seeks_changed.announce(None)
 
 
-def end_seeks(news: GameBegun) -> None:
-    """End the waits of the players of a game that was dealt, in the transaction of the deal.
-
-    Players of a game with days for each command may wait on.
-    """
-    Match.objects.filter(pk=news.game_id).update(due_at=None)
-    if news.keeps_people:
-        Seek.objects.filter(user_id__in=news.user_ids).delete()
-
-
-def check_is_person(user_id: int) -> None:
+def _check_is_person(user_id: int) -> None:
     """Raise NotForBots for a bot account; lock the user, so that a person stays a person."""
     if User.objects.select_for_update(no_key=True).get(pk=user_id).is_bot:
         raise NotForBots("Quick match is for people; bots can sit down at open tables.")

@@ -148,7 +148,7 @@ def test_who_may_claim_which_seat_of_which_game() -> None:
         claim(finished_table(), 0)
 
 
-def test_whoever_may_be_given_up_is_told_with_the_game() -> None:
+def test_the_game_tells_who_may_be_given_up() -> None:
     game = clocked_table(seats=3)
     seat = game.awaited[0]
     heard(user_on(game, seat), seconds_ago=61)

@@ -92,7 +92,7 @@ async def test_the_last_message_says_what_may_be_done_now() -> None:
         assert message["legal"] or 0 not in message["awaited"]
 
 
-async def test_whoever_comes_back_gets_exactly_what_they_missed() -> None:
+async def test_a_client_that_comes_back_gets_exactly_what_it_missed() -> None:
     game = await run(running_table, 2)
     user = await run(user_on, game, 0)
     async with open_socket(f"games/{game.pk}", user) as socket:
@@ -106,14 +106,14 @@ async def test_whoever_comes_back_gets_exactly_what_they_missed() -> None:
         assert await socket.is_silent()
 
 
-async def test_whoever_missed_nothing_is_told_so() -> None:
+async def test_a_client_that_missed_nothing_is_told_so() -> None:
     game = await run(running_table, 2)
     async with open_socket(f"games/{game.pk}?since={game.version}") as socket:
         message = await socket.next()
     assert (message["t"], message["events"], message["version"]) == ("events", [], game.version)
 
 
-async def test_whoever_is_too_far_behind_gets_a_fresh_view(
+async def test_a_client_that_is_too_far_behind_gets_a_fresh_view(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = await run(running_table, 2)

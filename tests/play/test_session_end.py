@@ -1,4 +1,4 @@
-"""Whoever is logged out hears no more."""
+"""A socket whose session has ended gets no more messages."""
 
 import pytest
 from asgiref.sync import sync_to_async

@@ -85,7 +85,7 @@ def test_the_sweep_notes_that_it_was_there() -> None:
 
 
 @pytest.mark.django_db(transaction=True)
-def test_whoever_watches_is_told_of_the_time_given_back() -> None:
+def test_watchers_are_told_of_the_time_given_back() -> None:
     heard: list[Committed] = []
     game = clocked_table()
     keep_pulse(now=timezone.now())

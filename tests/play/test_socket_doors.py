@@ -47,7 +47,7 @@ async def test_what_the_socket_does_not_know_is_an_error_and_it_stays_open(
         assert await socket.is_silent()
 
 
-async def test_whoever_talks_too_much_is_hung_up_on() -> None:
+async def test_a_client_that_sends_too_much_is_disconnected() -> None:
     game = await run(running_table, 2)
     async with open_socket(f"games/{game.pk}") as socket:
         await socket.next()

@@ -92,7 +92,7 @@ def test_a_casual_game_and_one_that_is_over_are_seen_at_once(settings: Settings)
         assert followed_game(game.pk, user_id=None).version == game.version
 
 
-def test_whoever_left_a_rated_game_watches_late_as_well(settings: Settings) -> None:
+def test_a_player_who_left_a_rated_game_watches_late_as_well(settings: Settings) -> None:
     settings.DURAK_WATCH_DELAY_SECONDS = 60
     game = started(full_table(is_rated=True))
     seat = game.seats.get(number=1)
@@ -169,7 +169,7 @@ async def test_watchers_are_counted_once_each_and_players_are_not() -> None:
     assert watchers_of([game.pk]) == {game.pk: 0}
 
 
-async def test_whoever_sits_down_watches_no_more() -> None:
+async def test_a_watcher_who_sits_down_is_counted_no_more() -> None:
     table, fan = await run(open_table, 2), await run(some_user)
     async with open_socket(f"games/{table.pk}", fan) as socket:
         await socket.next()

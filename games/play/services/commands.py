@@ -1,4 +1,4 @@
-"""The one way in: every command of a running game, whoever sends it, comes through here."""
+"""The one way in: every command of a running game, of people, bots and the clock, comes here."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -44,11 +44,11 @@ def tell_lobby(committed: Committed) -> None:
 class LobbyConsumer(PushConsumer):
     """Pushes the public tables to one viewer.
 
-    `_shown` are the tables that the client has, with what was said of them. So a ping makes good
-    what got lost, and nobody hears of a table's end who may not know that there is such a table.
+    `_shown` are the tables that the client has, as they were sent. So a ping makes good what got
+    lost, and the end of a table is sent only to clients that may know of the table.
     """
 
-    _heard_at: float
+    _noticed_at: float
     _shown: dict[str, object]
     _unwelcome: set[int]
 
@@ -56,7 +56,7 @@ class LobbyConsumer(PushConsumer):
         """A table is new, or has changed, or is listed no more."""
         if not self._is_open:
             return
-        self._heard_at = time.monotonic()
+        self._noticed_at = time.monotonic()
         game_id: str = notice["game_id"]
         look = functools.partial(_in_thread(listed_table), game_id)
         await self._show(game_id, await _changes.of(notice["id"], look))
@@ -67,7 +67,7 @@ class LobbyConsumer(PushConsumer):
         await self._follow_session()
         await self._tell_presence()
         await self._meet_blocks()
-        self._heard_at, listing = await _look_around()
+        self._noticed_at, listing = await _look_around()
         tables = [table for table in listing.values() if self._is_for_me(table)]
         self._shown = {table.game.pk: table.face for table in tables}
         self._is_open = True
@@ -79,7 +79,7 @@ class LobbyConsumer(PushConsumer):
         await self._meet_blocks()
         now = time.monotonic()
         looked_at, listing = await _listings.of(f"{now // SECONDS_A_LISTING_LASTS}", _look_around)
-        if looked_at <= self._heard_at:
+        if looked_at <= self._noticed_at:
             # What this client was told since then is newer.
             _, listing = await _look_around()
         for game_id in {*self._shown, *listing}:

@@ -1,4 +1,4 @@
-"""From a table whose seats are filled to a running game, and who is told."""
+"""From a table whose seats are filled to a running game."""
 
 from collections.abc import Sequence
 
@@ -50,17 +50,17 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
             keeps_people=len(people) > 1 and not isinstance(control_of(game), Days),
         )
     )
-    _tell_the_game_before(game)
+    _announce_to_the_game_before(game)
 
 
 def _records(seats: Sequence[Seat], people: Sequence[int]) -> list[bool | None]:
-    """Whether the record of whoever sits there is clean; None for a bot."""
+    """Whether the record of each seat's player is clean; None for a bot."""
     clean = clean_records(people)
     return [None if seat.user_id is None else seat.user_id in clean for seat in seats]
 
 
 def table_changed(game: Game, seats: Sequence[Seat]) -> None:
-    """Tell that seats or host changed.
+    """Announce that seats or host changed.
 
     A later game of a series, and one made by quick match, begins when everybody is ready.
     """
@@ -70,11 +70,11 @@ def table_changed(game: Game, seats: Sequence[Seat]) -> None:
         deal(game, seats)
         return
     announce_table_change(game.pk, version=game.version)
-    _tell_the_game_before(game)
+    _announce_to_the_game_before(game)
 
 
-def _tell_the_game_before(game: Game) -> None:
-    """Whoever still looks at the game before learns what becomes of the next one."""
+def _announce_to_the_game_before(game: Game) -> None:
+    """Announce to those who still look at the game before what becomes of the next one."""
     before = Game.objects.filter(next_game=game).values_list("pk", "version")
     for game_id, version in before:
         announce_table_change(game_id, version=version)
