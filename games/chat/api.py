@@ -71,7 +71,7 @@ class ChatRequest(
 
 
 class ChatQuery(Query):
-    """Which messages: the newest fifty of those between the two, exclusive."""
+    """The messages to read: the newest fifty between the two ids, exclusive."""
 
     since: Annotated[int, Field(ge=0, le=LARGEST, description="Only after this message.")] = 0
     before: Annotated[

@@ -118,7 +118,7 @@ def _refusal(rights: ChatRights) -> ServiceError:
         case "account_needed":
             return AccountNeeded("Only an account can write freely: register first.")
         case _:
-            return NotYourSeat("Only those who sit at the table write in its chat.")
+            return NotYourSeat("Only players at the table may write in its chat.")
 
 
 def _check_is_new(series_id: str, user: User, content: Content) -> None:

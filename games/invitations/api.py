@@ -43,7 +43,7 @@ class AcceptRequest(Body):
 
 
 class DeclineRequest(Body):
-    """Why not."""
+    """Why you decline."""
 
     reason: DeclineReasonName = "generic"
 

@@ -36,7 +36,7 @@ class PoolsView(PublicApiView):
         operation_id="list_pools", responses={200: SeekPools, **problems()}, tags=["quick match"]
     )
     def get(self, request: Request) -> Response:
-        """What can be waited for, how many wait, and how long it is likely to take."""
+        """The pools, how many people wait in them, and how long a wait is likely to be."""
         counts = queue.queues(now=timezone.now())
         ratings = queue.ratings_by_mode(user_id_of(request))
         pools = [pool_json(pool, counts, ratings.get(pool.mode)) for pool in POOLS.values()]

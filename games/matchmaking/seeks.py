@@ -84,7 +84,7 @@ def forget_missed(user_id: int) -> None:
 
 
 def forget_misses(*, now: datetime) -> int:
-    """Delete the missed games that count no more; return their number."""
+    """Delete the missed games older than a day; return their number."""
     return MissedMatch.objects.filter(at__lt=now - timedelta(days=1)).delete()[0]
 
 

@@ -55,7 +55,7 @@ class Board(Message):
 
     mode: ModeName
     season: Season | None
-    seasons: Annotated[list[Season], Field(description="Those played, newest first.")]
+    seasons: Annotated[list[Season], Field(description="The seasons played, newest first.")]
     least_games: Count
     you: OwnRow | None
     next: str | None

@@ -125,7 +125,7 @@ class Rating(RatedPlayer):
 
 
 class RatingChange(RatedPlayer):
-    """What one game did to a player's rating of all time."""
+    """The change of a player's rating of all time by one game."""
 
     rated_game = models.ForeignKey(RatedGame, on_delete=models.CASCADE, related_name="changes")
     number = models.PositiveBigIntegerField(help_text="The game's number in the book.")

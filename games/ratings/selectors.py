@@ -40,7 +40,7 @@ class Day:
 def board(mode: str, season: str = ALL_TIME) -> QuerySet[Rating]:
     """The ranked players of a mode, best first (`-mean, -id`: the order of a cursor).
 
-    Settled ratings after `LEAST_GAMES` games are ranked, but not those of bots.
+    Settled ratings of people after `LEAST_GAMES` games are ranked, ratings of bots are not.
     """
     return (
         Rating.objects.filter(
@@ -131,7 +131,7 @@ def history(user: User, mode: str) -> QuerySet[RatingChange]:
 
 
 def seats_in(changes: Sequence[RatingChange], user: User) -> dict[str, tuple[int, int]]:
-    """The user's place and the number of seats in those games, by game."""
+    """The user's place and the number of seats in the games of these changes, by game."""
     games = Game.objects.filter(
         pk__in=[change.rated_game_id for change in changes]
     ).prefetch_related("seats")

@@ -74,7 +74,7 @@ class SeatsNotFilled(ServiceError):
 
 
 class PlayersNotReady(ServiceError):
-    """Somebody at the table has not agreed to what is played, or to the next game."""
+    """A player at the table has not agreed to what is played, or to the next game."""
 
     code = "players_not_ready"
     status = 409

@@ -141,14 +141,14 @@ class TestDeserted:
         assert sweep(1) == 1
         assert get_game(table.pk).status == GameStatus.CANCELLED
 
-    def test_whoever_came_back_meanwhile_is_missed_from_the_start_again(self) -> None:
+    def test_the_count_starts_again_when_the_host_comes_back(self) -> None:
         table = open_table()
         sweep(MOST_MISSED - 1)
         here(table.host_id)
         sweep(1)
         assert Game.objects.get(pk=table.pk).host_missed == 0
 
-    def test_a_table_where_somebody_else_is_passes_on(self) -> None:
+    def test_a_person_who_is_here_becomes_host(self) -> None:
         table, user = table_with_guest()
         here(user.pk)
         assert sweep() == 1
@@ -156,7 +156,7 @@ class TestDeserted:
         assert (game.status, game.host_id) == (GameStatus.OPEN, user.pk)
         assert sitting(game) == [table.host_id, user.pk, None]
 
-    def test_friends_may_come_to_a_private_table_days_later(self) -> None:
+    def test_a_private_table_is_closed_only_when_it_is_old(self) -> None:
         table = open_table()
         Game.objects.filter(pk=table.pk).update(is_private=True)
         assert sweep() == 0
@@ -164,12 +164,12 @@ class TestDeserted:
         Game.objects.filter(pk=table.pk).update(created_at=long_ago)
         assert sweep() == 1
 
-    def test_a_game_that_runs_is_left_alone(self) -> None:
+    def test_a_running_game_is_not_closed(self) -> None:
         running = running_table()
         assert sweep() == 0
         assert get_game(running.pk).status == GameStatus.ACTIVE
 
-    def test_nothing_is_counted_while_nobody_can_tell_who_is_here(
+    def test_nothing_is_counted_while_redis_is_away(
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         table = open_table()
@@ -179,7 +179,7 @@ class TestDeserted:
         assert redis.Redis.from_url(settings.DURAK_REDIS_URL).ping()
         assert Game.objects.get(pk=table.pk).host_missed == 0
 
-    def test_a_table_that_its_host_left_in_the_meantime_is_no_matter(self) -> None:
+    def test_a_table_that_was_closed_meanwhile_is_not_counted(self) -> None:
         table = open_table()
         sweep(MOST_MISSED - 1)
         leave_game(game_id=table.pk, user_id=table.host_id)

@@ -144,9 +144,9 @@ def test_no_reply_contains_a_password() -> None:
     host = guest()
     game_id = table(host, ME, OPEN, private=True, password=PASSWORD)
     replies = [host.get(path) for path in (f"games/{game_id}", "games?mine=true")]
-    told = json.dumps([reply.body for reply in replies])
-    assert PASSWORD not in told
-    assert "pbkdf2" not in told
+    text = json.dumps([reply.body for reply in replies])
+    assert PASSWORD not in text
+    assert "pbkdf2" not in text
 
 
 @pytest.mark.usefixtures("limited")

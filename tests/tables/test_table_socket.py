@@ -64,8 +64,9 @@ async def test_the_socket_of_a_finished_game_gets_changes_of_the_next_game() -> 
             assert (await socket.next())["game"]["series"]["next"] is None
         game = await run(next_game, game_id=finished.pk, user_id=users[0].pk)
         for socket in (player, watcher):
-            told = await socket.until("game")
-            assert (told["game"]["id"], told["game"]["series"]["next"]) == (finished.pk, game.pk)
+            message = await socket.until("game")
+            shown = message["game"]
+            assert (shown["id"], shown["series"]["next"]) == (finished.pk, game.pk)
         for user in users:
             await run(get_ready, game_id=game.pk, user_id=user.pk)
             for socket in (player, watcher):

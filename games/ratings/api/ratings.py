@@ -111,7 +111,7 @@ class GameRatingsView(PublicApiView):
         tags=["ratings"],
     )
     def get(self, _request: Request, game_id: str) -> Response:
-        """What became of a game's rating, and what it did to whom."""
+        """The status of a game's rating, and the changes of its players' ratings."""
         game = get_game(game_id)
         status, changes = ratings.entry_of(game)
         by_player = {(change.user_id, change.bot_level): change for change in changes}

@@ -16,7 +16,7 @@ EARLY_BOUTS = 2
 
 
 class Sign(StrEnum):
-    """Why a game's ratings are held back; the names are stable."""
+    """A sign that holds the ratings of a game back; the names are stable."""
 
     ONE_SIDED_PAIR = "one_sided_pair"
     EARLY_LEAVER = "early_leaver"

@@ -59,7 +59,7 @@ class CreateGameRequest(Body):
     rules: Rules | None = None
     seats: Annotated[list[AnySeat], Field(min_length=1, max_length=MOST_SEATS)]
     start: Annotated[bool, Field(description="Deal at once; every seat must be filled.")] = False
-    private: Annotated[bool, Field(description="Only those who have the link find it.")] = False
+    private: Annotated[bool, Field(description="Only people who have the link find it.")] = False
     password: Annotated[
         TablePassword | None, Field(description="For a private table: asked of all but the host.")
     ] = None
@@ -72,7 +72,7 @@ class CreateGameRequest(Body):
 
 
 class ChangeGameRequest(Body):
-    """What is to be otherwise at an open table; what is left out stays."""
+    """The changes to an open table; members left out stay as they are."""
 
     preset: Annotated[str, Field(min_length=1, max_length=40)] | None = None
     rules: Rules | None = None

@@ -24,7 +24,7 @@ class LobbyTable(Message):
 
     game: Game
     ratings: Annotated[
-        list[SeatRating], Field(description="Of those who have played rated games of this mode.")
+        list[SeatRating], Field(description="Of players with rated games of this mode.")
     ]
     watchers: Annotated[int, Field(ge=0)]
 
@@ -52,7 +52,7 @@ class TableMessage(SocketMessageBase):
 
 
 class GoneMessage(SocketMessageBase):
-    """A table is listed no more."""
+    """A table is no longer listed."""
 
     t: Literal["gone"]
     game: GameId

@@ -17,8 +17,8 @@ INTRODUCTION = """\
 Made by `make permissions` from the table in `tests/support/permissions`. The tests try every line
 of it as every caller, and fail for an endpoint or a socket that has no line.
 
-- **nobody** has no session, or that of an account which was switched off. **guest** plays without
-  an account. All others have one: **account** has nothing to do with what is asked for, **blocked**
+- **nobody** has no session, or the session of an account that was switched off. **guest** plays
+  without an account. All others have one: **account** has nothing to do with what is asked for, **blocked**
   was blocked by its owner, **at the table** sits at it without being its host, **host, owner** is
   the account to which it belongs, **banned** was banned by staff.
 - **staff** may do no more than any other account, except in the admin, and there what their
