@@ -169,9 +169,7 @@ class TestDeserted:
         assert sweep() == 0
         assert get_game(running.pk).status == GameStatus.ACTIVE
 
-    def test_nothing_is_counted_while_redis_is_away(
-        self, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_nothing_is_counted_while_redis_is_away(self, monkeypatch: pytest.MonkeyPatch) -> None:
         table = open_table()
         monkeypatch.setattr(settings, "DURAK_REDIS_URL", "redis://127.0.0.1:1/0")
         assert sweep() == 0

@@ -18,9 +18,9 @@ Made by `make permissions` from the table in `tests/support/permissions`. The te
 of it as every caller, and fail for an endpoint or a socket that has no line.
 
 - **nobody** has no session, or the session of an account that was switched off. **guest** plays
-  without an account. All others have one: **account** has nothing to do with what is asked for, **blocked**
-  was blocked by its owner, **at the table** sits at it without being its host, **host, owner** is
-  the account to which it belongs, **banned** was banned by staff.
+  without an account. All others have one: **account** has nothing to do with what is asked for,
+  **blocked** was blocked by its owner, **at the table** sits at it without being its host, **host,
+  owner** is the account to which it belongs, **banned** was banned by staff.
 - **staff** may do no more than any other account, except in the admin, and there what their
   permissions name.
 - **bot account** is the account of a program, which uses a token with all scopes. A token of any
