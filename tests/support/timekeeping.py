@@ -37,7 +37,7 @@ def receipts_of(game: Game) -> list[CommandReceipt]:
 
 
 def timeouts(game: Game) -> Iterator[Timeout]:
-    """The commands that the clock played, as docs/protocol.md ("Clocks") describes it.
+    """The commands that the clock played, as docs/api/clocks.md describes it.
 
     A seat is asked when it becomes awaited, and again when a card reaches the table; the done of
     another attacker asks nobody again.
