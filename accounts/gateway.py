@@ -32,7 +32,7 @@ SECOND_FACTOR = "mfa_authenticate"
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a headless view answered."""
+    """The answer of a headless view."""
 
     status: int
     data: Any

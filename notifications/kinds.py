@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 
 class Kind(StrEnum):
-    """What a notification is about."""
+    """The kind of a notification: what has happened."""
 
     TURN = "turn"
     MATCH = "match"

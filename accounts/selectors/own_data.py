@@ -22,7 +22,7 @@ games.ndjson    every game you sat in or hosted with the score of its series, on
 ratings.json    your ratings of all time and by season, and what each game did to them
 kicks.json      from which tables a host sent you away lately
 invitations.json    to whose tables you were asked, and whom you asked
-notifications.json  what you were told in the last month, and how you want to be told
+notifications.json  your notifications of the last month, and how you want to be notified
 games/*.txt     the finished ones in text notation, with every card
 chat.ndjson     what you said at tables, as far as it is still kept, one JSON object a line
 

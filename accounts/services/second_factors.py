@@ -14,7 +14,7 @@ SECRETS = ("secret", "seed")
 def reencrypt_second_factors() -> int:
     """Write every second factor's secret anew under the newest key; the number of factors.
 
-    Raises UnreadableSecret before anything has changed.
+    Raises UnreadableSecret; nothing is changed then.
     """
     with transaction.atomic():
         rows = list(Authenticator.objects.select_for_update().order_by("pk"))

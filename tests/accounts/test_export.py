@@ -90,8 +90,8 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
     assert (json.loads(said)["text"], json.loads(said)["series"]) == ("well fought", game.pk)
     (invitation,) = json.loads(files["invitations.json"])
     assert (invitation["game_id"], invitation["invited__name"]) == (asked.pk, "Anna")
-    told = json.loads(files["notifications.json"])["notifications"]
-    assert [row["kind"] for row in told] == ["invitation", "seat_lost"]
+    notifications = json.loads(files["notifications.json"])["notifications"]
+    assert [row["kind"] for row in notifications] == ["invitation", "seat_lost"]
     (line,) = files["games.ndjson"].splitlines()
     assert json.loads(line)["id"] == game.pk
     assert json.loads(line)["you"] == {"seat": 1, "host": False, "done_in_advance": False}

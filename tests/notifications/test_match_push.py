@@ -43,9 +43,9 @@ def test_whose_page_does_not_answer_is_called_while_the_game_waits(service: Push
     two_seconds_later()
     assert push_all() == [Outcome.SENT]
     (request,) = service.received
-    told = browser.read(request.body)
-    assert (told["title"], told["url"]) == ("Game found", f"/games/{game.pk}")
-    assert told["tag"] == f"match-{game.pk}"
+    payload = browser.read(request.body)
+    assert (payload["title"], payload["url"]) == ("Game found", f"/games/{game.pk}")
+    assert payload["tag"] == f"match-{game.pk}"
     assert request.headers["Urgency"] == "high"
     assert 10 <= int(request.headers["TTL"]) <= 15
 

@@ -23,9 +23,9 @@ GAMES = ("aaaaaaaaaa", "bbbbbbbbbb", "cccccccccc")
 
 def tell(user: User, kind: Kind = Kind.TURN, game: str = GAMES[0], **members: Any) -> int:
     with transaction.atomic():
-        told = notify(user_id=user.pk, kind=kind, game_id=game, **members)
-    assert told is not None
-    return told.pk
+        notification = notify(user_id=user.pk, kind=kind, game_id=game, **members)
+    assert notification is not None
+    return notification.pk
 
 
 def test_the_list_has_the_newest_first_with_whom_it_is_about() -> None:

@@ -44,11 +44,11 @@ def test_the_browser_reads_what_was_sent_and_the_service_knows_by_whom(
 ) -> None:
     user, friend = some_user(), some_user()
     browser = subscribe(ApiClient(user), service)
-    told = tell(user, Kind.INVITATION, about_id=friend.pk, good_for=timedelta(hours=1))
+    notification = tell(user, Kind.INVITATION, about_id=friend.pk, good_for=timedelta(hours=1))
     assert push_all() == [Outcome.SENT]
     (request,) = service.received
     assert browser.read(request.body) == {
-        "id": told.pk,
+        "id": notification.pk,
         "title": "Invitation",
         "body": f"{friend.name} invites you to play.",
         "url": f"/games/{GAME}",
@@ -72,10 +72,10 @@ def assert_signed(authorization: str, service: PushService, private_key: str) ->
     assert (scheme, members["k"]) == ("vapid", public_key_of(private_key))
     header, claims, signature = members["t"].split(".")
     assert decoded(header) == {"typ": "JWT", "alg": "ES256"}
-    told = decoded(claims)
-    assert told["aud"] == f"https://{service.place}"
-    assert told["sub"] == "mailto:durak@durak.example"
-    assert time.time() < told["exp"] <= time.time() + 24 * 3600
+    sent = decoded(claims)
+    assert sent["aud"] == f"https://{service.place}"
+    assert sent["sub"] == "mailto:durak@durak.example"
+    assert time.time() < sent["exp"] <= time.time() + 24 * 3600
     raw = from_text(signature)
     numbers = int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big")
     key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), from_text(members["k"]))
@@ -181,10 +181,10 @@ def test_what_was_read_meanwhile_or_is_too_late_is_not_pushed(service: PushServi
 def test_what_happens_anew_is_pushed_anew(service: PushService) -> None:
     user = some_user()
     subscribe(ApiClient(user), service)
-    told = tell(user)
+    notification = tell(user)
     push_all()
     with transaction.atomic():
-        remind(told, data={"asked_at": 2})
+        remind(notification, data={"asked_at": 2})
     assert push_all() == [Outcome.SENT]
     assert {request.headers["Topic"] for request in service.received} == {f"turn-{GAME}"}
 
