@@ -1,10 +1,10 @@
-"""Django's registration of `moderation`."""
+"""Django's registration of the `moderation` app."""
 
 from django.apps import AppConfig
 
 
 class ModerationConfig(AppConfig):
-    """The app `moderation`."""
+    """The `moderation` app."""
 
     name = "moderation"
     default_auto_field = "django.db.models.BigAutoField"

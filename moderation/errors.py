@@ -1,17 +1,17 @@
-"""Why moderation refuses a request: each with a stable `code`."""
+"""The errors of services of moderation, each with the stable `code` that clients get."""
 
 from web.errors import ServiceError
 
 
 class StaffProtected(ServiceError):
-    """Whoever is meant is staff."""
+    """The person is a member of staff."""
 
     code = "staff_protected"
     status = 403
 
 
 class UnknownSanction(ServiceError):
-    """There is no such sanction, or it is somebody else's."""
+    """There is no such sanction, or it is another user's."""
 
     code = "not_found"
     status = 404
@@ -32,14 +32,14 @@ class AlreadyReported(ServiceError):
 
 
 class AlreadyAppealed(ServiceError):
-    """There is an appeal against this sanction."""
+    """There already is an appeal against this sanction."""
 
     code = "already_appealed"
     status = 409
 
 
 class AlreadyDecided(ServiceError):
-    """Another member of staff was faster."""
+    """Another member of staff has decided meanwhile."""
 
     code = "already_decided"
     status = 409

@@ -1,4 +1,4 @@
-"""What moderation keeps of a person: reports, sanctions, appeals."""
+"""The personal data that moderation keeps, for exports and deletions."""
 
 import json
 from collections.abc import Iterator
@@ -19,15 +19,15 @@ class ModerationOfPerson(Part):
     """The part of moderation in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """Reports that the user made, and what was decided about the user."""
+        """The reports that the user made, and the sanctions of the user."""
         text = json.dumps(_moderation(user), cls=DjangoJSONEncoder, ensure_ascii=False, indent=2)
         yield File("moderation.json", text)
 
     def forget(self, user: User) -> None:
-        """Keep what tells a banned person's addresses again; delete words by and about the user."""
+        """Delete texts by and about the user; keep hashes of a banned user's addresses."""
         remember_addresses(user)
         forget_reports_of(user)
-        _forget_words_about(user)
+        _forget_texts_about(user)
 
 
 def _moderation(user: User) -> dict[str, Any]:
@@ -46,8 +46,8 @@ def _moderation(user: User) -> dict[str, Any]:
     }
 
 
-def _forget_words_about(user: User) -> None:
-    """What was decided stays in numbers, and in the logs of staff; the words and the name go."""
+def _forget_texts_about(user: User) -> None:
+    """Delete texts and names from sanctions and logs; the decisions themselves stay."""
     Appeal.objects.filter(sanction__person=user).delete()
     Sanction.objects.filter(person=user).update(words="")
     AuditEntry.objects.filter(person=user).update(subject="", why="")

@@ -1,9 +1,9 @@
-"""What moderation tells other rooms."""
+"""What moderation announces to other packages."""
 
 from web.reactions import Reactions
 
 person_banned: Reactions[int] = Reactions("person_banned")
-"""Somebody is banned from now on: the user's id."""
+"""A user is banned from now on; the news is the user's id."""
 
 standing_changed: Reactions[int] = Reactions("standing_changed")
-"""Staff decided something about somebody, lifted it, or answered: the user's id."""
+"""Staff sanctioned a user, lifted a sanction, or answered an appeal; the news is the user's id."""

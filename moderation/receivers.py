@@ -1,4 +1,4 @@
-"""What follows from allauth's own signals; `durak_site.wiring` connects it."""
+"""The receiver of allauth's signals that `durak_site.wiring` connects."""
 
 from typing import Any
 
@@ -8,5 +8,5 @@ from moderation.services.banned_addresses import carry_over_ban
 
 
 def ban_again(email_address: EmailAddress, **_: Any) -> None:
-    """Ban somebody again who confirms the address of a banned account that was deleted."""
+    """Ban a user again who confirms the address of a banned account that was deleted."""
     carry_over_ban(user=email_address.user, email=email_address.email)

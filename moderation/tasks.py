@@ -1,4 +1,4 @@
-"""Celery's entry points of moderation. Each may run twice."""
+"""The Celery tasks of moderation. Each may run twice without harm."""
 
 from celery import shared_task
 from django.utils import timezone
@@ -10,13 +10,13 @@ from moderation.services.reports import forget_texts
 
 @shared_task(name="moderation.enforce_bans")
 def enforce_bans() -> int:
-    """Take banned people out of what goes on, where that was interrupted; how many."""
+    """Take banned users out of games, where that was interrupted; the number of bans."""
     return enforce(now=timezone.now())
 
 
 @shared_task(name="moderation.tidy_up")
 def tidy_up() -> None:
-    """Delete what is too old to be kept of reports and bans."""
+    """Delete texts of reports and addresses of bans that are too old to be kept."""
     now = timezone.now()
     forget_texts(now=now)
     forget_addresses(now=now)

@@ -1,4 +1,4 @@
-"""The admin of moderation: Django looks here when it starts."""
+"""The admin of moderation, which Django imports when it starts."""
 
 from moderation.admin import cases, held_games, people, rows
 

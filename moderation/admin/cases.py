@@ -27,7 +27,7 @@ else:
 
 @admin.register(Case)
 class CaseAdmin(CaseAdminBase):
-    """People about whom something waits; a search finds everybody else."""
+    """The people about whom staff has to decide something; a search finds all others, too."""
 
     list_display = (
         "name",
@@ -40,49 +40,49 @@ class CaseAdmin(CaseAdminBase):
         "banned_until",
     )
     search_fields = ("name", "username")
-    search_help_text = "Without a search: those about whom something waits."
+    search_help_text = "Without a search: the people about whom something waits."
     actions = None
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Case]:
-        """Everybody for a search, else who waits; never whoever is looking."""
+        """All people for a search, else the open cases; never the member of staff who looks."""
         rows = people() if request.GET.get("q") else open_cases()
         return rows.exclude(username=request.user.get_username())
 
     @admin.display(description="open reports", ordering="open_reports")
     def open_reports(self, case: Any) -> int:
-        """How many reports wait."""
+        """The number of open reports."""
         return int(case.open_reports)
 
     @admin.display(description="oldest", ordering="oldest_report")
     def oldest_report(self, case: Any) -> Any:
-        """Since when the oldest of them waits."""
+        """The time of the oldest open report."""
         return case.oldest_report
 
     @admin.display(description="upheld before", ordering="upheld_reports")
     def upheld_reports(self, case: Any) -> int:
-        """How many reports about them were right."""
+        """The number of reports about the person that staff upheld."""
         return int(case.upheld_reports)
 
     @admin.display(description="held games", ordering="held_games")
     def held_games(self, case: Any) -> int:
-        """How many rated games of theirs are held back."""
+        """The number of the person's rated games that are held back."""
         return int(case.held_games)
 
     @admin.display(description="appeals", ordering="open_appeals")
     def open_appeals(self, case: Any) -> int:
-        """How many appeals wait."""
+        """The number of open appeals."""
         return int(case.open_appeals)
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Cases come by themselves."""
+        """Always False: cases arise by reports, appeals and games held back."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: Case | None = None) -> bool:
-        """People delete their accounts themselves."""
+        """Always False: people delete their accounts themselves."""
         return False
 
     def get_urls(self) -> list[URLPattern]:
-        """The addresses of decisions, beside the framework's own."""
+        """The addresses of decisions, and those that Django adds."""
         own = [
             path("<int:person_id>/decide/", self._posted(self.decide), name="case_decide"),
             path(
@@ -103,13 +103,13 @@ class CaseAdmin(CaseAdminBase):
         form_url: str = "",
         extra_context: dict[str, Any] | None = None,
     ) -> HttpResponse:
-        """The case: what was reported, what was decided before, and what can be done."""
+        """The page of a case: the reports, the earlier decisions, and the forms to decide."""
         if not self.has_view_permission(request):
             raise PermissionDenied
         return self._page(request, self._person(request, object_id))
 
     def decide(self, request: HttpRequest, person_id: int) -> HttpResponse:
-        """Do what the form of the case says."""
+        """Carry out the decision of the case's form."""
         person = self._person(request, person_id)
         form = DecisionForm(request.POST)
         if not form.is_valid():
@@ -123,7 +123,7 @@ class CaseAdmin(CaseAdminBase):
         )
 
     def lift(self, request: HttpRequest, person_id: int, sanction_id: int) -> HttpResponse:
-        """End a sanction."""
+        """Lift a sanction."""
         person = self._person(request, person_id)
         form = LiftForm(request.POST)
         if not form.is_valid():
@@ -162,12 +162,12 @@ class CaseAdmin(CaseAdminBase):
         return self.admin_site.admin_view(checked)
 
     def _tried(
-        self, request: HttpRequest, person: Case, deed: Callable[[int], object]
+        self, request: HttpRequest, person: Case, action: Callable[[int], object]
     ) -> HttpResponse:
         by_id = request.user.pk
-        assert by_id is not None, "the admin lets only staff in"  # noqa: S101
+        assert by_id is not None, "the admin lets only staff in"  # noqa: S101 - only for the type
         try:
-            deed(by_id)
+            action(by_id)
         except ServiceError as error:
             messages.error(request, str(error))
         else:

@@ -1,4 +1,4 @@
-"""The forms of a case: what staff can fill in, and the decision that it makes."""
+"""The forms of a case, and the decision that a filled-in form makes."""
 
 from datetime import timedelta
 from typing import Any
@@ -33,7 +33,7 @@ HOURS = (
 
 
 class DecisionForm(forms.Form):
-    """What to do about a person; the hidden fields are what lay before whoever decides."""
+    """The decision about a person; the hidden fields say what the page showed to staff."""
 
     measure = forms.ChoiceField(choices=MEASURES)
     hours = forms.ChoiceField(
@@ -57,7 +57,7 @@ class DecisionForm(forms.Form):
         return values
 
     def clean_reports(self) -> list[int]:
-        """The ids of the reports that were seen."""
+        """The ids of the reports that the page showed."""
         text = self.cleaned_data["reports"]
         try:
             return [int(number) for number in text.split(",") if number]
@@ -65,7 +65,7 @@ class DecisionForm(forms.Form):
             raise forms.ValidationError("These are no reports.") from error
 
     def decision(self) -> Decision:
-        """What the valid form asks for."""
+        """The decision that the valid form makes."""
         values = self.cleaned_data
         hours = values["hours"]
         has_end = values["measure"] in WITH_AN_END and hours != FOR_GOOD
@@ -77,7 +77,7 @@ class DecisionForm(forms.Form):
         )
 
     def seen(self) -> Seen:
-        """What lay before whoever filled in the valid form."""
+        """The reports and the newest sanction that the page of the valid form showed."""
         return Seen(self.cleaned_data["reports"], self.cleaned_data["newest_sanction"])
 
 
@@ -93,6 +93,6 @@ class AnswerForm(forms.Form):
 
 
 class LiftForm(forms.Form):
-    """A sanction is to be over."""
+    """The reason for lifting a sanction."""
 
     why = forms.CharField(max_length=LONGEST_WORDS, help_text="For the audit log.")

@@ -1,4 +1,4 @@
-"""The book of rated games in the admin, and the decisions about those that are held back."""
+"""The book of rated games in the admin, and the decisions about games that are held back."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ else:
 
 @admin.register(RatedGame)
 class RatedGameAdmin(RatedGameAdminBase):
-    """The book of rated games; those held back wait here for somebody to look at them."""
+    """The book of rated games, in which games that are held back wait for staff to decide."""
 
     list_display = ("game", "status", "number", "signs", "entered_at", "decided_by", "decided_at")
     list_filter = ("status",)
@@ -29,12 +29,12 @@ class RatedGameAdmin(RatedGameAdminBase):
 
     @admin.action(description="Let the chosen games count now", permissions=["change"])
     def release(self, request: HttpRequest, entries: QuerySet[RatedGame]) -> None:
-        """Each counts after all that have counted before, oldest first."""
+        """Let each chosen game count after all that have counted before, oldest first."""
         self._decide(request, entries, release_rated_game)
 
     @admin.action(description="Never let the chosen games count", permissions=["change"])
     def annul(self, request: HttpRequest, entries: QuerySet[RatedGame]) -> None:
-        """They stay as games, without ratings."""
+        """Decide that the chosen games never count; the games themselves stay."""
         self._decide(request, entries, annul_rated_game)
 
     def _decide(
@@ -52,11 +52,11 @@ class RatedGameAdmin(RatedGameAdminBase):
                 self.message_user(request, f"{game_id}: {entry.get_status_display()}.")
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Games enter by being played."""
+        """Always False: games enter the book when they are played."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: RatedGame | None = None) -> bool:
-        """The book keeps what was decided."""
+        """Always False: the book keeps what was decided."""
         return False
 
     def get_readonly_fields(
@@ -64,5 +64,5 @@ class RatedGameAdmin(RatedGameAdminBase):
         request: HttpRequest,
         obj: RatedGame | None = None,
     ) -> tuple[str, ...]:
-        """An entry changes by the actions alone."""
+        """All fields: only the actions change an entry."""
         return tuple(field.name for field in RatedGame._meta.fields)  # noqa: SLF001 - Django's API

@@ -1,4 +1,4 @@
-"""Who is staff: superusers say so, and the audit log tells."""
+"""The rights of staff in the admin: superusers give them, and the audit log notes it."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +20,7 @@ else:
 
 @admin.register(User)
 class UserAdmin(UserAdminBase):
-    """Accounts, and what they may do here. All else about them is their owners'."""
+    """The accounts and their rights here; everything else about an account is read-only."""
 
     list_display = ("name", "username", "is_bot", "is_staff", "is_superuser", "last_seen_at")
     list_filter = ("is_bot", "is_staff", "is_superuser", "groups")
@@ -31,20 +31,20 @@ class UserAdmin(UserAdminBase):
     actions = None
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[User]:
-        """Accounts: guests can't come back, so they can't be staff."""
+        """The accounts, without guests, who can't log in again and so can't be staff."""
         return User.objects.filter(is_guest=False, is_active=True)
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """People register."""
+        """Always False: people register themselves."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: User | None = None) -> bool:
-        """Superusers alone give rights, and not to themselves."""
+        """Whether the user is a superuser, and the account isn't their own."""
         is_own = obj is not None and obj.pk == request.user.pk
         return bool(getattr(request.user, "is_superuser", False)) and not is_own
 
     def has_delete_permission(self, request: HttpRequest, obj: User | None = None) -> bool:
-        """People delete their accounts themselves."""
+        """Always False: people delete their accounts themselves."""
         return False
 
     def save_related(
@@ -54,7 +54,7 @@ class UserAdmin(UserAdminBase):
         formsets: Any,
         change: bool,  # noqa: FBT001 - Django's signature
     ) -> None:
-        """Keeps the groups, and writes down what has become of the account's rights."""
+        """Save the groups, and note the account's new rights in the audit log."""
         super().save_related(request, form, formsets, change)
         if not form.changed_data or request.user.pk is None:
             return

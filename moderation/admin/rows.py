@@ -1,4 +1,4 @@
-"""Reports, sanctions, appeals and the audit log: to look at; they change by decisions alone."""
+"""Reports, sanctions, appeals and the audit log in the admin, read-only."""
 
 from typing import TYPE_CHECKING
 
@@ -49,7 +49,7 @@ class AppealAdmin(ReadOnlyAdmin):
 
 @admin.register(AuditEntry)
 class AuditEntryAdmin(ReadOnlyAdmin):
-    """Everything that staff did."""
+    """The audit log: everything that staff did."""
 
     list_display = ("at", "by", "action", "person", "subject", "why")
     list_filter = ("action", ("by", admin.RelatedOnlyFieldListFilter))

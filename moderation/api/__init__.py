@@ -1,1 +1,1 @@
-"""REST endpoints of moderation."""
+"""The REST endpoints of moderation."""

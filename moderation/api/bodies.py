@@ -1,4 +1,4 @@
-"""Warnings, mutes and bans as their person is told of them."""
+"""The bodies of sanctions and appeals, as the sanctioned user sees them."""
 
 from typing import Annotated, Any, Literal
 
@@ -13,7 +13,7 @@ ReasonCode = Literal["cheating", "boosting", "insult", "spam", "name", "leaving"
 
 
 class AppealRequest(Body):
-    """Say why a sanction should not be; there is one appeal a sanction."""
+    """The reason why a sanction should not be; there is one appeal for each sanction."""
 
     sanction: int
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_APPEAL)]
@@ -30,7 +30,7 @@ class AppealState(BaseModel):
 
 
 class SanctionState(BaseModel):
-    """What staff decided about you. `until` is null for good, and for a warning."""
+    """A decision of staff about you. `until` is null for good, and for a warning."""
 
     id: int
     kind: Literal["warning", "mute", "ban"]
@@ -50,7 +50,7 @@ class SanctionList(RootModel[list[SanctionState]]):
 
 
 def sanction_json(sanction: Sanction) -> dict[str, Any]:
-    """A sanction with its appeal, as `SanctionState`."""
+    """The sanction with its appeal, as `SanctionState`."""
     appeal: Appeal | None = getattr(sanction, "appeal", None)
     return {
         "id": sanction.pk,
@@ -78,5 +78,5 @@ def _appeal_json(appeal: Appeal) -> dict[str, Any]:
 
 
 def sanctions_shown_to(user_id: int) -> list[dict[str, Any]]:
-    """What a person should see now of what was decided about them, as `SanctionState`s."""
+    """The sanctions that the user is to see now, each as `SanctionState`."""
     return [sanction_json(row) for row in sanctions_to_show(user_id)]

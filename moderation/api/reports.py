@@ -1,4 +1,4 @@
-"""Telling staff about a player."""
+"""The endpoints of reports about players."""
 
 from typing import Annotated, Any
 
@@ -28,7 +28,7 @@ REPORTS_OF_ADDRESS = Limit("reports of an address", "60/day", by_address=True)
 
 
 class ReportRequest(Body):
-    """Who it is about and why; a game, or what was said, helps staff to see what happened."""
+    """The player and the reason; a game or a message helps staff to see what happened."""
 
     player: Annotated[int, Field(description="The player's id: an account or a guest.")]
     reason: ReasonCode
@@ -41,7 +41,7 @@ class ReportRequest(Body):
 
 
 class ReportState(BaseModel):
-    """A report of yours. What followed from it is between staff and the player."""
+    """A report of yours. What staff decided about the player isn't shown to you."""
 
     id: int
     player: str = Field(description="The name the player had when you reported them.")
@@ -75,7 +75,7 @@ class ReportsView(ApiView):
         tags=["moderation"],
     )
     def post(self, request: Request) -> Response:
-        """Report a player to staff. There is one open report a player and game."""
+        """Report a player to staff. There is one open report for each player and game."""
         body = read_body(request, ReportRequest)
         REPORTS.check(request)
         REPORTS_OF_ADDRESS.check(request)

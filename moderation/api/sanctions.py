@@ -1,4 +1,4 @@
-"""What staff decided about the caller: to read, to acknowledge, to appeal against."""
+"""The endpoints of the caller's sanctions: reading, acknowledging, appealing."""
 
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
@@ -44,7 +44,7 @@ class AcknowledgementView(ApiView):
         tags=["moderation"],
     )
     def put(self, request: Request, sanction_id: int) -> Response:
-        """Say that you have read it; a page shows it no more as new."""
+        """Acknowledge that you have read a sanction; pages don't show it as new any more."""
         acknowledged = acknowledge(user=user_of(request), sanction_id=sanction_id)
         return Response(sanction_json(acknowledged))
 

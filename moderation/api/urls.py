@@ -1,4 +1,4 @@
-"""Addresses of moderation."""
+"""The addresses of moderation, under `/api/v1/`."""
 
 from django.urls import path
 

@@ -1,4 +1,4 @@
-"""Rows of the database: what was reported, decided, appealed against, and done by staff."""
+"""The tables of moderation: reports, sanctions, appeals, banned addresses, and the audit log."""
 
 from moderation.models.appeal import Appeal, AppealOutcome
 from moderation.models.audit import AuditAction, AuditEntry

@@ -1,4 +1,4 @@
-"""The row of an appeal: what a sanctioned person says to it, and the answer."""
+"""The row of an appeal: the sanctioned person's objection, and the answer of staff."""
 
 from django.conf import settings
 from django.db import models
@@ -10,14 +10,14 @@ LONGEST_APPEAL = 2000
 
 
 class AppealOutcome(models.TextChoices):
-    """What became of the sanction."""
+    """The decision about the sanction after an appeal."""
 
     STANDS = "stands", "stands"
     LIFTED = "lifted", "lifted"
 
 
 class Appeal(models.Model):
-    """One note a sanction; staff answers it once."""
+    """The one appeal against a sanction, which staff answers once."""
 
     sanction = models.OneToOneField(
         Sanction, on_delete=models.CASCADE, primary_key=True, related_name="appeal"

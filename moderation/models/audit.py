@@ -8,7 +8,7 @@ from django.utils import timezone
 
 
 class AuditAction(models.TextChoices):
-    """What can be done by staff; the codes are stable."""
+    """The kinds of actions of staff; the codes are stable."""
 
     DISMISSED = "dismissed", "dismissed reports"
     UPHELD = "upheld", "upheld reports"
@@ -24,9 +24,10 @@ class AuditAction(models.TextChoices):
 
 
 class AuditEntry(models.Model):
-    """Who did what, to whom, why and when. Written with the deed, and never changed.
+    """An action of staff: by whom, about whom, why and when. It is never changed.
 
-    Django's own log of the admin is none: it goes with its user, and knows no reasons.
+    The entry is written in the transaction of the action. Django's own log of the admin would not
+    do: it is deleted with its user, and has no reasons.
     """
 
     at = models.DateTimeField(default=timezone.now)
@@ -47,13 +48,13 @@ class AuditEntry(models.Model):
         return f"{self.by} {self.get_action_display()}"
 
     def save(self, *args: Any, **kwargs: Any) -> None:
-        """Write a new row. Raises TypeError for one that is written already."""
+        """Insert a new row. Raises TypeError for a row that exists."""
         if not self._state.adding:
             self._refuse()
         super().save(*args, **kwargs)
 
     def delete(self, *_args: Any, **_kwargs: Any) -> NoReturn:
-        """Raises TypeError."""
+        """Always raises TypeError: entries are never deleted."""
         self._refuse()
 
     def _refuse(self) -> NoReturn:

@@ -1,10 +1,10 @@
-"""The row of an address whose owner deleted a banned account."""
+"""The row of an e-mail address whose owner deleted a banned account."""
 
 from django.db import models
 
 
 class BannedAddress(models.Model):
-    """A keyed hash of an address for mails; whoever confirms it again is banned until then."""
+    """A keyed hash of an e-mail address; an account that confirms it is banned `until` then."""
 
     digest = models.CharField(primary_key=True, max_length=64)
     reason = models.CharField(max_length=8)

@@ -1,4 +1,4 @@
-"""A person as staff looks at them."""
+"""The case of a person, as the admin shows it to staff."""
 
 from typing import ClassVar
 
@@ -8,9 +8,10 @@ from accounts.models.user import User
 
 
 class Case(User):
-    """Whoever is reported, appeals, or plays games whose ratings are held back."""
+    """A person who is reported, appeals, or plays games whose ratings are held back."""
 
-    objects: ClassVar[models.Manager["Case"]] = models.Manager()  # type: ignore[assignment] # makes no users
+    # Not a UserManager, because cases create no users.
+    objects: ClassVar[models.Manager["Case"]] = models.Manager()  # type: ignore[assignment]  # above
 
     class Meta:
         proxy = True

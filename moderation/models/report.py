@@ -1,4 +1,4 @@
-"""The row of a report: somebody told staff about somebody else."""
+"""The row of a report of one player about another."""
 
 from django.conf import settings
 from django.db import models
@@ -10,17 +10,17 @@ LONGEST_REPORT = 1000
 
 
 class ReportOutcome(models.TextChoices):
-    """What staff thought of a report."""
+    """The decision of staff about a report."""
 
     UPHELD = "upheld", "upheld"
     DISMISSED = "dismissed", "dismissed"
 
 
 class Report(models.Model):
-    """What one player tells staff about another, with its evidence as it was then.
+    """A report of one player about another, with the evidence as it was then.
 
-    Accounts know neither games nor messages: the game's id, and the message's id and text, are
-    given by whoever takes the report.
+    The ids of game and message are no foreign keys, and the message's text is copied, so that the
+    evidence outlives both.
     """
 
     reporter = models.ForeignKey(

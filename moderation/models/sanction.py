@@ -1,4 +1,4 @@
-"""The row of a sanction: what somebody was told, or may not do for a while."""
+"""The row of a sanction: a warning, a mute or a ban."""
 
 from django.conf import settings
 from django.db import models
@@ -8,7 +8,7 @@ LONGEST_WORDS = 1000
 
 
 class Reason(models.TextChoices):
-    """Why somebody is reported or sanctioned; the codes are stable."""
+    """The reason for a report or a sanction; the codes are stable."""
 
     CHEATING = "cheating", "Cheating"
     BOOSTING = "boosting", "Passing on rating"
@@ -20,7 +20,7 @@ class Reason(models.TextChoices):
 
 
 class SanctionKind(models.TextChoices):
-    """What a sanction does."""
+    """The effect of a sanction."""
 
     WARNING = "warning", "Warning"
     MUTE = "mute", "Mute"
@@ -28,10 +28,10 @@ class SanctionKind(models.TextChoices):
 
 
 class Sanction(models.Model):
-    """A decision of staff about one person; in force from `since` to `until`, unless lifted.
+    """A decision of staff about one person, in force from `since` to `until` unless lifted.
 
-    It is told to the person, with its words. A warning forbids nothing. No sweep ends a mute or a
-    ban: `until` is compared with the clock.
+    The person sees it, with its `words`. A warning forbids nothing. No sweep ends a mute or a ban:
+    `until` is compared with the clock.
     """
 
     kind = models.CharField(max_length=7, choices=SanctionKind.choices)

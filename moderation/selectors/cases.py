@@ -1,4 +1,4 @@
-"""What lies before staff: people who are reported, who appeal, and whose ratings are held back."""
+"""Reads of cases: people who are reported, who appeal, and whose ratings are held back."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ MOST_SHOWN = 50
 
 @dataclass(frozen=True, slots=True)
 class OpenReport:
-    """A report that waits, and how good the reporter's earlier ones were."""
+    """An open report, and the record of the reporter's earlier reports."""
 
     report: Report
     record: Record
@@ -26,24 +26,24 @@ class OpenReport:
 
 @dataclass(frozen=True, slots=True)
 class CaseFile:
-    """Everything that staff decides on, about one person; at most `MOST_SHOWN` of each."""
+    """Everything on which staff decides about one person, at most `MOST_SHOWN` of each kind."""
 
     open_reports: list[OpenReport]
     handled_reports: list[Report]
     sanctions: list[Sanction]
     appeals: list[Appeal]
     held_games: list[RatedGame]
-    deeds: list[AuditEntry]
+    actions: list[AuditEntry]
 
     @property
     def main_reason(self) -> Reason:
-        """What most of the open reports are about."""
+        """The most frequent reason of the open reports; OTHER if there are none."""
         counted = Counter(row.report.reason for row in self.open_reports)
         return Reason(counted.most_common(1)[0][0]) if counted else Reason.OTHER
 
 
 def people() -> QuerySet[Case]:
-    """Everybody, with the numbers of what waits; those come first whose reports wait longest."""
+    """All people, with the numbers of what waits; the longest waiting reports come first."""
     is_open = Q(reports__handled_at=None)
     rows = Case.objects.filter(is_scrubbed=False).annotate(
         open_reports=Count("reports", filter=is_open),
@@ -68,14 +68,14 @@ def open_cases() -> QuerySet[Case]:
     reported = Report.objects.filter(handled_at=None).order_by().values("person")
     appealing = Appeal.objects.filter(answered_at=None).order_by().values("sanction__person")
     held = Seat.objects.filter(game__rated_game__status=RatedGameStatus.HELD, user__isnull=False)
-    # By what waits, of which there is little, rather than by looking at everybody.
+    # Looks for what waits, which is little, rather than through all people.
     return people().filter(
         Q(pk__in=reported) | Q(pk__in=appealing) | Q(pk__in=held.order_by().values("user"))
     )
 
 
 def case_file(person_id: int) -> CaseFile:
-    """What there is to know about a person."""
+    """The case file of a person."""
     about = Report.objects.filter(person_id=person_id).select_related("reporter", "handled_by")
     waiting = list(about.filter(handled_at=None).order_by("at")[:MOST_SHOWN])
     records = records_of(report.reporter_id for report in waiting)
@@ -93,7 +93,7 @@ def case_file(person_id: int) -> CaseFile:
             if hasattr(row, "appeal") and row.appeal.answered_at is None
         ],
         held_games=list(held[:MOST_SHOWN]),
-        deeds=list(
+        actions=list(
             AuditEntry.objects.filter(person_id=person_id).select_related("by")[:MOST_SHOWN]
         ),
     )

@@ -1,1 +1,1 @@
-"""Writes of moderation."""
+"""Writes of moderation: one function for each use case."""

@@ -1,4 +1,4 @@
-"""Appeals: one note to a sanction, and one answer."""
+"""Writes of appeals: one appeal for each sanction, and one answer."""
 
 from django.db import IntegrityError, transaction
 from django.utils import timezone
@@ -13,10 +13,10 @@ from web.errors import InvalidInput
 
 
 def appeal(*, user: User, sanction_id: int, text: str) -> Sanction:
-    """The user's own sanction with what they say to it.
+    """Make the user's appeal against one of their sanctions; the sanction.
 
-    Raises UnknownSanction (somebody else's, too), NotInForce (over or lifted), AlreadyAppealed,
-    InvalidInput (text: there is none).
+    Raises UnknownSanction (also for another user's), NotInForce (over or lifted), AlreadyAppealed,
+    InvalidInput (an empty text).
     """
     tidy = text.strip()
     if not tidy:
@@ -35,9 +35,9 @@ def appeal(*, user: User, sanction_id: int, text: str) -> Sanction:
 
 
 def answer_appeal(*, sanction_id: int, outcome: AppealOutcome, words: str, by_id: int) -> Sanction:
-    """The sanction, which stands or is lifted; the person reads the words.
+    """Answer the appeal against a sanction, which stands or is lifted; the person reads `words`.
 
-    Raises UnknownSanction (also one without appeal), AlreadyDecided (answered, or lifted).
+    Raises UnknownSanction (also for one without appeal), AlreadyDecided (answered already).
     """
     with transaction.atomic(durable=True):
         answered = locked_sanction(sanction_id)
@@ -56,7 +56,7 @@ def answer_appeal(*, sanction_id: int, outcome: AppealOutcome, words: str, by_id
             subject=f"{answered.get_kind_display()}: {AppealOutcome(outcome).label}",
             why=words,
         )
-        # One that ended while the appeal waited needs no lifting.
+        # A sanction that ended while the appeal waited needs no lifting.
         if outcome == AppealOutcome.LIFTED and not is_over(answered):
             lift_locked(answered, by_id=by_id, why=words)
     return answered

@@ -1,16 +1,16 @@
-"""The audit log: every deed of staff, written in the transaction of the deed."""
+"""The audit log: every action of staff, written in the transaction of the action."""
 
 from moderation.models import AuditAction, AuditEntry
 from moderation.reactions import standing_changed
 
-TOLD = {
+SHOWN_AT_ONCE = {
     AuditAction.WARNED,
     AuditAction.MUTED,
     AuditAction.BANNED,
     AuditAction.LIFTED,
     AuditAction.ANSWERED,
 }
-"""The deeds of which the person's page hears at once."""
+"""The actions after which the person's open pages are updated at once."""
 
 
 def record(
@@ -21,11 +21,11 @@ def record(
     subject: str = "",
     why: str = "",
 ) -> AuditEntry:
-    """The new entry: what this member of staff did, to whom or what, and why.
+    """Add an entry: what the member of staff did, about whom or what, and why.
 
-    The person's page hears of it on commit, where it shows what was done.
+    After an action that the person's pages show, they are updated on commit.
     """
-    if action in TOLD and person_id is not None:
+    if action in SHOWN_AT_ONCE and person_id is not None:
         standing_changed.announce(person_id)
     return AuditEntry.objects.create(
         by_id=by_id, action=action, person_id=person_id, subject=subject, why=why

@@ -1,7 +1,7 @@
-"""A ban isn't escaped by deleting the account and registering again with the same address.
+"""Addresses of banned users: deleting the account and registering anew doesn't escape the ban.
 
 Of the address only a keyed hash is kept, and only for as long as the ban would have run. It is
-compared when somebody confirms an address, not when they type one: nobody learns whose it was.
+compared when a user confirms an address, not when one is typed, so that nobody learns whose it was.
 """
 
 from datetime import datetime
@@ -21,7 +21,7 @@ SALT = "moderation.banned_address"
 
 
 def remember_addresses(user: User) -> None:
-    """Keep what tells the confirmed addresses of somebody again who goes while banned."""
+    """Keep hashes of the confirmed addresses of a user who is banned; else do nothing."""
     ban = active_ban(user.pk)
     if ban is None:
         return
@@ -31,7 +31,7 @@ def remember_addresses(user: User) -> None:
 
 
 def carry_over_ban(*, user: User, email: str) -> Sanction | None:
-    """The ban that follows the user, who has just confirmed this address; None if none does."""
+    """Ban a user who has just confirmed an address, if a ban follows it; None if none does."""
     with transaction.atomic():
         person = lock_person(user.pk)
         trace = BannedAddress.objects.filter(pk__in=_digests_of(email)).first()
@@ -51,18 +51,18 @@ def carry_over_ban(*, user: User, email: str) -> Sanction | None:
 
 
 def forget_addresses(*, now: datetime) -> int:
-    """Delete what was kept of bans that are over; how many."""
+    """Delete the hashes of bans that are over; their number."""
     deleted, _ = BannedAddress.objects.filter(until__lte=now).delete()
     return deleted
 
 
 def digest_of(email: str) -> str:
-    """What is kept of an address."""
+    """The keyed hash of an address, under the newest key."""
     return _digests_of(email)[0]
 
 
 def _digests_of(email: str) -> list[str]:
-    """The same, and what was kept of it under each former key."""
+    """The keyed hashes of an address, under the newest key first, then under each former key."""
     keys = (settings.SECRET_KEY, *settings.SECRET_KEY_FALLBACKS)
     address = email.strip().lower()
     return [salted_hmac(SALT, address, secret=key, algorithm="sha256").hexdigest() for key in keys]

@@ -1,4 +1,4 @@
-"""What a ban does at once: doors close, and the person is taken out of whatever goes on."""
+"""The effects of a ban: sessions end, and the person is taken out of games and queues."""
 
 from datetime import datetime, timedelta
 
@@ -11,31 +11,32 @@ from accounts.services.sessions import end_sessions_of
 from moderation.models import Sanction, SanctionKind
 from moderation.reactions import person_banned
 
-LATECOMERS = timedelta(minutes=15)
-"""A request that was let in before the ban may sit down after it; the sweep looks once more."""
+LATE_REQUESTS = timedelta(minutes=15)
+"""A request that was let in before the ban may sit down after it, so that the sweep enforces bans
+again for this long."""
 
 
-def close_doors(person: User) -> None:
-    """Every session of an account is over; a guest, who could not come back, keeps theirs.
+def close_sessions(person: User) -> None:
+    """End every session of a banned account; a guest, who could not log in again, keeps theirs.
 
-    What they had open is closed either way, once the transaction is durable.
+    Open sockets are closed either way, once the transaction is durable.
     """
     if not person.is_guest:
         end_sessions_of(person)
-    # Whoever fails to hear of it finds out by itself a little later.
+    # A socket that this doesn't reach looks for the ban by itself a little later.
     person_banned.announce(person.pk)
 
 
 def enforce_ban(ban: Sanction) -> None:
-    """The person leaves tables, games and queues; may be done again, and does no harm then."""
+    """Take the person out of tables, games and queues; a second call changes nothing."""
     for part in parts():
         part.leave(ban.person)
     Sanction.objects.filter(pk=ban.pk, enforced_at=None).update(enforced_at=timezone.now())
 
 
 def enforce_bans(*, now: datetime) -> int:
-    """Enforce the bans where that was interrupted, and the newest ones once more; how many."""
-    due = Q(enforced_at=None) | Q(since__gt=now - LATECOMERS)
+    """Enforce bans where that was interrupted, and the newest bans once more; their number."""
+    due = Q(enforced_at=None) | Q(since__gt=now - LATE_REQUESTS)
     running = Q(until=None) | Q(until__gt=now)
     found = Sanction.objects.filter(due, running, kind=SanctionKind.BAN, lifted_at=None)
     bans = list(found.select_related("person"))

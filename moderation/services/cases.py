@@ -1,4 +1,4 @@
-"""What staff decides about a person: about their reports, and what follows, in one go."""
+"""Decisions of staff about a person: about the reports and the sanction, in one transaction."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -18,14 +18,14 @@ from moderation.services.sanctions import check_may_sanction, follow_up, impose,
 
 
 class Measure(StrEnum):
-    """What can be done."""
+    """A measure that staff can decide on."""
 
     DISMISS = "dismiss"
     WARN = "warn"
     MUTE = "mute"
     BAN = "ban"
     RENAME = "rename"
-    """The person gets a neutral name, and is told so by a warning."""
+    """The person gets a neutral name, and a warning that says so."""
 
 
 KINDS = {
@@ -38,9 +38,9 @@ KINDS = {
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What lay before whoever decides: the open reports, and the newest sanction of the person.
+    """What the page showed to the member of staff: the open reports and the newest sanction.
 
-    When either has changed meanwhile somebody else has decided, and nothing more is done.
+    If either has changed meanwhile, another member of staff has decided, and nothing is done.
     """
 
     report_ids: Collection[int]
@@ -49,7 +49,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What is to be done; `words` are told to the person, but for a dismissal."""
+    """The measure to take, its reason and end. The person reads `words`, but not of a dismissal."""
 
     measure: Measure
     reason: Reason
@@ -58,13 +58,13 @@ class Decision:
 
 
 def newest_sanction_id(person_id: int) -> int | None:
-    """The id of the last thing decided about somebody."""
+    """The id of the newest sanction of the person; None without one."""
     ids = Sanction.objects.filter(person_id=person_id).order_by("-pk")
     return ids.values_list("pk", flat=True).first()
 
 
 def decide(*, person_id: int, seen: Seen, decision: Decision, by_id: int) -> Sanction | None:
-    """The sanction that follows, if one does; the reports that were seen are handled.
+    """Handle the reports that were seen, and impose the sanction if one is to follow; the sanction.
 
     Reports that came in meanwhile stay open. Raises UnknownPlayer, Yourself, StaffProtected,
     AlreadyDecided, InvalidInput (until); nothing is written then.
@@ -117,7 +117,7 @@ def _sanction(person: User, decision: Decision, by_id: int) -> Sanction:
 
 
 MOST_NAMED = 20
-"""So many reports are named in the audit log; of more it says how many."""
+"""The audit log names at most so many reports, and gives the number of the others."""
 
 
 def _note(person: User, reports: list[Report], decision: Decision, by_id: int) -> None:

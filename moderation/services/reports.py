@@ -1,4 +1,4 @@
-"""Reports: told by players, decided on by staff together with what follows from them."""
+"""Writes of reports, which players make and staff handles."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -12,12 +12,12 @@ from moderation.errors import AlreadyReported
 from moderation.models import Reason, Report
 
 TEXTS_KEPT_FOR = timedelta(days=180)
-"""How long after a decision the words of a report and its evidence stay."""
+"""How long after a decision the texts of a report and of its evidence stay."""
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A chat message as evidence: its text stays in the report, whatever becomes of the message."""
+    """A chat message as evidence; its text stays in the report even if the message is deleted."""
 
     id: int
     text: str
@@ -32,7 +32,7 @@ def report(
     game_id: str = "",
     message: Message | None = None,
 ) -> Report:
-    """A new report about a guest or an account; that game and message exist is the caller's care.
+    """Report a guest or an account; the caller makes sure that game and message exist.
 
     Raises UnknownPlayer, Yourself, AlreadyReported (about this person and game, and still open).
     """
@@ -58,7 +58,7 @@ def report(
 
 
 def forget_texts(*, now: datetime) -> int:
-    """Empty the words and the evidence of reports that were decided long ago; how many."""
+    """Empty the texts and the evidence of reports that were decided long ago; their number."""
     old = Report.objects.filter(handled_at__lt=now - TEXTS_KEPT_FOR).exclude(
         text="", message_text=""
     )
@@ -66,13 +66,13 @@ def forget_texts(*, now: datetime) -> int:
 
 
 def forget_reports_of(user: User) -> None:
-    """What somebody wrote about others goes, and so does what others wrote about them."""
+    """Delete the reports about the user, and empty the texts of the user's own reports."""
     Report.objects.filter(person=user).delete()
     Report.objects.filter(reporter=user).update(text="")
 
 
 def handle(reports: list[Report], *, outcome: str, by_id: int) -> None:
-    """Write down what was thought of these reports, in a transaction that has locked the person."""
+    """Store the outcome of these reports, in a transaction that has locked the person."""
     ids = [row.pk for row in reports]
     Report.objects.filter(pk__in=ids).update(
         outcome=outcome, handled_at=timezone.now(), handled_by_id=by_id

@@ -1,4 +1,4 @@
-"""Warnings, mutes and bans: how they begin, are acknowledged, and are lifted."""
+"""Writes of sanctions: imposing, acknowledging and lifting them."""
 
 from datetime import datetime
 
@@ -13,7 +13,7 @@ from moderation.errors import NotInForce, StaffProtected, UnknownSanction
 from moderation.models import AuditAction, Reason, Sanction, SanctionKind
 from moderation.selectors.sanctions import active_ban, active_mute, is_over
 from moderation.services.audit import record
-from moderation.services.bans import close_doors, enforce_ban
+from moderation.services.bans import close_sessions, enforce_ban
 from web.errors import InvalidInput
 
 ACTIONS = {
@@ -32,7 +32,7 @@ def sanction(
     words: str = "",
     until: datetime | None = None,
 ) -> Sanction:
-    """A new sanction, in force at once; a banned person is taken out of all that goes on.
+    """Sanction a person from now on; a banned person is also taken out of games and queues.
 
     `until` None is for good, and the only value for a warning. Raises UnknownPlayer, Yourself,
     StaffProtected, InvalidInput (until).
@@ -55,7 +55,10 @@ def impose(
     words: str = "",
     until: datetime | None = None,
 ) -> Sanction:
-    """The same inside a transaction that has locked the person; `follow_up` belongs after it."""
+    """Sanction a person in a transaction that has locked them; call `follow_up` after it.
+
+    Takes and raises what `sanction` does, except UnknownPlayer.
+    """
     check_may_sanction(person, by_id)
     now = timezone.now()
     if until is not None and (until <= now or kind == SanctionKind.WARNING):
@@ -70,18 +73,18 @@ def impose(
     )
     _note_on_person(person)
     if kind == SanctionKind.BAN:
-        close_doors(person)
+        close_sessions(person)
     return made
 
 
 def follow_up(made: Sanction) -> None:
-    """What a committed sanction leads to elsewhere; what a crash leaves undone, a sweep does."""
+    """Carry out the effects of a committed sanction; what a crash leaves undone, a sweep does."""
     if made.kind == SanctionKind.BAN:
         enforce_ban(made)
 
 
 def lift(*, sanction_id: int, by_id: int, why: str = "") -> Sanction:
-    """The sanction, over from now on; a warning is taken back.
+    """End a mute or a ban, or take back a warning; the sanction.
 
     Raises UnknownSanction, NotInForce (over already).
     """
@@ -90,7 +93,7 @@ def lift(*, sanction_id: int, by_id: int, why: str = "") -> Sanction:
 
 
 def lift_locked(lifted: Sanction, *, by_id: int, why: str) -> Sanction:
-    """The same inside a transaction that has locked the person. Raises NotInForce."""
+    """Lift a sanction in a transaction that has locked the person. Raises NotInForce."""
     if is_over(lifted):
         raise NotInForce("This sanction is not in force.")
     lifted.lifted_at, lifted.lifted_by_id = timezone.now(), by_id
@@ -107,7 +110,7 @@ def lift_locked(lifted: Sanction, *, by_id: int, why: str) -> Sanction:
 
 
 def acknowledge(*, user: User, sanction_id: int) -> Sanction:
-    """The sanction, which its person has read. Raises UnknownSanction (somebody else's, too)."""
+    """Note that the user has read their sanction. Raises UnknownSanction (also another user's)."""
     own = Sanction.objects.filter(pk=sanction_id, person=user)
     own.filter(acknowledged_at=None).update(acknowledged_at=timezone.now())
     return _existing(own)
@@ -122,13 +125,13 @@ def lock_person(person_id: int) -> User:
 
 
 def locked_sanction(sanction_id: int) -> Sanction:
-    """The sanction as it is once its person is locked. Raises UnknownSanction."""
+    """The sanction, read after its person was locked. Raises UnknownSanction."""
     User.objects.select_for_update().filter(sanctions__pk=sanction_id).first()
     return _existing(Sanction.objects.select_related("person").filter(pk=sanction_id))
 
 
 def check_may_sanction(person: User, by_id: int) -> None:
-    """Raises Yourself, and StaffProtected: whoever is staff is relieved of that first."""
+    """Raises Yourself, or StaffProtected: staff has to lose its rights before a sanction."""
     if person.pk == by_id:
         raise Yourself("Nobody decides about themselves.")
     if person.is_staff or person.is_superuser:

@@ -1,4 +1,4 @@
-"""Games in the admin: to look at, without the secrets."""
+"""Games and chat messages in the admin: read-only, and without secrets."""
 
 import pytest
 from django.test import Client

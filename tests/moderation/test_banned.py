@@ -1,4 +1,4 @@
-"""The house is closed to the banned: every endpoint but those of their account and their appeal."""
+"""Banned callers are refused by every endpoint but those of their account and their appeal."""
 
 import re
 
@@ -14,9 +14,9 @@ from tests.support.permissions.routes import site
 
 pytestmark = pytest.mark.django_db
 OPEN = re.compile(r"api/v1/(auth/(?!register)|sanctions/|appeals$|rules/)")
-"""The rules ask nobody who they are."""
+"""The endpoints that banned callers may use; those of the rules authenticate no caller."""
 SOMETHING = {"game_id": "0000000000", "name": "anna", "other": "bert", "mode": "duel"}
-"""A value for each parameter that is no number."""
+"""A value for each parameter that isn't a number."""
 NO_ENDPOINTS = {"api/v1/", "api/v1/schema"}
 ENDPOINTS = sorted(
     (method.upper(), re.sub(r"<(?:\w+:)?(\w+)>", r"{\1}", route.address))

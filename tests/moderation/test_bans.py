@@ -1,4 +1,4 @@
-"""What a banned person may do: read why, appeal, take their data, and go."""
+"""What a banned person may do: read the reason, appeal, export their data, delete the account."""
 
 from datetime import timedelta
 from typing import Any
@@ -55,7 +55,7 @@ def test_sessions_end_at_once_and_logging_in_tells_why() -> None:
         ("POST", "auth/register"),
     ],
 )
-def test_the_house_is_closed(method: str, path: str) -> None:
+def test_other_endpoints_are_closed(method: str, path: str) -> None:
     account()
     end = timezone.now() + timedelta(days=3)
     ban(until=end)
@@ -93,7 +93,7 @@ def test_a_guest_keeps_the_session_since_none_could_come_back() -> None:
     assert client.post("auth/delete").status == 204
 
 
-def test_a_ban_that_is_over_or_lifted_opens_the_house_again() -> None:
+def test_a_ban_that_is_lifted_opens_the_endpoints_again() -> None:
     account()
     made = ban()
     client = log_in()
@@ -103,7 +103,7 @@ def test_a_ban_that_is_over_or_lifted_opens_the_house_again() -> None:
     assert client.get("auth/me").body["sanctions"] == []
 
 
-def test_there_is_one_appeal_and_its_answer_is_told() -> None:
+def test_there_is_one_appeal_against_a_sanction() -> None:
     account()
     made = ban()
     client = log_in()
@@ -117,7 +117,7 @@ def test_there_is_one_appeal_and_its_answer_is_told() -> None:
     assert client.get("sanctions/mine").body[0]["appeal"]["outcome"] is None
 
 
-def test_what_is_no_appeal_is_told_by_name() -> None:
+def test_what_is_no_appeal_is_refused_by_name() -> None:
     client = account("Berta")
     account()
     made = ban()
@@ -155,7 +155,7 @@ def test_a_deleted_ban_comes_back_with_the_address_once_it_is_confirmed() -> Non
     log_in().post("auth/delete", {"password": PASSWORD})
     assert [row.digest for row in BannedAddress.objects.all()] == [digest_of(EMAIL.upper())]
     again = account("Berta", email=EMAIL)
-    assert again.get("games").status == 200, "whose address it was isn't told to who types it"
+    assert again.get("games").status == 200, "typing an address doesn't show whose it was"
     again.post("auth/email/confirm", {"key": key_in(mails_to(EMAIL)[-1])})
     assert again.get("auth/me").body["kind"] == "anonymous"
     carried = log_in("Berta").get("auth/me").body["sanctions"][0]

@@ -1,4 +1,4 @@
-"""Staff decide: the queue of cases, and what a decision does."""
+"""Cases: the queue, the page of a case, and the effects of a decision."""
 
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""What moderators may do and see, and what others may not."""
+"""The rights of moderators and superusers in the admin, and of nobody else."""
 
 import pytest
 

@@ -26,8 +26,8 @@ def test_a_report_is_kept_with_what_it_is_about(rude: User) -> None:
     body = {"player": rude.pk, "reason": "insult", "text": " Look at it. ", "game": game.pk}
     reply = client.post("reports", body)
     assert reply.status == 201
-    told = {key: reply.body[key] for key in ("player", "reason", "text", "game", "handled_at")}
-    assert told == {
+    shown = {key: reply.body[key] for key in ("player", "reason", "text", "game", "handled_at")}
+    assert shown == {
         "player": rude.name,
         "reason": "insult",
         "text": "Look at it.",
@@ -72,7 +72,7 @@ def test_there_is_one_open_report_a_player_and_game(rude: User) -> None:
     assert client.post("reports", about).status == 201
 
 
-def test_what_can_not_be_reported_is_told_by_name(rude: User) -> None:
+def test_what_can_not_be_reported_is_refused_by_name(rude: User) -> None:
     user = some_user()
     client = ApiClient(user)
     assert client.post("reports", {"player": user.pk, "reason": "spam"}).code == "yourself"
@@ -96,7 +96,7 @@ def test_a_guest_may_report_and_be_reported_and_nobody_may_not() -> None:
     assert ApiClient().post("reports", {"player": other.pk, "reason": "leaving"}).status == 401
 
 
-def test_whoever_reported_sees_that_it_was_handled_and_no_more(rude: User) -> None:
+def test_the_reporter_sees_that_it_was_handled_and_no_more(rude: User) -> None:
     client = ApiClient(some_user())
     made = client.post("reports", {"player": rude.pk, "reason": "spam"}).body
     decide(

@@ -1,4 +1,4 @@
-"""Warnings, mutes and bans as the services keep them."""
+"""The services of sanctions: warnings, mutes and bans."""
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -190,7 +190,7 @@ def test_who_sat_down_while_being_banned_gets_up_again() -> None:
 
 
 class leaving(personal_data.Part):  # noqa: N801 - reads as a phrase
-    """A part of personal data whose `leave` is this."""
+    """A part of personal data that calls this function for `leave`, registered for a block."""
 
     def __init__(self, leave: Callable[[User], None]) -> None:
         self._leave = leave
