@@ -1,4 +1,4 @@
-"""The site: settings, entry points and the wiring of the apps. Nobody imports it."""
+"""The site: settings, entry points and the wiring of the apps. No other package imports it."""
 
 from durak_site.celery import app as celery_app
 

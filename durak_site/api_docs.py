@@ -1,4 +1,4 @@
-"""The page to read and try the API, from our own host alone."""
+"""The page to read and try the API, which loads nothing from other hosts."""
 
 from csp.decorators import csp_update
 from django.http import HttpRequest, HttpResponse
@@ -9,8 +9,8 @@ from django.views.decorators.http import require_safe
 
 @require_safe
 @ensure_csrf_cookie
-# The stylesheet of Swagger UI holds its arrows as data.
+# The stylesheet of Swagger UI holds its arrows as `data:` images.
 @csp_update({"img-src": ["'self'", "data:"]})
 def docs(request: HttpRequest) -> HttpResponse:
-    """Swagger UI on the OpenAPI document."""
+    """The page with Swagger UI, which shows the OpenAPI document."""
     return render(request, "api_docs.html")

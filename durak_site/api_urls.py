@@ -1,4 +1,4 @@
-"""Addresses under `/api/v1/`: the one list of the rooms that have some."""
+"""The addresses under `/api/v1/`: the one list of packages with endpoints."""
 
 from django.urls import include, path, re_path, register_converter
 
@@ -8,7 +8,7 @@ from games.play.api.paths import GameIdConverter, SeatConverter
 from games.ratings.api.paths import ModeConverter
 from web.views import NotFoundView
 
-# Before the rooms are included, whose addresses hold `<game:…>`, `<seat:…>` and `<mode:…>`.
+# Before the packages are included, whose addresses hold `<game:…>`, `<seat:…>` and `<mode:…>`.
 register_converter(GameIdConverter, "game")
 register_converter(SeatConverter, "seat")
 register_converter(ModeConverter, "mode")
@@ -28,6 +28,6 @@ urlpatterns = [
     path("", include("moderation.api.urls")),
     path("schema", SchemaView.as_view(), name="schema"),
     path("docs", docs, name="docs"),
-    # Last: it answers for every address that is none.
+    # Last, because it answers at every other address.
     re_path("", NotFoundView.as_view()),
 ]

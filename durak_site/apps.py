@@ -5,18 +5,17 @@ from django.db.models.signals import post_migrate
 
 
 class DurakSiteConfig(AppConfig):
-    """The site."""
+    """The `durak_site` app."""
 
     name = "durak_site"
 
     def ready(self) -> None:
-        """Connect what reacts to committed events, once every app is loaded."""
-        # Imported here: both need the apps' models.
-        from durak_site import request_ids  # noqa: F401, PLC0415
-        from durak_site.moderators import make_moderators  # noqa: PLC0415
-        from durak_site.wiring import connect  # noqa: PLC0415
+        """Connect reactions, ports and signals, once every app is loaded."""
+        from durak_site import request_ids  # noqa: F401, PLC0415 - connects itself; needs models
+        from durak_site.moderators import make_moderators  # noqa: PLC0415 - needs models
+        from durak_site.wiring import connect  # noqa: PLC0415 - needs models
 
         connect()
-        # After the last app whose permissions the group has.
+        # moderation is the last of the apps whose permissions the group gets.
         last = apps.get_app_config("moderation")
         post_migrate.connect(make_moderators, sender=last, dispatch_uid="moderators")

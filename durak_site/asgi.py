@@ -8,7 +8,7 @@ from django.conf import settings
 
 from durak_site.wsgi import application as http_application
 
-# What follows needs models: the line above has made Django ready.
+# The imports below need models: the line above has made Django ready.
 # isort: split
 from durak_site.sockets import websocket_application
 from web.serving import start_heartbeat
@@ -16,8 +16,9 @@ from web.serving import start_heartbeat
 if TYPE_CHECKING:
     from a2wsgi.wsgi_typing import WSGIApp
 
-# A request runs whole in one thread of this pool. Under Django's own ASGI handler synchronous
-# middleware and views would change threads many times a request, at more than half of its cost.
+# A request runs from beginning to end in one thread of this pool. Under Django's own ASGI handler,
+# synchronous middleware and views would change threads many times a request, at more than half of
+# its cost.
 application = ProtocolTypeRouter(
     {
         "http": WSGIMiddleware(

@@ -1,4 +1,4 @@
-"""The Celery application: `celery -A durak_site worker` and `beat` find it here."""
+"""The Celery application, which `celery -A durak_site worker` and `beat` import."""
 
 import os
 from typing import Any
@@ -34,7 +34,7 @@ SECONDS_BETWEEN = {
     "chat.forget_chat": 3600.0,
     "play.forget_receipts": 3600.0,
 }
-"""How often beat has each sweep done."""
+"""How often beat queues each sweep."""
 
 # A sweep that could not run before the next one is due is dropped: the next one does its work.
 app.conf.beat_schedule = {
@@ -57,5 +57,5 @@ def _keep_one_connection_a_process(**_: Any) -> None:
 
 @task_postrun.connect
 def _drop_a_broken_connection(**_: Any) -> None:
-    """As Django does at the end of a request; the next task checks the connection it finds."""
+    """Close unusable connections, as Django does after a request; the next task checks its own."""
     close_old_connections()

@@ -1,4 +1,4 @@
-"""Everything the service reads from environment variables, as one typed value."""
+"""All environment variables that the service reads, as one typed value."""
 
 import hashlib
 import os
@@ -25,11 +25,11 @@ PUSH_SERVICES = (
     "*.notify.windows.com",
     "*.push.apple.com",
 )
-"""The hosts that browsers' push services have; pushes go nowhere else."""
+"""The hosts of browsers' push services, to which alone pushes are sent."""
 
 
 class Environment(BaseSettings):
-    """The variables of docs/operating.md; names are those of the environment in lower case."""
+    """The variables of docs/operating.md, under their names in lower case."""
 
     model_config = SettingsConfigDict(case_sensitive=False, extra="ignore", frozen=True)
 
@@ -78,22 +78,24 @@ class Environment(BaseSettings):
 
     @property
     def is_served(self) -> bool:
+        """Whether this is the served set-up rather than the embedded one."""
         return self.durak_setup == "served"
 
     @property
     def is_https(self) -> bool:
+        """Whether browsers reach the site by https."""
         return urlsplit(self.durak_public_url).scheme == "https"
 
     @property
     def hosts(self) -> tuple[str, ...]:
-        """Host names answered to: those given, the public one, this machine's for health checks."""
+        """The host names to answer to: the given, the public, and local ones for health checks."""
         public = urlsplit(self.durak_public_url).hostname or "localhost"
         local = ("localhost", "127.0.0.1", "[::1]")
         return tuple(dict.fromkeys((*self.allowed_hosts, public, *local)))
 
 
 def read_environment() -> Environment:
-    """The environment, checked. Raises ImproperlyConfigured, naming each variable that is wrong."""
+    """Read and check the environment. Raises ImproperlyConfigured, naming each wrong variable."""
     try:
         environment = Environment()
     except ValidationError as error:
@@ -128,7 +130,7 @@ def _check_served(environment: Environment) -> None:
 
 
 def is_strong(secret_key: str) -> bool:
-    """Whether a secret key looks random: long, of many characters, and no placeholder."""
+    """Whether a secret key looks random: long, of many different characters, no placeholder."""
     return (
         len(secret_key) >= SHORTEST_SECRET_KEY
         and len(set(secret_key)) >= FEWEST_DISTINCT_CHARACTERS
@@ -138,21 +140,24 @@ def is_strong(secret_key: str) -> bool:
 
 
 def secret_key(environment: Environment) -> str:
-    """The given secret key or, embedded, this installation's own, made on first use and kept."""
+    """The given secret key, or else this installation's own, made on first use and stored.
+
+    Only the embedded set-up may go without a given key.
+    """
     if environment.secret_key:
         return environment.secret_key
     return _kept(environment.durak_data_dir / "secret_key", lambda: secrets.token_urlsafe(64))
 
 
 def vapid_key(environment: Environment) -> str:
-    """The given key for web push or, embedded, this installation's own; served without one: ""."""
+    """The given key for web push, or else this installation's own; "" if served without a key."""
     if environment.vapid_private_key or environment.is_served:
         return environment.vapid_private_key
     return _kept(environment.durak_data_dir / "vapid_key", new_private_key)
 
 
 def vapid_contact(environment: Environment) -> str:
-    """Where push services reach whoever runs this house: an address that they accept."""
+    """The address at which push services can reach the operator, in a form that they accept."""
     if environment.vapid_contact:
         return environment.vapid_contact
     parts = urlsplit(environment.durak_public_url)
@@ -162,7 +167,7 @@ def vapid_contact(environment: Environment) -> str:
 
 
 def _kept(path: Path, make: Callable[[], str]) -> str:
-    """The text of a file that this installation keeps for itself, made on first use."""
+    """The text of this installation's own file, which is made on first use."""
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -174,10 +179,10 @@ def _kept(path: Path, make: Callable[[], str]) -> str:
 
 
 def socket_path(data_dir: Path) -> Path:
-    """Where the private Redis-compatible server of a data directory listens.
+    """The socket of the private Redis-compatible server of a data directory.
 
-    A Unix socket's path may have some 100 bytes only; a longer one moves to a private folder
-    in the system's temporary directory, named after the data directory.
+    A Unix socket's path may have only some 100 bytes; in place of a longer one, the socket lies in
+    a private folder of the system's temporary directory, named after the data directory.
     """
     path = data_dir.resolve() / "redis.sock"
     if len(os.fsencode(path)) <= LONGEST_SOCKET_PATH:
@@ -187,10 +192,10 @@ def socket_path(data_dir: Path) -> Path:
 
 
 def redis_url(environment: Environment) -> str:
-    """The Redis-compatible server: the given one or, embedded, the private one."""
+    """The URL of the Redis-compatible server: the given one, or the private one if embedded."""
     return environment.redis_url or f"unix://{socket_path(environment.durak_data_dir)}"
 
 
 def broker_url(url: str) -> str:
-    """A Redis URL in the form Celery wants: its Unix-socket scheme is spelled otherwise."""
+    """The Redis URL in the form of Celery, which spells the scheme of Unix sockets differently."""
     return url.replace("unix://", "redis+socket://", 1)

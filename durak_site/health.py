@@ -22,14 +22,17 @@ logger = structlog.get_logger(__name__)
 @never_cache
 @require_safe
 def healthz(_request: HttpRequest) -> JsonResponse:
-    """200 as long as this process answers at all; it asks nobody else."""
+    """200 as long as this process answers at all; it depends on no other."""
     return JsonResponse({"status": "ok"})
 
 
 @never_cache
 @require_safe
 def readyz(_request: HttpRequest) -> JsonResponse:
-    """200 when a game can be played: database, Redis and a worker answer; else 503. Names each."""
+    """200 if database, Redis and a worker answer, so that games can be played; else 503.
+
+    The body names the state of each.
+    """
     checks = {"database": _database, "redis": _redis, "worker": _worker}
     parts = {name: _answers(name, check) for name, check in checks.items()}
     is_ready = all(parts.values())
@@ -59,5 +62,5 @@ def _redis() -> bool:
 
 
 def _worker() -> bool:
-    # Asked through Redis; without it Celery would try again for seconds.
+    # Celery asks the worker through Redis, and without Redis would retry for seconds.
     return _redis() and bool(app.control.ping(timeout=WORKER_ANSWERS_WITHIN_SECONDS, limit=1))

@@ -1,4 +1,4 @@
-"""Structured logs: one line an event, with the request's id, as text or JSON."""
+"""Structured logs: one line for each event, with the request's id, as text or JSON."""
 
 from typing import Any
 
@@ -6,10 +6,10 @@ import structlog
 
 
 def logging_config(*, level: str, as_json: bool) -> dict[str, Any]:
-    """Set structlog up and return the matching `logging` configuration.
+    """Set structlog up, and give the matching configuration for `logging`.
 
-    Loggers of the standard library and of structlog end in the same formatter, so that a library's
-    warning carries the request id that the middleware bound.
+    Loggers of the standard library and of structlog share one formatter, so that a library's
+    warning has the id of the request that the middleware bound.
     """
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,

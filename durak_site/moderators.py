@@ -1,4 +1,4 @@
-"""The group of moderators: what staff may see and decide without being superusers."""
+"""The group of moderators: the permissions of staff who aren't superusers."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from django.contrib.auth.models import Group, Permission
 from django.db.models import Q
 
 GROUP = "moderators"
-MAY = {
+PERMISSIONS = {
     "moderation": (
         "view_case",
         "change_case",
@@ -22,12 +22,12 @@ MAY = {
 
 
 def make_moderators(using: str, **_: Any) -> None:
-    """See to it that the group is there with what it may; connected to the end of migrations.
+    """Create the group if needed, and give it its permissions; called at the end of migrations.
 
-    Permissions are rows that Django makes after all migrations, so a migration comes too early.
+    A migration would come too early, because Django makes permissions after all migrations.
     """
     group, _is_new = Group.objects.using(using).get_or_create(name=GROUP)
     permissions = Permission.objects.using(using)
-    for app, codenames in MAY.items():
+    for app, codenames in PERMISSIONS.items():
         wanted = Q(content_type__app_label=app, codename__in=codenames)
         group.permissions.add(*permissions.filter(wanted))

@@ -1,4 +1,4 @@
-"""The OpenAPI document: what the endpoints' own descriptions leave out, and the page to read it."""
+"""The OpenAPI document, its endpoint, and the parts that no endpoint describes."""
 
 import functools
 from typing import Any
@@ -21,13 +21,13 @@ from web.views import PublicApiView, scope_of
 
 
 class SessionScheme(OpenApiAuthenticationExtension):
-    """The session cookie."""
+    """Describes authentication by the session's cookie."""
 
     target_class = SessionAuthentication
     name = "session"
 
     def get_security_definition(self, _auto_schema: Any) -> dict[str, str]:
-        """How OpenAPI puts it."""
+        """The security scheme, as OpenAPI writes it."""
         return {
             "type": "apiKey",
             "in": "cookie",
@@ -37,13 +37,13 @@ class SessionScheme(OpenApiAuthenticationExtension):
 
 
 class TokenScheme(OpenApiAuthenticationExtension):
-    """An API token, and the scope that an operation asks of it."""
+    """Describes authentication by an API token, with the scope that an operation needs."""
 
     target_class = TokenAuthentication
     name = "token"
 
     def get_security_definition(self, _auto_schema: Any) -> dict[str, str]:
-        """How OpenAPI puts it."""
+        """The security scheme, as OpenAPI writes it."""
         return {
             "type": "http",
             "scheme": "bearer",
@@ -52,7 +52,7 @@ class TokenScheme(OpenApiAuthenticationExtension):
         }
 
     def get_security_requirement(self, auto_schema: Any) -> list[dict[str, list[Any]]]:
-        """The scope; nothing where only sessions get in."""
+        """The scope that the operation needs; empty if it takes no tokens."""
         scope = scope_of(auto_schema.view, auto_schema.method)
         return [] if scope is None else [{self.name: [scope.value]}]
 
@@ -70,14 +70,14 @@ class SchemaView(PublicApiView):
 
 @functools.cache
 def document() -> dict[str, Any]:
-    """The OpenAPI document; the same for everybody, made once a process."""
+    """The OpenAPI document, made once in each process for all callers."""
     generator = SchemaGenerator()
     schema: dict[str, Any] = generator.get_schema(request=None, public=True)
     return schema
 
 
 def add_messages(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
-    """Adds what no endpoint mentions by itself: rule sets, commands and the socket's messages."""
+    """Add the schemas that no endpoint mentions: rule sets, commands and messages of sockets."""
     _, definitions = models_json_schema(
         [
             (Command, "validation"),

@@ -1,4 +1,4 @@
-"""Django's settings for both set-ups; what differs comes from `environment`."""
+"""Django's settings for both set-ups, which differ only by `environment`."""
 
 import logging
 from pathlib import Path
@@ -126,10 +126,10 @@ ACCOUNT_CHANGE_EMAIL = True
 ACCOUNT_EMAIL_VERIFICATION = "optional"
 ACCOUNT_EMAIL_SUBJECT_PREFIX = "Durak: "
 ACCOUNT_EMAIL_NOTIFICATIONS = True
-# Registering with somebody else's address looks like any other; only its owner can confirm it.
+# Registering with another person's address looks like any other; only its owner can confirm it.
 ACCOUNT_PREVENT_ENUMERATION = "strict"
 ACCOUNT_REAUTHENTICATION_REQUIRED = True
-ACCOUNT_RATE_LIMITS = False  # ours (web.throttling) hold for all processes
+ACCOUNT_RATE_LIMITS = False  # in their place, web.throttling's hold for all processes together
 HEADLESS_ONLY = True
 HEADLESS_CLIENTS = ("browser",)
 HEADLESS_FRONTEND_URLS = {
@@ -141,7 +141,7 @@ HEADLESS_FRONTEND_URLS = {
 MFA_ADAPTER = "accounts.adapter.SecondFactorAdapter"
 MFA_SUPPORTED_TYPES = ["totp", "recovery_codes"]
 MFA_TOTP_ISSUER = "Durak"
-# An address is an account's own only once it's confirmed, with or without a second factor.
+# An address belongs to an account only once it's confirmed, with or without a second factor.
 MFA_ALLOW_UNVERIFIED_EMAIL = True
 PASSWORD_RESET_TIMEOUT = 60 * 60 * 24
 
@@ -161,8 +161,8 @@ EMAIL_TIMEOUT = 20
 # --- Storage --------------------------------------------------------------------------------
 
 SQLITE_OPTIONS = {
-    # A transaction takes the write lock when it begins: one that read first and then writes
-    # can't fail with "database is locked" in the middle.
+    # A transaction takes the write lock when it begins, so that one that first reads and then
+    # writes can't fail with "database is locked" in the middle.
     "transaction_mode": "IMMEDIATE",
     "timeout": 20,
     "init_command": (
@@ -195,7 +195,7 @@ elif database["ENGINE"] == "django.db.backends.sqlite3":
 else:
     raise ImproperlyConfigured("DATABASE_URL: only postgresql:// and sqlite:// are supported.")
 
-# What is kept here may be lost at any time: the codes of a second factor that were just used.
+# The cache may be lost at any time: it holds codes of second factors that were just used.
 CACHES = {
     "default": {
         "BACKEND": "django.core.cache.backends.redis.RedisCache",
@@ -215,8 +215,8 @@ CHANNEL_LAYERS = {
 
 CELERY_BROKER_URL = broker_url(DURAK_REDIS_URL)
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
-# Queueing a bot's turn is part of a person's request: without a broker it gives up at once (by
-# default after six seconds) and the sweep makes up for it. Workers reconnect for ever all the same.
+# Queueing a bot's turn is part of a person's request: without a broker it fails at once (by default
+# after six seconds) and the sweep queues the turn later. Workers still reconnect for ever.
 CELERY_BROKER_TRANSPORT_OPTIONS = {
     "max_retries": 1,
     "interval_start": 0,
@@ -235,7 +235,7 @@ DJANGO_STRUCTLOG_CELERY_ENABLED = True
 # --- API ------------------------------------------------------------------------------------
 
 REST_FRAMEWORK: dict[str, Any] = {
-    # Parsers, renderers and limits are those of web.views.ApiView, which knows no accounts.
+    # Parsers, renderers and limits stand in web.views.ApiView, which can't import accounts.
     "DEFAULT_AUTHENTICATION_CLASSES": [
         "accounts.api.token_authentication.TokenAuthentication",
         "web.authentication.SessionAuthentication",

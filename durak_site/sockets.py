@@ -1,4 +1,4 @@
-"""Addresses of sockets, and who may open them."""
+"""The addresses of sockets, and the origins from which they may be opened."""
 
 from typing import Any, cast
 
@@ -16,17 +16,17 @@ from games.tables.lobby.realtime import LobbyConsumer
 
 
 class OwnOrigin(OriginValidator):
-    """Pages of our own hosts only, since a browser sends our cookie along for any page.
+    """Admits only pages of our own hosts, because a browser sends our cookie along for any page.
 
-    Browsers always name the origin; a program that names none acts for nobody but itself.
+    Browsers always name the origin; a program that names none acts for itself alone.
     """
 
     def valid_origin(self, parsed_origin: Any) -> bool:
-        """Whether a socket may be opened from there."""
+        """Whether a socket may be opened from the origin."""
         return parsed_origin is None or bool(super().valid_origin(parsed_origin))
 
 
-# Channels routes by Django's patterns, whose types know of views only.
+# Channels routes by Django's patterns, whose types allow only views.
 routes: list[Any] = [
     re_path(r"^ws/games/(?P<game_id>[0-9A-Za-z]{10})$", cast("Any", TableConsumer.as_asgi())),
     re_path(r"^ws/lobby$", cast("Any", LobbyConsumer.as_asgi())),

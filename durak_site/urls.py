@@ -1,4 +1,4 @@
-"""Every address the site answers to."""
+"""All addresses of the site."""
 
 from django.contrib import admin
 from django.urls import include, path
@@ -7,7 +7,7 @@ from django.views.generic import RedirectView
 from durak_site.health import healthz, readyz
 from durak_site.page import service_worker, shell
 
-# Addresses of the page; which of its views each one shows is decided in the browser.
+# The addresses of the page; the browser decides which view each one shows.
 page_addresses = (
     "",
     "games/<str:game_id>",
@@ -29,7 +29,7 @@ urlpatterns = [
     path("healthz", healthz),
     path("readyz", readyz),
     path("sw.js", service_worker),
-    # Django's own form knows no second factor; the page's does.
+    # Django's own form asks for no second factor; the page's does.
     path("admin/login/", RedirectView.as_view(url="/login?next=/admin/")),
     path("admin/", admin.site.urls),
     path("api/v1/", include("durak_site.api_urls")),

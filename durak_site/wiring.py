@@ -1,6 +1,6 @@
-"""The one list of what reacts to what was committed, and of the ports between rooms.
+"""The one list of reactions to commits, and of the ports between packages.
 
-Nobody imports it but the site itself.
+Only the site itself imports it.
 """
 
 from allauth.account.signals import email_confirmed, password_changed, password_reset
@@ -52,7 +52,7 @@ from web.handler import explain
 
 
 def connect() -> None:
-    """Connect every reaction and every port. Called once a process, when Django is ready."""
+    """Connect every reaction and every port; called once in each process, when Django is ready."""
     _connect_reactions()
     _connect_foreign_signals()
     _connect_ports()
@@ -91,7 +91,7 @@ def _connect_ports() -> None:
     explain(InvalidRules, rules_problem)
     explain(Malformed, malformed_problem)
     explain(CommandRefused, refusal_problem)
-    # In the order in which somebody who leaves is taken out of what goes on.
+    # In the order in which a user who leaves is taken out of them.
     register("quick match", SeeksOfPerson())
     register("tables", TablesOfPerson())
     register("games", GamesOfPerson())

@@ -1,4 +1,4 @@
-"""Django as a WSGI application: the HTTP half of `asgi`."""
+"""Django as a WSGI application, which serves HTTP for `asgi`."""
 
 import os
 

@@ -1,8 +1,8 @@
 """`python -m tools.chromium`: print the path of a Chromium, installing Debian's when there is none.
 
-CHROMIUM names another one. With `--shell` it prints Chromium's headless shell where there is one:
-the same engine without a browser around it, which takes half the processor for each page. It can't
-show notifications, and where it can't be had, the whole browser does its work.
+The variable CHROMIUM names another one. With `--shell` it prints the path of Chromium's headless
+shell: the browser's engine alone, which takes half the processor for each page but can't show
+notifications. Where there is no shell, it prints the browser's path.
 """
 
 import os
@@ -15,7 +15,7 @@ SHELLS = ("chromium-headless-shell",)
 
 
 def main(arguments: list[str]) -> int:
-    """Print the browser's path; 1 and what to do when there is none and none can be installed."""
+    """Print the browser's path; 1, and a hint, if there is none and none can be installed."""
     shell = (find(SHELLS) or install("chromium-headless-shell")) if "--shell" in arguments else None
     path = shell or find(BROWSERS) or install("chromium")
     if path is None:
@@ -37,7 +37,7 @@ def find(names: tuple[str, ...]) -> str | None:
 
 
 def install(package: str) -> str | None:
-    """Install one of Debian's packages; its program's path, or None where that can't be done."""
+    """Install a Debian package; its program's path, or None if it can't be installed."""
     if shutil.which("apt-get") is None:
         return None
     as_root: tuple[str, ...] = () if os.geteuid() == 0 else ("sudo", "-n")

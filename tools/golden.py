@@ -1,6 +1,6 @@
-"""Writes the golden files under tests/golden: whole games as every viewer sees them, and deals.
+"""`python -m tools.golden`: write the golden files under tests/golden, of whole games and deals.
 
-`python -m tools.golden` writes them; tests check that they are what the engine writes now.
+Tests check that the files are what the engine would write now.
 """
 
 import hashlib
@@ -88,13 +88,13 @@ GAMES: tuple[tuple[str, Json, int, int], ...] = (
         109,
     ),
 )
-"""Name, rule set, seats, and which random game: a short one with every kind of its events.
+"""Name, rule set, seats, and the number of a random game: short, with every kind of its events.
 
-With `series_deck: remaining` it is the second of a series, dealt from what the first one left."""
+With `series_deck: remaining` it is a series' second game, dealt from what the first game left."""
 
 
 def golden_game(name: str, options: Json, seats: int, number: int, viewer: Viewer) -> Json:
-    """One game in one viewer's share."""
+    """A game's events and views, as one viewer gets them."""
     rules = RuleSet.from_json(options)
     state: GameState | None = None
     events: list[Json] = []
@@ -114,7 +114,7 @@ def golden_game(name: str, options: Json, seats: int, number: int, viewer: Viewe
 
 
 def viewer_name(viewer: Viewer) -> int | str | None:
-    """The viewer as in a view's JSON form."""
+    """The viewer, as a view's JSON names it."""
     match viewer:
         case Watcher.SPECTATOR:
             return None
@@ -125,7 +125,7 @@ def viewer_name(viewer: Viewer) -> int | str | None:
 
 
 def golden_files() -> Iterator[tuple[str, Json]]:
-    """Every file's name and content."""
+    """The name and the content of each file."""
     for position, (name, options, seats, number) in enumerate(GAMES):
         for viewer in (position % seats, (Watcher.SPECTATOR, Watcher.OPEN)[position % 2]):
             yield f"{name}.{_label(viewer)}.json", golden_game(name, options, seats, number, viewer)
@@ -137,7 +137,7 @@ def _label(viewer: Viewer) -> str:
 
 
 def written(content: Json) -> str:
-    """The file's text."""
+    """The text of a file with this content."""
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
@@ -177,7 +177,7 @@ def _pack(rules: RuleSet, rng: random.Random) -> list[Card]:
 
 
 def _vectors() -> Iterator[Json]:
-    """Deals that any implementation can be checked with."""
+    """The deals by which any implementation can be checked."""
     for name, game_id, client_seeds, number, deck, decks in (
         ("no client seeds", "aB3dE6gH9k", ["", ""], 1, 36, 1),
         ("client seeds", "0000000000", ["anna", "", "b"], 1, 36, 1),
@@ -213,7 +213,7 @@ def _vectors() -> Iterator[Json]:
 
 
 def main() -> None:
-    """Write all files and remove those that are no longer written."""
+    """Write all files, and remove files that are no longer written."""
     FOLDER.mkdir(exist_ok=True)
     files = dict(golden_files())
     for path in FOLDER.glob("*.json"):

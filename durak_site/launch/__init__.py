@@ -1,1 +1,1 @@
-"""Starts and stops the embedded set-up: one command, four processes, nothing to install."""
+"""The launcher of the embedded set-up: one command, four processes, nothing to install."""

@@ -1,7 +1,7 @@
 """`python -m durak_site.launch`: run the embedded set-up until it's stopped.
 
-HOST and PORT say where it listens, WORKERS how many bots think at once; everything else is in
-docs/operating.md.
+HOST and PORT say where it listens, and WORKERS how many bots think at once; docs/operating.md has
+the other variables.
 """
 
 import http.client
@@ -33,7 +33,7 @@ READY_WITHIN_SECONDS = 90
 
 
 class LaunchError(Exception):
-    """The set-up can't be started; the message says why and what to do."""
+    """The set-up can't be started; the message gives the reason and the remedy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,10 @@ class Launch:
 
 
 def main() -> int:
-    """Start, wait until healthy, say where, and stay until a signal. Returns the exit status."""
+    """Start the set-up, print its address when it is ready, and run until a signal.
+
+    Returns the exit status.
+    """
     try:
         launch = _read_launch()
         _check_free(launch)
@@ -92,12 +95,12 @@ def _check_free(launch: Launch) -> None:
         if probe.connect_ex(str(socket_path(launch.data))) == 0:
             raise LaunchError(
                 f"it already runs on the data in {launch.data}. "
-                "Another game room beside it: DURAK_DATA_DIR=/some/folder PORT=8001 make run"
+                "Another set-up beside it: DURAK_DATA_DIR=/some/folder PORT=8001 make run"
             )
 
 
 def _set_environment(launch: Launch) -> None:
-    """Tell this process and its children what follows from where the service listens."""
+    """Set the variables, for this process and its children, that follow from the launch."""
     os.environ["DJANGO_SETTINGS_MODULE"] = "durak_site.settings"
     os.environ.setdefault("DURAK_PUBLIC_URL", launch.address)
     hosts = [os.environ.get("ALLOWED_HOSTS", ""), *_own_names(launch.host)]
@@ -107,7 +110,7 @@ def _set_environment(launch: Launch) -> None:
 
 
 def _own_names(host: str) -> list[str]:
-    """Names by which others reach this machine, when it listens to more than itself."""
+    """The names by which other machines reach this one; none if it listens only to itself."""
     if host in {"localhost", "127.0.0.1", "::1"}:
         return []
     if not _is_wildcard(host):
@@ -183,9 +186,9 @@ def _start(launch: Launch) -> subprocess.Popen[bytes]:
     )
     configuration.write_text(supervisor_configuration(processes, logs=logs, run=run), "utf-8")
     supervisord = (sys.executable, "-m", "supervisor.supervisord", "-c", str(configuration))
-    # A session of its own: Ctrl-C reaches this launcher alone, which then stops the rest in order.
+    # In a session of its own: Ctrl-C reaches only this launcher, which stops the rest in order.
     command = bound_to_parent(supervisord)
-    return subprocess.Popen(command, start_new_session=True)  # noqa: S603 - own command
+    return subprocess.Popen(command, start_new_session=True)  # noqa: S603 - no input in it
 
 
 def _wait_until_ready(launch: Launch, supervisor: subprocess.Popen[bytes]) -> bool:

@@ -1,6 +1,6 @@
-"""Ends the whole set-up when one of its processes can't be kept running.
+"""The program that ends the whole set-up when one of its processes can't be kept running.
 
-supervisord starts this as an event listener; its parent is supervisord.
+supervisord starts it as an event listener, and is its parent.
 """
 
 import os
@@ -10,7 +10,7 @@ from supervisor.childutils import eventdata, listener
 
 
 def main() -> None:
-    """Wait for the first process given up; then stop supervisord, which stops the others."""
+    """Wait until supervisord gives a process up, then stop supervisord, which stops the others."""
     while True:
         headers, payload = listener.wait()
         process, _ = eventdata(payload + "\n")

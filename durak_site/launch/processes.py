@@ -1,4 +1,4 @@
-"""What the embedded set-up is made of, as configuration of supervisord."""
+"""The processes of the embedded set-up, and their configuration for supervisord."""
 
 import os
 import shlex
@@ -17,7 +17,7 @@ from durak_site.environment import PROJECT_ROOT
 
 @dataclass(frozen=True, slots=True)
 class Process:
-    """One process: its command, when it starts (lowest first), how long it may take to stop."""
+    """A process: its command, its turn to start (lowest first), and its time to stop."""
 
     name: str
     command: tuple[str, ...]
@@ -26,9 +26,9 @@ class Process:
 
 
 def bound_to_parent(command: Iterable[str], sign: str = "TERM") -> tuple[str, ...]:
-    """The command, ended by the kernel when its parent dies; unchanged where that can't be had.
+    """The command, which the kernel ends when its parent dies; unchanged without `setpriv`.
 
-    Linux only. Without it a launcher killed by SIGKILL would leave its processes behind.
+    Linux only. Without this, a launcher killed by SIGKILL would leave its processes behind.
     """
     setpriv = shutil.which("setpriv")
     prefix = (setpriv, "--pdeathsig", sign, "--") if setpriv else ()
@@ -36,7 +36,7 @@ def bound_to_parent(command: Iterable[str], sign: str = "TERM") -> tuple[str, ..
 
 
 def redis_command(socket: Path) -> tuple[str, ...]:
-    """A private Redis-compatible server on a Unix socket that keeps nothing on disk."""
+    """The command of a private Redis-compatible server on a Unix socket, with nothing on disk."""
     return (
         str(get_binary_path()),
         *("--port", "0", "--unixsocket", str(socket), "--unixsocketperm", "700"),
@@ -65,7 +65,7 @@ def embedded_processes(*, host: str, port: int, workers: int, socket: Path) -> t
 def supervisor_configuration(processes: Iterable[Process], *, logs: Path, run: Path) -> str:
     """The text of a supervisord.conf that keeps these processes running, logging into `logs`.
 
-    A process that ends is started again; one that can't be started ends everything (`fatal`).
+    A process that ends is started again; one that can't be started ends all of them (`fatal`).
     """
     config = ConfigParser(interpolation=None)
     config["supervisord"] = {
@@ -78,7 +78,7 @@ def supervisor_configuration(processes: Iterable[Process], *, logs: Path, run: P
         "identifier": "durak",
     }
     if os.geteuid() == 0:
-        config["supervisord"]["user"] = "root"  # said outright, or supervisord complains
+        config["supervisord"]["user"] = "root"  # without it supervisord warns
     for process in processes:
         config[f"program:{process.name}"] = {
             "command": shlex.join(bound_to_parent(process.command)),
@@ -103,7 +103,7 @@ def supervisor_configuration(processes: Iterable[Process], *, logs: Path, run: P
         "stdout_logfile": "NONE",
         "stderr_logfile": str(logs / "fatal.log"),
     }
-    # supervisord expands %(name)s in every value; nothing here means that.
+    # supervisord would expand %(name)s in every value; no value here means that.
     text = StringIO()
     config.write(text)
     return text.getvalue().replace("%", "%%")

@@ -1,4 +1,4 @@
-"""What is written about running the service agrees with the service."""
+"""compose.yaml, the Procfile and docs/operating.md agree with the service."""
 
 import re
 from pathlib import Path

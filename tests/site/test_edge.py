@@ -1,4 +1,4 @@
-"""What every answer of the site carries, and what production refuses."""
+"""The headers of every response of the site, and the settings that the served set-up refuses."""
 
 import os
 import re
@@ -22,7 +22,7 @@ SERVED = {
 
 
 def settings_in(environment: dict[str, str], *expressions: str) -> subprocess.CompletedProcess[str]:
-    """Load the settings in a process of its own and print expressions of them."""
+    """Load the settings in a process of their own, and print expressions of them."""
     code = "; ".join(
         ("from durak_site import settings", *(f"print(settings.{e})" for e in expressions))
     )
@@ -107,7 +107,7 @@ def test_a_socket_in_a_deep_folder_moves_to_a_short_path(tmp_path: Path) -> None
     assert moved != socket_path(tmp_path / ("y" * 120))
 
 
-def test_celery_is_told_the_same_redis_in_its_own_words() -> None:
+def test_celery_gets_the_url_of_redis_in_its_own_form() -> None:
     assert broker_url("unix:///a/redis.sock") == "redis+socket:///a/redis.sock"
     assert broker_url("redis://host:6379/1") == "redis://host:6379/1"
 

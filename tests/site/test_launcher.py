@@ -1,4 +1,4 @@
-"""The embedded set-up as a user starts and stops it: real processes, real signals."""
+"""The embedded set-up, started and stopped by real processes and signals."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.timeout(180)
 
 
 class Launched:
-    """A launcher that was started, with its data folder and port."""
+    """A running launcher, with its data folder and port."""
 
     def __init__(self, data: Path, port: int) -> None:
         self.data, self.port = data, port
@@ -34,32 +34,32 @@ class Launched:
             text=True,
         )
 
-    def wait_until_it_says(self, words: str) -> None:
-        """Read its output up to a line with these words."""
+    def wait_for(self, text: str) -> None:
+        """Read the launcher's output up to a line with this text."""
         assert self.process.stdout is not None
         lines: list[str] = []
         for line in self.process.stdout:
             lines.append(line)
-            if words in line:
+            if text in line:
                 return
-        pytest.fail(f"The launcher said {lines}; its logs: {self.logs()}")
+        pytest.fail(f"The launcher printed {lines}; its logs: {self.logs()}")
 
     def descendants(self) -> list[psutil.Process]:
         """All processes below the launcher."""
         return psutil.Process(self.process.pid).children(recursive=True)
 
-    def those(self, words: tuple[str, ...]) -> list[psutil.Process]:
-        """The processes below the launcher whose command lines have all the words, oldest first."""
+    def processes(self, parts: tuple[str, ...]) -> list[psutil.Process]:
+        """The processes below the launcher whose command lines have all the parts, oldest first."""
         found = []
         for process in self.descendants():
             with suppress(psutil.NoSuchProcess):
                 line = " ".join(process.cmdline())
-                if all(word in line for word in words):
+                if all(part in line for part in parts):
                     found.append(process)
         return sorted(found, key=lambda process: process.create_time())
 
     def readiness(self) -> int:
-        """The status of /readyz; 0 when nobody answers."""
+        """The status of /readyz; 0 if no process answers."""
         try:
             return httpx.get(f"http://localhost:{self.port}/readyz", timeout=10).status_code
         except httpx.TransportError:
@@ -85,11 +85,11 @@ def eventually(condition: Callable[[], bool], what: str, within: float = 60) -> 
 
 @contextmanager
 def running(data: Path, stop: signal.Signals) -> Iterator[Launched]:
-    """A ready set-up; afterwards the signal ends it with status 0 and no process is left."""
+    """A ready set-up; after the block it has to end by the signal, and leave no process behind."""
     started = Launched(data, free_port())
     below: list[psutil.Process] = []
     try:
-        started.wait_until_it_says("Durak is running")
+        started.wait_for("Durak is running")
         yield started
     finally:
         if started.process.poll() is None:
@@ -111,17 +111,17 @@ def launched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Launched]:
     ids=["web", "worker", "beat", "redis"],
 )
 def test_a_killed_process_is_started_again(launched: Launched, part: tuple[str, ...]) -> None:
-    killed = launched.those(part)[0]
+    killed = launched.processes(part)[0]
     killed.kill()
     eventually(lambda: not killed.is_running(), "the process is gone")
-    eventually(lambda: bool(launched.those(part)), "a new one runs")
+    eventually(lambda: bool(launched.processes(part)), "a new one runs")
     eventually(lambda: launched.readiness() == 200, "ready again")
     assert launched.process.poll() is None
 
 
 def test_a_second_launcher_on_the_same_data_is_refused(launched: Launched) -> None:
     second = Launched(launched.data, free_port())
-    second.wait_until_it_says("already runs")
+    second.wait_for("already runs")
     assert second.process.wait(10) == 1
     assert launched.readiness() == 200
 
@@ -147,12 +147,12 @@ def test_a_taken_port_is_named(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         second = Launched(tmp_path, taken.getsockname()[1])
-        second.wait_until_it_says("can't be used")
+        second.wait_for("can't be used")
         assert second.process.wait(10) == 1
 
 
 def test_a_process_that_cant_run_ends_the_whole_set_up(tmp_path: Path) -> None:
     (tmp_path / "redis.sock").mkdir()
     started = Launched(tmp_path, free_port())
-    started.wait_until_it_says("one of its processes doesn't run")
+    started.wait_for("one of its processes doesn't run")
     assert started.process.wait(60) == 1

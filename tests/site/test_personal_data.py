@@ -1,4 +1,4 @@
-"""Nothing about a person is kept that nobody has thought of: docs/operating.md has it all."""
+"""docs/operating.md says of every table about people what becomes of its rows."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ SECTION = OPERATING.partition("## Personal data\n")[2].partition("\n## ")[0]
 
 
 def tables_about_people() -> set[str]:
-    """Every table with a column that names a user, and that of users."""
+    """The table of users, and every table with a column that refers to a user."""
     return {User._meta.label} | {
         model._meta.label
         for model in apps.get_models()
@@ -21,7 +21,7 @@ def tables_about_people() -> set[str]:
 
 
 def tables_described() -> list[str]:
-    """The tables that the page names, in the first column of its table."""
+    """The tables in the first column of the page's table."""
     rows = [line.split("|")[1] for line in SECTION.splitlines() if line.startswith("| `")]
     return [name.strip().strip("`") for row in rows for name in row.split(",")]
 

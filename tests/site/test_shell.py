@@ -1,4 +1,4 @@
-"""The page's HTML, built or not."""
+"""The page's HTML shell, with and without a built client."""
 
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from django_vite.core.asset_loader import DjangoViteAssetLoader
 
 @pytest.fixture
 def manifest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The manifest of a built page is looked for at this path."""
+    """The path at which the manifest of a built page is looked for."""
     path = tmp_path / "manifest.json"
     default: dict[str, Any] = {**settings.DJANGO_VITE["default"], "manifest_path": path}
     monkeypatch.setattr(settings, "DJANGO_VITE", {"default": default})
