@@ -27,7 +27,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Make the account a bot's, for good. Only one that has never played can become that. */
+        /** @description Make the account a bot account, for good. It must never have played. */
         post: operations["become_bot"];
         delete?: never;
         options?: never;
@@ -44,7 +44,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Say again who one is; for five minutes this session may change what is sensitive. */
+        /** @description Prove your identity again; for five minutes this session may change what is sensitive. */
         post: operations["confirm_identity"];
         delete?: never;
         options?: never;
@@ -61,7 +61,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Delete your account, for good. Finished games stay, as those of a deleted player. */
+        /** @description Delete your account, for good. Your finished games stay, under a deleted player. */
         post: operations["delete_account"];
         delete?: never;
         options?: never;
@@ -96,7 +96,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The link was followed, in whatever browser: the address is confirmed. */
+        /** @description Confirm the address by the link in the mail, which may be opened in any browser. */
         post: operations["confirm_email"];
         delete?: never;
         options?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Send the link once more to the address that isn't confirmed yet. */
+        /** @description Send the link again to the address that isn't confirmed yet. */
         post: operations["resend_email"];
         delete?: never;
         options?: never;
@@ -128,10 +128,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How far the export of your data is. */
+        /** @description The state of the export of your data. */
         get: operations["get_export"];
         put?: never;
-        /** @description Have a zip made of everything that is kept of you. */
+        /** @description Request a zip file of everything that is kept about you. */
         post: operations["request_export"];
         delete?: never;
         options?: never;
@@ -146,7 +146,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The zip. */
+        /** @description Download the zip file of your data. */
         get: operations["download_export"];
         put?: never;
         post?: never;
@@ -165,7 +165,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Play at once, without an account. Whoever is logged in stays who they are (200). */
+        /** @description Play at once, without an account. A caller who is logged in stays so (200). */
         post: operations["become_guest"];
         delete?: never;
         options?: never;
@@ -231,14 +231,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Who is asking. Also sets the `csrftoken` cookie that every change by a session needs. */
+        /** @description The caller. Also sets the `csrftoken` cookie that every change by a session needs. */
         get: operations["me"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Change the public name or the language. Somebody banned keeps their name. */
+        /** @description Change the public name or the language. A banned user can't change the name. */
         patch: operations["update_me"];
         trace?: never;
     };
@@ -317,11 +317,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Where the account is logged in. */
+        /** @description The browsers in which the account is logged in. */
         get: operations["list_sessions"];
         put?: never;
         post?: never;
-        /** @description Log out everywhere else; what those sessions had open is closed. */
+        /** @description End every other session of the account; their sockets are closed. */
         delete: operations["end_other_sessions"];
         options?: never;
         head?: never;
@@ -338,7 +338,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Log out there; what that session had open is closed. */
+        /** @description End a session of the account; its sockets are closed. */
         delete: operations["end_session"];
         options?: never;
         head?: never;
@@ -352,7 +352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Which programs may act for the account. */
+        /** @description The tokens by which programs may act for the account. */
         get: operations["list_tokens"];
         put?: never;
         /** @description Make a token for a program. Its text is in this answer and nowhere else. */
@@ -373,7 +373,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Revoke a token; what it had open is closed. */
+        /** @description Revoke a token; its sockets are closed. */
         delete: operations["revoke_token"];
         options?: never;
         head?: never;
@@ -408,7 +408,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description New recovery codes; the former ones are void. */
+        /** @description Make new recovery codes; the former codes are void. */
         post: operations["renew_recovery_codes"];
         delete?: never;
         options?: never;
@@ -425,7 +425,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description A new secret for an authenticator app; it counts once a code was sent back. */
+        /** @description Make a secret for an authenticator app; it takes effect once a code is sent back. */
         post: operations["set_up_two_factor"];
         delete?: never;
         options?: never;
@@ -458,10 +458,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Block somebody, a guest too: they sit at no table of yours and send you nothing. */
+        /** @description Block a player, also a guest: they sit at no table of yours and send you nothing. */
         put: operations["block"];
         post?: never;
-        /** @description Block them no more. */
+        /** @description Unblock a player. */
         delete: operations["unblock"];
         options?: never;
         head?: never;
@@ -513,7 +513,7 @@ export interface paths {
         /** @description Follow an account: see when it is here, and what it plays. */
         put: operations["follow"];
         post?: never;
-        /** @description Follow it no more. */
+        /** @description Stop following an account. */
         delete: operations["unfollow"];
         options?: never;
         head?: never;
@@ -527,7 +527,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Whom you follow and who plays now, with the public game they are at. */
+        /** @description The players you follow who play now, each with the public game. */
         get: operations["list_friends_at_play"];
         put?: never;
         post?: never;
@@ -667,7 +667,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Make whoever sits there the host, as the host before the start. */
+        /** @description Make a player the host instead, as the host before the start. */
         put: operations["hand_on_table"];
         post?: never;
         delete?: never;
@@ -683,7 +683,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Who was asked to this table and what they said, for its host and who sits there. */
+        /** @description The invitations to this table and their answers, for its host and its players. */
         get: operations["list_table_invitations"];
         put?: never;
         /** @description Ask somebody to an open table at which you sit, or which you host. */
@@ -737,7 +737,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Send whoever sits there away from this table for good, as the host before the start. */
+        /** @description Send a player away from this table for good, as the host before the start. */
         post: operations["kick_player"];
         delete?: never;
         options?: never;
@@ -754,7 +754,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Get up, before the start. A host passes on to the next person, or the game is off. */
+        /** @description Get up, before the start. For a host the next person is host, or the game is off. */
         post: operations["leave_game"];
         delete?: never;
         options?: never;
@@ -837,7 +837,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What became of a game's rating, and what it did to whom. */
+        /** @description The status of a game's rating, and the changes of its players' ratings. */
         get: operations["game_ratings"];
         put?: never;
         post?: never;
@@ -1024,14 +1024,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How you want to be told, and who may invite you. */
+        /** @description How you want to be notified, and who may invite you. */
         get: operations["get_notification_settings"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Change what is given; everything else stays. */
+        /** @description Change the given settings; everything else stays. */
         patch: operations["change_notification_settings"];
         trace?: never;
     };
@@ -1044,9 +1044,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Send your pushes to this browser, until you log out there. May be said again. */
+        /** @description Send your pushes to this browser, until you log out there. May be repeated. */
         post: operations["subscribe_to_pushes"];
-        /** @description Send your pushes there no more. */
+        /** @description Stop sending your pushes to a browser. */
         delete: operations["unsubscribe_from_pushes"];
         options?: never;
         head?: never;
@@ -1078,10 +1078,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Mute somebody: you see nothing of what they say at tables; they aren't told. */
+        /** @description Mute a player: you don't see their messages at tables, and they don't learn of it. */
         put: operations["mute"];
         post?: never;
-        /** @description Mute them no more. */
+        /** @description Unmute a player. */
         delete: operations["unmute"];
         options?: never;
         head?: never;
@@ -1113,7 +1113,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Keep a note about somebody, which nobody else reads. */
+        /** @description Keep a note about a player, which nobody else reads. */
         put: operations["write_note"];
         post?: never;
         delete?: never;
@@ -1129,7 +1129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What you were told in the last thirty days, newest first, a page at a time. */
+        /** @description Your notifications of the last thirty days, newest first, a page at a time. */
         get: operations["list_notifications"];
         put?: never;
         post?: never;
@@ -1148,7 +1148,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Mark as read: some, those of a game, or all. What was to be pushed of them isn't. */
+        /** @description Mark notifications as read: some, those of a game, or all. They won't be pushed. */
         post: operations["read_notifications"];
         delete?: never;
         options?: never;
@@ -1163,7 +1163,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Accounts whose name begins so, at most twenty. */
+        /** @description The accounts whose name begins with `q`, at most twenty. */
         get: operations["search_players"];
         put?: never;
         post?: never;
@@ -1180,7 +1180,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description An account by its public name, in any case. */
+        /** @description The account with this public name, in any case. */
         get: operations["get_player"];
         put?: never;
         post?: never;
@@ -1339,7 +1339,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Report a player to staff. There is one open report a player and game. */
+        /** @description Report a player to staff. There is one open report for each player and game. */
         post: operations["report_player"];
         delete?: never;
         options?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Say that you have read it; a page shows it no more as new. */
+        /** @description Acknowledge that you have read a sanction; pages don't show it as new any more. */
         put: operations["acknowledge_sanction"];
         post?: never;
         delete?: never;
@@ -1463,7 +1463,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Wait in these pools. Whoever waits already goes on, in these. */
+        /** @description Wait in these pools. If you wait already, you go on waiting, in these. */
         post: operations["seek_game"];
         delete?: never;
         options?: never;
@@ -1482,7 +1482,7 @@ export interface paths {
         get: operations["get_my_seek"];
         put?: never;
         post?: never;
-        /** @description Wait no more. Paired already, you let the others down: they wait on. */
+        /** @description Stop waiting. If you are paired, your game is cancelled and the others wait on. */
         delete: operations["stop_seeking"];
         options?: never;
         head?: never;
@@ -1513,7 +1513,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What can be waited for, how many wait, and how long it is likely to take. */
+        /** @description The pools, how many people wait in them, and how long a wait is likely to be. */
         get: operations["list_pools"];
         put?: never;
         post?: never;
@@ -1546,7 +1546,7 @@ export interface components {
         AccountMessage: components["schemas"]["HelloMessage"] | components["schemas"]["OwnGameMessage"] | components["schemas"]["MatchMessage"] | components["schemas"]["NotificationMessage"] | components["schemas"]["UnreadMessage"] | components["schemas"]["StandingMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
          * AppealRequest
-         * @description Say why a sanction should not be; there is one appeal a sanction.
+         * @description The reason why a sanction should not be; there is one appeal for each sanction.
          */
         AppealRequest: {
             /** Sanction */
@@ -1725,7 +1725,7 @@ export interface components {
             season: string | null;
             /**
              * Seasons
-             * @description Those played, newest first.
+             * @description The seasons played, newest first.
              */
             seasons: string[];
             you: components["schemas"]["OwnRow"] | null;
@@ -1767,7 +1767,7 @@ export interface components {
         };
         /**
          * BotList
-         * @description All levels, weakest first.
+         * @description All levels of bots, weakest first.
          */
         BotList: components["schemas"]["Bot"][];
         /**
@@ -1814,7 +1814,7 @@ export interface components {
         };
         /**
          * BotRequest
-         * @description There is nothing to choose.
+         * @description An empty object: there is nothing to choose.
          */
         BotRequest: Record<string, never>;
         /**
@@ -2123,7 +2123,7 @@ export interface components {
         };
         /**
          * ChangeGameRequest
-         * @description What is to be otherwise at an open table; what is left out stays.
+         * @description The changes to an open table; members left out stay as they are.
          */
         ChangeGameRequest: {
             /**
@@ -2173,7 +2173,7 @@ export interface components {
         };
         /**
          * Channels
-         * @description Where you are told of one topic.
+         * @description The channels by which you are notified of one topic.
          */
         Channels: {
             /** Browser */
@@ -2368,7 +2368,7 @@ export interface components {
         };
         /**
          * ConfirmRequest
-         * @description That it's still the same person: the password, or a code of the second factor.
+         * @description Proof that the caller owns the account: the password, or a code of the second factor.
          */
         ConfirmRequest: {
             /**
@@ -2454,7 +2454,7 @@ export interface components {
             preset?: string | null;
             /**
              * Private
-             * @description Only those who have the link find it.
+             * @description Only people who have the link find it.
              * @default false
              */
             private?: boolean;
@@ -2521,7 +2521,7 @@ export interface components {
         };
         /**
          * DeclineRequest
-         * @description Why not.
+         * @description Why you decline.
          */
         DeclineRequest: {
             /**
@@ -2533,7 +2533,7 @@ export interface components {
         };
         /**
          * DeleteRequest
-         * @description The last word: an account's password, and the code of its second factor; guests have none.
+         * @description An account's password, and the code of its second factor if there is one; guests send {}.
          */
         DeleteRequest: {
             /**
@@ -2688,7 +2688,7 @@ export interface components {
         };
         /**
          * ExportState
-         * @description How far an export is; the file is there until `expires_at`.
+         * @description The state of an export; the file can be downloaded until `expires_at`.
          */
         ExportState: {
             /** Expires At */
@@ -2736,7 +2736,7 @@ export interface components {
         };
         /**
          * FriendsAtPlay
-         * @description Those who play now, by name.
+         * @description The followed players who play now, by name.
          */
         FriendsAtPlay: components["schemas"]["FriendAtPlay"][];
         /**
@@ -2922,7 +2922,7 @@ export interface components {
         };
         /**
          * GoneMessage
-         * @description A table is listed no more.
+         * @description A table is no longer listed.
          */
         GoneMessage: {
             /** Game */
@@ -3213,7 +3213,7 @@ export interface components {
         };
         /**
          * KeyRequest
-         * @description A link that was sent by mail was followed.
+         * @description The key of a link that was sent by mail.
          */
         KeyRequest: {
             /**
@@ -3299,13 +3299,13 @@ export interface components {
         };
         /**
          * LobbyTable
-         * @description A public table: the game, how strong those who sit there are, and how many watch.
+         * @description A public table: the game, the ratings of its players, and the number of watchers.
          */
         LobbyTable: {
             game: components["schemas"]["Game"];
             /**
              * Ratings
-             * @description Of those who have played rated games of this mode.
+             * @description Of players with rated games of this mode.
              */
             ratings: components["schemas"]["SeatRating"][];
             /** Watchers */
@@ -3344,7 +3344,7 @@ export interface components {
         };
         /**
          * Me
-         * @description Who is asking. `id` and `name` are null for `anonymous`.
+         * @description The caller. `id` and `name` are null for `anonymous`.
          */
         Me: {
             /** Id */
@@ -3435,7 +3435,7 @@ export interface components {
         };
         /**
          * NewPasswordRequest
-         * @description A new password for whoever has the link.
+         * @description A new password, set by a link that was sent by mail.
          */
         NewPasswordRequest: {
             /**
@@ -3482,7 +3482,7 @@ export interface components {
         };
         /**
          * NoteRequest
-         * @description What to remember; an empty text removes the note.
+         * @description The note's text; an empty text removes the note.
          */
         NoteRequest: {
             /** Text */
@@ -3490,7 +3490,7 @@ export interface components {
         };
         /**
          * Notification
-         * @description One thing you were told.
+         * @description A notification to you.
          */
         Notification: {
             /**
@@ -3542,7 +3542,7 @@ export interface components {
         };
         /**
          * NotificationPage
-         * @description Notifications, newest first; `unread` counts all that are.
+         * @description Notifications, newest first; `unread` is the number of all that are unread.
          */
         NotificationPage: {
             /** Next */
@@ -3556,7 +3556,7 @@ export interface components {
         };
         /**
          * NotificationSettings
-         * @description How you want to be told; `push_key` is this house's key for push subscriptions, if any.
+         * @description How you want to be notified; `push_key` is this site's key for push subscriptions, if any.
          */
         NotificationSettings: {
             /**
@@ -3575,7 +3575,7 @@ export interface components {
         Offer: components["schemas"]["LeadCommand"] | components["schemas"]["ThrowInCommand"] | components["schemas"]["BeatCommand"] | components["schemas"]["TransferCommand"] | components["schemas"]["ShowTransferCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DoneCommand"] | components["schemas"]["SwapTrumpCommand"] | components["schemas"]["RequestRedealCommand"] | components["schemas"]["KeepHandCommand"] | components["schemas"]["CallCheatCommand"] | components["schemas"]["LeadSet"] | components["schemas"]["TransferSet"];
         /**
          * OpenSeat
-         * @description Whoever joins sits here.
+         * @description A player who joins sits here.
          */
         OpenSeat: {
             /**
@@ -3644,7 +3644,7 @@ export interface components {
         };
         /**
          * Other
-         * @description Whom else it concerns.
+         * @description The other player whom a notification concerns.
          */
         Other: {
             /** Id */
@@ -3829,7 +3829,7 @@ export interface components {
         };
         /**
          * Player
-         * @description Somebody with an account, or a guest you know.
+         * @description A player with an account, or a guest to whom you have a relation.
          */
         Player: {
             /** Id */
@@ -4019,7 +4019,7 @@ export interface components {
         };
         /**
          * ProfileRequest
-         * @description Change what is given.
+         * @description The values to change; what is left out stays.
          */
         ProfileRequest: {
             /**
@@ -4075,7 +4075,7 @@ export interface components {
         };
         /**
          * Queue
-         * @description Those who wait in a pool now.
+         * @description The people who wait in a pool now.
          */
         Queue: {
             /**
@@ -4136,7 +4136,7 @@ export interface components {
         };
         /**
          * ReadRequest
-         * @description What was read: these, those of one game, or, with neither, everything.
+         * @description The notifications that were read: by id, those of one game, or all without either.
          */
         ReadRequest: {
             /**
@@ -4170,7 +4170,7 @@ export interface components {
         };
         /**
          * RecoveryCodes
-         * @description Codes that each replace the app once.
+         * @description Codes, each of which replaces the app's code once.
          */
         RecoveryCodes: {
             /** Codes */
@@ -4307,7 +4307,7 @@ export interface components {
         ReportList: components["schemas"]["ReportState"][];
         /**
          * ReportRequest
-         * @description Who it is about and why; a game, or what was said, helps staff to see what happened.
+         * @description The player and the reason; a game or a message helps staff to see what happened.
          */
         ReportRequest: {
             /**
@@ -4339,7 +4339,7 @@ export interface components {
         };
         /**
          * ReportState
-         * @description A report of yours. What followed from it is between staff and the player.
+         * @description A report of yours. What staff decided about the player isn't shown to you.
          */
         ReportState: {
             /**
@@ -4657,7 +4657,7 @@ export interface components {
         SanctionList: components["schemas"]["SanctionState"][];
         /**
          * SanctionState
-         * @description What staff decided about you. `until` is null for good, and for a warning.
+         * @description A decision of staff about you. `until` is null for good, and for a warning.
          */
         SanctionState: {
             /** Acknowledged At */
@@ -4696,7 +4696,7 @@ export interface components {
         };
         /**
          * Scope
-         * @description What a token is good for. None includes another.
+         * @description One thing that a token may be good for. No scope includes another.
          * @enum {string}
          */
         Scope: "read" | "play" | "talk";
@@ -4730,7 +4730,7 @@ export interface components {
         };
         /**
          * SeatChange
-         * @description What a game did to the rating of whoever sits there.
+         * @description What a game did to the rating of the player on a seat.
          */
         SeatChange: {
             /** After */
@@ -4764,7 +4764,7 @@ export interface components {
         };
         /**
          * SeatRating
-         * @description The rating of whoever sits there, in the mode that is played.
+         * @description The rating of the player on a seat, in the mode that is played.
          */
         SeatRating: {
             /** Deviation */
@@ -4927,7 +4927,7 @@ export interface components {
         };
         /**
          * Session
-         * @description A browser in which the account is logged in; `current` is the one that asks.
+         * @description A browser in which the account is logged in; `current` marks the caller's own.
          */
         Session: {
             /** Address */
@@ -4956,7 +4956,7 @@ export interface components {
         SessionList: components["schemas"]["Session"][];
         /**
          * SettingsRequest
-         * @description Change what is given.
+         * @description The settings to change; what is left out stays.
          */
         SettingsRequest: {
             /**
@@ -5196,7 +5196,7 @@ export interface components {
         };
         /**
          * Token
-         * @description A token, without its text; `hint` is how that ends.
+         * @description A token without its text; `hint` is the end of the text.
          */
         Token: {
             /**
@@ -5251,7 +5251,7 @@ export interface components {
         };
         /**
          * Topics
-         * @description What there is to be told about.
+         * @description The topics of notifications.
          */
         Topics: {
             friend: components["schemas"]["Channels"];
@@ -5261,7 +5261,7 @@ export interface components {
         };
         /**
          * ToYou
-         * @description What the caller has to do with the player; nobody else is told.
+         * @description The caller's relations to the player, which nobody else sees.
          */
         ToYou: {
             /** Blocked */
@@ -5424,7 +5424,7 @@ export interface components {
         };
         /**
          * TwoFactorSetup
-         * @description What an authenticator app wants to know; `qr` is an SVG image of `url`.
+         * @description The secret that an authenticator app takes; `qr` is an SVG image of `url`.
          */
         TwoFactorSetup: {
             /** Qr */
@@ -5454,7 +5454,7 @@ export interface components {
         };
         /**
          * Unread
-         * @description How many are unread now.
+         * @description The number of unread notifications now.
          */
         Unread: {
             /** Unread */
