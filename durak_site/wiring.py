@@ -61,7 +61,7 @@ def connect() -> None:
 def _connect_reactions() -> None:
     committed.add("fanout", publish)
     committed.add("lobby", tell_lobby)
-    committed.add("calls", push_own_games)
+    committed.add("own games", push_own_games)
     committed.add("bot turns", queue_turns)
     committed.add("ratings", queue_ratings)
     committed.add("news of friends", queue_news_of_friends)

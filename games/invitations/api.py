@@ -19,12 +19,11 @@ from games.play.selectors.viewers import is_at_table
 from games.tables.api.bodies import ClientSeed
 from web.bodies import Body, read_body
 from web.callers import caller_id
-from web.schema import BODY, CSRF, problems
+from web.schema import ACCOUNT, BODY, CSRF, problems
 from web.scopes import Scope
 from web.throttling import Limit
 from web.views import AccountView
 
-ACCOUNT = ("not_authenticated", "account_needed")
 TABLE = ("not_found", "game_already_started", "game_not_running")
 INVITATIONS = Limit("invitations", "60/hour")
 TO_ONE = Limit("invitations to one", "6/hour")
