@@ -92,7 +92,7 @@ export const notifications = {
     kicked: 'The host sent you away from this table.',
     friends_at_rated_table: 'Friends don’t sit at one rated table of more than two.',
     account_needed: 'Only accounts can be invited and invite.',
-    push_off: 'This house sends no pushes.',
+    push_off: 'This site sends no pushes.',
     too_many_browsers: 'Enough browsers get your pushes already.',
   } as Record<string, string>,
 };
