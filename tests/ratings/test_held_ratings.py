@@ -10,9 +10,10 @@ from django.core.management import call_command
 
 from accounts.models import User
 from games.play.models import Game
-from games.ratings.book import annul_rated_game, count_rated_games, release_rated_game
+from games.ratings.book import count_rated_games
 from games.ratings.errors import NotHeld
 from games.ratings.models import RatedGame, RatedGameStatus, Rating, RatingChange
+from moderation.services.held_games import annul_rated_game, release_rated_game
 from tests.support.games import finished_rated_game, some_user
 from tests.support.ratings import NOON, numbers, rating_of
 

@@ -93,7 +93,7 @@ export const notifications: Messages['notifications'] = {
     kicked: 'Der Gastgeber hat dich von diesem Tisch geschickt.',
     friends_at_rated_table: 'Freunde spielen an gewerteten Tischen nur zu zweit miteinander.',
     account_needed: 'Nur Konten können einladen und eingeladen werden.',
-    push_off: 'Dieses Haus verschickt keine Push-Mitteilungen.',
+    push_off: 'Diese Seite verschickt keine Push-Mitteilungen.',
     too_many_browsers: 'Es bekommen schon genug Browser deine Push-Mitteilungen.',
   },
 };
