@@ -44,12 +44,13 @@ def test_a_contradiction_is_seen_at_its_option_repaired_and_the_table_played(vis
     expect(page.get_by_test_id("changes")).to_have_text("5 changes from the base game")
 
     person.press(part(page, "Defence"))
-    option(page, "Passing on").select_option("No")
+    option(page, "Transfer").select_option("No")
     shown = option(page, "Showing a trump")
     expect(shown).to_have_attribute("aria-invalid", "true")
     expect(shown).to_have_accessible_description(
-        "“Showing a trump” matters only where attacks can be passed on. "
-        "Once a game everybody may pass on by just showing a trump of the rank."
+        "“Showing a trump” matters only where attacks can be transferred. "
+        "Once a game each player may transfer by showing a trump of the attack’s rank, and "  # noqa: RUF001 -- the text
+        "keeps it."
     )
     expect(part(page, "Defence")).to_contain_text("Doesn’t fit")  # noqa: RUF001 -- the text
     expect(create).to_be_disabled()
@@ -74,8 +75,11 @@ def test_a_contradiction_is_seen_at_its_option_repaired_and_the_table_played(vis
     expect(card.get_by_role("listitem")).to_have_text(
         [
             "Only the defender’s two neighbours may throw in.",  # noqa: RUF001 -- the text
-            "The defender may take even when everything is beaten, until the bout ends.",
-            "Whoever is dealt only one suit, but for one card at most, may ask for a new deal.",
+            "The defender may take at any time, even when every attack card is beaten.",
+            (
+                "Before the first lead, a player whose cards are all of one suit, or all but one, "
+                "may ask for a new deal."
+            ),
         ]
     )
 
@@ -84,12 +88,12 @@ def test_rules_set_back_are_the_preset_again(visit: Visit) -> None:
     person = visit(seed=42)
     page = open_form(person, "podkidnoy")
     person.press(part(page, "Defence"))
-    option(page, "Passing on").select_option("With the same rank")
+    option(page, "Transfer").select_option("With the same rank")
     person.press(page.get_by_test_id("reset-rules"))
-    expect(option(page, "Passing on").locator("option:checked")).to_have_text("No")
+    expect(option(page, "Transfer").locator("option:checked")).to_have_text("No")
     expect(page.get_by_test_id("changes")).to_have_text("As the base game")
     # What is just another preset's rule set is that preset.
-    option(page, "Passing on").select_option("With the same rank")
+    option(page, "Transfer").select_option("With the same rank")
     person.press(page.get_by_test_id("create"))
     assert game_of(page)["preset"] == "perevodnoy"
 

@@ -108,7 +108,7 @@ def test_attack_is_passed_on_by_clicks(visit: Visit) -> None:
     person.press(person.table.card(card), position={"x": 14, "y": 60})
     person.table.wait_for_change(version, CHOSEN)
     if person.table.look().chosen:
-        person.press(person.page.get_by_role("button", name=re.compile("^Pass on with")).first)
+        person.press(person.page.get_by_role("button", name=re.compile("^Transfer with")).first)
     person.table.wait_for_change(version)
     passed = own(person, "attack_transferred")
     assert (passed["cards"], passed["defender"]) == ([card], 1)

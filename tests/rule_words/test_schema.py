@@ -60,9 +60,9 @@ def test_a_limit_is_a_whole_number_between_bounds_or_null() -> None:
     assert limit["type"] == ["integer", "null"]
     assert (limit["minimum"], limit["maximum"], limit["default"]) == (1, 12, 6)
     assert limit["x-none"] == "No limit"
-    assert limit["x-sentences"]["1"] == "A bout takes at most one card as an attack."
+    assert limit["x-sentences"]["1"] == "A bout may have at most one attack card."
     assert limit["x-sentences"]["null"] == (
-        "Only the defender’s hand limits the attack cards of a bout."  # noqa: RUF001 -- the text
+        "A bout may have as many attack cards as the defender held when attacked."
     )
 
 
@@ -71,5 +71,8 @@ def test_a_value_is_told_as_a_player_would_say_it() -> None:
     assert transfer[1] == {
         "const": "on",
         "title": "With the same rank",
-        "description": "Whoever is attacked may pass the attack on with a card of the same rank.",
+        "description": (
+            "As long as nothing is beaten, the defender may add one or more cards of the attack’s "  # noqa: RUF001 -- the text
+            "rank and so transfer the attack to the next player."
+        ),
     }

@@ -10,7 +10,7 @@ WORDS = Words(
     title="Regeln eines Tischs",
     description="Die Optionen, die vom Grundspiel abweichen; was fehlt, ist wie dort.",
     groups={
-        "pack": "Blatt und Geben",
+        "pack": "Kartenspiel und Geben",
         "attack": "Angriff",
         "defence": "Verteidigung und Schieben",
         "refill": "Nachziehen und Serie",

@@ -3,8 +3,8 @@
 from games.rule_words.catalogue import option
 
 
-def _cards(count: int) -> str:
-    return "eine Karte" if count == 1 else f"{count} Karten"
+def _attack_cards(count: int) -> str:
+    return "eine Angriffskarte" if count == 1 else f"{count} Angriffskarten"
 
 
 BOUT = {
@@ -21,58 +21,85 @@ BOUT = {
     ),
     "attack_limit": option(
         "Angriffskarten",
-        "Wie viele Karten ein Angriff höchstens hat; nie mehr, als der Verteidiger hält.",
-        {None: ("Keine Grenze", "Nur das Blatt des Verteidigers begrenzt den Angriff.")},
-        lambda count: f"Ein Angriff hat höchstens {_cards(count)}.",
+        "Wie viele Angriffskarten es sein dürfen; nie mehr, als der Verteidiger anfangs hielt.",
+        {
+            None: (
+                "Keine Grenze",
+                "Es dürfen so viele Angriffskarten sein, wie der Verteidiger anfangs hielt.",
+            )
+        },
+        lambda count: f"Ein Angriff hat höchstens {_attack_cards(count)}.",
     ),
     "first_bout_limit": option(
         "Erster Angriff",
         "Eine niedrigere Grenze für den ersten Angriff eines Spiels.",
         {None: ("Wie alle anderen", "Für den ersten Angriff gilt dieselbe Grenze wie sonst.")},
-        lambda count: f"Der erste Angriff eines Spiels hat höchstens {_cards(count)}.",
+        lambda count: f"Der erste Angriff eines Spiels hat höchstens {_attack_cards(count)}.",
     ),
     "throw_in": option(
         "Dazugeben",
-        "Wer Karten eines Rangs dazugeben darf, der auf dem Tisch liegt.",
+        "Wer weitere Angriffskarten legen darf; ihr Rang muss schon auf dem Tisch liegen.",
         {
-            "all": ("Alle", "Alle außer dem Verteidiger dürfen dazugeben."),
+            "all": (
+                "Alle",
+                "Alle dürfen dazugeben, außer dem Verteidiger und, in Teams, seinen Partnern.",
+            ),
             "neighbours": (
                 "Die Nachbarn",
                 "Nur die beiden Nachbarn des Verteidigers dürfen dazugeben.",
             ),
             "leader": (
-                "Der Angreifer",
-                "Nur wer ausgespielt oder zuletzt geschoben hat, darf dazugeben.",
+                "Der Ausspieler",
+                (
+                    "Nur wer ausgespielt hat, darf dazugeben; nach dem Schieben nur, wer geschoben "
+                    "hat."
+                ),
             ),
             "none": (
                 "Niemand",
-                "Niemand gibt dazu; der Angriff endet mit den ausgespielten Karten.",
+                (
+                    "Niemand gibt dazu: Der Angriff endet, wenn alles geschlagen ist oder der "
+                    "Verteidiger aufnimmt."
+                ),
             ),
         },
     ),
     "throw_in_order": option(
         "Reihenfolge beim Dazugeben",
-        "Ob mehrere Angreifer frei oder nacheinander dazugeben.",
+        "Ob die Angreifer jederzeit oder nacheinander dazugeben.",
         {
-            "free": ("Frei", "Wer dazugeben darf, kann es jederzeit tun."),
+            "free": ("Frei", "Die Angreifer geben jederzeit dazu, ohne aufeinander zu warten."),
             "in_turn": (
                 "Der Reihe nach",
-                "Dazugegeben wird der Reihe nach: erst der Angreifer, dann die anderen reihum.",
+                (
+                    "Die Angreifer geben nacheinander dazu: zuerst der Ausspieler, oder wer "
+                    "zuletzt geschoben hat, bis er fertig ist, dann der Nächste im Uhrzeigersinn. "
+                    "Jede neue Karte beginnt das von vorn."
+                ),
             ),
         },
     ),
     "pile_on": option(
         "Nach dem Aufnehmen",
-        "Welche Karten einem Verteidiger, der aufnimmt, noch dazugegeben werden.",
+        "Wie viele Karten noch dazugegeben werden dürfen, wenn der Verteidiger aufnimmt.",
         {
-            "none": ("Nichts mehr", "Wer aufnimmt, bekommt keine weiteren Karten dazu."),
+            "none": (
+                "Nichts mehr",
+                "Nimmt der Verteidiger auf, darf nichts mehr dazugegeben werden.",
+            ),
             "limit": (
                 "Bis zur Grenze",
-                "Wer aufnimmt, kann bis zur Grenze des Angriffs noch Karten dazubekommen.",
+                (
+                    "Nimmt der Verteidiger auf, darf noch bis zur Grenze des Angriffs dazugegeben "
+                    "werden."
+                ),
             ),
             "unlimited": (
                 "Beliebig viele",
-                "Wer aufnimmt, kann beliebig viele passende Karten dazubekommen.",
+                (
+                    "Nimmt der Verteidiger auf, dürfen beliebig viele Karten der Ränge auf dem "
+                    "Tisch dazugegeben werden."
+                ),
             ),
         },
     ),
@@ -81,42 +108,58 @@ BOUT = {
         "Wann der Verteidiger die Karten aufnehmen darf.",
         {
             "unbeaten": (
-                "Solange etwas offen ist",
-                "Aufnehmen darf man nur, solange eine Karte nicht geschlagen ist.",
+                "Solange etwas ungeschlagen ist",
+                (
+                    "Der Verteidiger darf nur aufnehmen, solange eine Angriffskarte nicht "
+                    "geschlagen ist."
+                ),
             ),
             "any_time": (
                 "Jederzeit",
-                "Aufnehmen darf man auch, wenn alles geschlagen ist, bis der Angriff endet.",
+                "Der Verteidiger darf jederzeit aufnehmen, auch wenn alles geschlagen ist.",
             ),
         },
     ),
     "transfer": option(
         "Schieben",
-        "Ob der Verteidiger den Angriff weitergeben darf, solange nichts geschlagen ist.",
+        "Ob der Verteidiger den Angriff an den nächsten Spieler schieben darf.",
         {
             "off": ("Nein", "Ein Angriff kann nicht geschoben werden."),
             "on": (
                 "Mit gleichem Rang",
-                "Wer angegriffen wird, darf den Angriff mit einer Karte gleichen Rangs schieben.",
+                (
+                    "Solange nichts geschlagen ist, darf der Verteidiger eine oder mehrere Karten "
+                    "vom Rang des Angriffs dazulegen und ihn so an den nächsten Spieler "
+                    "schieben."
+                ),
             ),
         },
     ),
     "show_transfer": option(
         "Fahrkarte",
-        "Ob es zum Schieben genügt, einen Trumpf des Rangs zu zeigen; er bleibt auf der Hand.",
+        "Ob es zum Schieben genügt, einen Trumpf vom Rang des Angriffs zu zeigen.",
         {
             "off": ("Nein", "Zum Schieben muss eine Karte gelegt werden; Zeigen genügt nicht."),
             "unlimited": (
                 "Immer",
-                "Zum Schieben genügt es, einen Trumpf des Rangs zu zeigen (Fahrkarte).",
+                (
+                    "Zum Schieben genügt es, einen Trumpf vom Rang des Angriffs zu zeigen; er "
+                    "bleibt auf der Hand, und jeder geht einmal je Angriff."
+                ),
             ),
             "once_per_bout": (
                 "Einmal je Angriff",
-                "Einmal je Angriff darf jeder schieben, indem er einen Trumpf des Rangs zeigt.",
+                (
+                    "Einmal je Angriff darf jeder schieben, indem er einen Trumpf vom Rang des "
+                    "Angriffs zeigt; er bleibt auf der Hand."
+                ),
             ),
             "once_per_game": (
                 "Einmal je Spiel",
-                "Einmal im Spiel darf jeder schieben, indem er einen Trumpf des Rangs zeigt.",
+                (
+                    "Einmal im Spiel darf jeder schieben, indem er einen Trumpf vom Rang des "
+                    "Angriffs zeigt; er bleibt auf der Hand."
+                ),
             ),
         },
     ),
@@ -124,7 +167,7 @@ BOUT = {
         "Karten zum Schieben",
         "Wie viele Karten zum Schieben nötig sind.",
         {
-            "any": ("Eine genügt", "Zum Schieben genügt eine Karte des Rangs."),
+            "any": ("Eine genügt", "Zum Schieben genügt eine Karte vom Rang des Angriffs."),
             "at_least_equal": (
                 "So viele, wie daliegen",
                 "Zum Schieben braucht man mindestens so viele Karten, wie auf dem Tisch liegen.",
@@ -142,7 +185,7 @@ BOUT = {
             ),
             "chosen_lasting": (
                 "Gewählt, bleibend",
-                "Wer schiebt, wählt die Spielrichtung, bis jemand neu wählt.",
+                "Wer schiebt, wählt die Spielrichtung; sie gilt, bis jemand neu wählt.",
             ),
         },
     ),
@@ -158,12 +201,15 @@ BOUT = {
         "Schieben zu zweit",
         "Ob noch geschoben werden darf, wenn nur zwei übrig sind.",
         {
-            "always": ("Immer", "Auch zu zweit darf geschoben werden."),
+            "always": ("Immer", "Auch wenn nur zwei übrig sind, darf geschoben werden."),
             "equal_hands": (
                 "Bei gleich vielen Karten",
-                "Zu zweit darf nur geschoben werden, wenn beide gleich viele Karten halten.",
+                (
+                    "Sind nur zwei übrig, darf nur geschoben werden, solange beide gleich viele "
+                    "Karten halten."
+                ),
             ),
-            "never": ("Nie", "Zu zweit darf nicht geschoben werden."),
+            "never": ("Nie", "Sind nur zwei übrig, darf nicht geschoben werden."),
         },
     ),
     "transfer_first_bout": option(

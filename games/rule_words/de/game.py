@@ -4,82 +4,114 @@ from games.rule_words.catalogue import option
 
 GAME = {
     "deck": option(
-        "Karten im Blatt",
-        "Wie viele Karten ein Blatt hat, und damit, welcher Rang der niedrigste ist.",
+        "Karten im Kartenspiel",
+        "Wie viele Karten ein Kartenspiel hat, und damit, welcher Rang der niedrigste ist.",
         {
-            24: ("24, ab der Neun", "Ein Blatt hat 24 Karten; die niedrigste ist die Neun."),
-            32: ("32, ab der Sieben", "Ein Blatt hat 32 Karten; die niedrigste ist die Sieben."),
-            36: ("36, ab der Sechs", "Ein Blatt hat 36 Karten; die niedrigste ist die Sechs."),
-            52: ("52, ab der Zwei", "Ein Blatt hat alle 52 Karten; die niedrigste ist die Zwei."),
+            24: ("24, ab der Neun", "Ein Kartenspiel hat 24 Karten; die niedrigste ist die Neun."),
+            32: (
+                "32, ab der Sieben",
+                "Ein Kartenspiel hat 32 Karten; die niedrigste ist die Sieben.",
+            ),
+            36: (
+                "36, ab der Sechs",
+                "Ein Kartenspiel hat 36 Karten; die niedrigste ist die Sechs.",
+            ),
+            52: (
+                "52, ab der Zwei",
+                "Ein Kartenspiel hat alle 52 Karten; die niedrigste ist die Zwei.",
+            ),
         },
     ),
     "decks": option(
         "Kartenspiele",
-        "Wie viele Blätter zusammengemischt werden; gleiche Karten schlagen einander nicht.",
+        "Wie viele zusammengemischt werden; gleiche Karten schlagen einander nicht.",
         counted=lambda count: (
-            "Gespielt wird mit einem Blatt."
+            "Gespielt wird mit einem Kartenspiel."
             if count == 1
-            else f"{count} Blätter werden gemischt; gleiche Karten schlagen einander nicht."
+            else f"{count} Kartenspiele werden zusammengemischt; "
+            "gleiche Karten schlagen einander nicht."
         ),
     ),
     "hand_size": option(
         "Handkarten",
-        "Wie viele Karten jeder bekommt und auf wie viele nachgezogen wird.",
+        "Wie viele Karten eine volle Hand hat; so viele bekommt jeder.",
         counted=lambda count: (
-            "Jeder bekommt eine Karte und zieht auf eine nach."
+            "Jeder bekommt eine Karte; das ist eine volle Hand."
             if count == 1
-            else f"Jeder bekommt {count} Karten und zieht auf {count} nach."
+            else f"Jeder bekommt {count} Karten; das ist eine volle Hand."
         ),
     ),
     "redeal": option(
         "Neu geben",
-        "Ob ein Blatt fast nur einer Farbe ein Grund ist, neu zu geben.",
+        "Ob jemand mit Karten fast nur einer Farbe neu geben lassen darf.",
         {
-            "off": ("Nein", "Es bleibt bei den Karten, die man bekommen hat."),
+            "off": ("Nein", "Gespielt wird mit den Karten, die gegeben sind."),
             "on_request": (
                 "Auf Wunsch",
-                "Wer bis auf höchstens eine Karte nur eine Farbe bekommt, darf neu geben lassen.",
+                (
+                    "Vor dem ersten Ausspiel darf neu geben lassen, wer nur Karten einer Farbe "
+                    "hat, oder alle bis auf eine."
+                ),
             ),
         },
     ),
     "refill": option(
         "Nachziehen",
-        "Wann alle ihr Blatt wieder auffüllen.",
+        "Wann die Spieler vom Talon ziehen, bis ihre Hände wieder voll sind.",
         {
-            "bout": ("Nach jedem Angriff", "Nach jedem Angriff wird nachgezogen."),
+            "bout": (
+                "Nach jedem Angriff",
+                "Nach jedem Angriff ziehen alle nach, bis ihre Hand voll ist.",
+            ),
             "cycle": (
-                "Nach einer Runde",
-                "Nachgezogen wird erst, wenn alle einmal Verteidiger waren.",
+                "Wenn alle verteidigt haben",
+                (
+                    "Nachgezogen wird erst, wenn seit dem letzten Mal jeder mindestens einmal "
+                    "angegriffen wurde; früher nur, wenn der nächste Ausspieler oder Verteidiger "
+                    "keine Karten mehr hat."
+                ),
             ),
             "never": (
                 "Nie",
-                "Niemand zieht nach: Wer keine Karten hat, ist fertig, auch wenn der Talon liegt.",
+                (
+                    "Niemand zieht nach: Wer keine Karten mehr hat, ist draußen, auch wenn im "
+                    "Talon noch Karten liegen."
+                ),
             ),
         },
     ),
     "first_leader": option(
         "Erstes Ausspiel",
-        "Wer ein Spiel beginnt, über das kein früheres entscheidet.",
+        (
+            "Wer im ersten Spiel ausspielt, und in einem späteren nach einem Unentschieden oder "
+            "mit anderen Regeln oder Spielern."
+        ),
         {
-            "lowest_trump": ("Niedrigster Trumpf", "Wer den niedrigsten Trumpf hält, beginnt."),
-            "forehand": ("Vorhand", "Der linke Nachbar des Gebers beginnt."),
+            "lowest_trump": (
+                "Niedrigster Trumpf",
+                (
+                    "Wer den niedrigsten Trumpf hat, spielt zuerst aus; hat niemand einen Trumpf, "
+                    "der linke Nachbar des Gebers."
+                ),
+            ),
+            "forehand": ("Vorhand", "Der linke Nachbar des Gebers spielt zuerst aus."),
         },
     ),
     "next_leader": option(
         "Ausspiel in der Serie",
-        "Wer das nächste Spiel am selben Tisch beginnt.",
+        "Wer im nächsten Spiel am selben Tisch ausspielt.",
         {
             "attack_durak": (
                 "Gegen den Durak",
-                "Im nächsten Spiel wird der Durak zuerst angegriffen.",
+                "Im nächsten Spiel wird der Durak zuerst angegriffen, von seinem rechten Nachbarn.",
             ),
             "spare_durak": (
                 "Nach dem Durak",
-                "Im nächsten Spiel beginnt der Spieler nach dem Durak.",
+                "Im nächsten Spiel spielt der linke Nachbar des Duraks aus.",
             ),
             "lowest_trump": (
-                "Niedrigster Trumpf",
-                "Jedes Spiel einer Serie beginnt wie das erste.",
+                "Wie im ersten Spiel",
+                "Wer ausspielt, entscheidet sich in jedem Spiel wie im ersten.",
             ),
         },
     ),
@@ -90,13 +122,16 @@ GAME = {
             "fresh": ("Alle Karten", "Jedes Spiel einer Serie wird aus allen Karten gegeben."),
             "remaining": (
                 "Was übrig ist",
-                "Das nächste Spiel einer Serie wird aus den noch nicht gespielten Karten gegeben.",
+                (
+                    "Das nächste Spiel einer Serie wird aus den noch nicht gespielten Karten "
+                    "gegeben, solange sie reichen."
+                ),
             ),
         },
     ),
     "trump": option(
         "Trumpf",
-        "Welche Farbe die anderen sticht.",
+        "Welche Farbe die anderen schlägt.",
         {
             "turned_up": ("Aufgedeckte Karte", "Die Farbe der aufgedeckten Karte ist Trumpf."),
             "none": ("Keiner", "Es gibt keinen Trumpf."),
@@ -104,21 +139,30 @@ GAME = {
             "diamonds": ("Karo", "Immer ist Karo Trumpf."),
             "hearts": ("Herz", "Immer ist Herz Trumpf."),
             "spades": ("Pik", "Immer ist Pik Trumpf."),
-            "cycle": ("Im Kreis", "Karo sticht Kreuz, Kreuz Herz, Herz Pik, und Pik Karo."),
+            "cycle": (
+                "Im Kreis",
+                "Karo schlägt Kreuz, Kreuz schlägt Herz, Herz schlägt Pik, und Pik schlägt Karo.",
+            ),
         },
     ),
     "rank_trump": option(
         "Zahlentrumpf",
-        "Ob alle Karten vom Rang der Trumpfkarte auch Trumpf sind.",
+        "Ob alle Karten vom Rang der aufgedeckten Karte auch Trumpf sind.",
         {
             "off": ("Nein", "Nur die Trumpffarbe ist Trumpf."),
             "above_suit": (
                 "Über der Farbe",
-                "Alle Karten vom Rang der Trumpfkarte sind auch Trumpf, über der Trumpffarbe.",
+                (
+                    "Alle Karten vom Rang der aufgedeckten Karte sind auch Trumpf, über der ganzen "
+                    "Trumpffarbe."
+                ),
             ),
             "below_suit": (
                 "Unter der Farbe",
-                "Alle Karten vom Rang der Trumpfkarte sind auch Trumpf, unter der Trumpffarbe.",
+                (
+                    "Alle Karten vom Rang der aufgedeckten Karte sind auch Trumpf, unter der "
+                    "ganzen Trumpffarbe."
+                ),
             ),
         },
     ),
@@ -129,26 +173,32 @@ GAME = {
             False: ("Nein", "Der Trumpf bleibt das ganze Spiel über derselbe."),
             True: (
                 "Ja",
-                "Eine verdeckte Karte unter der Trumpfkarte wird beim Ziehen zum neuen Trumpf.",
+                (
+                    "Unter der Trumpfkarte liegt eine verdeckte Karte; wird sie gezogen, zeigt sie "
+                    "den neuen Trumpf."
+                ),
             ),
         },
     ),
     "trump_swap": option(
         "Trumpfkarte tauschen",
-        "Ob der niedrigste Trumpf gegen die Trumpfkarte unter dem Talon getauscht werden darf.",
+        "Ob der niedrigste Trumpf des Kartenspiels gegen die Trumpfkarte getauscht werden darf.",
         {
             False: ("Nein", "Die Trumpfkarte kann nicht getauscht werden."),
             True: (
                 "Ja",
-                "Der niedrigste Trumpf darf gegen die liegende Trumpfkarte getauscht werden.",
+                (
+                    "Wer den niedrigsten Trumpf des Kartenspiels hat, darf ihn jederzeit gegen die "
+                    "Trumpfkarte tauschen, solange sie unter dem Talon liegt."
+                ),
             ),
         },
     ),
     "own_suit_only": option(
         "Nur mit eigener Farbe",
-        "Ob eine Farbe nur von sich selbst geschlagen wird, nicht von Trümpfen.",
+        "Ob es eine Farbe gibt, die Trumpf nicht schlägt.",
         {
-            "none": ("Keine Farbe", "Trumpf sticht jede andere Farbe."),
+            "none": ("Keine Farbe", "Es gibt keine Farbe, die Trumpf nicht schlägt."),
             "clubs": ("Kreuz", "Kreuz wird nur von höherem Kreuz geschlagen, nicht von Trumpf."),
             "spades": ("Pik", "Pik wird nur von höherem Pik geschlagen, nicht von Trumpf."),
         },
@@ -157,65 +207,77 @@ GAME = {
         "Niedrigste schlägt höchste",
         "Ob die niedrigste Karte einer Farbe ihre höchste schlägt.",
         {
-            False: ("Nein", "Nur die höhere Karte einer Farbe schlägt die niedrigere."),
+            False: (
+                "Nein",
+                "Eine höhere Karte einer Farbe schlägt eine niedrigere, und nie umgekehrt.",
+            ),
             True: ("Ja", "Die niedrigste Karte einer Farbe schlägt die höchste dieser Farbe."),
         },
     ),
     "wild_six": option(
         "Weli",
-        "Welche Sechsen jede Farbe annehmen, die ihr Spieler nennt.",
+        "Welche Sechsen als andere Farbe gespielt werden dürfen.",
         {
-            "none": ("Keine", "Eine Sechs hat ihre eigene Farbe."),
+            "none": ("Keine", "Eine Sechs hat immer ihre eigene Farbe."),
             "diamonds": (
                 "Die Karo-Sechs",
-                "Die Karo-Sechs nimmt jede Farbe an, die ihr Spieler nennt.",
+                "Wer die Karo-Sechs spielt, nennt ihre Farbe; sie bleibt eine Sechs.",
             ),
-            "all": ("Alle Sechsen", "Jede Sechs nimmt die Farbe an, die ihr Spieler nennt."),
+            "all": (
+                "Alle Sechsen",
+                "Wer eine Sechs spielt, nennt ihre Farbe; sie bleibt eine Sechs.",
+            ),
         },
     ),
     "hidden_cards": option(
         "Verdeckte Karten",
-        "Karten, die jeder außer seinem Blatt bekommt und die bis zum Ende keiner sieht.",
+        "Karten, die jeder außer seiner Hand bekommt; sie liegen verdeckt, und niemand sieht sie.",
         {
-            0: ("Keine", "Alle Karten eines Spielers sind auf seiner Hand."),
+            0: ("Keine", "Außer der Hand hat niemand Karten."),
             2: (
                 "Je zwei",
-                "Jeder hat noch zwei verdeckte Karten, für wenn Hand und Talon leer sind.",
+                (
+                    "Jeder hat noch zwei verdeckte Karten; sie werden am Ende des Angriffs "
+                    "aufgenommen, nach dem die Hand leer und nichts mehr zu ziehen ist."
+                ),
             ),
         },
     ),
     "cheating": option(
         "Schummeln",
-        "Ob gegen die Regeln gespielt und das gemeldet werden kann.",
+        "Ob man gegen die Regeln spielen und das melden kann.",
         {
             False: ("Nein", "Gespielt werden kann nur, was die Regeln erlauben."),
             True: (
                 "Erlaubt, bis es auffällt",
-                "Schummeln ist möglich; wer es merkt, darf es bis zum Ende des Angriffs melden.",
+                (
+                    "Was gegen die Regeln gespielt wird, gilt, wenn es niemand vor dem Ende des "
+                    "Angriffs meldet."
+                ),
             ),
         },
     ),
     "cheat_penalty": option(
         "Strafe fürs Schummeln",
-        "Karten, die zieht, wer erwischt wird oder zu Unrecht meldet.",
+        "Wie viele Karten zieht, wer erwischt wird oder zu Unrecht meldet.",
         {
-            0: ("Keine", "Wer erwischt wird, nimmt nur seine Karte zurück."),
+            0: ("Keine", "Wer erwischt wird, nimmt nur die so gespielten Karten zurück."),
             1: ("Eine Karte", "Wer erwischt wird oder zu Unrecht meldet, zieht eine Karte."),
             2: ("Zwei Karten", "Wer erwischt wird oder zu Unrecht meldet, zieht zwei Karten."),
         },
     ),
     "teams": option(
         "Teams",
-        "Ob Partner zusammenspielen, die abwechselnd sitzen.",
+        "Ob Spieler gemeinsam gewinnen und verlieren.",
         {
             "none": ("Keine", "Jeder spielt für sich."),
             2: (
                 "Zwei Teams",
-                "Zwei Teams sitzen abwechselnd; Partner greifen einander nicht an.",
+                "Zwei Teams spielen und sitzen abwechselnd; Partner greifen einander nicht an.",
             ),
             3: (
                 "Drei Teams",
-                "Drei Teams sitzen abwechselnd; Partner greifen einander nicht an.",
+                "Drei Teams spielen und sitzen abwechselnd; Partner greifen einander nicht an.",
             ),
         },
     ),
@@ -223,10 +285,13 @@ GAME = {
         "Teams: wer gewinnt",
         "Wann ein Spiel zwischen Teams entschieden ist.",
         {
-            "last_holding": ("Wer übrig bleibt", "Das Team, das zuletzt Karten hält, verliert."),
+            "last_holding": (
+                "Wer übrig bleibt",
+                "Das letzte Team, das noch Karten hält, verliert.",
+            ),
             "first_out": (
-                "Wer zuerst fertig ist",
-                "Das erste Team, von dem jemand fertig ist, gewinnt sofort.",
+                "Wer zuerst draußen ist",
+                "Das erste Team, von dem jemand draußen ist, gewinnt sofort.",
             ),
         },
     ),

@@ -5,38 +5,65 @@ from games.rule_words.catalogue import PresetWords
 PRESETS = {
     "podkidnoy": PresetWords("Dazugeben", "Podkidnoj: Alle dürfen dazugeben, geschoben wird nicht"),
     "perevodnoy": PresetWords(
-        "Schieben", "Perevodnoj: Mit gleichem Rang schiebt man den Angriff weiter"
+        "Schieben", "Perevodnoj: Alle dürfen dazugeben, und Angriffe dürfen geschoben werden"
     ),
     "podkidnoy_neighbours": PresetWords(
-        "Nachbarn", "Nur Nachbarn geben dazu; zuerst höchstens fünf Karten"
+        "Nachbarn",
+        "Nur die Nachbarn des Verteidigers geben dazu; höchstens fünf Karten im ersten Angriff",
     ),
-    "duel": PresetWords("Duell", "Zwei Spieler, nur der Ausspielende gibt dazu"),
-    "partners": PresetWords("Partner", "Zwei Teams zu zweit"),
+    "duel": PresetWords("Duell", "Zwei Spieler; nur der Ausspieler gibt dazu"),
+    "partners": PresetWords("Partner", "Zwei Teams zu zweit; Partner sitzen einander gegenüber"),
     "simple": PresetWords("Einfach", "Niemand gibt dazu"),
-    "classic_german": PresetWords("Klassisch", "Nachbarn geben dazu, Schieben, eine Fahrkarte"),
-    "wikipedia": PresetWords("Der Reihe nach", "Nachbarn geben dazu, einer nach dem anderen"),
-    "card_house": PresetWords("52 Blatt", "Das volle Blatt, mit Schieben"),
-    "round_refill": PresetWords("Runde", "Nachgezogen wird erst nach einer vollen Runde"),
-    "big_pack": PresetWords("Großes Blatt", "Neun Handkarten aus 52"),
-    "reverse": PresetWords("Richtungswechsel", "Schieben in beide Richtungen"),
+    "classic_german": PresetWords(
+        "Klassisch",
+        (
+            "Nachbarn geben dazu; Schieben, auch mit Fahrkarte; neu geben auf Wunsch; Aufnehmen "
+            "jederzeit"
+        ),
+    ),
+    "wikipedia": PresetWords(
+        "Der Reihe nach", "Nachbarn geben dazu, einer nach dem anderen; neu geben auf Wunsch"
+    ),
+    "card_house": PresetWords("52 Karten", "Das volle Kartenspiel, mit Schieben"),
+    "round_refill": PresetWords(
+        "Runde",
+        (
+            "32 Karten, Schieben, keine Grenze außer der Hand des Verteidigers; nachgezogen wird, "
+            "wenn alle verteidigt haben"
+        ),
+    ),
+    "big_pack": PresetWords(
+        "Großes Kartenspiel", "52 Karten, neun auf der Hand, bis zu neun Angriffskarten"
+    ),
+    "reverse": PresetWords(
+        "Richtungswechsel", "Geschoben wird nach links oder rechts, aber nie mit Trumpf"
+    ),
     "number_trump": PresetWords(
-        "Zahlentrumpf", "Die vier Karten vom Rang der Trumpfkarte sind auch Trumpf"
+        "Zahlentrumpf",
+        "Die vier Karten vom Rang der aufgedeckten Karte sind die höchsten Trümpfe",
     ),
     "changing_trump": PresetWords(
         "Wechseltrumpf",
-        "Eine verdeckte Karte unter der Trumpfkarte bestimmt spät einen neuen Trumpf",
+        "Eine verdeckte Karte unter der Trumpfkarte zeigt gegen Ende einen neuen Trumpf",
     ),
     "clubs_rule": PresetWords("Kreuzregel", "Kreuz wird nur von Kreuz geschlagen"),
     "japanese": PresetWords("Japanisch", "Karo ist Trumpf; Pik wird nur von Pik geschlagen"),
-    "no_trump": PresetWords("Ohne Trumpf", "Keine Farbe sticht eine andere"),
-    "suit_cycle": PresetWords("Farbenkreis", "Jede Farbe sticht die nächste"),
+    "no_trump": PresetWords("Ohne Trumpf", "Keine Farbe schlägt eine andere"),
+    "suit_cycle": PresetWords("Farbenkreis", "Jede Farbe schlägt die nächste"),
     "nothing_unbeatable": PresetWords(
         "Nichts ist sicher", "Die niedrigste Karte einer Farbe schlägt ihre höchste"
     ),
-    "quicky": PresetWords("Quicky", "Niemand zieht nach: Wer zuerst leer ist, ist fertig"),
+    "quicky": PresetWords(
+        "Quicky",
+        ("Niemand zieht nach; das nächste Spiel wird aus den noch nicht gespielten Karten gegeben"),
+    ),
     "secret": PresetWords("Geheim", "Je zwei verdeckte Karten, die man am Ende aufnimmt"),
-    "weli": PresetWords("Weli", "Eine Sechs nimmt jede Farbe an, die man nennt"),
-    "pile_on": PresetWords("Nachschmeißen", "Nach dem Aufnehmen darf alles Passende dazu"),
-    "cheaters": PresetWords("Schummeln", "Schummeln ist erlaubt, erwischt werden nicht"),
-    "crowd": PresetWords("Große Runde", "Zwei Kartenspiele für sieben bis zwölf"),
+    "weli": PresetWords("Weli", "Wer eine Sechs spielt, nennt ihre Farbe"),
+    "pile_on": PresetWords(
+        "Nachschmeißen", "Nach dem Aufnehmen darf beliebig viel Passendes dazugegeben werden"
+    ),
+    "cheaters": PresetWords(
+        "Schummeln", "Schummeln ist erlaubt; erwischt werden kostet eine Karte"
+    ),
+    "crowd": PresetWords("Große Runde", "Zwei Kartenspiele zu 52 für sieben bis zwölf Spieler"),
 }

@@ -12,7 +12,7 @@ WORDS = Words(
     groups={
         "pack": "Pack and deal",
         "attack": "Attack",
-        "defence": "Defence and passing on",
+        "defence": "Defence and transfers",
         "refill": "Drawing and series",
         "trumps": "Trumps",
         "special": "Special rules",

@@ -3,8 +3,8 @@
 from games.rule_words.catalogue import option
 
 
-def _cards(count: int) -> str:
-    return "one card" if count == 1 else f"{count} cards"
+def _attack_cards(count: int) -> str:
+    return "one attack card" if count == 1 else f"{count} attack cards"
 
 
 BOUT = {
@@ -12,61 +12,82 @@ BOUT = {
         "Lead",
         "With how many cards a bout may be opened.",
         {
-            "same_rank": ("Several of a rank", "A bout opens with one or several cards of a rank."),
+            "same_rank": (
+                "Several of a rank",
+                "A bout opens with one card, or with several of one rank.",
+            ),
             "single": ("One card", "A bout opens with exactly one card."),
         },
     ),
     "attack_limit": option(
         "Attack cards",
-        "The most attack cards in one bout; never more than the defender holds.",
-        {None: ("No limit", "Only the defender’s hand limits the attack cards of a bout.")},
-        lambda count: f"A bout takes at most {_cards(count)} as an attack.",
+        "How many attack cards a bout may have; never more than the defender held when attacked.",
+        {
+            None: (
+                "No limit",
+                "A bout may have as many attack cards as the defender held when attacked.",
+            )
+        },
+        lambda count: f"A bout may have at most {_attack_cards(count)}.",
     ),
     "first_bout_limit": option(
         "First bout",
-        "A lower limit for the first bout of a game.",
+        "A lower limit of attack cards for the first bout of a game.",
         {None: ("As all others", "The first bout has the same limit as all others.")},
-        lambda count: f"The first bout of a game takes at most {_cards(count)} as an attack.",
+        lambda count: f"The first bout of a game may have at most {_attack_cards(count)}.",
     ),
     "throw_in": option(
         "Throwing in",
-        "Who may add cards of a rank that is on the table.",
+        "Who may add cards to the attack; their rank has to be on the table already.",
         {
-            "all": ("Everybody", "Everybody but the defender may throw in."),
+            "all": (
+                "Everybody",
+                (
+                    "Everybody may throw in, except the defender and the defender’s partners in a "
+                    "team."
+                ),
+            ),
             "neighbours": ("The neighbours", "Only the defender’s two neighbours may throw in."),
             "leader": (
-                "The attacker",
-                "Only the leader, or the player who passed the attack on last, may throw in.",
+                "The leader",
+                "Only the leader may throw in; after a transfer, only the player who transferred.",
             ),
             "none": (
                 "Nobody",
-                "Nobody throws in; the bout ends when the cards led are beaten or taken.",
+                "Nobody throws in: the bout ends when every card is beaten, or the defender takes.",
             ),
         },
     ),
     "throw_in_order": option(
         "Order of throwing in",
-        "Whether several attackers throw in freely or one after the other.",
+        "Whether the attackers throw in at any time or one after the other.",
         {
-            "free": ("Free", "Those who may throw in do so at any time."),
+            "free": ("Free", "The attackers throw in at any time, without waiting for each other."),
             "in_turn": (
                 "In turn",
-                "Throwing in goes in turn: the attacker until done, then the others clockwise.",
+                (
+                    "The attackers throw in one after the other: first the leader, or after a "
+                    "transfer the player who transferred, until done; then the next clockwise. "
+                    "Each new card starts this anew."
+                ),
             ),
         },
     ),
     "pile_on": option(
         "After a take",
-        "Which cards may still be added for a defender who takes.",
+        "How many cards may still be added when the defender takes.",
         {
-            "none": ("No more cards", "Once the defender takes, no more cards are added."),
+            "none": ("No more cards", "When the defender takes, no more cards may be added."),
             "limit": (
                 "Up to the limit",
-                "Cards may be added for a taking defender up to the bout’s limit.",
+                "When the defender takes, cards may still be added up to the limit of the bout.",
             ),
             "unlimited": (
                 "Any number",
-                "Any number of fitting cards may be added for a taking defender.",
+                (
+                    "When the defender takes, any number of cards of the ranks on the table may be "
+                    "added."
+                ),
             ),
         },
     ),
@@ -76,96 +97,114 @@ BOUT = {
         {
             "unbeaten": (
                 "While a card is unbeaten",
-                "The defender may take only while a card is unbeaten.",
+                "The defender may take only while an attack card is unbeaten.",
             ),
             "any_time": (
                 "At any time",
-                "The defender may take even when everything is beaten, until the bout ends.",
+                "The defender may take at any time, even when every attack card is beaten.",
             ),
         },
     ),
     "transfer": option(
-        "Passing on",
-        "Whether a defender may pass the attack on as long as nothing is beaten.",
+        "Transfer",
+        "Whether the defender may send the attack on to the next player.",
         {
-            "off": ("No", "An attack can’t be passed on."),
+            "off": ("No", "Attacks can’t be transferred."),
             "on": (
                 "With the same rank",
-                "Whoever is attacked may pass the attack on with a card of the same rank.",
+                (
+                    "As long as nothing is beaten, the defender may add one or more cards of the "
+                    "attack’s rank and so transfer the attack to the next player."
+                ),
             ),
         },
     ),
     "show_transfer": option(
         "Showing a trump",
-        "Whether showing a trump of the rank is enough to pass on; the card stays in the hand.",
+        "Whether showing a trump of the attack’s rank is enough to transfer.",
         {
-            "off": ("No", "A card has to be added to pass on; showing one isn’t enough."),
+            "off": ("No", "To transfer, a card has to be added; showing one isn’t enough."),
             "unlimited": (
                 "Always",
-                "Showing a trump of the rank passes the attack on; it stays in the hand.",
+                (
+                    "The defender may transfer by showing a trump of the attack’s rank, and keeps "
+                    "it; each trump once a bout."
+                ),
             ),
             "once_per_bout": (
                 "Once a bout",
-                "Once a bout everybody may pass on by just showing a trump of the rank.",
+                (
+                    "Once a bout each player may transfer by showing a trump of the attack’s rank, "
+                    "and keeps it."
+                ),
             ),
             "once_per_game": (
                 "Once a game",
-                "Once a game everybody may pass on by just showing a trump of the rank.",
+                (
+                    "Once a game each player may transfer by showing a trump of the attack’s rank, "
+                    "and keeps it."
+                ),
             ),
         },
     ),
     "transfer_count": option(
-        "Cards to pass on",
-        "How many cards have to be added to pass on.",
+        "Cards to transfer",
+        "How many cards it takes to transfer.",
         {
-            "any": ("One is enough", "One card of the rank is enough to pass on."),
+            "any": ("One is enough", "One card of the attack’s rank is enough to transfer."),
             "at_least_equal": (
                 "As many as lie there",
-                "To pass on takes at least as many cards as lie on the table.",
+                "To transfer takes at least as many cards as lie on the table.",
             ),
         },
     ),
     "transfer_direction": option(
-        "Direction of passing on",
-        "To which side an attack is passed on.",
+        "Direction of transfers",
+        "To which side attacks are transferred.",
         {
-            "left": ("To the left", "Attacks are passed on to the left."),
+            "left": ("To the left", "Attacks are transferred to the left."),
             "chosen_bout": (
                 "Chosen, for the bout",
-                "Whoever passes on chooses the direction, for this bout.",
+                "The player who transfers chooses the direction, for this bout.",
             ),
             "chosen_lasting": (
                 "Chosen, lasting",
-                "Whoever passes on chooses the direction of play until somebody chooses anew.",
+                (
+                    "The player who transfers chooses the direction of play, until somebody "
+                    "chooses anew."
+                ),
             ),
         },
     ),
     "transfer_trumps": option(
-        "Passing on with trumps",
-        "Whether a trump may be added to pass on.",
+        "Transfers with trumps",
+        "Whether attacks can be transferred with trumps too.",
         {
-            True: ("Allowed", "Trumps may be used to pass on."),
-            False: ("Not allowed", "Trumps can’t be used to pass on."),
+            True: ("Allowed", "Attacks can be transferred with trumps too."),
+            False: ("Not allowed", "Attacks can’t be transferred with trumps."),
         },
     ),
     "transfer_heads_up": option(
-        "Passing on with two left",
-        "Whether attacks can be passed on when only two players are left.",
+        "Transfers with two left",
+        "Whether attacks can be transferred when only two players are left.",
         {
-            "always": ("Always", "Attacks can be passed on with two players left too."),
+            "always": ("Always", "Attacks can be transferred with two players left too."),
             "equal_hands": (
                 "With equal hands",
-                "With two players left an attack can be passed on only if both hold equally many.",
+                (
+                    "With two players left an attack can be transferred only while both hold "
+                    "equally many cards."
+                ),
             ),
-            "never": ("Never", "With two players left attacks can’t be passed on."),
+            "never": ("Never", "With two players left attacks can’t be transferred."),
         },
     ),
     "transfer_first_bout": option(
-        "Passing on the first bout",
-        "Whether the first bout of a game can be passed on.",
+        "Transfers in the first bout",
+        "Whether attacks can be transferred in the first bout of a game.",
         {
-            True: ("Allowed", "The first bout can be passed on too."),
-            False: ("Not allowed", "The first bout of a game can’t be passed on."),
+            True: ("Allowed", "Attacks can be transferred in the first bout too."),
+            False: ("Not allowed", "In the first bout of a game attacks can’t be transferred."),
         },
     ),
 }

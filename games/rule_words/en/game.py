@@ -17,51 +17,63 @@ GAME = {
         "Packs",
         "How many packs are shuffled together; equal cards don’t beat each other.",
         counted=lambda count: (
-            "One pack is played with."
+            "The game is played with one pack."
             if count == 1
             else f"{count} packs are shuffled together; equal cards don’t beat each other."
         ),
     ),
     "hand_size": option(
         "Cards in hand",
-        "How many cards are dealt to each, and drawn up to.",
+        "How many cards a full hand has: so many are dealt to each player.",
         counted=lambda count: (
-            "Everybody is dealt one card, and draws up to one."
+            "Each player is dealt one card; that is a full hand."
             if count == 1
-            else f"Everybody is dealt {count} cards, and draws up to {count}."
+            else f"Each player is dealt {count} cards; that is a full hand."
         ),
     ),
     "redeal": option(
         "New deal",
-        "Whether a hand almost of one suit is a reason to deal again.",
+        "Whether a player with cards of almost only one suit may ask for a new deal.",
         {
             "off": ("No", "The cards stay as they are dealt."),
             "on_request": (
                 "On request",
-                "Whoever is dealt only one suit, but for one card at most, may ask for a new deal.",
+                (
+                    "Before the first lead, a player whose cards are all of one suit, or all but "
+                    "one, may ask for a new deal."
+                ),
             ),
         },
     ),
     "refill": option(
         "Drawing",
-        "When everybody draws up to a full hand.",
+        "When the players draw cards from the talon until their hands are full again.",
         {
-            "bout": ("After each bout", "Everybody draws after each bout."),
+            "bout": ("After each bout", "After each bout the players draw up to a full hand."),
             "cycle": (
-                "After a round",
-                "Cards are drawn only when everybody has been the defender once.",
+                "When all have defended",
+                (
+                    "Cards are drawn only when everybody has been attacked at least once since the "
+                    "last time; or earlier, when the next leader or defender has no cards left."
+                ),
             ),
             "never": (
                 "Never",
-                "Nobody draws: an empty hand is out although there is a talon.",
+                "Nobody draws: a player without cards is out, although cards lie in the talon.",
             ),
         },
     ),
     "first_leader": option(
         "First lead",
-        "Who leads a game that no earlier game decides.",
+        "Who leads the first game, and a later one after a draw or with other rules or players.",
         {
-            "lowest_trump": ("Lowest trump", "Whoever holds the lowest trump leads first."),
+            "lowest_trump": (
+                "Lowest trump",
+                (
+                    "The player with the lowest trump leads first; if nobody holds a trump, the "
+                    "dealer’s left neighbour."
+                ),
+            ),
             "forehand": ("Forehand", "The dealer’s left neighbour leads first."),
         },
     ),
@@ -69,12 +81,18 @@ GAME = {
         "Lead in a series",
         "Who leads the next game at the same table.",
         {
-            "attack_durak": ("Against the durak", "In the next game the durak is attacked first."),
+            "attack_durak": (
+                "Against the durak",
+                "In the next game the durak is attacked first, by the player on the right.",
+            ),
             "spare_durak": (
                 "After the durak",
-                "In the next game the player after the durak leads.",
+                "In the next game the left neighbour of the durak leads.",
             ),
-            "lowest_trump": ("Lowest trump", "Each game of a series starts like the first."),
+            "lowest_trump": (
+                "As in the first game",
+                "The lead of each game is decided as in the first.",
+            ),
         },
     ),
     "series_deck": option(
@@ -84,7 +102,10 @@ GAME = {
             "fresh": ("All cards", "Each game of a series is dealt from all cards."),
             "remaining": (
                 "What is left",
-                "The next game of a series is dealt from the cards not played yet.",
+                (
+                    "The next game of a series is dealt from the cards not played yet, as long as "
+                    "there are enough."
+                ),
             ),
         },
     ),
@@ -111,11 +132,17 @@ GAME = {
             "off": ("No", "Only the trump suit is trump."),
             "above_suit": (
                 "Above the suit",
-                "All cards of the trump card’s rank are trumps too, above the whole trump suit.",
+                (
+                    "All cards of the turned-up card’s rank are trumps too, above the whole trump "
+                    "suit."
+                ),
             ),
             "below_suit": (
                 "Below the suit",
-                "All cards of the trump card’s rank are trumps too, below the whole trump suit.",
+                (
+                    "All cards of the turned-up card’s rank are trumps too, below the whole trump "
+                    "suit."
+                ),
             ),
         },
     ),
@@ -126,26 +153,32 @@ GAME = {
             False: ("No", "The trump stays the same for the whole game."),
             True: (
                 "Yes",
-                "A card face down under the trump card makes a new trump when it is drawn.",
+                (
+                    "A card lies face down under the trump card; when it is drawn, it shows the "
+                    "new trump."
+                ),
             ),
         },
     ),
     "trump_swap": option(
         "Swapping the trump card",
-        "Whether the lowest trump may be swapped for the trump card under the talon.",
+        "Whether the lowest trump of the pack may be swapped for the trump card.",
         {
             False: ("No", "The trump card can’t be swapped."),
             True: (
                 "Yes",
-                "The lowest trump may be swapped for the trump card while that lies there.",
+                (
+                    "The player with the lowest trump of the pack may swap it for the trump card "
+                    "at any time, as long as that lies under the talon."
+                ),
             ),
         },
     ),
     "own_suit_only": option(
         "Only by its own suit",
-        "Whether a suit can be beaten only by itself, not by trumps.",
+        "Whether there is a suit that trumps don’t beat.",
         {
-            "none": ("No suit", "Trumps beat every other suit."),
+            "none": ("No suit", "There is no suit that trumps don’t beat."),
             "clubs": ("Clubs", "Clubs are beaten only by higher clubs, not by trumps."),
             "spades": ("Spades", "Spades are beaten only by higher spades, not by trumps."),
         },
@@ -160,24 +193,27 @@ GAME = {
     ),
     "wild_six": option(
         "Wild sixes",
-        "Which sixes take whatever suit their player names.",
+        "Which sixes may be played as another suit.",
         {
-            "none": ("None", "A six has its own suit."),
+            "none": ("None", "A six is always of its own suit."),
             "diamonds": (
                 "Six of diamonds",
-                "The six of diamonds takes whatever suit its player names.",
+                "The player of the six of diamonds names its suit; it stays a six.",
             ),
-            "all": ("All sixes", "Every six takes whatever suit its player names."),
+            "all": ("All sixes", "The player of a six names its suit; it stays a six."),
         },
     ),
     "hidden_cards": option(
         "Face-down cards",
-        "Cards dealt to each besides the hand, seen by nobody until the end.",
+        "Cards dealt to each player besides the hand, face down and seen by nobody.",
         {
-            0: ("None", "All cards of a player are in the hand."),
+            0: ("None", "Players have no cards besides their hand."),
             2: (
                 "Two each",
-                "Everybody has two more cards face down, picked up when hand and talon are empty.",
+                (
+                    "Each player has two more cards, face down: they are picked up at the end of "
+                    "the bout in which the hand is empty and no cards are left to draw."
+                ),
             ),
         },
     ),
@@ -188,33 +224,48 @@ GAME = {
             False: ("No", "Only plays within the rules are possible."),
             True: (
                 "Allowed until caught",
-                "Cheating is possible; whoever notices may call it until the bout ends.",
+                (
+                    "A play against the rules stands unless another player calls it before the "
+                    "bout ends."
+                ),
             ),
         },
     ),
     "cheat_penalty": option(
         "Penalty for cheating",
-        "Cards drawn by a caught cheat, and by whoever calls cheat wrongly.",
+        "How many cards a caught cheat draws, or a player who called a fair play.",
         {
-            0: ("None", "A caught cheat takes the card back, and that is all."),
-            1: ("One card", "A caught cheat, or a wrong caller, draws one card."),
-            2: ("Two cards", "A caught cheat, or a wrong caller, draws two cards."),
+            0: ("None", "A caught cheat only takes the cards of that play back."),
+            1: (
+                "One card",
+                "A caught cheat draws one card; so does a player who called a fair play.",
+            ),
+            2: (
+                "Two cards",
+                "A caught cheat draws two cards; so does a player who called a fair play.",
+            ),
         },
     ),
     "teams": option(
         "Teams",
-        "Whether partners play together, seated alternately.",
+        "Whether players win and lose together.",
         {
             "none": ("None", "Everybody plays alone."),
-            2: ("Two teams", "Two teams sit alternately; partners don’t attack each other."),
-            3: ("Three teams", "Three teams sit alternately; partners don’t attack each other."),
+            2: (
+                "Two teams",
+                "Two teams play, seated alternately; partners don’t attack each other.",
+            ),
+            3: (
+                "Three teams",
+                "Three teams play, seated alternately; partners don’t attack each other.",
+            ),
         },
     ),
     "team_result": option(
         "Teams: who wins",
         "When a game between teams is decided.",
         {
-            "last_holding": ("Last with cards", "The team left with cards loses."),
+            "last_holding": ("Last with cards", "The last team holding cards loses."),
             "first_out": ("First out", "The first team with a player out wins at once."),
         },
     ),

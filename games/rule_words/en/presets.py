@@ -3,41 +3,56 @@
 from games.rule_words.catalogue import PresetWords
 
 PRESETS = {
-    "podkidnoy": PresetWords("Throw-in", "Podkidnoy: everybody may throw in, nothing is passed on"),
+    "podkidnoy": PresetWords("Throw-in", "Podkidnoy: everybody may throw in, no transfers"),
     "perevodnoy": PresetWords(
-        "Transfer", "Perevodnoy: an attack may be passed on with the same rank"
+        "Transfer", "Perevodnoy: everybody may throw in, and attacks can be transferred"
     ),
     "podkidnoy_neighbours": PresetWords(
-        "Neighbours", "Only the neighbours throw in; five cards at most at first"
+        "Neighbours",
+        "Only the defender’s neighbours throw in; at most five attack cards in the first bout",
     ),
-    "duel": PresetWords("Duel", "Two players, only the leader throws in"),
-    "partners": PresetWords("Partners", "Two teams of two"),
+    "duel": PresetWords("Duel", "Two players; only the leader throws in"),
+    "partners": PresetWords("Partners", "Two teams of two; partners sit opposite each other"),
     "simple": PresetWords("Simple", "Nobody throws in"),
     "classic_german": PresetWords(
-        "Classic German", "Neighbours throw in, transfers, one shown transfer"
+        "Classic German",
+        (
+            "Neighbours throw in; transfers, also by showing a trump; a new deal on request; "
+            "taking at any time"
+        ),
     ),
-    "wikipedia": PresetWords("In turn", "Neighbours throw in, one after the other"),
+    "wikipedia": PresetWords(
+        "In turn", "Neighbours throw in, one after the other; a new deal on request"
+    ),
     "card_house": PresetWords("52 cards", "The full pack, with transfers"),
-    "round_refill": PresetWords("Round", "Cards are drawn only after a full round"),
-    "big_pack": PresetWords("Big pack", "Nine cards in hand from 52"),
-    "reverse": PresetWords("Reverse", "Transfers in both directions"),
+    "round_refill": PresetWords(
+        "Round",
+        (
+            "32 cards, transfers, no limit but the defender’s hand; cards are drawn when all have "
+            "defended"
+        ),
+    ),
+    "big_pack": PresetWords("Big pack", "52 cards, nine in hand, up to nine attack cards"),
+    "reverse": PresetWords("Reverse", "Transfers to the left or the right, and never with trumps"),
     "number_trump": PresetWords(
-        "Number trump", "The four cards of the trump card’s rank are trumps too"
+        "Number trump", "The four cards of the turned-up card’s rank are the highest trumps"
     ),
     "changing_trump": PresetWords(
-        "Changing trump", "A hidden card under the trump card makes a new trump late in the game"
+        "Changing trump", "A face-down card under the trump card shows a new trump at the end"
     ),
-    "clubs_rule": PresetWords("Clubs rule", "Clubs are beaten by clubs only"),
-    "japanese": PresetWords("Japanese", "Diamonds are trump; spades are beaten by spades only"),
+    "clubs_rule": PresetWords("Clubs rule", "Clubs are beaten only by clubs"),
+    "japanese": PresetWords("Japanese", "Diamonds are trump; spades are beaten only by spades"),
     "no_trump": PresetWords("No trump", "No suit beats another"),
     "suit_cycle": PresetWords("Suit cycle", "Every suit trumps the next one"),
     "nothing_unbeatable": PresetWords(
         "Nothing unbeatable", "The lowest card of a suit beats its highest"
     ),
-    "quicky": PresetWords("Quick", "Nobody draws: the first empty hand is out"),
+    "quicky": PresetWords(
+        "Quick", "Nobody draws; the next game is dealt from the cards not played yet"
+    ),
     "secret": PresetWords("Secret", "Two face-down cards each, picked up at the end"),
-    "weli": PresetWords("Wild sixes", "A six takes whatever suit its player names"),
-    "pile_on": PresetWords("Pile on", "After a take, any number of fitting cards"),
-    "cheaters": PresetWords("Cheaters", "Cheating is allowed, getting caught is not"),
-    "crowd": PresetWords("Crowd", "Two packs for seven to twelve"),
+    "weli": PresetWords("Wild sixes", "The player of a six names its suit"),
+    "pile_on": PresetWords("Pile on", "After a take, any number of fitting cards may be added"),
+    "cheaters": PresetWords("Cheaters", "Cheating is allowed; getting caught costs a card"),
+    "crowd": PresetWords("Crowd", "Two packs of 52 for seven to twelve players"),
 }
