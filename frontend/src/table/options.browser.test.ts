@@ -50,7 +50,7 @@ test('two wild sixes are asked about one after the other, by number keys too', a
 test('an attack is transferred to the side that is chosen', async () => {
   const oncommand = await show(OPTION_FIXTURES.bothWays());
   await touch('nine of diamonds');
-  await page.getByRole('button', { name: /^Pass on to the right/ }).click();
+  await page.getByRole('button', { name: /^Transfer to the right/ }).click();
   expect(oncommand).toHaveBeenCalledExactlyOnceWith({
     type: 'transfer',
     cards: ['9D'],

@@ -43,7 +43,7 @@ test('a transfer comes too late once something is beaten', () => {
   const table = [pair('9C', 3, 'TC'), pair('9S', 3)];
   const there = view(4, { bout: bout({ defender: 0, table }) });
   expect(reasonAgainst('9D', now({ view: there }, { transfers: true }))).toBe(
-    'Too late to pass on: something is beaten already.',
+    'Too late to transfer: something is beaten already.',
   );
 });
 

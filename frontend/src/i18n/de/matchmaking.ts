@@ -2,7 +2,7 @@ import type { Messages } from '../en';
 
 export const matchmaking = {
   title: 'Jetzt mit anderen spielen',
-  kind: 'Zählt die Partie?',
+  kind: 'Zählt das Spiel?',
   rated: 'Gewertet',
   casual: 'Nur zum Spaß',
   groups: { classic: 'Klassisch', transfer: 'Mit Schieben' },
@@ -30,28 +30,28 @@ export const matchmaking = {
   yours: (ratings: string) => `Deine Wertung: ${ratings}`,
   waiting: (people: number) => `${people} ${people === 1 ? 'wartet' : 'warten'}`,
   about: (seconds: number) => `etwa ${wait(seconds)}`,
-  find: 'Partie suchen',
+  find: 'Spiel suchen',
   searching: 'Mitspieler werden gesucht',
   expected: (seconds: number) => `Dauert meist etwa ${wait(seconds)}.`,
   unknown: 'Wie lange es dauert, ist noch nicht bekannt.',
   meanwhile: 'Sieh dich inzwischen um oder spiel gegen Bots: Du wirst an deinen Tisch geholt.',
   others: 'Neue Gegner',
   cancel: 'Suche beenden',
-  found: 'Deine Partie ist gefunden!',
+  found: 'Dein Spiel ist gefunden!',
   letDown: 'Jemand ist nicht gekommen. Du wartest weiter, auf deinem alten Platz in der Schlange.',
   ready: 'bereit',
   notReady: 'kommt …',
   dealing: 'Gegeben wird, sobald alle da sind.',
   needsAccount:
-    'Gewertete Partien sind für Spieler mit Konto. Registriere dich, und deine Partien bleiben dir erhalten.',
-  toGame: 'Zurück zu deiner Partie',
+    'Gewertete Spiele sind für Spieler mit Konto. Registriere dich, und deine Spiele bleiben dir erhalten.',
+  toGame: 'Zurück zu deinem Spiel',
   errors: {
-    already_playing: 'Du sitzt noch in einer Partie. Spiel sie zuerst zu Ende.',
-    already_paired: 'Deine Partie ist schon gefunden.',
+    already_playing: 'Du sitzt noch in einem Spiel. Spiel es zuerst zu Ende.',
+    already_paired: 'Dein Spiel ist schon gefunden.',
     seek_paused:
-      'Du hast Partien verpasst, die für dich gefunden waren. Bitte warte einige Minuten.',
+      'Du hast Spiele verpasst, die für dich gefunden waren. Bitte warte einige Minuten.',
     not_for_bots: 'Hier suchen Menschen Menschen. Ein Bot-Konto setzt sich an Tische.',
-    account_needed: 'Gewertete Partien sind für Spieler mit Konto.',
+    account_needed: 'Gewertete Spiele sind für Spieler mit Konto.',
   },
 } satisfies Messages['matchmaking'];
 

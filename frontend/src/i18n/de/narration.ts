@@ -18,8 +18,8 @@ export const narration: NarrationWords = {
   cheat_caught: (who, whom, list) =>
     says(
       who,
-      `ertappt ${whom ?? 'dich'} beim Schummeln mit ${list}`,
-      `ertappst ${whom} beim Schummeln mit ${list}`,
+      `erwischt ${whom ?? 'dich'} beim Schummeln mit ${list}`,
+      `erwischst ${whom} beim Schummeln mit ${list}`,
     ),
   call_failed: (who, list) =>
     says(
@@ -40,14 +40,14 @@ export const narration: NarrationWords = {
   attack_transferred: (who, list, whom) =>
     says(
       who,
-      `schiebt mit ${list} an ${whom ?? 'dich'} weiter`,
-      `schiebst mit ${list} an ${whom ?? 'dich'} weiter`,
+      `schiebt mit ${list} an ${whom ?? 'dich'}`,
+      `schiebst mit ${list} an ${whom ?? 'dich'}`,
     ),
   transfer_shown: (who, card, whom) =>
     says(
       who,
-      `zeigt ${card} und schiebt an ${whom ?? 'dich'} weiter`,
-      `zeigst ${card} und schiebst an ${whom ?? 'dich'} weiter`,
+      `zeigt ${card} und schiebt an ${whom ?? 'dich'}`,
+      `zeigst ${card} und schiebst an ${whom ?? 'dich'}`,
     ),
   take_declared: (who) => says(who, 'nimmt auf', 'nimmst auf'),
   attacker_done: (who) => says(who, 'ist fertig', 'bist fertig'),
@@ -57,7 +57,7 @@ export const narration: NarrationWords = {
     list === null
       ? says(who, `zieht ${cards(count)}`, `ziehst ${cards(count)}`)
       : says(who, `zieht ${list}`, `ziehst ${list}`),
-  cycle_completed: () => 'Alle waren dran: es wird nachgezogen',
+  cycle_completed: () => 'Jetzt ziehen alle nach',
   trump_swapped: (who, given, taken) =>
     says(
       who,
@@ -68,11 +68,11 @@ export const narration: NarrationWords = {
   hidden_picked_up: (who, count) =>
     says(who, `nimmt ${cards(count)} verdeckt auf`, `nimmst deine ${cards(count)} verdeckt auf`),
   player_out: (who, number) =>
-    says(who, `ist fertig: Platz ${number}`, `bist fertig: Platz ${number}`),
+    says(who, `ist draußen: Platz ${number}`, `bist draußen: Platz ${number}`),
   ended_durak: (who) => says(who, 'ist der Durak', 'bist der Durak'),
   ended_draw: () => 'Unentschieden: niemand ist der Durak',
   ended_no_progress: () => 'Unentschieden: zu viele Angriffe ohne Fortschritt',
-  ended_team_out: () => 'Ein Team ist zuerst fertig und gewinnt',
+  ended_team_out: () => 'Ein Team hat einen Spieler draußen und gewinnt',
   ended_team_lost: (team) => `Team ${team} hat verloren`,
   and: 'und',
 };

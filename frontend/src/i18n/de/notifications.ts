@@ -22,7 +22,7 @@ export const notifications: Messages['notifications'] = {
     seat_claimed: () => 'Die anderen hatten zu lange gewartet: Ein Bot spielt für dich.',
   },
   yourTurn: 'Du bist am Zug',
-  yourTurnBody: 'Eine Partie Durak wartet auf dich.',
+  yourTurnBody: 'Ein Spiel Durak wartet auf dich.',
   accept: 'Mitspielen',
   decline: 'Nein, danke',
   why: 'Warum nicht?',

@@ -4,7 +4,7 @@ export const pages = {
   home: {
     boardsTitle: 'Ranglisten',
     boards:
-      'Gewertete Spiele zwischen Konten bewegen deine Wertung: im Duell, am Tisch, mit Weiterschieben und mit Partner.',
+      'Gewertete Spiele zwischen Konten bewegen deine Wertung: im Duell, am Tisch, mit Schieben und mit Partner.',
     toBoards: 'Wer vorn liegt',
     title: 'Durak',
     lead: 'Das Kartenspiel mit nur einem Verlierer. Setz dich und spiel: ganz ohne Konto.',
@@ -68,7 +68,7 @@ export const pages = {
     copy: 'Link kopieren',
     copied: 'Kopiert',
     share: 'Teilen',
-    shareText: 'Eine Runde Durak: Setz dich dazu',
+    shareText: 'Ein Spiel Durak: Setz dich dazu',
     join: 'Hinsetzen',
     joinAs: (name: string) => `Du spielst als ${name}.`,
     joinGuest: 'Ganz ohne Konto: Du spielst als Gast.',
@@ -108,11 +108,11 @@ export const pages = {
     theme: 'Farben',
     themes: { system: 'Wie das System', dark: 'Dunkel', light: 'Hell' },
     cards: 'Karten',
-    fourColours: 'Vierfarbiges Blatt',
+    fourColours: 'Vierfarbige Karten',
     fourColoursHint: 'Karo blau und Kreuz petrol, damit keine zwei Farben gleich aussehen.',
     back: 'Rückseite',
     backs: { weave: 'Geflecht', sunray: 'Strahlen', plain: 'Schlicht' },
-    sort: 'Blatt sortiert nach',
+    sort: 'Hand sortiert nach',
     sorts: { suit: 'Farbe', rank: 'Rang' },
     play: 'Spiel',
     hints: 'Spielbare Karten markieren',
@@ -153,11 +153,11 @@ export const pages = {
       ],
       [
         'Geben',
-        'Jeder bekommt sechs Karten. Die nächste wird aufgedeckt: Ihre Farbe ist Trumpf. Sie liegt unter dem Talon und wird als letzte gezogen. Wer den niedrigsten Trumpf hat, beginnt.',
+        'Jeder bekommt sechs Karten. Die nächste wird aufgedeckt: Ihre Farbe ist Trumpf. Sie liegt unter dem Talon und wird als letzte gezogen. Wer den niedrigsten Trumpf hat, spielt zuerst aus.',
       ],
       [
         'Angreifen',
-        'Der Ausspielende spielt eine Karte, oder mehrere eines Rangs, gegen den linken Nachbarn. Andere dürfen Karten dazugeben, deren Rang schon liegt: nie mehr als sechs Angriffskarten und nie mehr, als der Verteidiger auf der Hand hat.',
+        'Der Ausspieler spielt eine Karte, oder mehrere eines Rangs, gegen den linken Nachbarn. Andere dürfen Karten dazugeben, deren Rang schon liegt: nie mehr als sechs Angriffskarten und nie mehr, als der Verteidiger auf der Hand hat.',
       ],
       [
         'Verteidigen',
@@ -165,7 +165,7 @@ export const pages = {
       ],
       [
         'Schieben',
-        'Wenn der Tisch es spielt: Solange nichts geschlagen ist, legt der Verteidiger eine Karte gleichen Rangs dazu und schiebt den ganzen Angriff an den nächsten Spieler weiter.',
+        'Wenn der Tisch es spielt: Solange nichts geschlagen ist, darf der Verteidiger eine Karte vom Rang des Angriffs dazulegen und so den ganzen Angriff an den nächsten Spieler schieben.',
       ],
       [
         'Abgewehrt oder aufgenommen',
@@ -173,11 +173,11 @@ export const pages = {
       ],
       [
         'Nachziehen',
-        'Nach jedem Angriff ziehen alle auf sechs Karten nach: zuerst der Ausspielende, zuletzt der Verteidiger.',
+        'Nach jedem Angriff ziehen alle auf eine volle Hand von sechs Karten nach: zuerst der Ausspieler, zuletzt der Verteidiger.',
       ],
       [
-        'Fertig',
-        'Ist der Talon leer, ist fertig, wer keine Karten mehr hat. Der Letzte mit Karten ist der Durak.',
+        'Draußen',
+        'Ist der Talon leer, ist draußen, wer keine Karten mehr hat. Der Letzte mit Karten ist der Durak.',
       ],
     ],
     keys: 'Am Tisch',

@@ -5,7 +5,7 @@ export const ratings = {
   modeHints: {
     duel: 'Zwei Spieler',
     table: 'Drei bis sechs Spieler',
-    transfer: 'Mit Weiterschieben',
+    transfer: 'Mit Schieben',
     partners: 'Zwei gegen zwei',
   },
   mode: 'Spielart',

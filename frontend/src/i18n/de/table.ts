@@ -4,7 +4,7 @@ const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`);
 
 export const table = {
   label: 'Kartentisch',
-  skipToHand: 'Zum eigenen Blatt',
+  skipToHand: 'Zur eigenen Hand',
   close: 'Schließen',
 
   status: {
@@ -22,7 +22,7 @@ export const table = {
 
   prompt: {
     leadAny: 'Du greifst an: eine Karte oder mehrere vom selben Rang; anderes wäre geschummelt',
-    keepsHand: 'Du behältst dein Blatt',
+    keepsHand: 'Du behältst deine Karten',
     mayCall: 'Nichts dazuzugeben? Sag fertig. Geschummeltes kann gemeldet werden',
     call: 'Welche Karte war geschummelt?',
     breaksRules: 'Das wäre geschummelt',
@@ -58,7 +58,7 @@ export const table = {
   seat: {
     partner: 'dein Partner',
     team: (number) => `Team ${number}`,
-    caught: 'in diesem Angriff beim Schummeln ertappt',
+    caught: 'in diesem Angriff beim Schummeln erwischt',
     you: 'Du',
     cards,
     hiddenCards: (count) => `${cards(count)} verdeckt`,
@@ -87,8 +87,8 @@ export const table = {
     show: (card, right) => `${card} zeigen und ${right ? 'nach rechts ' : ''}schieben`,
     swapTrump: 'Gegen die Trumpfkarte tauschen',
     requestRedeal: 'Neu geben lassen',
-    keepHand: 'Blatt behalten',
-    callCheat: (card) => `${card} als Schummelei melden`,
+    keepHand: 'Karten behalten',
+    callCheat: (card) => `${card} als geschummelt melden`,
     cancel: 'Abbrechen',
     label: 'Was du tun kannst',
   },
@@ -122,7 +122,7 @@ export const table = {
   talon: {
     newTrump: (suit) => `Neuer Trumpf: ${suit}`,
     rankTrump: (rank) => `alle ${rank} sind auch Trumpf`,
-    cycle: 'Jede Farbe sticht die nächste: Karo, Kreuz, Herz, Pik, Karo',
+    cycle: 'Jede Farbe schlägt die nächste: Karo, Kreuz, Herz, Pik, Karo',
     count: (count) => (count === 0 ? 'Talon leer' : `Talon: ${cards(count)}`),
     trump: (suit) => `Trumpf: ${suit}`,
     noTrump: 'Kein Trumpf',
@@ -136,16 +136,16 @@ export const table = {
   },
 
   hand: {
-    label: (count) => `Dein Blatt, ${cards(count)}`,
-    of: (who, count) => `Blatt von ${who}, ${cards(count)}`,
-    howTo: 'Pfeil links und rechts gehen durch das Blatt, Enter spielt oder wählt eine Karte.',
+    label: (count) => `Deine Hand, ${cards(count)}`,
+    of: (who, count) => `Hand von ${who}, ${cards(count)}`,
+    howTo: 'Pfeil links und rechts gehen durch die Hand, Enter spielt oder wählt eine Karte.',
   },
 
   why: {
     partner: 'Der Verteidiger ist dein Partner: ihr greift einander nicht an.',
     throwIn: {
       neighbours: 'Nur die Nachbarn des Verteidigers dürfen dazugeben.',
-      leader: 'Nur der Angreifer darf dazugeben.',
+      leader: 'Nur der Ausspieler darf dazugeben, oder wer geschoben hat.',
       none: 'An diesem Tisch gibt niemand dazu.',
     },
     equal: (card) => `${card} schlägt keine gleiche Karte.`,
@@ -163,7 +163,7 @@ export const table = {
     notNow: (card) => `${card} kann jetzt nicht gespielt werden.`,
   },
 
-  notice: { handKept: 'Du behältst dein Blatt. Die anderen sehen nur, dass du gefragt wurdest.' },
+  notice: { handKept: 'Du behältst deine Karten. Die anderen sehen nur, dass du gefragt wurdest.' },
 
   log: {
     title: 'Was geschah',
@@ -188,7 +188,7 @@ export const table = {
     youFirst: 'Du warst als Erster draußen!',
     lost: (who) => `${who} ist der Durak`,
     draw: 'Unentschieden: niemand ist der Durak',
-    teamOut: 'Eine Mannschaft hat einen Spieler draußen und gewinnt',
+    teamOut: 'Ein Team hat einen Spieler draußen und gewinnt',
     noProgress: 'Unentschieden: zu viele Angriffe ohne Fortschritt',
     place: (place) => `${place}.`,
     places: 'Plätze',
@@ -216,7 +216,7 @@ export const table = {
     swap: 'gegen die Trumpfkarte tauschen',
     call: 'Schummeln melden',
     title: 'Tasten',
-    move: 'durch das Blatt gehen',
+    move: 'durch die Hand gehen',
     play: 'Karte spielen oder wählen',
     targets: 'Ziel wählen',
     cancel: 'Wahl aufheben',

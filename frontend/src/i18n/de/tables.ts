@@ -8,7 +8,7 @@ export const tables: Messages['tables'] = {
     lead: 'Setz dich zu anderen oder schau zu.',
     loading: 'Tische werden gesucht …',
     open: 'Offene Tische',
-    running: 'Partien zum Zuschauen',
+    running: 'Spiele zum Zuschauen',
     create: 'Tisch eröffnen',
     sit: 'Hinsetzen',
     back: 'An deinen Tisch',
@@ -97,7 +97,7 @@ export const tables: Messages['tables'] = {
     friends_at_rated_table:
       'Freunde können nicht zusammen an einem gewerteten Tisch für mehr als zwei sitzen: Sie könnten sich helfen.',
     account_needed:
-      'Gewertete Partien sind für Konten. Registriere dich, deine Partien bleiben deine.',
+      'Gewertete Spiele sind für Konten. Registriere dich, deine Spiele bleiben deine.',
     in_series: 'Eine Serie geht mit den Regeln weiter, mit denen sie begann.',
     game_not_running: 'Dieser Tisch wurde geschlossen.',
     not_the_host: 'Das kann nur der Gastgeber.',

@@ -132,7 +132,7 @@ export const accounts = {
     day: (days: number) => (days === 365 ? 'A year' : `${days} days`),
     make: 'Make a token',
     made: (name: string) => `Your token “${name}”`,
-    once: 'Copy it now: it won’t be shown again. Whoever has it can do what it may do, so keep it like a password.',
+    once: 'Copy it now: it won’t be shown again. Everybody who has it can do what it may do, so keep it like a password.',
     copy: 'Copy',
     copied: 'Copied',
     done: 'Done',

@@ -41,7 +41,7 @@ export const clocks = {
     ownIncrement: 'Seconds more a move',
     range: (min: number, max: number) => `${min} to ${max}`,
     perCommandHint: (time: string) =>
-      `Each move may take up to ${time}. Whoever is late has the simplest move made for them: the lowest card is led, cards are taken, nothing is added.`,
+      `Each move may take up to ${time}. Players who are late have the simplest move made for them: the lowest card is led, cards are taken, nothing is added.`,
     bankHint: (time: string, increment: string | null) =>
       increment === null
         ? `Each player has ${time} for the whole game. Who has used it up still gets 5 s a move.`

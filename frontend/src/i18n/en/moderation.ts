@@ -10,7 +10,7 @@ export const moderation = {
   reasons: {
     insult: 'Insults or harassment',
     cheating: 'Cheating or playing together',
-    boosting: 'Passing on rating points',
+    boosting: 'Giving away rating points',
     spam: 'Spam or advertising',
     name: 'Offensive name',
     leaving: 'Leaves games on purpose',

@@ -41,14 +41,14 @@ export const narration: NarrationWords = {
   attack_transferred: (who, list, whom) =>
     says(
       who,
-      `passes the attack to ${whom ?? 'you'} with ${list}`,
-      `pass the attack to ${whom ?? 'you'} with ${list}`,
+      `transfers to ${whom ?? 'you'} with ${list}`,
+      `transfer to ${whom ?? 'you'} with ${list}`,
     ),
   transfer_shown: (who, card, whom) =>
     says(
       who,
-      `shows ${card} and passes the attack to ${whom ?? 'you'}`,
-      `show ${card} and pass the attack to ${whom ?? 'you'}`,
+      `shows ${card} and transfers to ${whom ?? 'you'}`,
+      `show ${card} and transfer to ${whom ?? 'you'}`,
     ),
   take_declared: (who) => says(who, 'takes', 'take'),
   attacker_done: (who) => says(who, 'is done', 'are done'),
@@ -58,7 +58,7 @@ export const narration: NarrationWords = {
     list === null
       ? says(who, `draws ${cards(count)}`, `draw ${cards(count)}`)
       : says(who, `draws ${list}`, `draw ${list}`),
-  cycle_completed: () => 'All have defended: everybody draws',
+  cycle_completed: () => 'Everybody draws now',
   trump_swapped: (who, given, taken) =>
     says(
       who,

@@ -148,11 +148,11 @@ export const pages = {
     sections: [
       [
         'The aim',
-        'Get rid of your cards. There is no winner, only a loser: whoever is left holding cards is the durak, the fool.',
+        'Get rid of your cards. There is no winner, only a loser: the player who is left holding cards is the durak, the fool.',
       ],
       [
         'The deal',
-        'Everybody gets six cards. The next card is turned up: its suit is trump. It lies under the talon and is the last card to be drawn. The holder of the lowest trump begins.',
+        'Everybody is dealt six cards. The next card is turned up: its suit is trump. It lies under the talon and is the last card to be drawn. The holder of the lowest trump begins.',
       ],
       [
         'Attack',
@@ -163,8 +163,8 @@ export const pages = {
         'The defender beats each attack card with a higher card of the same suit, or with any trump. A trump is beaten only by a higher trump.',
       ],
       [
-        'Pass on (Transfer)',
-        'If the table plays it: as long as nothing is beaten, the defender may add a card of the same rank and pass the whole attack to the next player.',
+        'Transfer',
+        'If the table plays it: as long as nothing is beaten, the defender may add a card of the attack’s rank and so transfer the whole attack to the next player.',
       ],
       [
         'Beaten off or taken',
@@ -172,11 +172,11 @@ export const pages = {
       ],
       [
         'Draw',
-        'After each bout everybody draws up to six cards: the leader first, the defender last.',
+        'After each bout everybody draws up to a full hand of six cards: the leader first, the defender last.',
       ],
       [
         'Out',
-        'When the talon is gone, whoever has no cards left is out. The last one with cards is the durak.',
+        'When the talon is gone, a player without cards is out. The last one with cards is the durak.',
       ],
     ] as [string, string][],
     keys: 'At the table',

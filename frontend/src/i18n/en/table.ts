@@ -91,9 +91,9 @@ export const table = {
     throwIn: (card: string) => `Throw in ${card}`,
     beat: (attack: string, card: string) => `Beat ${attack} with ${card}`,
     transfer: (list: string, right: boolean) =>
-      `Pass on with ${list}${right ? ' to the right' : ''}`,
+      `Transfer with ${list}${right ? ' to the right' : ''}`,
     show: (card: string, right: boolean) =>
-      `Show ${card} and pass on${right ? ' to the right' : ''}`,
+      `Show ${card} and transfer${right ? ' to the right' : ''}`,
     swapTrump: 'Swap for the trump card',
     requestRedeal: 'Ask for a new deal',
     keepHand: 'Keep this hand',
@@ -103,12 +103,12 @@ export const table = {
   },
 
   drop: {
-    transferLeft: 'Pass on to the left',
-    showLeft: 'Show and pass on to the left',
-    showRight: 'Show and pass on to the right',
-    transfer: 'Pass on',
-    transferRight: 'Pass on to the right',
-    show: 'Show and pass on',
+    transferLeft: 'Transfer to the left',
+    showLeft: 'Show and transfer to the left',
+    showRight: 'Show and transfer to the right',
+    transfer: 'Transfer',
+    transferRight: 'Transfer to the right',
+    show: 'Show and transfer',
   },
 
   card: {
@@ -154,13 +154,13 @@ export const table = {
     partner: 'The defender is your partner: you don’t attack each other.',
     throwIn: {
       neighbours: 'Only the defender’s neighbours may throw in.',
-      leader: 'Only the leader may throw in.',
+      leader: 'Only the leader may throw in, or the player who transferred.',
       none: 'Nobody throws in at this table.',
     },
     equal: (card: string) => `${card} doesn’t beat an equal card.`,
     ownSuit: (suit: string) => `${suit} is beaten only by ${suit}.`,
     noTrump: 'There is no trump: only a higher card of the same suit beats.',
-    transferTooLate: 'Too late to pass on: something is beaten already.',
+    transferTooLate: 'Too late to transfer: something is beaten already.',
     over: 'The game is over.',
     watching: 'You are only watching.',
     out: 'You are out of the game.',

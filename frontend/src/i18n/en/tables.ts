@@ -13,7 +13,7 @@ export const tables = {
     watch: 'Watch',
     none: 'Nobody is waiting for players just now.',
     noneHint:
-      'Open a table: whoever comes by sees it here at once. Or play against bots until somebody comes.',
+      'Open a table: everybody who comes by sees it here at once. Or play against bots until somebody comes.',
     noneFits: (tables: number) =>
       tables === 1
         ? 'There is one open table, but it isn’t what you look for.'
@@ -81,7 +81,7 @@ export const tables = {
   },
   password: {
     title: 'This table has a password',
-    text: 'Ask whoever sent you the link.',
+    text: 'Ask the person who sent you the link.',
     label: 'Password',
     enter: 'Go in',
   },

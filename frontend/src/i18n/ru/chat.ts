@@ -25,7 +25,7 @@ export const chat: Messages['chat'] = {
     sorry: 'Извините!',
     one_moment: 'Минутку, пожалуйста.',
     hurry: 'Побыстрее, пожалуйста.',
-    one_more: 'Ещё партию?',
+    one_more: 'Ещё игру?',
     have_to_go: 'Мне пора.',
     bye: 'Пока!',
   },

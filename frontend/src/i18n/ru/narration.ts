@@ -18,7 +18,11 @@ export const narration: NarrationWords = {
   trump_shown: (who, card) =>
     who === null ? `У вас младший козырь, ${card}` : `${who}: младший козырь, ${card}`,
   cheat_caught: (who, whom, list) =>
-    says(who, `ловит на обмане (${list}): ${whom ?? 'вы'}`, `поймали на обмане (${list}): ${whom}`),
+    says(
+      who,
+      `уличает в обмане (${list}): ${whom ?? 'вы'}`,
+      `уличаете в обмане (${list}): ${whom}`,
+    ),
   call_failed: (who, list) =>
     says(who, `зря подозревает обман: ${list}`, `зря подозреваете обман: ${list}`),
   time_up: (told) => `Время вышло. ${told}`,
@@ -47,7 +51,7 @@ export const narration: NarrationWords = {
     list === null
       ? says(who, `добирает ${accusative(count)}`, `добираете ${accusative(count)}`)
       : says(who, `добирает ${list}`, `добираете ${list}`),
-  cycle_completed: () => 'Отбивались все: идёт добор',
+  cycle_completed: () => 'Теперь добирают все',
   trump_swapped: (who, given, taken) =>
     says(who, `меняет ${given} на козырь ${taken}`, `меняете ${given} на козырь ${taken}`),
   trump_changed: (card) => `Козырь меняется: под ним лежит ${card}`,
@@ -57,7 +61,7 @@ export const narration: NarrationWords = {
     who === null ? `Вы вышли, место ${number}` : `${who} выходит, место ${number}`,
   ended_durak: (who) => (who === null ? 'Вы — дурак' : `${who} — дурак`),
   ended_draw: () => 'Ничья: дурака нет',
-  ended_no_progress: () => 'Ничья: слишком много конов без результата',
+  ended_no_progress: () => 'Ничья: слишком много конов без продвижения',
   ended_team_out: () => 'Первая вышедшая команда побеждает',
   ended_team_lost: (team) => `Команда ${team} проиграла`,
   and: 'и',

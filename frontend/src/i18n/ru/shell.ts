@@ -38,7 +38,7 @@ export const shell = {
     isDurak: 'дурак',
     replay: 'Повтор',
     share: 'Ссылка',
-    shareText: 'Партия в дурака',
+    shareText: 'Игра в дурака',
     home: 'Главная',
     showTable: 'Посмотреть на стол',
     showResult: 'Показать итог',

@@ -1,0 +1,82 @@
+"""One word means one thing to players: the page and the rules avoid the other words for it."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from games.rule_words import WORDS
+from games.rule_words.schema import rules_schema
+from web.languages import LANGUAGES, Language
+
+TEXTS = Path(__file__).parents[2] / "frontend" / "src" / "i18n"
+INSTEAD = {
+    "en": {
+        r"pass(es|ed|ing)? (the attack |it )?on\b": "transfer",
+        r"pass(es)? the attack": "transfer",
+        r"\bwhoever\b": "the player who",
+    },
+    "de": {
+        r"\bBl(att|ätter)": "Kartenspiel (the pack), Hand (the hand)",
+        r"\bK[aä]mpf": "Angriff",
+        r"\bAusspielende": "Ausspieler",
+        r"\bMannschaft": "Team",
+        r"\bPartie": "Spiel, Serie",
+        r"\bertapp": "erwischen",
+        r"weiter(schieb|geb)": "schieben",
+    },
+    "ru": {
+        r"жульнич": "обман",
+        r"парти[яиюей]": "игра, серия",
+        r"напарник": "партнёр",
+    },
+}
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def other_words(language: Language, text: str) -> list[str]:
+    """What the text says in other words, each with the word there is for it."""
+    found = []
+    for pattern, instead in INSTEAD[language].items():
+        found += [f"{m[0]}: {instead}" for m in re.finditer(pattern, text, re.IGNORECASE)]
+    return found
+
+
+def texts(language: Language) -> Iterator[str]:
+    """Everything the catalogue of a language says."""
+    schema, words = rules_schema(language), WORDS[language]
+    yield from words.groups.values()
+    yield from words.problems.values()
+    for preset in words.presets.values():
+        yield from (preset.title, preset.description)
+    for option in schema["properties"].values():
+        yield from (option["title"], option["description"], option.get("x-none", ""))
+        yield from option.get("x-sentences", {}).values()
+        for value in option.get("oneOf", []):
+            yield from (value["title"], value["description"])
+
+
+@in_every_language
+def test_the_rules_use_one_word_for_one_thing(language: Language) -> None:
+    assert [found for text in texts(language) for found in other_words(language, text)] == []
+
+
+@in_every_language
+def test_the_page_uses_the_words_of_the_rules(language: Language) -> None:
+    files = sorted(path for path in (TEXTS / language).iterdir() if path.is_file())
+    assert files
+    found = {path.name: other_words(language, path.read_text("utf-8")) for path in files}
+    assert {name: words for name, words in found.items() if words} == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Attacks are passed on to the left."),
+        ("de", "Ein Blatt hat 36 Karten."),
+        ("ru", "Жульничать можно."),
+    ],
+)
+def test_another_word_is_found(language: Language, text: str) -> None:
+    assert len(other_words(language, text)) == 1
