@@ -153,6 +153,6 @@ def test_the_rule_card_follows_the_language(visit: Visit) -> None:
     )
     page.get_by_test_id("language").select_option("de")
     expect(card.get_by_role("listitem").first).to_have_text(
-        "Ein Blatt hat alle 52 Karten; die niedrigste ist die Zwei."
+        "Ein Kartenspiel hat alle 52 Karten; die niedrigste ist die Zwei."
     )
-    expect(page.get_by_test_id("preset").locator("option:checked")).to_have_text("52 Blatt")
+    expect(page.get_by_test_id("preset").locator("option:checked")).to_have_text("52 Karten")
