@@ -51,7 +51,7 @@ from games.engine.legality.transferring import transfer_limit
 from games.engine.plays import running
 from games.engine.rules import RuleSet
 from games.engine.seat import Seat
-from games.engine.seating import next_opponent
+from games.engine.seating import asked, next_opponent
 from games.engine.state import Bout, GameState, Phase
 
 Play = Lead | ThrowIn | Beat | Transfer | ShowTransfer | Take | Done
@@ -107,11 +107,17 @@ def _play(state: GameState, bout: Bout, seat: Seat, command: Play) -> Event:
             limit = transfer_limit(state, bout, direction)
             return TransferShown(seat, card, defender, limit, direction)
         case Take():
-            return TakeDeclared(seat)
+            return _taken(state, bout, seat)
         case Done():
             return AttackerDone(seat)
         case _:
             assert_never(command)
+
+
+def _taken(state: GameState, bout: Bout, seat: Seat) -> TakeDeclared:
+    """The take: attackers who may still add cards are asked anew (rules.md 2.8)."""
+    is_anybody_asked = asked(state, bout._replace(taking=True, done=frozenset()))
+    return TakeDeclared(seat, tuple(sorted(bout.done)) if is_anybody_asked else ())
 
 
 def new_game(

@@ -176,15 +176,20 @@ class TransferShown:
 
 @dataclass(frozen=True, slots=True)
 class TakeDeclared:
-    """The defender gave up; attackers may still add cards."""
+    """The defender gave up; attackers may still add cards.
+
+    `asked_anew` are those of them whose done from before no longer counts. The JSON form leaves
+    them out when there are none, as in games played while a done stood when the defender took.
+    """
 
     type: ClassVar[str] = "take_declared"
     seat: Seat
+    asked_anew: tuple[Seat, ...] = field(default=(), metadata=LEFT_OUT)
 
 
 @dataclass(frozen=True, slots=True)
 class AttackerDone:
-    """An attacker adds nothing more, until another card reaches the table."""
+    """An attacker adds nothing more, until another card reaches the table or the defender takes."""
 
     type: ClassVar[str] = "attacker_done"
     seat: Seat

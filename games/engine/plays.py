@@ -52,7 +52,8 @@ def stated(state: GameState, event: Statement) -> GameState:
     bout = running(state)
     match event:
         case TakeDeclared():
-            return state._replace(bout=bout._replace(taking=True))
+            done = bout.done.difference(event.asked_anew)
+            return state._replace(bout=bout._replace(taking=True, done=done))
         case AttackerDone():
             return state._replace(bout=bout._replace(done=bout.done | {event.seat}))
         case CallFailed():

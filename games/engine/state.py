@@ -40,12 +40,12 @@ class Bout(NamedTuple):
     """One attack on one defender, until it is beaten off or taken.
 
     `limit`: most attack cards in all. The first `led` pairs of the `table` hold the lead. `done`:
-    attackers who said done since the attack last changed. `emptied`: seats in the order in which
-    their hands became empty. `out`: seats that went out in this bout. `ended`: the table is
-    cleared, hands are being refilled. `shown` and `showed`: the trumps that transferred the attack
-    by being shown, and the seats that showed them. Where cheating is allowed, `cheats` are the
-    cards on the table whose play broke the rules, `cleared` those whose play was called wrongly,
-    and `caught` the seats caught cheating in this bout.
+    attackers who said done since the attack last changed or was given up. `emptied`: seats in the
+    order in which their hands became empty. `out`: seats that went out in this bout. `ended`: the
+    table is cleared, hands are being refilled. `shown` and `showed`: the trumps that transferred
+    the attack by being shown, and the seats that showed them. Where cheating is allowed, `cheats`
+    are the cards on the table whose play broke the rules, `cleared` those whose play was called
+    wrongly, and `caught` the seats caught cheating in this bout.
     """
 
     number: int

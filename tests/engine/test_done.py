@@ -1,7 +1,9 @@
 """rules.md 2.6: saying done, and who is asked."""
 
-from games.engine import RefusalCode, awaited_seats
-from tests.support.positions import legal, play, position, refusal
+from games.engine import RefusalCode, awaited_seats, evolve
+from games.engine.events import TakeDeclared
+from games.engine.wire import event_from_json
+from tests.support.positions import event_types, events_of, legal, play, position, refusal
 
 POSITION = """
 hand 7C 7D 8S KH
@@ -30,9 +32,39 @@ def test_done_stands_until_another_card_reaches_the_table() -> None:
     assert again.bout.done == frozenset()
 
 
-def test_done_stands_when_the_defender_takes() -> None:
-    state = play(position(POSITION), "0 lead 7C", "2 done", "1 take")
-    assert awaited_seats(state) == (0,)
+def test_a_take_asks_every_entitled_attacker_anew() -> None:
+    state = play(position(POSITION), "0 lead 7C", "0 done", "2 done")
+    assert events_of(state, "1 take") == (TakeDeclared(1, asked_anew=(0, 2)),)
+    taking = play(state, "1 take")
+    assert awaited_seats(taking) == (0, 2)
+    assert legal(taking, 0) == ["throw_in 7D", "done"]
+    assert legal(taking, 2) == ["done"]
+    # Seat 0 thinks better of it; the card on the table asks both once more.
+    assert awaited_seats(play(taking, "2 done", "0 throw_in 7D")) == (0, 2)
+    assert play(taking, "2 done", "0 done").bout != taking.bout
+
+
+def test_a_take_that_leaves_nobody_to_be_asked_ends_the_bout() -> None:
+    rules = 'rules {"pile_on": "none"}'
+    state = play(position(rules + POSITION), "0 lead 7C", "0 done")
+    assert events_of(state, "1 take")[0] == TakeDeclared(1)
+    assert event_types(state, "1 take")[1] == "bout_ended"
+
+
+def test_after_a_take_the_turn_to_throw_in_starts_again_at_the_attacker() -> None:
+    state = play(position('rules {"throw_in_order": "in_turn"}' + POSITION), "0 lead 7C", "0 done")
+    assert legal(state, 0) == []
+    taking = play(state, "1 take")
+    assert awaited_seats(taking) == (0,)
+    assert legal(taking, 0) == ["throw_in 7D", "done"]
+    assert refusal(taking, "2 done").code == RefusalCode.NOT_YOUR_TURN
+    assert awaited_seats(play(taking, "0 done")) == (2,)
+
+
+def test_in_a_stored_game_of_before_a_done_still_stands_when_the_defender_takes() -> None:
+    state = play(position(POSITION), "0 lead 7C", "2 done")
+    stored = event_from_json({"type": "take_declared", "seat": 1})
+    assert awaited_seats(evolve(state, stored)) == (0,)
 
 
 def test_saying_done_twice_is_refused() -> None:
@@ -41,7 +73,7 @@ def test_saying_done_twice_is_refused() -> None:
     assert refusal(state, "2 done").code == RefusalCode.ALREADY_DONE
 
 
-def test_who_said_done_may_think_again_while_the_bout_goes_on() -> None:
+def test_who_said_done_may_still_add_a_card_while_the_bout_lasts() -> None:
     state = play(position(POSITION), "0 lead 7C", "0 done")
     assert legal(state, 0) == ["throw_in 7D"]
     assert awaited_seats(play(state, "0 throw_in 7D")) == (1,)

@@ -63,6 +63,7 @@ class Table(Position):
                 self.defended.append(target)
             case "take":
                 self.taking = True
+                self.done = []
             case "done":
                 self.done.append(seat)
         self._go_on()

@@ -180,8 +180,10 @@ def _passed_on(view: Json, event: Json) -> None:
         view["bout"][name] = event[name]
 
 
-def _take_declared(view: Json, _event: Json) -> None:
-    view["bout"]["taking"] = True
+def _take_declared(view: Json, event: Json) -> None:
+    bout = view["bout"]
+    bout["taking"] = True
+    bout["done"] = [seat for seat in bout["done"] if seat not in event.get("asked_anew", [])]
     view["phase"] = "taking"
 
 

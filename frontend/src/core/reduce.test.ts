@@ -30,6 +30,15 @@ describe('the fold of events', () => {
     expect(at(9).bout?.done).toEqual([]);
   });
 
+  it('asks those anew whom a take names, and nobody else', () => {
+    const done = reduce(at(12), { type: 'attacker_done', seat: 0 }, 0);
+    expect(done.bout?.done).toContain(0);
+    const anew = reduce(done, { type: 'take_declared', seat: 1, asked_anew: [0] }, 0);
+    expect(anew.bout?.done).not.toContain(0);
+    const asBefore = reduce(done, { type: 'take_declared', seat: 1 }, 0);
+    expect(asBefore.bout?.done).toEqual(done.bout?.done);
+  });
+
   it('gives cards taken from the table to the defender by name', () => {
     expect(at(13).hands[1]).toEqual(['7C', '7D', '8D', '7S', '8S', '??', '??', '??', '??', '??']);
     expect(at(13).discard).toEqual([]);

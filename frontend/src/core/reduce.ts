@@ -41,7 +41,7 @@ export function reduce(view: View | null, event: EventBody, viewer: Viewer): Vie
     case 'transfer_shown':
       return transferShown(view, event);
     case 'take_declared':
-      return { ...view, phase: 'taking', bout: { ...running(view), taking: true } };
+      return takeDeclared(view, event);
     case 'attacker_done':
       return attackerDone(view, event);
     case 'cheat_caught':
@@ -219,6 +219,12 @@ function transferShown(view: View, event: Of<'transfer_shown'>): View {
     hands: withShown(view.hands, seat, card),
     bout: { ...running(view), attacker: seat, defender, limit, direction, done: [] },
   };
+}
+
+function takeDeclared(view: View, { asked_anew = [] }: Of<'take_declared'>): View {
+  const bout = running(view);
+  const done = bout.done.filter((seat) => !asked_anew.includes(seat));
+  return { ...view, phase: 'taking', bout: { ...bout, taking: true, done } };
 }
 
 function attackerDone(view: View, event: Of<'attacker_done'>): View {

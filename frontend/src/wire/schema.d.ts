@@ -1605,7 +1605,7 @@ export interface components {
         };
         /**
          * AttackerDoneEvent
-         * @description An attacker adds nothing more, until another card reaches the table.
+         * @description An attacker adds nothing more, until another card reaches the table or the defender takes.
          */
         AttackerDoneEvent: {
             /**
@@ -5136,8 +5136,16 @@ export interface components {
         /**
          * TakeDeclaredEvent
          * @description The defender gave up; attackers may still add cards.
+         *
+         *     `asked_anew` are those of them whose done from before no longer counts. The JSON form leaves
+         *     them out when there are none, as in games played while a done stood when the defender took.
          */
         TakeDeclaredEvent: {
+            /**
+             * Asked Anew
+             * @default []
+             */
+            asked_anew?: number[];
             /**
              * Cause
              * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
