@@ -67,7 +67,7 @@ GAMES: tuple[tuple[str, Json, int, int], ...] = (
         29,
     ),
     ("changing_trump", {"deck": 24, "hand_size": 4, "changing_trump": True}, 3, 83),
-    ("wild_sixes_by_cycle", {"wild_six": "all", "hand_size": 7, "refill": "cycle"}, 5, 0),
+    ("wild_sixes_by_cycle", {"wild_six": "all", "hand_size": 7, "refill": "cycle"}, 5, 194),
     ("cheaters", {"deck": 24, "hand_size": 4, "cheating": True, "cheat_penalty": 1}, 3, 11),
     (
         "partners_with_redeal",

@@ -111,7 +111,7 @@ def _end_bout(step: Step, outcome: Outcome) -> Step:
 
 
 def _refill(step: Step, outcome: Outcome) -> Step:
-    """The step with hands drawn up: leader first, then clockwise, defender last (rules.md 2.9)."""
+    """The step with hands drawn up, after the bout or, by cycle, once all were attacked."""
     state, bout = step.state, running(step.state)
     if draws_no_more(state):
         return step
@@ -119,10 +119,24 @@ def _refill(step: Step, outcome: Outcome) -> Step:
         if not _is_cycle_over(state, bout, outcome):
             return step
         step = step.then(CycleCompleted())
-    others = (seat for seat in clockwise_from(state, bout.leader) if seat != bout.defender)
-    for seat in (*others, bout.defender):
+    for seat in _drawing_order(state, bout):
         step = draw(step, seat, state.rules.hand_size - len(state.hands[seat]))
     return step
+
+
+def _drawing_order(state: GameState, bout: Bout) -> tuple[Seat, ...]:
+    """The seats in the order in which they refill: leader, then clockwise, defender last.
+
+    By cycle the leader of its first bout draws first, even as the last defender (rules.md 2.9, 3
+    `refill`). A position written before there was `cycle_leader` has only the leader of this bout.
+    """
+    first, last = bout.leader, bout.defender
+    if state.rules.refill == "cycle" and state.cycle_leader is not None:
+        first = state.cycle_leader
+        if first == last:
+            return clockwise_from(state, first)
+    others = (seat for seat in clockwise_from(state, first) if seat != last)
+    return (*others, last)
 
 
 def _is_cycle_over(state: GameState, bout: Bout, outcome: Outcome) -> bool:

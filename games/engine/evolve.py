@@ -90,7 +90,7 @@ def evolve(state: GameState | None, event: Event) -> GameState:
         case BoutEnded():
             return _bout_ended(state, event)
         case CycleCompleted():
-            return state._replace(defended=frozenset())
+            return state._replace(defended=frozenset(), cycle_leader=None)
         case CardsDrawn():
             return _drawn(state, event)
         case TrumpSwapped():
@@ -157,7 +157,9 @@ def _bout_started(state: GameState, event: BoutStarted) -> GameState:
         bout = bout._replace(emptied=before.emptied)
         if before.number == event.number:
             bout = bout._replace(caught=before.caught, shown=before.shown, showed=before.showed)
-    return state._replace(bout=bout, defended=state.defended | {event.defender})
+    cycle_leader = event.leader if state.cycle_leader is None else state.cycle_leader
+    defended = state.defended | {event.defender}
+    return state._replace(bout=bout, defended=defended, cycle_leader=cycle_leader)
 
 
 def _bout_ended(state: GameState, event: BoutEnded) -> GameState:

@@ -119,8 +119,9 @@ class GameState(NamedTuple):
     `hidden` lie face down beside the hands. `talon` is in drawing order. `trump_card` is the one
     that lies open, `turned_up` the one that made the trump (another after a swap). `leader` leads
     first if not None. `asking` is the seat that is asked about a redeal. `defended`: the seats that
-    were attacked since the last refill; `showed`: the seats that have shown a trump to transfer.
-    `bout` is None before the first bout; a finished game keeps its last one.
+    were attacked since the last refill by cycle, and `cycle_leader` the one that led the first bout
+    since then; `showed`: the seats that have shown a trump to transfer. `bout` is None before the
+    first bout; a finished game keeps its last one.
     """
 
     rules: RuleSet
@@ -147,6 +148,7 @@ class GameState(NamedTuple):
     asking: Seat | None = None
     defended: frozenset[Seat] = frozenset()
     showed: frozenset[Seat] = frozenset()
+    cycle_leader: Seat | None = None
 
     def with_turned_up(self, card: Card | None) -> GameState:
         """The state in which `card`, or none, lies open and makes the trump."""

@@ -151,6 +151,13 @@ def test_a_position_that_loses_or_doubles_something_is_refused_by_its_place(
     assert error.value.field == place
 
 
+def test_a_position_of_before_without_the_leader_of_the_cycle_is_read() -> None:
+    state = read_position(changed(START, "cycle_leader 0\n", ""))
+    assert state == read_position(START)._replace(cycle_leader=None)
+    assert "cycle_leader" not in write_position(state)
+    assert read_position(write_position(state)) == state
+
+
 def test_hands_of_a_position_may_be_written_in_any_order() -> None:
     lines = START.splitlines()
     number = next(index for index, line in enumerate(lines) if line.startswith("hand"))

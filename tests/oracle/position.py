@@ -39,6 +39,7 @@ class Position:
         self.done: list[int] = []
         self.taking = False
         self.defended: list[int] = []
+        self.cycle_leader: int | None = None
         self.emptied: list[int] = []
         self.out_in_bout: list[int] = []
 

@@ -140,15 +140,21 @@ class Table(Position):
     def _refill(self, next_leader: int) -> None:
         if self.rules["refill"] == "never":
             return
+        first = self.leader
         if self.rules["refill"] == "cycle":
             all_defended = all(seat in self.defended for seat in self._in())
             next_two = (next_leader, self._opponent_of(next_leader, self._way()))
             if not all_defended and all(self.hands[seat] for seat in next_two):
                 return
             if self.talon:
-                self.defended = []
-        order = [seat for seat in self._round(self.leader) if seat != self.defender]
-        for seat in [*order, self.defender]:
+                assert self.cycle_leader is not None
+                first = self.cycle_leader
+                self.defended, self.cycle_leader = [], None
+        order = self._round(first)
+        if self.rules["refill"] == "bout" or first != self.defender:
+            order.remove(self.defender)
+            order.append(self.defender)
+        for seat in order:
             while (
                 self.places[seat] is None
                 and self.talon
@@ -268,6 +274,8 @@ class Table(Position):
         self.bout += 1
         self.direction = self._way()
         self.leader = self.attacker = leader
+        if self.cycle_leader is None:
+            self.cycle_leader = leader
         self.defender = self._opponent_of(leader, self.direction)
         self.shown, self.showed_in_bout = [], []
         self.limit = self._limit_against(self.defender)

@@ -22,6 +22,7 @@ EMPTY = {
     "flags": "-",
     "table": "-",
     "done": "-",
+    "cycle_leader": "-",
     "emptied": "-",
     "out": "-",
 }

@@ -24,9 +24,13 @@ class Lines:
         """Whether every line was taken."""
         return self._next >= len(self._lines)
 
+    def is_at(self, name: str) -> bool:
+        """Whether the next line has that name."""
+        return not self.is_at_end and self._lines[self._next][0] == name
+
     def take(self, name: str, read: Callable[[list[str]], Value]) -> Value:
         """What `read` makes of the next line, which must have that name. Raises `Malformed`."""
-        if self.is_at_end or self._lines[self._next][0] != name:
+        if not self.is_at(name):
             raise bad(name, "This line is missing, or not in its place.")
         words = self._lines[self._next][1:]
         self._next += 1

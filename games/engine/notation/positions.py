@@ -49,6 +49,8 @@ def write_position(state: GameState) -> str:
         f"defended {write_seats(sorted(state.defended))}",
         f"showed {write_seats(sorted(state.showed))}",
     ]
+    if state.cycle_leader is not None:
+        lines.append(f"cycle_leader {state.cycle_leader}")
     return "\n".join([*lines, *_bout_lines(state)]) + "\n"
 
 
@@ -86,6 +88,7 @@ def read_position(text: str) -> GameState:
     losing_teams = lines.seats("losing_teams")
     defended = frozenset(lines.seats("defended"))
     showed = frozenset(lines.seats("showed"))
+    cycle_leader = lines.optional("cycle_leader") if lines.is_at("cycle_leader") else None
     state = GameState(
         rules=rules,
         seats=seats,
@@ -110,6 +113,7 @@ def read_position(text: str) -> GameState:
         losing_teams=losing_teams,
         defended=defended,
         showed=showed,
+        cycle_leader=cycle_leader,
     )
     return _checked(state)
 
@@ -117,7 +121,7 @@ def read_position(text: str) -> GameState:
 def _checked(state: GameState) -> GameState:
     """The state, if every card of the pack is in exactly one place and every seat exists."""
     seats = [state.forehand, state.trump_holder, state.durak, state.leader, state.asking]
-    seats += [*state.defended, *state.showed]
+    seats += [state.cycle_leader, *state.defended, *state.showed]
     table: tuple[Card, ...] = ()
     if bout := state.bout:
         seats += [
