@@ -43,12 +43,17 @@ def _last_holding(state: GameState, in_play: tuple[Seat, ...]) -> GameEnded:
 
 
 def _team_out(state: GameState, winner: Seat) -> GameEnded:
-    """The end by which the first team with a player out wins (rules.md 3 `team_result`)."""
+    """The end by which the first team with a player out wins (rules.md 3 `team_result`).
+
+    Its players share the first place, and all others the next.
+    """
     teams = state.rules.teams
     losing = (
         () if teams == "none" else tuple(team for team in range(teams) if team != winner % teams)
     )
-    return GameEnded(EndReason.TEAM_OUT, None, _places_with_rest_shared(state), losing)
+    won = [are_partners(state, seat, winner) for seat in range(state.seats)]
+    places = tuple(1 if has_won else 1 + sum(won) for has_won in won)
+    return GameEnded(EndReason.TEAM_OUT, None, places, losing)
 
 
 def _places_with_rest_shared(state: GameState) -> tuple[int, ...]:

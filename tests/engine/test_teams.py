@@ -68,4 +68,23 @@ def test_with_first_out_the_first_team_with_a_player_out_wins_at_once() -> None:
     )
     over = play(state, "0 lead 7C")
     assert (over.reason, over.durak, over.losing_teams) == ("team_out", None, (1,))
-    assert over.places[0] == 1
+    # Partners share the first place; two share it, so that the next is the third.
+    assert over.places == (1, 3, 1, 3)
+
+
+def test_with_first_out_of_three_teams_all_who_lost_share_the_next_place() -> None:
+    state = position(
+        """
+        rules {"teams": 3, "team_result": "first_out"}
+        hand 7D 8D
+        hand 7C
+        hand 8C 9C
+        hand 7S JD
+        hand 9D TD
+        hand 9S TS
+        bout 9 1 1 2 2
+        """
+    )
+    over = play(state, "1 lead 7C")
+    assert (over.reason, over.losing_teams) == ("team_out", (0, 2))
+    assert over.places == (3, 1, 3, 3, 1, 3)

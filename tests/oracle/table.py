@@ -196,7 +196,10 @@ class Table(Position):
         elif self.rules["team_result"] == "first_out" and self.out_in_bout:
             winner = self._team(self.out_in_bout[0])
             self.losing_teams = [team for team in range(self.rules["teams"]) if team != winner]
-            self._end("team_out", None, self.seats - len(left) + 1, left)
+            partners = [seat for seat in range(self.seats) if self._team(seat) == winner]
+            others = [seat for seat in range(self.seats) if seat not in partners]
+            self._end("team_out", None, 1, partners)
+            self._end("team_out", None, 1 + len(partners), others)
         elif len(left) > 1 and len({self._team(seat) for seat in left}) == 1:
             self.losing_teams = [self._team(left[0])]
             self._end("durak", None, self.seats - len(left) + 1, left)

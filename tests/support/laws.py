@@ -290,6 +290,8 @@ def _assert_losers(state: GameState, places: Sequence[Seat]) -> None:
             assert rules.team_result == "first_out"
             assert state.durak is None
             assert set(state.losing_teams) == {*range(teams)} - {first}
+            won = [seat % teams == first for seat in range(state.seats)]
+            assert places == [1 if has_won else 1 + sum(won) for has_won in won]
         case EndReason.DRAW:
             assert rules.draws
             assert state.durak is None
