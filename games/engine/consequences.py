@@ -20,7 +20,14 @@ from games.engine.evolve import evolve
 from games.engine.limits import attack_limit
 from games.engine.plays import running
 from games.engine.seat import Direction, Seat
-from games.engine.seating import asked, clockwise_from, draws_no_more, next_in_play, next_opponent
+from games.engine.seating import (
+    HEADS_UP,
+    asked,
+    clockwise_from,
+    draws_no_more,
+    next_in_play,
+    next_opponent,
+)
 from games.engine.state import Bout, GameState
 
 
@@ -66,11 +73,12 @@ def start_bout(step: Step, leader: Seat, *, number: int | None = None) -> Step:
 
 
 def _next_direction(state: GameState) -> Direction:
-    """The direction of the next bout; it is left unless a choice lasts.
+    """The direction of the next bout: left, unless a choice lasts and more than two are in play.
 
     rules.md 3 `transfer_direction`.
     """
-    if state.bout is None or state.rules.transfer_direction != "chosen_lasting":
+    lasts = state.rules.transfer_direction == "chosen_lasting" and len(state.in_play) > HEADS_UP
+    if state.bout is None or not lasts:
         return Direction.LEFT
     return state.bout.direction
 

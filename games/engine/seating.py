@@ -13,6 +13,9 @@ from games.engine.rules import RuleSet
 from games.engine.seat import Direction, Seat
 from games.engine.state import Bout, GameState, in_play_at
 
+HEADS_UP = 2
+"""Two players left."""
+
 
 class Seated(Protocol):
     """The part of a state, and of any view, that says who sits where."""

@@ -146,3 +146,28 @@ def test_with_two_players_left_there_is_one_direction() -> None:
     text = f'rules {{"transfer": "on", "transfer_direction": "chosen_bout"}}{TWO}'
     state = play(position(text), "0 lead 7C")
     assert [command for command in legal(state, 1) if "transfer" in command] == ["transfer 7H"]
+
+
+LASTING = """
+rules {"transfer": "on", "transfer_direction": "chosen_lasting"}
+hand 7C 8D 9D
+hand 8C
+hand 7D 9H TH
+direction right
+"""
+
+
+def test_while_three_are_left_a_lasting_direction_goes_on() -> None:
+    state = play(position(LASTING + "bout 9 2 2 1 1"), "2 lead 7D", "1 take")
+    assert state.bout is not None
+    # To the right of seat 1, which took, sits seat 0; to the right of that seat 2.
+    assert (state.bout.leader, state.bout.defender, state.bout.direction) == (0, 2, "right")
+
+
+def test_with_two_players_left_a_lasting_direction_is_left_again() -> None:
+    text = LASTING.replace("hand 7D 9H TH", "hand 7D 9H 7S").replace("hand 8C", "hand JD")
+    # Seat 1 beats off with its last card. To the right seat 0 would lead next, to the left seat 2.
+    state = play(position(text + "bout 9 2 2 1 1"), "2 lead 7D", "1 beat 7D JD")
+    assert state.bout is not None
+    assert state.places == (None, 1, None)
+    assert (state.bout.leader, state.bout.defender, state.bout.direction) == (2, 0, "left")

@@ -116,7 +116,9 @@ class Table(Position):
 
     def _way(self) -> int:
         """The direction in which leads and defence go on after this bout."""
-        return self.direction if self.rules["transfer_direction"] == "chosen_lasting" else 1
+        if len(self._in()) == 2 or self.rules["transfer_direction"] != "chosen_lasting":
+            return 1
+        return self.direction
 
     def _in_play_from(self, seat: int) -> int:
         while self.places[seat] is not None:

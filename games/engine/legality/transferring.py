@@ -12,11 +12,8 @@ from games.engine.legality.holding import letters, most_at_once, not_playable, p
 from games.engine.limits import attack_limit
 from games.engine.offers import Offer, TransferSet
 from games.engine.seat import Direction, Seat
-from games.engine.seating import next_opponent
+from games.engine.seating import HEADS_UP, next_opponent
 from games.engine.state import Bout, GameState
-
-HEADS_UP = 2
-"""Two players left."""
 
 
 def transfers(state: GameState, bout: Bout) -> Iterator[Offer]:
