@@ -1,8 +1,6 @@
 """What people do with their accounts on the page, and the mails that the set-up writes."""
 
 import re
-import threading
-import time
 from email import message_from_bytes, policy
 from pathlib import Path
 from secrets import token_hex
@@ -12,9 +10,9 @@ from playwright.sync_api import expect
 
 from tests.e2e.caller import Caller
 from tests.e2e.person import Person
+from tests.e2e.waiting import found
 
 PASSWORD = "seven-of-clubs-beats-nothing"
-MAIL_WITHIN_SECONDS = 30
 
 
 def new_name(beginning: str) -> str:
@@ -72,16 +70,15 @@ def play_in_public(person: Person) -> str:
 
 def link_mailed_to(email: str, data: Path, subject: str) -> str:
     """Path and query of the link in the newest such mail in the folder of the set-up."""
-    pause = threading.Event()
-    deadline = time.monotonic() + MAIL_WITHIN_SECONDS
-    while time.monotonic() < deadline:
-        for body in _mails(email, data, subject):
-            link = re.search(r"https?://\S+key=\S+", body)
-            assert link is not None, body
-            parts = urlsplit(link[0])
-            return f"{parts.path}?{parts.query}"
-        pause.wait(0.2)
-    raise AssertionError(f"no mail about {subject} reached {email}")
+
+    def newest() -> str | None:
+        return next(iter(_mails(email, data, subject)), None)
+
+    body = found(newest, f"a mail about {subject} to {email}")
+    link = re.search(r"https?://\S+key=\S+", body)
+    assert link is not None, body
+    parts = urlsplit(link[0])
+    return f"{parts.path}?{parts.query}"
 
 
 def _mails(email: str, data: Path, subject: str) -> list[str]:

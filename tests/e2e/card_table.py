@@ -69,7 +69,7 @@ class CardTable:
 
     @property
     def version(self) -> int:
-        return self.look().version
+        return int(self.page.locator("[data-table]").first.get_attribute("data-version") or 0)
 
     @property
     def is_over(self) -> bool:
@@ -104,9 +104,15 @@ class CardTable:
         """The first button that sends one of these commands."""
         return self.page.locator(", ".join(f'[data-action="{name}"]' for name in commands)).first
 
-    def wait_until_able(self) -> None:
-        """Waits until something can be done here, or the game is over."""
-        self.page.locator(f"{PLAYABLE}, {ACTION}, {OVER}").first.wait_for()
+    def wait_until_able(self, *also: str) -> None:
+        """Waits until something can be done here, the game is over, or one of `also` is shown.
+
+        The others may take as long as they like, if only the game goes on: each change of the table
+        begins the wait anew.
+        """
+        able = ", ".join([PLAYABLE, ACTION, OVER, *also])
+        while not self.page.locator(able).first.is_visible():
+            self.wait_for_change(self.version, able)
 
     def wait_for_change(self, version: int, *also: str) -> None:
         """Waits until another version than `version` is shown, or one of the selectors `also`."""
@@ -117,6 +123,11 @@ class CardTable:
     def wait_for_version(self, version: int) -> None:
         """Waits until exactly `version` is shown."""
         self.page.locator(f'[data-table][data-version="{version}"]').wait_for()
+
+    def wait_until_shown(self, version: int) -> None:
+        """Waits until `version` or a later one is shown; every change begins the wait anew."""
+        while (shown := self.version) < version:
+            self.wait_for_change(shown)
 
     def settle(self) -> None:
         """Waits until no card is in flight."""

@@ -32,7 +32,7 @@ class KeyboardPerson(Person):
         self.reach(target)
         self.page.keyboard.press("Enter")
 
-    def play(self, card: str) -> None:
+    def play(self, card: str, **_how: object) -> None:
         """Walks along the hand to `card` and plays it, to the first target if there are several."""
         version = self.table.version
         self.reach(self.page.locator('[data-table] button[data-card][tabindex="0"]'))

@@ -8,16 +8,23 @@ from playwright.sync_api import Locator, Page, Position
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.e2e.card_table import CHOSEN, PLAYABLE, PLAYS, SUIT, CardTable, Look
+from tests.e2e.waiting import WAITS_MS
 
 RANKS = "23456789TJQKA"
-# A card may stop being playable between the look and the click; then the player looks again.
+# A card may stop being playable between the look and the click; then the player looks again. While
+# the table is still as it was, the page is only slow, and they try again.
 HESITATION_MS = 3000
+MOST_TRIES = 20
 # Of a card, which its neighbour in the fan leaves free.
 LEFT_EDGE: Position = {"x": 14, "y": 60}
 # The same on a phone, where a second row may cover all of a card but its upper index.
 INDEX: Position = {"x": 12, "y": 18}
 # Far more moves than a game takes: a game that doesn't end is a failure, not a wait.
 MOST_MOVES = 400
+
+
+class Missed(Exception):
+    """What was to be clicked could not be."""
 
 
 @dataclass
@@ -53,38 +60,54 @@ class Person:
     def move(self) -> None:
         """Does one thing of those that can be done now."""
         look = self.table.look()
-        try:
-            self._decide(look)
-        except TooLate:
-            if self.table.look() == look:
-                raise
+        for _ in range(MOST_TRIES):
+            try:
+                self._decide(look)
+            except Missed:
+                if self.table.look() == look:
+                    continue
+            except TooLate:
+                if self.table.look() == look:
+                    raise
+            return
+        raise AssertionError("Nothing can be clicked.")
 
     def _decide(self, look: Look) -> None:
         plain = [action for action in look.actions if action not in PLAYS]
         if look.cards and ("done" not in plain or self.random.random() < 0.8):
-            self.play(min(look.cards, key=lambda card: (RANKS.index(card[0]), card)))
+            card = min(look.cards, key=lambda card: (RANKS.index(card[0]), card))
+            self.play(card, within=HESITATION_MS)
         elif plain:
-            self.press(self.table.action(*plain), timeout=HESITATION_MS)
+            self._press_in_time(self.table.action(*plain), HESITATION_MS)
             self.table.wait_for_change(look.version)
 
-    def play(self, card: str) -> None:
-        """Plays `card`, choosing the first suit and place if there are several."""
+    def play(self, card: str, *, within: float = WAITS_MS) -> None:
+        """Plays `card`, choosing the first suit and place if there are several.
+
+        Raises Missed if it can't be clicked `within` so many milliseconds.
+        """
         version = self.table.version
         place = INDEX if self.touch else LEFT_EDGE
-        self.press(self.table.card(card), position=place, timeout=HESITATION_MS)
+        self._press_in_time(self.table.card(card), within, position=place)
         self.table.wait_for_change(version, CHOSEN)
         if self.page.locator(CHOSEN).count() == 0:
             return
-        self._name_suits(version)
+        self._name_suits(version, within)
         if self.table.version != version:
             return
         target = self.page.locator(".pairs .target")
-        self.press(self.table.action(*PLAYS).or_(target).first, timeout=HESITATION_MS)
+        self._press_in_time(self.table.action(*PLAYS).or_(target).first, within)
         self.table.wait_for_change(version, f"[data-table]:not(:has({PLAYABLE}))")
 
-    def _name_suits(self, version: int) -> None:
+    def _name_suits(self, version: int, within: float) -> None:
         """Plays a wild six as the first suit that it can take."""
         if self.page.locator(SUIT).count() == 0:
             return
-        self.press(self.page.locator(SUIT).first, timeout=HESITATION_MS)
+        self._press_in_time(self.page.locator(SUIT).first, within)
         self.table.wait_for_change(version, f"[data-table]:not(:has({SUIT}))")
+
+    def _press_in_time(self, target: Locator, within: float, **how: Any) -> None:
+        try:
+            self.press(target, timeout=within, **how)
+        except TooLate as error:
+            raise Missed(str(error)) from error

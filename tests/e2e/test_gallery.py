@@ -186,8 +186,8 @@ def test_the_reason_is_said_when_a_card_cannot_be_played(screen: Page, address: 
     # Forced: the card says that it can't be played, and the browser driver would wait until it can.
     screen.get_by_role("button", name="six of clubs").click(force=True)
     reason = "6♣ beats none of the open cards."
-    assert screen.locator("[data-toast]").inner_text() == reason
-    assert screen.locator('[data-announcer="assertive"]').inner_text().strip() == reason
+    expect(screen.locator("[data-toast]")).to_have_text(reason)
+    expect(screen.locator('[data-announcer="assertive"]')).to_have_text(reason)
     assert sent(screen) == []
 
 
@@ -206,5 +206,5 @@ def test_a_played_card_flies_and_takes_no_click_away(browser: Browser, address: 
 def test_nothing_moves_for_those_who_asked_for_less_motion(screen: Page, address: str) -> None:
     show(screen, address, "attack", animation="1")
     screen.get_by_role("button", name="jack of diamonds").click()
-    assert screen.locator('.piece[data-card="JD"]').is_visible()
+    expect(screen.locator('.piece[data-card="JD"]')).to_be_visible()
     assert screen.locator("[data-animating]").count() == 0

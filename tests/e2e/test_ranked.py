@@ -1,8 +1,6 @@
 """Quick match: four accounts are paired for a ranked table and one leaves; waiting and stopping."""
 
 import re
-import threading
-import time
 from dataclasses import dataclass
 from urllib.parse import quote
 
@@ -12,12 +10,13 @@ from tests.e2e.accounts import new_name, play_in_public, sign_up
 from tests.e2e.axe import findings
 from tests.e2e.caller import Caller
 from tests.e2e.conftest import Visit
+from tests.e2e.lateness import SAID
 from tests.e2e.person import MOST_MOVES, Person
 from tests.e2e.shots import shot
+from tests.e2e.waiting import found
 
 PHONE = {"width": 390, "height": 844}
 SCREENS = ((360, 740), (390, 844), (768, 1024), (844, 390), (1280, 800), (1600, 900))
-PAIRED_WITHIN_SECONDS = 20
 
 
 @dataclass
@@ -34,7 +33,8 @@ class Player:
 
 
 def player(visit: Visit, name: str, seed: int) -> Player:
-    person = visit(seed=seed)
+    # With five seconds for a move somebody may be late themselves, which the console tells of.
+    person = visit(seed=seed, may_say=(SAID,))
     unique = new_name(name)
     sign_up(person, unique)
     return Player(person, unique)
@@ -75,9 +75,8 @@ def play_on(players: list[Player], gone: Player, game_id: str) -> None:
         now = first.api.get(f"games/{game_id}/legal")
         table = first.person.table
         if first.seat in now["awaited"]:
-            table.wait_for_change(now["version"] - 1)
-            if table.version >= now["version"]:
-                first.person.move()
+            table.wait_until_shown(now["version"])
+            first.person.move()
         elif now["awaited"] == [gone.seat]:
             table.wait_for_change(now["version"])
     raise AssertionError("The game doesn't come to an end.")
@@ -216,14 +215,13 @@ def seek(person: Person) -> None:
 
 def paired(person: Person) -> str:
     """The game that is found, once it is."""
-    caller, pause = Caller(person.page), threading.Event()
-    deadline = time.monotonic() + PAIRED_WITHIN_SECONDS
-    while time.monotonic() < deadline:
-        found = caller.get("seeks/mine")
-        if found["status"] == "paired":
-            return str(found["game"])
-        pause.wait(0.2)
-    raise AssertionError("nobody was paired")
+    caller = Caller(person.page)
+
+    def game_id() -> str | None:
+        seek = caller.get("seeks/mine")
+        return str(seek["game"]) if seek["status"] == "paired" else None
+
+    return found(game_id, "a game for two who wait")
 
 
 def test_a_guest_is_told_that_ranked_games_need_an_account(visit: Visit) -> None:

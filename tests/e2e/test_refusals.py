@@ -125,7 +125,7 @@ def test_card_that_never_gets_through_comes_back_with_a_word(visit: Visit, serve
         person.press(person.table.card(card), position={"x": 14, "y": 60})
         if person.table.look().chosen:
             person.press(person.table.action("lead"))
-        expect(person.table.toast).to_contain_text("be reached", timeout=20_000)
+        expect(person.table.toast).to_contain_text("be reached")
         line.mend()
         person.table.wait_until_able()
         person.table.settle()

@@ -9,9 +9,11 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.e2e.conftest import Server
+from tests.e2e.waiting import WAITS_MS
 from tests.support.offers import any_command
 
 SEED = 20
+PATIENCE = WAITS_MS / 1000
 GAME = {
     "preset": "podkidnoy",
     "seats": [
@@ -27,7 +29,7 @@ GAME = {
 @pytest.fixture
 def guest(server: Server) -> httpx.Client:
     """Somebody who plays without an account."""
-    client = httpx.Client(base_url=f"{server.url}/api/v1/", timeout=30)
+    client = httpx.Client(base_url=f"{server.url}/api/v1/", timeout=PATIENCE)
     client.get("auth/me").raise_for_status()
     _post(client, "auth/guest", {}).raise_for_status()
     return client
@@ -60,13 +62,13 @@ def test_a_game_with_three_bots_is_played_to_its_end_over_rest_and_socket(
     game = _post(guest, "games", GAME).raise_for_status().json()
     seen: list[int] = []
     with _socket(server, guest, game["id"]) as socket:
-        message = json.loads(socket.recv(timeout=30))
+        message = json.loads(socket.recv(timeout=PATIENCE))
         assert message["t"] == "view"
         version = message["version"]
         while message.get("game", game)["status"] != "finished":
             if message.get("legal") and 0 in message["awaited"]:
                 _play(guest, game["id"], message, any_command(message["legal"], chance))
-            message = json.loads(socket.recv(timeout=30))
+            message = json.loads(socket.recv(timeout=PATIENCE))
             if message["t"] == "events" and message["version"] > version:
                 assert message["since"] == version
                 version = message["version"]

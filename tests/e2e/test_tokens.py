@@ -15,6 +15,7 @@ from tests.e2e.axe import findings
 from tests.e2e.conftest import Server, Visit
 from tests.e2e.person import Person
 from tests.e2e.shots import shot
+from tests.e2e.waiting import WAITS_MS
 
 PHONE = {"viewport": {"width": 390, "height": 844}}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -35,7 +36,7 @@ class Program:
 
     def call(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Any:
         """The status and the answer."""
-        connection = HTTPConnection(urlsplit(self.server.url).netloc, timeout=20)
+        connection = HTTPConnection(urlsplit(self.server.url).netloc, timeout=WAITS_MS / 1000)
         headers = {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
         connection.request(
             method, f"/api/v1/{path}", None if body is None else json.dumps(body), headers

@@ -1,0 +1,21 @@
+"""Waiting for what no page shows."""
+
+import threading
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+_T = TypeVar("_T")
+# Every wait ends with what it waits for. Only what never comes is waited for so long, and a busy
+# machine can take a good part of it.
+WAITS_MS = 60_000
+PAUSE = 0.2
+
+
+def found(look: Callable[[], _T | None], what: str) -> _T:
+    """What `look` finds, as soon as it does. Raises AssertionError, naming what is missing."""
+    pause, deadline = threading.Event(), time.monotonic() + WAITS_MS / 1000
+    while (seen := look()) is None:
+        assert time.monotonic() < deadline, f"{what} did not come"
+        pause.wait(PAUSE)
+    return seen
