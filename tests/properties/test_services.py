@@ -1,4 +1,7 @@
-"""The services, driven at random over a real database: the laws hold after every step."""
+"""The services, driven at random over a real database: the laws hold after every step.
+
+`pytest tests/properties/test_services.py --hypothesis-profile=soak` looks for an hour.
+"""
 
 import pytest
 from hypothesis import settings
@@ -8,6 +11,8 @@ from tests.support.machine.company_rules import CompanyRules
 from tests.support.machine.time_rules import TimeRules
 
 STEPS = 60
+SECONDS = 600 + 5 * settings().max_examples
+"""What breaks a law is made as short as it can be before it is told, which takes minutes."""
 
 
 class Services(CompanyRules, TimeRules):
@@ -16,11 +21,6 @@ class Services(CompanyRules, TimeRules):
 
 @pytest.mark.django_db(transaction=True)
 @pytest.mark.usefixtures("cheap_passwords")
-@pytest.mark.timeout(0)  # what breaks a law is made shorter first, which takes minutes
+@pytest.mark.timeout(SECONDS)
 def test_every_law_of_the_services_holds_after_every_step() -> None:
-    run_state_machine_as_test(
-        Services,
-        settings=settings(
-            stateful_step_count=STEPS,
-        ),
-    )
+    run_state_machine_as_test(Services, settings=settings(stateful_step_count=STEPS))
