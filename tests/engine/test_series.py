@@ -52,7 +52,13 @@ def cards(words: str) -> tuple[Card, ...]:
 
 
 def test_the_durak_deals() -> None:
+    # The forehand is the dealer's left neighbour: seat 3 deals, seat 0 is the forehand.
     assert after(finished()).forehand == 0
+    assert after(finished('{"next_leader": "lowest_trump"}')).forehand == 0
+
+
+def test_the_durak_deals_also_where_other_rules_are_agreed_on() -> None:
+    assert after(finished(), transfer="on").forehand == 0
 
 
 @pytest.mark.parametrize(

@@ -140,6 +140,8 @@ def _next(state: GameState, rest: str) -> None:
             assert following.leader is None
         case ["leads", seat]:
             assert following.leader == int(seat)
+        case ["dealt", "by", seat]:
+            assert following.forehand == (int(seat) + 1) % state.seats
         case ["without", count, "cards"]:
             assert len(following.removed) == int(count)
         case _:
