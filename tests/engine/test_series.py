@@ -115,6 +115,20 @@ def test_after_a_draw_the_deal_goes_on_and_the_lowest_trump_leads() -> None:
     assert state.bout.leader == 1
 
 
+@pytest.mark.parametrize("reason", ["draw", "no_progress"])
+@pytest.mark.parametrize("next_leader", ["attack_durak", "spare_durak", "lowest_trump"])
+def test_after_a_draw_of_either_kind_the_next_game_begins_by_first_leader(
+    reason: str, next_leader: str
+) -> None:
+    rules = f'{{"next_leader": "{next_leader}", "first_leader": "forehand"}}'
+    opening = after(finished(rules, DRAWN.replace("over draw", f"over {reason}")))
+    assert opening == Opening(forehand=2, leader=None)
+    pack = (*full_pack(36)[4:], *full_pack(36)[:4])
+    state = replay(new_game(RuleSet(first_leader="forehand"), 3, pack, **opening._asdict()))
+    assert state.bout is not None
+    assert state.bout.leader == 2
+
+
 def test_a_team_that_lost_with_several_holding_has_no_durak() -> None:
     state = finished(
         '{"teams": 2}',
