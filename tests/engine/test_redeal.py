@@ -1,5 +1,7 @@
 """rules.md 3 `redeal`: a new deal, when a player with a hand of nearly one suit asks for it."""
 
+from dataclasses import replace
+
 import pytest
 
 from games.engine import (
@@ -20,11 +22,11 @@ REDEAL = RuleSet(deck=24, hand_size=4, redeal="on_request")
 ASKS = "9C 9D TC TD JC 9H QD TH"
 
 
-def redealing() -> GameState:
+def redealing(rules: RuleSet = REDEAL) -> GameState:
     """Seat 0 has four cards of two suits, but three clubs; seat 1 is mixed."""
     front = [card_from_code(code) for code in ASKS.split()]
     return replay(
-        new_game(REDEAL, 2, [*front, *(card for card in full_pack(24) if card not in front)])
+        new_game(rules, 2, [*front, *(card for card in full_pack(24) if card not in front)])
     )
 
 
@@ -62,3 +64,16 @@ def test_no_new_deal_without_a_request() -> None:
         deal_again(state, full_pack(24))
     kept = play(state, "0 keep_hand", "1 keep_hand")
     assert refusal(kept, "0 request_redeal").code == RefusalCode.REDEAL_NOT_OPEN
+
+
+def test_while_a_redeal_is_asked_the_trump_card_cannot_be_swapped() -> None:
+    # The queen of clubs is turned up; seat 0 holds the nine, the lowest trump of the pack.
+    state = redealing(replace(REDEAL, trump_swap=True))
+    assert state.trump_card is card_from_code("QC")
+    assert legal(state, 0) == ["keep_hand", "request_redeal"]
+    assert refusal(state, "0 swap_trump 9C").code == RefusalCode.REDEAL_OPEN
+    state = play(state, "0 keep_hand")
+    assert legal(state, 0) == []
+    assert refusal(state, "0 swap_trump 9C").code == RefusalCode.REDEAL_OPEN
+    opened = play(state, "1 keep_hand")
+    assert "swap_trump 9C" in legal(opened, 0)
