@@ -27,6 +27,30 @@ def test_the_card_under_the_trump_card_changes_the_trump_when_it_is_drawn() -> N
     assert codes(tuple(changed.known[1])) == "6S"
 
 
+@pytest.mark.parametrize(
+    ("value", "beating"), [("above_suit", ["beat AS 6D", "take"]), ("below_suit", ["take"])]
+)
+def test_a_changed_trump_brings_its_rank_where_the_rank_is_trump_too(
+    value: str, beating: list[str]
+) -> None:
+    state = position(
+        f"""
+        rules {{"changing_trump": true, "rank_trump": "{value}"}}
+        hand 7C 8D 9D TD JD 6D
+        hand 8C 9C TC JC QC AS
+        talon AH 6S
+        bout 2 0 0 1 6
+        """
+    )
+    assert [card.code for card in state.strength.trumps if card.suit != "H"] == ["AD", "AC", "AS"]
+    changed = play(state, "0 lead 7C", "1 beat 7C 8C", "0 done")
+    # The six of spades is drawn: spades and sixes are trumps now, hearts and aces no more.
+    assert changed.trump == "S"
+    sixes = [card.code for card in changed.strength.trumps if card.suit != "S"]
+    assert sixes == ["6D", "6C", "6H"]
+    assert legal(play(changed, "1 lead AS"), 0) == beating
+
+
 def test_a_wild_six_takes_the_suit_its_player_names_and_is_itself_again_in_a_hand() -> None:
     state = position(
         """
