@@ -99,3 +99,10 @@ def test_the_game_waits_for_attackers_only_when_everything_is_beaten_or_taken() 
     assert awaited_seats(state) == (1,)
     assert awaited_seats(play(state, "1 take")) == (0, 2)
     assert awaited_seats(play(state, "1 beat 7C 8C")) == (0, 2)
+
+
+def test_who_said_done_after_a_take_may_still_add_a_card_while_others_are_asked() -> None:
+    state = play(position(POSITION), "0 lead 7C", "1 take", "0 done")
+    assert awaited_seats(state) == (2,)
+    assert legal(state, 0) == ["throw_in 7D"]
+    assert awaited_seats(play(state, "0 throw_in 7D")) == (0, 2)
