@@ -146,7 +146,7 @@ _EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
     ),
     RefusalCode.ALREADY_DONE: (
         "2.6",
-        "Seat {seat} said done; it stands until another card reaches the table.",
+        "Seat {seat} said done; it stands until a card is played or the defender takes.",
     ),
     RefusalCode.NOT_ASKED: ("2.6", "Seat {seat} can't add a card, so it isn't asked."),
     RefusalCode.TRANSFER_OFF: ("3 transfer", "Attacks can't be transferred at this table."),
