@@ -31,7 +31,7 @@ MEMORY_OF_MEETINGS = timedelta(minutes=30)
 
 
 def match_players(*, now: datetime, served_since: datetime | None = None) -> int:
-    """Pair whom it can, and end the paired games that wait for somebody in vain; how many games.
+    """Pair those who wait, and end the paired games whose people stay away; how many games.
 
     People could not reach the service before `served_since`, if that is later than the last beat.
     """
@@ -43,7 +43,7 @@ def match_players(*, now: datetime, served_since: datetime | None = None) -> int
 
 
 def give_back_waits(silent_since: datetime, now: datetime) -> int:
-    """Give everybody time anew to be heard of, after a silence; to how many."""
+    """Give all who wait the whole time anew to keep seeking, after a silence; to how many."""
     with transaction.atomic(durable=True):
         alive = Seek.objects.filter(heard_at__gte=silent_since - LAPSES_AFTER)
         Match.objects.filter(due_at__isnull=False).update(due_at=now + ANSWER_WITHIN)

@@ -146,7 +146,7 @@ def visits(browser: Browser, server: Server) -> Iterator[Visit]:
         page: Page = context.new_page()
         witnesses.append((Witness(page), may_say))
         # Printed only when the test fails: what the person did can be repeated with it.
-        print(f"seed {seed}")  # noqa: T201
+        print(f"seed {seed}")  # noqa: T201 - to play a failure again
         return Person(page, Random(seed), touch=options.get("has_touch", False))
 
     yield visit

@@ -71,7 +71,7 @@ def test_no_accepted_command_is_lost_or_doubled_when_processes_are_killed(
     try:
         for _ in range(KILLS):
             reached = get_game(game.pk).version + rng.randrange(1, 12)
-            until(lambda reached=reached: is_at(game, reached), seconds=60)  # type: ignore[misc]
+            until(lambda reached=reached: is_at(game, reached), seconds=60)  # type: ignore[misc]  # a lambda with a default
             players.kill_one(rng)
         until(lambda: get_game(game.pk).status == GameStatus.FINISHED, seconds=60)
         until(lambda: all(process.poll() == 0 for process in players.running))

@@ -27,7 +27,7 @@ def test_sweeps_at_the_same_time_claim_a_late_seat_once() -> None:
     games = {let_pass(clocked_table(), 31).pk for _ in range(3)}
     now = timezone.now()
     claimed = at_once(lambda _: claim_overdue(now=now), 6)
-    found = [one.game_id for share in claimed for one in share]  # type: ignore[attr-defined]
+    found = [one.game_id for share in claimed for one in share]  # type: ignore[attr-defined]  # at_once gives objects
     assert Counter(found) == Counter(dict.fromkeys(games, 1))
 
 

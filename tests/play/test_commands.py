@@ -49,7 +49,7 @@ def submit(game: Game, seat: int, command: Command, **options: object) -> Accept
         by=person_on(game, seat),
         seat=seat,
         command=command,
-        **options,  # type: ignore[arg-type]
+        **options,  # type: ignore[arg-type]  # keywords of submit_command
     )
 
 

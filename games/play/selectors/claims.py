@@ -44,14 +44,14 @@ def _gone(game: Game, asked: Mapping[SeatNumber, SeatClock], now: datetime) -> s
     people = list(rows.values_list("number", "user_id", "user__last_seen_at"))
     traces = last_traces(user_id for _, user_id, _ in people)
     # A silence of the service, in which nobody could be noticed, is not counted.
-    heard_since = end_of_last_silence()
+    reachable_since = end_of_last_silence()
 
     def is_gone(own: SeatClock, trace: datetime | None, last_seen: datetime | None) -> bool:
-        heard = trace or last_seen
-        if heard is None:
+        noticed = trace or last_seen
+        if noticed is None:
             return False
         patience = _patience(own) if trace is not None else GONE_WITHOUT_TRACE
-        return now - max(heard, heard_since or heard) >= patience
+        return now - max(noticed, reachable_since or noticed) >= patience
 
     return {
         number

@@ -80,7 +80,7 @@ class LobbyConsumer(PushConsumer):
         now = time.monotonic()
         looked_at, listing = await _listings.of(f"{now // SECONDS_A_LISTING_LASTS}", _look_around)
         if looked_at <= self._noticed_at:
-            # What this client was told since then is newer.
+            # What this client was sent since then is newer.
             _, listing = await _look_around()
         for game_id in {*self._shown, *listing}:
             await self._show(game_id, listing.get(game_id))
