@@ -81,9 +81,10 @@ lock: $(VENV)/bin/python
 .PHONY: test test-pure test-sqlite test-postgres test-frontend test-e2e
 test: test-engine test-pure test-sqlite test-postgres test-frontend test-e2e
 
+# Spread one by one: no test here shares anything costly with its neighbours.
 ## test-pure: Python tests without a database, but for the engine's
 test-pure: dev static
-	DURAK_TEST_DATABASE=sqlite $(PYTEST) -m "not django_db" $(ELSEWHERE) tests
+	DURAK_TEST_DATABASE=sqlite $(PYTEST) --dist load -m "not django_db" $(ELSEWHERE) tests
 
 ## test-sqlite: Python tests that come out otherwise on another database, on SQLite
 test-sqlite: dev static
