@@ -144,13 +144,13 @@ def test_a_late_move_is_answered_by_saying_so(visit: Visit) -> None:
 
 def test_after_coming_back_the_clock_shows_what_is_left(visit: Visit) -> None:
     host, guest = visit(seed=85), visit(seed=86, **PHONE)
-    begin(host, guest, open_duel(host, 300, rated=False))
+    begin(host, guest, open_duel(host, 290, rated=False))
     seats = game_of(host)["times"]["seats"]
     seat = next(own["seat"] for own in seats if own["due"] is not None)
     for person in (host, guest):
         person.page.reload()
         clock = person.page.locator(f'[data-clock="{seat}"]')
-        expect(clock).to_have_text(re.compile(r"[345]:[0-5]\d"))
+        expect(clock).to_have_text(re.compile(r"[34]:[0-5]\d"))
         before = seconds_shown(clock)
         game = game_of(person)
         due = next(own["due"] for own in game["times"]["seats"] if own["seat"] == seat)
