@@ -46,6 +46,10 @@ class Web:
         return f"ws://{self.host}/ws/games/{game_id}{query}"
 
 
+DATABASE_NAME_OF_WEB = "durak-test-web"
+"""The name under which the web process connects to PostgreSQL."""
+
+
 def session_of(user: User) -> str:
     """The key of a new session of the user."""
     client = Client()
@@ -68,7 +72,12 @@ def running_web(log: Path) -> Iterator[Web]:
         )
         process = subprocess.Popen(
             bound_to_parent(command),
-            env={**os.environ, "DATABASE_URL": test_database_url()},
+            # PostgreSQL lists its connections under this name.
+            env={
+                **os.environ,
+                "DATABASE_URL": test_database_url(),
+                "PGAPPNAME": DATABASE_NAME_OF_WEB,
+            },
             stdout=output,
             stderr=output,
             pass_fds=(listener.fileno(),),
