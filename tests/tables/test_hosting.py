@@ -65,6 +65,20 @@ def test_a_kicked_player_can_not_join_later_games_of_the_table() -> None:
     assert Kick.objects.get().table_id == finished.pk
 
 
+def test_a_kicked_player_is_not_seated_by_a_next_game_asked_for_again() -> None:
+    finished = played_out(running_table(2))
+    host, leaving = sitting(finished)
+    assert host is not None
+    assert leaving is not None
+    following = next_game(game_id=finished.pk, user_id=host)
+    kick(game_id=following.pk, user_id=host, seat=1)
+    # Nobody is left at the table: the game is cancelled, and another one can be asked for.
+    assert leave_game(game_id=following.pk, user_id=host).status == GameStatus.CANCELLED
+    with pytest.raises(NotYourSeat):
+        next_game(game_id=finished.pk, user_id=leaving)
+    assert sitting(next_game(game_id=finished.pk, user_id=host)) == [host, None]
+
+
 def test_only_another_person_at_an_open_table_can_be_kicked() -> None:
     table, user = table_with_guest()
     with pytest.raises(NotTheHost):

@@ -9,6 +9,7 @@ from games.play.models import Game, GameStatus, Seat
 from games.play.reactions import announce_table_change
 from games.play.selectors.games import get_game
 from games.play.services.locks import lock_game
+from games.tables.models import Kick
 from games.tables.services.deal_secrets import new_deal_secret
 from games.tables.services.seat_plans import check_client_seed
 from games.tables.services.starting import table_changed
@@ -21,15 +22,15 @@ def next_game(*, game_id: str, user_id: int) -> Game:
     """The game after a finished one, with its seats; created if nobody has asked for it yet.
 
     A new game is open, its commitment is published, and nobody has agreed to it (see `get_ready`).
-    Seats of players who left the finished game are free. Raises NotFound, GameNotFinished,
-    NotYourSeat.
+    Seats of players who left the finished game, or were kicked since, are free. Raises NotFound,
+    GameNotFinished, NotYourSeat (also for a kicked player).
     """
     with transaction.atomic(durable=True):
         finished = lock_game(game_id)
         if finished.status != GameStatus.FINISHED:
             raise GameNotFinished("The next game can be asked for when this one is over.")
         seats = list(finished.seats.order_by("number"))
-        if user_id not in _people(seats):
+        if user_id not in _people(finished, seats):
             raise NotYourSeat("You have no seat in this game.")
         following = _following(finished)
         if following is None:
@@ -80,7 +81,7 @@ def _following(finished: Game) -> Game | None:
 
 
 def _create_next(finished: Game, seats: Sequence[Seat], user_id: int) -> Game:
-    people = _people(seats)
+    people = _people(finished, seats)
     game = Game.objects.create(
         **new_deal_secret()._asdict(),
         preset=finished.preset,
@@ -108,8 +109,10 @@ def _create_next(finished: Game, seats: Sequence[Seat], user_id: int) -> Game:
     return game
 
 
-def _people(seats: Sequence[Seat]) -> set[int]:
-    """The ids of the users on these seats who have not left the game."""
-    return {
+def _people(finished: Game, seats: Sequence[Seat]) -> set[int]:
+    """The ids of the users on these seats who have neither left the game nor been kicked since."""
+    kicks = Kick.objects.filter(table_id=finished.first_game_id or finished.pk)
+    stayed = {
         seat.user_id for seat in seats if seat.user_id is not None and seat.left_version is None
     }
+    return stayed - set(kicks.values_list("user_id", flat=True))
