@@ -29,7 +29,7 @@ def test_a_command_is_accepted_without_a_broker_and_the_bots_turn_is_found_later
             "REDIS_URL": "unix:///nowhere/redis.sock",
         },
         check=False,
-        timeout=60,
+        timeout=180,
         capture_output=True,
         text=True,
     )

@@ -35,7 +35,7 @@ def play_in_a_process_that_dies(game: Game, moment: str) -> int:
         moment,
     )
     environment = {**os.environ, "DATABASE_URL": database_url()}
-    return subprocess.run(command, env=environment, check=False, timeout=60).returncode
+    return subprocess.run(command, env=environment, check=False, timeout=180).returncode
 
 
 def rows(game: Game) -> tuple[int, int, int]:

@@ -27,9 +27,10 @@ from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game
 from tests.support.follower import Follower
-from tests.support.games import some_user, until
+from tests.support.games import some_user
 from tests.support.house import House, open_house
 from tests.support.persons import Ledger, Person
+from tests.support.progress import until_done
 from tests.support.ratings import numbers
 from tests.support.timekeeping import receipts_of, timeouts
 from tests.support.web import session_of
@@ -42,7 +43,7 @@ SECONDS = 6
 UNNOTICED = 2.5
 """Seconds of the house's absence that nobody may notice: a word that fades, and a sweep."""
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.timeout(300 + 20 * FAULTS)]
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.timeout(900 + 60 * FAULTS)]
 
 
 class Table(NamedTuple):
@@ -171,7 +172,8 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
                 evening.is_late.set()
             for table in tables:
                 table.result()
-        until(lambda: not Game.objects.filter(is_rating_due=True).exists(), seconds=60)
+        due = Game.objects.filter(is_rating_due=True)
+        until_done(lambda: not due.exists(), due.count)
     return evening
 
 

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from games.play.models import CommandReceipt, Game, GameStatus
 from games.play.selectors.games import get_game
 from games.records.audit import audit
 from tests.support.bots import bots_table
-from tests.support.games import until
+from tests.support.progress import until_done
 from tests.support.worker import test_database_url as database_url
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -71,10 +72,15 @@ def test_no_accepted_command_is_lost_or_doubled_when_processes_are_killed(
     try:
         for _ in range(KILLS):
             reached = get_game(game.pk).version + rng.randrange(1, 12)
-            until(lambda reached=reached: is_at(game, reached), seconds=60)  # type: ignore[misc]  # a lambda with a default
+            until_done(partial(is_at, game, reached), partial(version_of, game))
             players.kill_one(rng)
-        until(lambda: get_game(game.pk).status == GameStatus.FINISHED, seconds=60)
-        until(lambda: all(process.poll() == 0 for process in players.running))
+        until_done(
+            lambda: get_game(game.pk).status == GameStatus.FINISHED, partial(version_of, game)
+        )
+        until_done(
+            lambda: all(process.poll() == 0 for process in players.running),
+            lambda: [process.poll() for process in players.running],
+        )
     finally:
         players.stop()
     final = get_game(game.pk)
@@ -85,6 +91,10 @@ def test_no_accepted_command_is_lost_or_doubled_when_processes_are_killed(
     answered = players.answered()
     assert Counter(answered) <= Counter(receipt.first_version for receipt in receipts)
     assert len(answered) >= len(receipts) - KILLS
+
+
+def version_of(game: Game) -> int:
+    return get_game(game.pk).version
 
 
 def is_at(game: Game, version: int) -> bool:

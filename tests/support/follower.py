@@ -1,14 +1,14 @@
 """A client that follows a game by its socket, over any number of broken connections."""
 
 import json
-import time
 
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.support.house import House
+from tests.support.progress import Patience
 
-PATIENCE = 240.0
+SECONDS_WITHOUT_AN_EVENT = 240
 CUT = (OSError, ConnectionClosed, InvalidMessage, InvalidStatus, EOFError)
 SECONDS_BETWEEN_PINGS = 3
 
@@ -24,22 +24,22 @@ class Follower:
         self.lines = 0
 
     def follow(self) -> None:
-        """Follow until the game is over; raises TimeoutError."""
-        deadline = time.monotonic() + PATIENCE
+        """Follow until the game is over; raises TimeoutError when it doesn't go on."""
+        patience = Patience(SECONDS_WITHOUT_AN_EVENT)
         while not self._is_over:
-            if time.monotonic() > deadline:
+            if patience.is_over(len(self.versions)):
                 raise TimeoutError(self._address)
             try:
-                self._listen(deadline)
+                self._listen(patience)
             except CUT:
                 continue
 
-    def _listen(self, deadline: float) -> None:
+    def _listen(self, patience: Patience) -> None:
         since = self.versions[-1] if self.versions else 0
         address = f"{self._address}?since={since}"
         with connect(address, additional_headers=self._headers, open_timeout=5) as socket:
             self.lines += 1
-            while not self._is_over and time.monotonic() < deadline:
+            while not (self._is_over or patience.is_over(len(self.versions))):
                 self._receive(socket)
 
     def _receive(self, socket: ClientConnection) -> None:
