@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.engine.endings import end_of_game
+from games.engine.endings import end_of_game, has_won_at_once
 from games.engine.events import (
     BoutEnded,
     BoutStarted,
@@ -91,7 +91,7 @@ def _put_out(step: Step) -> Step:
         state = step.state
         if state.places[seat] is None and not state.hands[seat] and not state.hidden[seat]:
             step = step.then(PlayerOut(seat, state.seats - len(state.in_play) + 1))
-            if state.rules.team_result == "first_out":
+            if has_won_at_once(step.state, seat):
                 break
     return step
 

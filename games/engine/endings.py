@@ -13,11 +13,11 @@ MOST_IDLE_BOUTS = 40
 
 def end_of_game(state: GameState, bout: Bout) -> GameEnded | None:
     """The end the game has come to, or None while it goes on (rules.md 2.11, 2.12, 3 `teams`)."""
+    if bout.out and has_won_at_once(state, bout.out[-1]):
+        return _team_out(state, bout.out[-1])
     in_play = state.in_play
     if not in_play:
         return _drawn_in_last_bout(state, bout)
-    if state.rules.team_result == "first_out" and bout.out:
-        return _team_out(state, bout.out[0])
     if all(are_partners(state, seat, in_play[0]) for seat in in_play[1:]):
         if len(in_play) == 1 and _could_yet_go_out(state, bout, in_play[0]):
             return None
@@ -25,6 +25,17 @@ def end_of_game(state: GameState, bout: Bout) -> GameEnded | None:
     if bout.ended and state.idle_bouts >= MOST_IDLE_BOUTS:
         return GameEnded(EndReason.NO_PROGRESS, None, _places_with_rest_shared(state))
     return None
+
+
+def has_won_at_once(state: GameState, seat: Seat) -> bool:
+    """Whether a seat that went out has won the game for its team (rules.md 3 `team_result`)."""
+    match state.rules.team_result:
+        case "first_out":
+            return True
+        case "all_out":
+            return not any(are_partners(state, seat, other) for other in state.in_play)
+        case _:
+            return False
 
 
 def _could_yet_go_out(state: GameState, bout: Bout, seat: Seat) -> bool:
@@ -43,7 +54,7 @@ def _last_holding(state: GameState, in_play: tuple[Seat, ...]) -> GameEnded:
 
 
 def _team_out(state: GameState, winner: Seat) -> GameEnded:
-    """The end by which the first team with a player out wins (rules.md 3 `team_result`).
+    """The end by which the team of `winner` wins at once (rules.md 3 `team_result`).
 
     Its players share the first place, and all others the next.
     """

@@ -55,13 +55,13 @@ class RuleSet:
     )
     rank_trump: Literal["off", "above_suit", "below_suit"] = "off"
     changing_trump: bool = False
-    own_suit_only: Literal["none", "clubs", "spades"] = "none"
+    own_suit_only: Literal["none", "clubs", "diamonds", "hearts", "spades"] = "none"
     lowest_beats_highest: bool = False
     wild_six: Literal["none", "diamonds", "all"] = "none"
     trump_swap: bool = False
     hidden_cards: Literal[0, 2] = 0
     teams: Literal["none", 2, 3] = "none"
-    team_result: Literal["last_holding", "first_out"] = "last_holding"
+    team_result: Literal["last_holding", "first_out", "all_out"] = "last_holding"
     draws: bool = True
     cheating: bool = False
     cheat_penalty: Literal[0, 1, 2] = 0

@@ -13,13 +13,13 @@ from games.engine.cards import Card, Rank, Suit
 from games.engine.deck import full_pack
 from games.engine.rules import RuleSet
 
-_FIXED_TRUMPS = {
+_SUITS = {
     "clubs": Suit.CLUBS,
     "diamonds": Suit.DIAMONDS,
     "hearts": Suit.HEARTS,
     "spades": Suit.SPADES,
 }
-_OWN_SUITS = {"none": None, "clubs": Suit.CLUBS, "spades": Suit.SPADES}
+"""The suits that options name."""
 _TRUMPED_BY = {
     Suit.HEARTS: Suit.CLUBS,
     Suit.SPADES: Suit.HEARTS,
@@ -78,7 +78,7 @@ Trumps of any class compare as pairs, other cards only within a suit.
 def _trump_suit(rules: RuleSet, trump_card: Card | None) -> Suit | None:
     if rules.trump == "turned_up":
         return trump_card.suit if trump_card is not None else None
-    return _FIXED_TRUMPS.get(rules.trump)
+    return _SUITS.get(rules.trump)
 
 
 def _level(card: Card, rules: RuleSet, suit: Suit | None, trump_card: Card | None) -> Level:
@@ -104,7 +104,7 @@ def _beats(card: Card, attack: Card, rules: RuleSet, levels: Mapping[Card, Level
         and _is_lowest_against_highest(card, attack, levels)
     ):
         return True
-    if attack.suit is _OWN_SUITS[rules.own_suit_only]:
+    if attack.suit is _SUITS.get(rules.own_suit_only):
         return card.suit is attack.suit and levels[card] > levels[attack]
     if levels[card][0] or levels[attack][0]:
         return levels[card] > levels[attack] and levels[card][0] > 0

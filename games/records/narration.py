@@ -133,9 +133,9 @@ def _game_ended(event: GameEnded) -> str:
 
 def _result(event: GameEnded) -> str:
     match event.reason:
-        case EndReason.DURAK:
+        case EndReason.DURAK if event.durak is not None:
             return f"seat {event.durak} is the durak"
-        case EndReason.TEAM_OUT:
+        case EndReason.DURAK | EndReason.TEAM_OUT:
             return f"team {', '.join(map(str, event.losing_teams))} loses"
         case EndReason.DRAW:
             return "a draw"

@@ -83,6 +83,8 @@ def test_the_trump_card_counts_as_the_higher_of_its_two_natures() -> None:
 def test_cards_of_their_own_suit_only_are_beaten_by_no_trump() -> None:
     assert beaters("QC", "TH", own_suit_only="clubs") == "KC AC"
     assert beaters("QD", "TH", own_suit_only="clubs") == f"KD AD {HEARTS}"
+    assert beaters("QD", "TH", own_suit_only="diamonds") == "KD AD"
+    assert beaters("QH", "TS", own_suit_only="hearts") == "KH AH"
 
 
 def test_in_japanese_durak_spades_are_beaten_only_by_spades_and_diamonds_are_trumps() -> None:
@@ -107,7 +109,7 @@ def test_equal_cards_of_several_packs_never_beat_each_other() -> None:
 
 
 @pytest.mark.parametrize("rank_trump", ["off", "above_suit", "below_suit"])
-@pytest.mark.parametrize("own", ["none", "clubs", "spades"])
+@pytest.mark.parametrize("own", ["none", "clubs", "diamonds", "hearts", "spades"])
 @pytest.mark.parametrize("lowest_beats_highest", [False, True])
 @pytest.mark.parametrize("turned_up", ["6C", "TH", "AS"])
 def test_the_whole_table_agrees_with_the_oracle(

@@ -88,3 +88,60 @@ def test_with_first_out_of_three_teams_all_who_lost_share_the_next_place() -> No
     over = play(state, "1 lead 7C")
     assert (over.reason, over.losing_teams) == ("team_out", (0, 2))
     assert over.places == (3, 1, 3, 3, 1, 3)
+
+
+def test_with_all_out_the_first_team_without_cards_wins_at_once() -> None:
+    """Seat 4 goes out, as its partner has before; seat 5 has no say any more, nor have seats 0 … 3.
+
+    The hand of seat 5 could beat the card and be empty too.
+    """
+    state = position(
+        """
+        rules {"teams": 3, "team_result": "all_out"}
+        hand 7D
+        hand -
+        hand 8H
+        hand 7S JD
+        hand 7C
+        hand 8C
+        places - 1 - - - -
+        bout 9 4 4 5 1
+        """
+    )
+    over = play(state, "4 lead 7C")
+    assert (over.reason, over.durak, over.losing_teams) == ("team_out", None, (0, 2))
+    assert over.places == (3, 1, 3, 3, 1, 3)
+
+
+def test_with_all_out_one_player_out_decides_nothing() -> None:
+    state = position(
+        """
+        rules {"teams": 2, "team_result": "all_out"}
+        hand 7C
+        hand 8C 9C
+        hand 7S JD
+        hand 9D TD
+        bout 9 0 0 1 2
+        """
+    )
+    state = play(state, "0 lead 7C", "1 beat 7C 8C", "2 done")
+    assert state.reason is None
+    assert state.places == (1, None, None, None)
+
+
+def test_with_all_out_of_teams_that_empty_their_hands_in_one_bout_the_earlier_wins() -> None:
+    """Where cheating is allowed nobody is out before the bout is over: seat 0 was empty first."""
+    state = position(
+        """
+        rules {"teams": 2, "team_result": "all_out", "cheating": true}
+        hand 7C
+        hand 8C
+        hand -
+        hand -
+        places - - 1 2
+        bout 9 0 0 1 1
+        """
+    )
+    over = play(state, "0 lead 7C", "1 beat 7C 8C")
+    assert (over.reason, over.losing_teams) == ("team_out", (1,))
+    assert over.places == (1, 3, 1, 3)

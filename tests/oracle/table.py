@@ -183,25 +183,36 @@ class Table(Position):
                 self.places[seat] = 1 + sum(place is not None for place in self.places)
                 self.out_in_bout.append(seat)
                 self.idle = 0
-                if self.rules["team_result"] == "first_out":
+                if self._winning_team() is not None:
                     return
+
+    def _winning_team(self) -> int | None:
+        """The team that wins at once, if one does (`team_result`)."""
+        for team in sorted({self._team(seat) for seat in range(self.seats)}):
+            members = [seat for seat in range(self.seats) if self._team(seat) == team]
+            out = [seat for seat in members if self.places[seat] is not None]
+            if self.rules["team_result"] == "first_out" and out:
+                return team
+            if self.rules["team_result"] == "all_out" and out == members:
+                return team
+        return None
 
     def _is_over(self) -> bool:
         left = self._in()
-        if not left:
+        winner = self._winning_team()
+        if winner is not None:
+            self.losing_teams = [team for team in range(self.rules["teams"]) if team != winner]
+            partners = [seat for seat in range(self.seats) if self._team(seat) == winner]
+            others = [seat for seat in range(self.seats) if seat not in partners]
+            self._end("team_out", None, 1, partners)
+            self._end("team_out", None, 1 + len(partners), others)
+        elif not left:
             if self.rules["draws"]:
                 places = [self.places[seat] for seat in self.out_in_bout]
                 best = min(place for place in places if place is not None)
                 self._end("draw", None, best, self.out_in_bout)
             else:
                 self._put_last(self.defender)
-        elif self.rules["team_result"] == "first_out" and self.out_in_bout:
-            winner = self._team(self.out_in_bout[0])
-            self.losing_teams = [team for team in range(self.rules["teams"]) if team != winner]
-            partners = [seat for seat in range(self.seats) if self._team(seat) == winner]
-            others = [seat for seat in range(self.seats) if seat not in partners]
-            self._end("team_out", None, 1, partners)
-            self._end("team_out", None, 1 + len(partners), others)
         elif len(left) > 1 and len({self._team(seat) for seat in left}) == 1:
             self.losing_teams = [self._team(left[0])]
             self._end("durak", None, self.seats - len(left) + 1, left)

@@ -287,7 +287,7 @@ def _assert_losers(state: GameState, places: Sequence[Seat]) -> None:
             assert state.durak in ((last[0],) if len(last) == 1 else (None,))
         case EndReason.TEAM_OUT:
             first = places.index(1) % teams
-            assert rules.team_result == "first_out"
+            assert rules.team_result in {"first_out", "all_out"}
             assert state.durak is None
             assert set(state.losing_teams) == {*range(teams)} - {first}
             won = [seat % teams == first for seat in range(state.seats)]

@@ -53,6 +53,19 @@ describe('an event in words', () => {
     expect(told(drawn, ru)).toBe('Anna добирает 2 карты');
   });
 
+  it('names the team that has won, counting from one', () => {
+    const won = (losing_teams: number[]): EventBody => ({
+      type: 'game_ended',
+      reason: 'team_out',
+      durak: null,
+      places: [1, 3, 1, 3],
+      losing_teams,
+    });
+    expect(told(won([1]), en)).toBe('Team 1 has won');
+    expect(told(won([0]), de)).toBe('Team 2 hat gewonnen');
+    expect(told(won([0, 1]), ru)).toBe('Команда 3 победила');
+  });
+
   it('says when the clock played, and only of the play itself', () => {
     const took: GameEvent = { version: 8, cause: 'clock', type: 'take_declared', seat: 1 };
     expect(told(took, en)).toBe('Time is up. Anna takes');

@@ -116,8 +116,16 @@ function ended(event: Ended, telling: Telling): string {
     case 'no_progress':
       return say.ended_no_progress();
     case 'team_out':
-      return say.ended_team_out();
+      return say.ended_team_won(winnerOf(event) + 1);
   }
+}
+
+/** The only team that has not lost. */
+function winnerOf({ losing_teams }: Ended): number {
+  const lost = new Set(losing_teams);
+  let team = 0;
+  while (lost.has(team)) team += 1;
+  return team;
 }
 
 /** The durak by name; a team that lost with several players left has none. */

@@ -30,6 +30,8 @@ export const PLAIN_OPTIONS: TableOptions = {
 const OWN_SUITS: Record<NonNullable<Rules['own_suit_only']>, Suit | null> = {
   none: null,
   clubs: 'C',
+  diamonds: 'D',
+  hearts: 'H',
   spades: 'S',
 };
 

@@ -85,8 +85,8 @@ export interface NarrationWords {
   ended_durak: (who: string | null) => string;
   ended_draw: () => string;
   ended_no_progress: () => string;
-  ended_team_out: () => string;
   /** `team` counts from 1. */
+  ended_team_won: (team: number) => string;
   ended_team_lost: (team: number) => string;
   and: string;
 }

@@ -4483,7 +4483,7 @@ export interface components {
              * @default none
              * @enum {unknown}
              */
-            own_suit_only?: "none" | "clubs" | "spades";
+            own_suit_only?: "none" | "clubs" | "diamonds" | "hearts" | "spades";
             /**
              * @default limit
              * @enum {unknown}
@@ -4523,7 +4523,7 @@ export interface components {
              * @default last_holding
              * @enum {unknown}
              */
-            team_result?: "last_holding" | "first_out";
+            team_result?: "last_holding" | "first_out" | "all_out";
             /**
              * @default none
              * @enum {unknown}

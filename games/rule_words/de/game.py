@@ -200,6 +200,8 @@ GAME = {
         {
             "none": ("Keine Farbe", "Es gibt keine Farbe, die Trumpf nicht schlägt."),
             "clubs": ("Kreuz", "Kreuz wird nur von höherem Kreuz geschlagen, nicht von Trumpf."),
+            "diamonds": ("Karo", "Karo wird nur von höherem Karo geschlagen, nicht von Trumpf."),
+            "hearts": ("Herz", "Herz wird nur von höherem Herz geschlagen, nicht von Trumpf."),
             "spades": ("Pik", "Pik wird nur von höherem Pik geschlagen, nicht von Trumpf."),
         },
     ),
@@ -291,7 +293,17 @@ GAME = {
             ),
             "first_out": (
                 "Wer zuerst draußen ist",
-                "Das erste Team, von dem jemand draußen ist, gewinnt sofort.",
+                (
+                    "Das erste Team, von dem jemand draußen ist, gewinnt sofort; die anderen "
+                    "verlieren."
+                ),
+            ),
+            "all_out": (
+                "Welches Team zuerst draußen ist",
+                (
+                    "Das erste Team, dessen Spieler alle draußen sind, gewinnt sofort; die anderen "
+                    "verlieren."
+                ),
             ),
         },
     ),

@@ -180,6 +180,11 @@ GAME = {
         {
             "none": ("No suit", "There is no suit that trumps don’t beat."),
             "clubs": ("Clubs", "Clubs are beaten only by higher clubs, not by trumps."),
+            "diamonds": (
+                "Diamonds",
+                "Diamonds are beaten only by higher diamonds, not by trumps.",
+            ),
+            "hearts": ("Hearts", "Hearts are beaten only by higher hearts, not by trumps."),
             "spades": ("Spades", "Spades are beaten only by higher spades, not by trumps."),
         },
     ),
@@ -266,7 +271,14 @@ GAME = {
         "When a game between teams is decided.",
         {
             "last_holding": ("Last with cards", "The last team holding cards loses."),
-            "first_out": ("First out", "The first team with a player out wins at once."),
+            "first_out": (
+                "First player out",
+                "The first team with a player out wins at once; the others lose.",
+            ),
+            "all_out": (
+                "First team out",
+                "The first team whose players are all out wins at once; the others lose.",
+            ),
         },
     ),
     "draws": option(

@@ -72,7 +72,7 @@ export const narration: NarrationWords = {
   ended_durak: (who) => says(who, 'ist der Durak', 'bist der Durak'),
   ended_draw: () => 'Unentschieden: niemand ist der Durak',
   ended_no_progress: () => 'Unentschieden: zu viele Angriffe ohne Fortschritt',
-  ended_team_out: () => 'Ein Team hat einen Spieler draußen und gewinnt',
+  ended_team_won: (team) => `Team ${team} hat gewonnen`,
   ended_team_lost: (team) => `Team ${team} hat verloren`,
   and: 'und',
 };

@@ -188,7 +188,6 @@ export const table = {
     youFirst: 'Du warst als Erster draußen!',
     lost: (who) => `${who} ist der Durak`,
     draw: 'Unentschieden: niemand ist der Durak',
-    teamOut: 'Ein Team hat einen Spieler draußen und gewinnt',
     noProgress: 'Unentschieden: zu viele Angriffe ohne Fortschritt',
     place: (place) => `${place}.`,
     places: 'Plätze',

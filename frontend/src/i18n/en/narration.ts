@@ -72,7 +72,7 @@ export const narration: NarrationWords = {
   ended_durak: (who) => (who === null ? 'You are the durak' : `${who} is the durak`),
   ended_draw: () => 'A draw: nobody is the durak',
   ended_no_progress: () => 'A draw: too many bouts without progress',
-  ended_team_out: () => 'A team is out first and wins',
+  ended_team_won: (team) => `Team ${team} has won`,
   ended_team_lost: (team) => `Team ${team} has lost`,
   and: 'and',
 };

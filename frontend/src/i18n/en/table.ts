@@ -198,7 +198,6 @@ export const table = {
     youFirst: 'You were out first!',
     lost: (who: string) => `${who} is the durak`,
     draw: 'A draw: nobody is the durak',
-    teamOut: 'A team has a player out and wins',
     noProgress: 'A draw: too many bouts without progress',
     place: (place: number) => ordinal(place),
     places: 'Places',

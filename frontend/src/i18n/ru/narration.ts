@@ -62,7 +62,7 @@ export const narration: NarrationWords = {
   ended_durak: (who) => (who === null ? 'Вы — дурак' : `${who} — дурак`),
   ended_draw: () => 'Ничья: дурака нет',
   ended_no_progress: () => 'Ничья: слишком много конов без продвижения',
-  ended_team_out: () => 'Первая вышедшая команда побеждает',
+  ended_team_won: (team) => `Команда ${team} победила`,
   ended_team_lost: (team) => `Команда ${team} проиграла`,
   and: 'и',
 };

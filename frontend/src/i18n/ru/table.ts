@@ -194,7 +194,6 @@ export const table = {
     youFirst: 'Вы вышли первым!',
     lost: (who) => `${who} — дурак`,
     draw: 'Ничья: дурака нет',
-    teamOut: 'Игрок команды вышел: она победила',
     noProgress: 'Ничья: слишком много конов без продвижения',
     place: (place) => `${place}-е`,
     places: 'Места',
