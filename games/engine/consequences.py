@@ -135,10 +135,12 @@ def _refill(step: Step, outcome: Outcome) -> Step:
 def _drawing_order(state: GameState, bout: Bout) -> tuple[Seat, ...]:
     """The seats in the order in which they refill: leader, then clockwise, defender last.
 
-    By cycle the leader of its first bout draws first, even as the last defender (rules.md 2.9, 3
-    `refill`). A position written before there was `cycle_leader` has only the leader of this bout.
+    With `first_draw: attacker` the player who transferred last is the first. By cycle the leader of
+    its first bout draws first, even as the last defender (rules.md 2.9, 3 `refill`). A position
+    written before there was `cycle_leader` has only the leader of this bout.
     """
-    first, last = bout.leader, bout.defender
+    first = bout.attacker if state.rules.first_draw == "attacker" else bout.leader
+    last = bout.defender
     if state.rules.refill == "cycle" and state.cycle_leader is not None:
         first = state.cycle_leader
         if first == last:

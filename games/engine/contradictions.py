@@ -96,6 +96,12 @@ CONTRADICTIONS = (
         "The first bout's limit must be lower than attack_limit, which is {attack_limit}.",
     ),
     Contradiction(
+        "needs_throw_in",
+        ("throw_in_when", "throw_in"),
+        lambda rules: rules.throw_in_when != "any_time" and rules.throw_in == "none",
+        "throw_in_when has no meaning where nobody throws in.",
+    ),
+    Contradiction(
         "needs_several_attackers",
         ("throw_in_order", "throw_in"),
         lambda rules: rules.throw_in_order == "in_turn" and rules.throw_in in {"leader", "none"},
@@ -110,7 +116,14 @@ CONTRADICTIONS = (
             "transfer_trumps",
             "transfer_heads_up",
             "transfer_first_bout",
+            "first_draw",
         ),
+    ),
+    Contradiction(
+        "needs_refill_by_bout",
+        ("first_draw", "refill"),
+        lambda rules: rules.first_draw != "leader" and rules.refill != "bout",
+        "first_draw has no meaning unless all refill after each bout: refill bout.",
     ),
     Contradiction(
         "no_trump_to_show",

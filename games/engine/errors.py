@@ -70,6 +70,7 @@ class RefusalCode(StrEnum):
     LIMIT_REACHED = "limit_reached"
     NOT_ENTITLED = "not_entitled"
     NOT_YOUR_TURN = "not_your_turn"
+    THROW_IN_UNBEATEN = "throw_in_unbeaten"
     RANK_NOT_ON_TABLE = "rank_not_on_table"
     NOT_THE_DEFENDER = "not_the_defender"
     ATTACK_NOT_ON_TABLE = "attack_not_on_table"
@@ -85,6 +86,7 @@ class RefusalCode(StrEnum):
     TRANSFER_MIXED_RANKS = "transfer_mixed_ranks"
     TRANSFER_TOO_MANY = "transfer_too_many"
     TRANSFER_TOO_FEW = "transfer_too_few"
+    TRANSFER_NOT_EQUAL = "transfer_not_equal"
     TRANSFER_TRUMP = "transfer_trump"
     TRANSFER_HEADS_UP = "transfer_heads_up"
     TRANSFER_FIRST_BOUT = "transfer_first_bout"
@@ -131,6 +133,10 @@ _EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
     ),
     RefusalCode.NOT_ENTITLED: ("2.4", "Seat {seat} may not throw in against seat {defender}."),
     RefusalCode.NOT_YOUR_TURN: ("2.4", "Throwing in goes in turn; seat {turn} is next."),
+    RefusalCode.THROW_IN_UNBEATEN: (
+        "3 throw_in_when",
+        "At this table cards are thrown in only while every attack card is beaten.",
+    ),
     RefusalCode.RANK_NOT_ON_TABLE: (
         "2.4",
         "{card} can't be thrown in: the ranks on the table are {ranks}.",
@@ -166,6 +172,10 @@ _EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
     RefusalCode.TRANSFER_TOO_FEW: (
         "3 transfer_count",
         "At least {needed} cards are needed to transfer; these are {cards}.",
+    ),
+    RefusalCode.TRANSFER_NOT_EQUAL: (
+        "3 transfer_count",
+        "Exactly {needed} cards are needed to transfer; these are {cards}.",
     ),
     RefusalCode.TRANSFER_TRUMP: (
         "3 transfer_trumps",

@@ -122,6 +122,13 @@ def room(state: GameState, bout: Bout) -> int:
     return bout.limit - len(bout.table)
 
 
+def must_wait(state: GameState, bout: Bout) -> bool:
+    """Whether throwing in waits for the defender (rules.md 3 `throw_in_when`), until a take."""
+    if state.rules.throw_in_when == "any_time" or bout.taking:
+        return False
+    return not bout.is_all_beaten
+
+
 def asked(state: GameState, bout: Bout) -> tuple[Seat, ...]:
     """The seats that are asked to add a card to the table, clockwise from the attacker.
 
@@ -136,7 +143,7 @@ def asked(state: GameState, bout: Bout) -> tuple[Seat, ...]:
 
 def invited(state: GameState, bout: Bout) -> tuple[Seat, ...]:
     """The attackers that may add a card by the rules; with `in_turn` only the next of them."""
-    if not bout.table or room(state, bout) <= 0:
+    if not bout.table or room(state, bout) <= 0 or must_wait(state, bout):
         return ()
     waiting = tuple(
         seat for seat in entitled(state, bout) if state.hands[seat] and seat not in bout.done

@@ -6,13 +6,13 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "pack": ("deck", "decks", "hand_size", "redeal"),
     "attack": (
         *("lead", "attack_limit", "first_bout_limit"),
-        *("throw_in", "throw_in_order", "pile_on"),
+        *("throw_in", "throw_in_when", "throw_in_order", "pile_on"),
     ),
     "defence": (
         *("take_when", "transfer", "show_transfer", "transfer_count", "transfer_direction"),
         *("transfer_trumps", "transfer_heads_up", "transfer_first_bout"),
     ),
-    "refill": ("refill", "first_leader", "next_leader", "series_deck"),
+    "refill": ("refill", "first_draw", "first_leader", "next_leader", "series_deck"),
     "trumps": (
         *("trump", "rank_trump", "changing_trump", "trump_swap"),
         *("own_suit_only", "lowest_beats_highest"),

@@ -35,6 +35,24 @@ def test_after_a_transfer_the_leader_still_draws_first_unless_defending() -> Non
     assert draws(state, "2 take") == [(0, "6S 6D 6C", 9), (1, "6H 9S TS", 6)]
 
 
+def test_with_attacker_the_player_who_transferred_last_draws_first() -> None:
+    """Seat 0 and then seat 1 transfer; seat 2, who led, is the last defender and draws last."""
+    text = 'rules {"transfer": "on", "first_draw": "attacker"}' + POSITION
+    text += "talon 6S 6D 6C 6H 9S TS JS QS KS AS QC AH\nbout 2 2 2 0 4"
+    led = play(position(text), "2 lead 8D", "0 transfer 8S")
+    state = play(led, "1 take", "2 done")
+    assert draws(state, "0 done") == [(0, "6S 6D 6C", 9), (2, "6H 9S TS", 6)]
+    state = play(led, "1 transfer 8C")
+    assert draws(state, "2 take") == [(1, "6S 6D 6C", 9), (0, "6H 9S TS", 6)]
+
+
+def test_with_attacker_a_bout_that_was_not_transferred_has_its_leader_draw_first() -> None:
+    text = 'rules {"transfer": "on", "first_draw": "attacker"}' + POSITION
+    state = position(text + "talon 6S 6D 6C 6H 9S TS JS QS KS AS QC AH\nbout 2 1 1 2 4")
+    state = play(state, "1 lead 9C", "2 take", "0 done")
+    assert draws(state, "1 done") == [(1, "6S 6D 6C", 9), (0, "6H 9S", 7), (2, "TS", 6)]
+
+
 def test_each_draws_up_to_the_hand_size_before_the_next_and_the_talon_can_run_out() -> None:
     text = POSITION + "talon 6S 6D 6C AH\nbout 2 1 1 2 4"
     state = play(position(text), "1 lead 9C", "2 take", "0 done")

@@ -1,4 +1,4 @@
-"""rules.md 2.4 and the options `throw_in`, `throw_in_order`, `attack_limit`, `first_bout_limit`."""
+"""rules.md 2.4 and the options of throwing in, `attack_limit` and `first_bout_limit`."""
 
 import pytest
 
@@ -197,3 +197,40 @@ def test_in_turn_a_player_with_an_empty_hand_is_passed_over() -> None:
         """
     )
     assert awaited_seats(play(state, "0 lead 7C", "1 beat 7C 8C")) == (2,)
+
+
+def test_with_all_beaten_each_card_is_answered_before_the_next() -> None:
+    """Nobody is asked for more while a card is unbeaten, so nobody can say done either."""
+    state = play(position(with_rules('{"throw_in_when": "all_beaten"}')), "0 lead 7C 7D")
+    for seat in (0, 2, 3):
+        assert legal(state, seat) == []
+    refused = refusal(state, "2 throw_in 7S")
+    assert (refused.code, refused.rule) == (RefusalCode.THROW_IN_UNBEATEN, "3 throw_in_when")
+    assert refusal(state, "2 throw_in 9D").code == RefusalCode.THROW_IN_UNBEATEN
+    assert refusal(state, "2 done").code == RefusalCode.NOT_ASKED
+    state = play(state, "1 beat 7C 8C")
+    assert refusal(state, "2 throw_in 7S").code == RefusalCode.THROW_IN_UNBEATEN
+    state = position(with_rules('{"throw_in_when": "all_beaten"}'))
+    state = play(state, "0 lead 7C", "1 beat 7C 8C")
+    assert awaited_seats(state) == (0, 2, 3)
+    state = play(state, "3 throw_in 7H")
+    assert awaited_seats(state) == (1,)
+    assert legal(state, 0) == []
+
+
+def test_with_all_beaten_a_take_lets_the_attackers_add_up_to_the_limit() -> None:
+    state = play(position(with_rules('{"throw_in_when": "all_beaten"}')), "0 lead 7C", "1 take")
+    assert awaited_seats(state) == (0, 2, 3)
+    state = play(state, "0 throw_in 7D", "2 throw_in 7S")
+    assert awaited_seats(state) == (0, 2, 3)
+
+
+def test_with_all_beaten_in_turn_the_leader_speaks_first_once_all_is_beaten() -> None:
+    rules = '{"throw_in_when": "all_beaten", "throw_in_order": "in_turn"}'
+    state = play(position(with_rules(rules)), "0 lead 7C")
+    assert refusal(state, "2 throw_in 7S").code == RefusalCode.THROW_IN_UNBEATEN
+    assert refusal(state, "2 done").code == RefusalCode.NOT_ASKED
+    state = play(state, "1 beat 7C 8C")
+    assert refusal(state, "2 throw_in 7S").code == RefusalCode.NOT_YOUR_TURN
+    state = play(state, "0 done", "2 throw_in 7S", "1 take")
+    assert awaited_seats(state) == (0,)

@@ -153,6 +153,34 @@ def test_with_at_least_equal_as_many_cards_must_be_added_as_lie_there() -> None:
     assert refused.facts == {"needed": 2, "cards": 1}
 
 
+def test_with_exactly_equal_neither_more_nor_fewer_cards_may_be_added() -> None:
+    hands = "hand 7C 7H 9D TD\nhand 7D 7S 8C 9C\nhand 6C 9H 8S 9S\ntalon 6S 6H AH"
+    state = position(table(', "transfer_count": "exactly_equal"', hands=hands))
+    one = play(state, "0 lead 7C")
+    assert [command for command in legal(one, 1) if "transfer" in command] == [
+        *("transfer 7D", "transfer 7S"),
+    ]
+    refused = refusal(one, "1 transfer 7D 7S")
+    assert (refused.code, refused.rule) == (RefusalCode.TRANSFER_NOT_EQUAL, "3 transfer_count")
+    assert refused.facts == {"needed": 1, "cards": 2}
+    two = play(state, "0 lead 7C 7H")
+    assert [command for command in legal(two, 1) if "transfer" in command] == ["transfer 7D 7S"]
+    refused = refusal(two, "1 transfer 7D")
+    assert (refused.code, refused.facts) == (
+        RefusalCode.TRANSFER_NOT_EQUAL,
+        {"needed": 2, "cards": 1},
+    )
+
+
+def test_with_exactly_equal_a_shown_trump_transfers_one_card_alone() -> None:
+    hands = "hand 7C 7S 9D TD\nhand 7H 8C 9C TC\nhand 6C 9H 8S 9S\ntalon 6S 6H AH"
+    options = ', "transfer_count": "exactly_equal", "show_transfer": "unlimited"'
+    state = position(table(options, hands=hands))
+    assert "show_transfer 7H" in legal(play(state, "0 lead 7C"), 1)
+    two = play(state, "0 lead 7C 7S")
+    assert refusal(two, "1 show_transfer 7H").code == RefusalCode.TRANSFER_NOT_EQUAL
+
+
 def test_with_transfer_trumps_false_trumps_do_not_transfer() -> None:
     state = position(table(', "transfer_trumps": false'))
     state = play(state, "0 lead 7C", "1 transfer 7D")

@@ -144,6 +144,8 @@ class Position:
         """Whether the seat may add a fitting card: entitled, below the limit, and its turn."""
         if not self.table or seat not in self._entitled() or not self._has_room():
             return False
+        if self._is_defender_first():
+            return False
         return self.rules["throw_in_order"] == "free" or self._asked()[:1] == [seat]
 
     def _may_beat(self, seat: int, attack: str, card: str) -> bool:
@@ -177,6 +179,8 @@ class Position:
         if any(card[0] != self.table[0][0][0] for card in cards):
             return False
         if rules["transfer_count"] == "at_least_equal" and len(cards) < len(self.table):
+            return False
+        if rules["transfer_count"] == "exactly_equal" and len(cards) != len(self.table):
             return False
         if self.bout == 1 and not rules["transfer_first_bout"]:
             return False
@@ -240,7 +244,7 @@ class Position:
 
     def _asked(self) -> list[int]:
         """The seats that have to say done before the bout can end, in their order."""
-        if not self._has_room():
+        if not self._has_room() or self._is_defender_first():
             return []
         return [seat for seat in self._entitled() if self.hands[seat] and seat not in self.done]
 
@@ -261,6 +265,12 @@ class Position:
         if self.taking and self.rules["pile_on"] == "unlimited":
             return True
         return len(self.table) < self.limit
+
+    def _is_defender_first(self) -> bool:
+        """Whether attackers wait until all is beaten or taken (`throw_in_when`)."""
+        if self.rules["throw_in_when"] == "any_time":
+            return False
+        return self._has_unbeaten() and not self.taking
 
     def _has_unbeaten(self) -> bool:
         return any(len(pair) == 1 for pair in self.table)

@@ -142,7 +142,7 @@ class Table(Position):
     def _refill(self, next_leader: int) -> None:
         if self.rules["refill"] == "never":
             return
-        first = self.leader
+        first = {"leader": self.leader, "attacker": self.attacker}[self.rules["first_draw"]]
         if self.rules["refill"] == "cycle":
             all_defended = all(seat in self.defended for seat in self._in())
             next_two = (next_leader, self._opponent_of(next_leader, self._way()))

@@ -67,6 +67,7 @@ class Duel:
     transferable: int
     """The cards that may be used to transfer; none where transfers are off."""
     transfers_as_many: bool
+    transfers_no_more: bool
     transfers_equal_hands: bool
     has_draws: bool
 
@@ -168,6 +169,8 @@ class Duel:
         on_table = position.table.bit_count()
         fitting = hand & self.transferable & self.of_rank[position.table.bit_length() - 1]
         most = min(self.attack_limit, other.bit_count()) - on_table
+        if self.transfers_no_more:
+            most = min(most, on_table)
         return _subsets(fitting, on_table if self.transfers_as_many else 1, most)
 
     def _fitting(self, position: Position) -> int:

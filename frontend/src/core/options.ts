@@ -7,6 +7,8 @@ export interface TableOptions {
   teams: number;
   cheating: boolean;
   throwIn: NonNullable<Rules['throw_in']>;
+  /** Whether cards are thrown in only while every attack card is beaten. */
+  throwInBeaten: boolean;
   transfers: boolean;
   /** A suit that only higher cards of its own beat. */
   ownSuit: Suit | null;
@@ -21,6 +23,7 @@ export const PLAIN_OPTIONS: TableOptions = {
   teams: 0,
   cheating: false,
   throwIn: 'all',
+  throwInBeaten: false,
   transfers: false,
   ownSuit: null,
   rankTrump: false,
@@ -41,6 +44,7 @@ export function tableOptions(rules: Rules): TableOptions {
     teams: rules.teams === undefined || rules.teams === 'none' ? 0 : rules.teams,
     cheating: rules.cheating === true,
     throwIn: rules.throw_in ?? 'all',
+    throwInBeaten: rules.throw_in_when === 'all_beaten',
     transfers: rules.transfer === 'on',
     ownSuit: OWN_SUITS[rules.own_suit_only ?? 'none'],
     rankTrump: rules.rank_trump !== undefined && rules.rank_trump !== 'off',

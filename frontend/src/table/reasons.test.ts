@@ -65,6 +65,28 @@ test('where only neighbours throw in, others are told so', () => {
   expect(reasonAgainst('9D', far)).toBe('Only the defender’s neighbours may throw in.');
 });
 
+test.each([
+  ['all', 0, 'Cards are thrown in only when everything is beaten.'],
+  ['neighbours', 3, 'Cards are thrown in only when everything is beaten.'],
+  ['neighbours', 0, 'Only the defender’s neighbours may throw in.'],
+  ['leader', 1, 'Cards are thrown in only when everything is beaten.'],
+  ['leader', 3, 'Only the leader may throw in, or the player who transferred.'],
+] as const)('with %s throwing in when all is beaten, seat %i waits', (throwIn, me, reason) => {
+  const there = view(4, {
+    bout: bout({ leader: 1, attacker: 1, defender: 2, table: [pair('9C', 1)] }),
+  });
+  const early = now({ view: there, me, legal: [], awaited: [2] }, { throwIn, throwInBeaten: true });
+  expect(reasonAgainst('9D', early)).toBe(reason);
+});
+
+test('after a take throwing in waits for nothing but its turn', () => {
+  const there = view(4, {
+    bout: bout({ leader: 1, attacker: 1, defender: 2, taking: true, table: [pair('9C', 1)] }),
+  });
+  const late = now({ view: there, me: 3, legal: [], awaited: [1] }, { throwInBeaten: true });
+  expect(reasonAgainst('9D', late)).toBe('It is not your turn: waiting for Anna.');
+});
+
 test('a right beside the bout is no turn', () => {
   const there = view(4, {
     bout: bout({ leader: 1, attacker: 1, defender: 2, table: [pair('9C', 1)] }),

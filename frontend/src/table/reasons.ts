@@ -23,13 +23,40 @@ export function reasonAgainst(card: Card, now: Situation): string {
 }
 
 /** Why the reader takes no part in this attack; null if nothing of the kind is known. */
-function whyBarred({ view: { bout }, awaited, options, words }: Situation, me: Seat) {
+function whyBarred(now: Situation, me: Seat): string | null {
+  const {
+    view: { bout },
+    awaited,
+    options,
+    words,
+  } = now;
   if (bout === null || bout.table.length === 0 || bout.defender === me || awaited.includes(me))
     return null;
   const team = teamOf(me, options);
   if (team !== null && team === teamOf(bout.defender, options)) return words.why.partner;
-  if (bout.attacker === me || bout.done.includes(me) || options.throwIn === 'all') return null;
-  return words.why.throwIn[options.throwIn];
+  if (bout.done.includes(me)) return null;
+  const { throwIn } = options;
+  if (throwIn !== 'all' && !throwsIn(me, throwIn, now)) return words.why.throwIn[throwIn];
+  const waits = options.throwInBeaten && !bout.taking && open(now.view) > 0;
+  return waits ? words.why.throwInUnbeaten : null;
+}
+
+/** Whether the seat is among those who throw in, the attacker being one where anybody is. */
+function throwsIn(seat: Seat, throwIn: 'neighbours' | 'leader' | 'none', now: Situation): boolean {
+  const { bout } = now.view;
+  if (bout === null || throwIn === 'none') return false;
+  if (throwIn === 'leader') return bout.attacker === seat;
+  return [1, -1].some((step) => nearestOpponent(bout.defender, step, now) === seat);
+}
+
+/** The next seat in play that attacks the defender, clockwise or the other way. */
+function nearestOpponent(defender: Seat, step: number, { view, options }: Situation) {
+  const team = teamOf(defender, options);
+  for (let distance = 1; distance < view.seats; distance++) {
+    const seat = (defender + step * distance + view.seats * distance) % view.seats;
+    if (view.places[seat] == null && (team === null || teamOf(seat, options) !== team)) return seat;
+  }
+  return null;
 }
 
 function whyNotBeating(card: Card, now: Situation): string {

@@ -4453,6 +4453,11 @@ export interface components {
             /** @default null */
             first_bout_limit?: number | null;
             /**
+             * @default leader
+             * @enum {unknown}
+             */
+            first_draw?: "leader" | "attacker";
+            /**
              * @default lowest_trump
              * @enum {unknown}
              */
@@ -4540,6 +4545,11 @@ export interface components {
              */
             throw_in_order?: "free" | "in_turn";
             /**
+             * @default any_time
+             * @enum {unknown}
+             */
+            throw_in_when?: "any_time" | "all_beaten";
+            /**
              * @default off
              * @enum {unknown}
              */
@@ -4548,7 +4558,7 @@ export interface components {
              * @default any
              * @enum {unknown}
              */
-            transfer_count?: "any" | "at_least_equal";
+            transfer_count?: "any" | "at_least_equal" | "exactly_equal";
             /**
              * @default left
              * @enum {unknown}

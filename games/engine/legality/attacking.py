@@ -12,7 +12,7 @@ from games.engine.errors import Fact, Refusal, RefusalCode
 from games.engine.legality.holding import letters, most_at_once, not_playable, playable
 from games.engine.offers import LeadSet, Offer
 from games.engine.seat import Seat
-from games.engine.seating import entitled, invited, room
+from games.engine.seating import entitled, invited, must_wait, room
 from games.engine.state import Bout, GameState
 
 _rank = attrgetter("rank")
@@ -80,7 +80,10 @@ def against_throw_in(
     state: GameState, bout: Bout, seat: Seat, card: Card, *, fair: bool
 ) -> Refusal | None:
     """What speaks against this throw-in; if not `fair`, any card of the hand fits."""
-    refusal = _against_adding(state, bout, seat, fair=fair) or not_playable(state, seat, (card,))
+    refusal = _against_adding(state, bout, seat, fair=fair)
+    if refusal is None and fair and must_wait(state, bout):
+        refusal = Refusal(RefusalCode.THROW_IN_UNBEATEN)
+    refusal = refusal or not_playable(state, seat, (card,))
     return refusal or (_against_fitting(state, bout, card) if fair else None)
 
 
@@ -98,12 +101,14 @@ def against_done(state: GameState, bout: Bout, seat: Seat) -> Refusal | None:
     fair = not state.rules.cheating
     if refusal := _against_adding(state, bout, seat, fair=fair):
         return refusal
-    if not state.hands[seat] or (fair and room(state, bout) <= 0):
+    if not state.hands[seat] or (fair and (room(state, bout) <= 0 or must_wait(state, bout))):
         return Refusal(RefusalCode.NOT_ASKED, {"seat": seat})
     return None
 
 
 def _may_add(state: GameState, bout: Bout, seat: Seat) -> bool:
+    if must_wait(state, bout):
+        return False
     if state.rules.throw_in_order == "in_turn":
         return seat in invited(state, bout)
     return seat in entitled(state, bout)
@@ -118,7 +123,9 @@ def _against_adding(state: GameState, bout: Bout, seat: Seat, *, fair: bool) -> 
         return Refusal(RefusalCode.BOUT_NOT_OPEN, {"leader": bout.leader})
     if seat == bout.defender or (fair and seat not in entitled(state, bout)):
         return Refusal(RefusalCode.NOT_ENTITLED, {"seat": seat, "defender": bout.defender})
-    if fair and room(state, bout) > 0 and not _may_add(state, bout, seat):
+    if not fair or room(state, bout) <= 0 or must_wait(state, bout):
+        return None
+    if not _may_add(state, bout, seat):
         turn = invited(state, bout)
         if not turn:
             return Refusal(RefusalCode.NOT_ASKED, {"seat": seat})

@@ -25,6 +25,8 @@ def transfers(state: GameState, bout: Bout) -> Iterator[Offer]:
     for direction in _directions(state):
         room = transfer_limit(state, bout, direction) - len(bout.table)
         fewest, most = _fewest(state, bout), most_at_once(fitting, room)
+        if state.rules.transfer_count == "exactly_equal":
+            most = min(most, fewest)
         if fewest == 1 <= most:
             yield from (Transfer((card,), direction) for card in fitting)
         if most >= max(fewest, 2):
@@ -130,6 +132,8 @@ def _against_count(
 ) -> Refusal | None:
     """Whether enough cards are brought, and those that then lie there are not too many."""
     fewest = _fewest(state, bout)
+    if state.rules.transfer_count == "exactly_equal" and brought != fewest:
+        return Refusal(RefusalCode.TRANSFER_NOT_EQUAL, {"needed": fewest, "cards": brought})
     if brought < fewest:
         return Refusal(RefusalCode.TRANSFER_TOO_FEW, {"needed": fewest, "cards": brought})
     on_table = len(bout.table) + (brought if added is None else added)
@@ -142,7 +146,8 @@ def _against_count(
 
 
 def _fewest(state: GameState, bout: Bout) -> int:
-    return len(bout.table) if state.rules.transfer_count == "at_least_equal" else 1
+    """The fewest cards that transfer the attack; with `exactly_equal` also the most."""
+    return 1 if state.rules.transfer_count == "any" else len(bout.table)
 
 
 def _rank(bout: Bout) -> Rank:

@@ -64,6 +64,23 @@ BOUT = {
             ),
         },
     ),
+    "throw_in_when": option(
+        "Zeitpunkt des Dazugebens",
+        "Ob dazugegeben werden darf, solange Angriffskarten nicht geschlagen sind.",
+        {
+            "any_time": (
+                "Jederzeit",
+                "Dazugegeben wird jederzeit, auch solange Angriffskarten nicht geschlagen sind.",
+            ),
+            "all_beaten": (
+                "Wenn alles geschlagen ist",
+                (
+                    "Eine Karte darf nur dazugegeben werden, wenn alle Angriffskarten geschlagen "
+                    "sind; dann ist erst wieder der Verteidiger dran."
+                ),
+            ),
+        },
+    ),
     "throw_in_order": option(
         "Reihenfolge beim Dazugeben",
         "Ob die Angreifer jederzeit oder nacheinander dazugeben.",
@@ -169,8 +186,18 @@ BOUT = {
         {
             "any": ("Eine genügt", "Zum Schieben genügt eine Karte vom Rang des Angriffs."),
             "at_least_equal": (
-                "So viele, wie daliegen",
-                "Zum Schieben braucht man mindestens so viele Karten, wie auf dem Tisch liegen.",
+                "Mindestens gleich viele",
+                (
+                    "Zum Schieben braucht man mindestens so viele Karten, wie weitergeschoben "
+                    "werden."
+                ),
+            ),
+            "exactly_equal": (
+                "Genau gleich viele",
+                (
+                    "Zum Schieben braucht man genau so viele Karten, wie weitergeschoben werden, "
+                    "nicht mehr und nicht weniger."
+                ),
             ),
         },
     ),

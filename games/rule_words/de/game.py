@@ -80,6 +80,23 @@ GAME = {
             ),
         },
     ),
+    "first_draw": option(
+        "Wer zuerst zieht",
+        "Wer nach einem geschobenen Angriff zuerst nachzieht.",
+        {
+            "leader": (
+                "Wer ausgespielt hat",
+                (
+                    "Nach jedem Angriff zieht zuerst, wer ausgespielt hat, auch wenn geschoben "
+                    "wurde."
+                ),
+            ),
+            "attacker": (
+                "Wer geschoben hat",
+                "Wurde der Angriff geschoben, zieht zuerst nach, wer ihn zuletzt geschoben hat.",
+            ),
+        },
+    ),
     "first_leader": option(
         "Erstes Ausspiel",
         (

@@ -58,6 +58,23 @@ BOUT = {
             ),
         },
     ),
+    "throw_in_when": option(
+        "Time of throwing in",
+        "Whether cards may be thrown in while attack cards are still unbeaten.",
+        {
+            "any_time": (
+                "At any time",
+                "Cards may be thrown in at any time, also while attack cards are unbeaten.",
+            ),
+            "all_beaten": (
+                "When all is beaten",
+                (
+                    "A card may be thrown in only when every attack card is beaten; then the "
+                    "defender answers it first."
+                ),
+            ),
+        },
+    ),
     "throw_in_order": option(
         "Order of throwing in",
         "Whether the attackers throw in at any time or one after the other.",
@@ -153,8 +170,15 @@ BOUT = {
         {
             "any": ("One is enough", "One card of the attack’s rank is enough to transfer."),
             "at_least_equal": (
-                "As many as lie there",
-                "To transfer takes at least as many cards as lie on the table.",
+                "At least as many",
+                "It takes at least as many cards to transfer as have to be transferred.",
+            ),
+            "exactly_equal": (
+                "Exactly as many",
+                (
+                    "It takes exactly as many cards to transfer as have to be transferred, no more "
+                    "and no fewer."
+                ),
             ),
         },
     ),

@@ -63,6 +63,23 @@ GAME = {
             ),
         },
     ),
+    "first_draw": option(
+        "First to draw",
+        "Who draws first after a bout that was transferred.",
+        {
+            "leader": (
+                "Who led",
+                (
+                    "After each bout the player who led it draws first, also when the attack was "
+                    "transferred."
+                ),
+            ),
+            "attacker": (
+                "Who transferred",
+                "After a bout that was transferred, the player who transferred last draws first.",
+            ),
+        },
+    ),
     "first_leader": option(
         "First lead",
         "Who leads the first game, and a later one after a draw or with other rules or players.",

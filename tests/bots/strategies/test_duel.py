@@ -25,6 +25,12 @@ RULES = {
     "transfer of equals": RuleSet(
         deck=24, transfer="on", transfer_heads_up="equal_hands", attack_limit=2
     ),
+    "transfer just as many": RuleSet(
+        deck=24, transfer="on", transfer_count="exactly_equal", first_draw="attacker"
+    ),
+    "thrown in when all is beaten": RuleSet(
+        deck=24, lead="single", throw_in="leader", throw_in_when="all_beaten", pile_on="none"
+    ),
     "piling on": RuleSet(deck=24, pile_on="unlimited", transfer="on", attack_limit=1),
     "nothing after a take": RuleSet(deck=24, pile_on="none"),
     "nothing thrown in": RuleSet(deck=24, throw_in="none"),

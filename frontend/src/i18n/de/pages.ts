@@ -173,7 +173,7 @@ export const pages = {
       ],
       [
         'Nachziehen',
-        'Nach jedem Angriff ziehen alle auf eine volle Hand von sechs Karten nach: zuerst der Ausspieler, zuletzt der Verteidiger.',
+        'Nach jedem Angriff ziehen alle auf eine volle Hand von sechs Karten nach: meist zuerst der Ausspieler, und zuletzt der Verteidiger.',
       ],
       [
         'Draußen',

@@ -148,6 +148,7 @@ export const table = {
       leader: 'Nur der Ausspieler darf dazugeben, oder wer geschoben hat.',
       none: 'An diesem Tisch gibt niemand dazu.',
     },
+    throwInUnbeaten: 'Dazugegeben wird erst, wenn alles geschlagen ist.',
     equal: (card) => `${card} schlägt keine gleiche Karte.`,
     ownSuit: (suit) => `${suit} wird nur von ${suit} geschlagen.`,
     noTrump: 'Es gibt keinen Trumpf: nur eine höhere Karte derselben Farbe schlägt.',

@@ -172,7 +172,7 @@ export const pages = {
       ],
       [
         'Draw',
-        'After each bout everybody draws up to a full hand of six cards: the leader first, the defender last.',
+        'After each bout everybody draws up to a full hand of six cards: usually the leader first, and the defender last.',
       ],
       [
         'Out',

@@ -157,6 +157,7 @@ export const table = {
       leader: 'Only the leader may throw in, or the player who transferred.',
       none: 'Nobody throws in at this table.',
     },
+    throwInUnbeaten: 'Cards are thrown in only when everything is beaten.',
     equal: (card: string) => `${card} doesn’t beat an equal card.`,
     ownSuit: (suit: string) => `${suit} is beaten only by ${suit}.`,
     noTrump: 'There is no trump: only a higher card of the same suit beats.',
