@@ -22,6 +22,6 @@ RUN DURAK_DATA_DIR=/tmp/build python manage.py collectstatic --noinput --verbosi
     && useradd --system --home-dir /srv/durak durak \
     && install -d -o durak -g durak var
 USER durak
-ENV DURAK_SETUP=served LOG_FORMAT=json
+ENV DURAK_SETUP=served LOG_FORMAT=json HOST=0.0.0.0 PORT=8000
 EXPOSE 8000
-CMD ["uvicorn", "durak_site.asgi:application", "--host", "0.0.0.0", "--port", "8000", "--proxy-headers", "--no-access-log", "--no-server-header", "--lifespan", "off", "--ws-max-size", "65536", "--timeout-graceful-shutdown", "10"]
+CMD ["python", "-m", "durak_site.serve"]

@@ -6,9 +6,12 @@ from durak_site.api_docs import docs
 from durak_site.openapi import SchemaView
 from games.play.api.paths import GameIdConverter, SeatConverter
 from games.ratings.api.paths import ModeConverter
+from web.paths import IdConverter
 from web.views import NotFoundView
 
-# Before the packages are included, whose addresses hold `<game:…>`, `<seat:…>` and `<mode:…>`.
+# Before the packages are included, whose addresses hold `<id:…>`, `<game:…>`, `<seat:…>` and
+# `<mode:…>`.
+register_converter(IdConverter, "id")
 register_converter(GameIdConverter, "game")
 register_converter(SeatConverter, "seat")
 register_converter(ModeConverter, "mode")

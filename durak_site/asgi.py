@@ -11,20 +11,27 @@ from durak_site.wsgi import application as http_application
 # The imports below need models: the line above has made Django ready.
 # isort: split
 from durak_site.sockets import websocket_application
+from web.admission import Admission
 from web.serving import start_heartbeat
 
 if TYPE_CHECKING:
     from a2wsgi.wsgi_typing import WSGIApp
+    from asgiref.typing import ASGI3Application
 
 # A request runs from beginning to end in one thread of this pool. Under Django's own ASGI handler,
 # synchronous middleware and views would change threads many times a request, at more than half of
 # its cost.
-application = ProtocolTypeRouter(
-    {
-        "http": WSGIMiddleware(
-            cast("WSGIApp", http_application), workers=settings.DURAK_WEB_THREADS
+application = Admission(
+    cast(
+        "ASGI3Application",
+        ProtocolTypeRouter(
+            {
+                "http": WSGIMiddleware(
+                    cast("WSGIApp", http_application), workers=settings.DURAK_WEB_THREADS
+                ),
+                "websocket": websocket_application,
+            },
         ),
-        "websocket": websocket_application,
-    },
+    )
 )
 start_heartbeat()

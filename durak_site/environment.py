@@ -48,7 +48,10 @@ class Environment(BaseSettings):
     redis_url: str = ""
     rate_limits: bool = True
     web_threads: int = Field(default=8, ge=1, le=200)
+    request_seconds: float = Field(default=10, ge=0.1, le=600)
+    response_seconds: float = Field(default=30, ge=0.1, le=3600)
     trusted_proxy: bool = False
+    forwarded_allow_ips: str = "127.0.0.1,::1"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["json", "text"] = "text"
     mail: Literal["file", "console", "smtp"] = "file"

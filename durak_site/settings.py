@@ -18,6 +18,7 @@ from durak_site.environment import (
     vapid_key,
 )
 from durak_site.logs import logging_config
+from web.storable import LARGEST_INTEGER
 
 env = read_environment()
 
@@ -109,6 +110,8 @@ DURAK_WATCH_DELAY_SECONDS: float = env.durak_watch_delay_seconds
 DURAK_REDIS_URL: str = redis_url(env)
 DURAK_RATE_LIMITS: bool = env.rate_limits
 DURAK_WEB_THREADS: int = env.web_threads
+DURAK_REQUEST_SECONDS: float = env.request_seconds
+DURAK_RESPONSE_SECONDS: float = env.response_seconds
 DURAK_VAPID_KEY: str = vapid_key(env)
 DURAK_VAPID_CONTACT: str = vapid_contact(env)
 DURAK_PUSH_SERVICES: tuple[str, ...] = env.push_services
@@ -256,6 +259,9 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
     "COMPONENT_SPLIT_PATCH": False,
     "OAS_VERSION": "3.1.0",
+    "PATH_CONVERTER_OVERRIDES": {
+        "id": {"type": "integer", "minimum": 0, "maximum": LARGEST_INTEGER},
+    },
     "SERVE_INCLUDE_SCHEMA": False,
 }
 
@@ -297,8 +303,6 @@ SECURE_SSL_REDIRECT = env.is_https
 SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$"]
 SECURE_HSTS_SECONDS = 31_536_000 if env.is_https else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = env.is_https
-if env.trusted_proxy:
-    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
 SESSION_COOKIE_SECURE = env.is_https
 SESSION_COOKIE_SAMESITE = "Lax"
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 180

@@ -8,6 +8,7 @@ from django.conf import settings
 from rest_framework.parsers import BaseParser
 
 from web.problems import Problem
+from web.storable import is_storable_float, is_storable_integer, is_storable_text
 
 
 class StrictJSONParser(BaseParser):
@@ -32,11 +33,16 @@ class StrictJSONParser(BaseParser):
 def parse_json(body: bytes) -> Any:
     """JSON in UTF-8 as Python values. Raises Problem `malformed_json`.
 
-    Beyond what the grammar forbids, it refuses what no client means and no database stores: NaN and
-    Infinity, NUL characters, halves of surrogate pairs, and nesting deeper than Python's own stack.
+    Beyond what the grammar forbids, it refuses what no database stores (`web.storable`), NaN and
+    Infinity, and nesting deeper than Python's own stack.
     """
     try:
-        value = json.loads(body.decode(), parse_constant=_refuse_constant)
+        value = json.loads(
+            body.decode(),
+            parse_constant=_refuse_constant,
+            parse_int=_integer,
+            parse_float=_float,
+        )
     except json.JSONDecodeError as error:
         detail = f"The body is not JSON: {error.msg} at line {error.lineno}, column {error.colno}."
         raise Problem("malformed_json", detail) from error
@@ -45,19 +51,29 @@ def parse_json(body: bytes) -> Any:
     except RecursionError as error:
         raise Problem("malformed_json", "The body is nested too deeply.") from error
     except ValueError as error:
-        raise Problem("malformed_json", f"The body is not JSON: {error}") from error
+        raise Problem("malformed_json", f"The body can't be read: {error}") from error
     # Only an escape can bring such a character into a text; most bodies have none.
-    if b"\\u" in body and any(map(_is_strange, _texts(value))):
+    if b"\\u" in body and not all(map(is_storable_text, _texts(value))):
         raise Problem("malformed_json", "The body has a text with a NUL or half a surrogate pair.")
     return value
 
 
+def _integer(digits: str) -> int:
+    number = int(digits)
+    if not is_storable_integer(number):
+        raise ValueError("An integer has at most 64 bits.")
+    return number
+
+
+def _float(text: str) -> float:
+    number = float(text)
+    if not is_storable_float(number):
+        raise ValueError(f"{text} is too large.")
+    return number
+
+
 def _refuse_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is no JSON number.")
-
-
-def _is_strange(text: str) -> bool:
-    return any(c == "\0" or "\ud800" <= c <= "\udfff" for c in text)
 
 
 def _texts(value: Any) -> Iterator[str]:

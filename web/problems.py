@@ -24,6 +24,7 @@ OWN_CODES: Mapping[str, int] = {
     "not_found": 404,
     "method_not_allowed": 405,
     "not_acceptable": 406,
+    "request_timeout": 408,
     "length_required": 411,
     "body_too_large": 413,
     "unsupported_media_type": 415,

@@ -15,11 +15,14 @@ REF = "#/components/schemas/{model}"
 # Stands in a model's JSON Schema for the component of this name; `resolve_components` puts a
 # reference in its place when all components are there.
 COMPONENT = "x-component"
-BODY = ("malformed_json", "invalid", "length_required", "body_too_large", "unsupported_media_type")
+BODY = (
+    *("malformed_json", "invalid", "request_timeout", "length_required", "body_too_large"),
+    "unsupported_media_type",
+)
 CSRF = ("csrf_failed",)
 ACCOUNT = ("not_authenticated", "account_needed")
 TOKEN = ("invalid_token", "scope_needed", "session_needed")
-ALWAYS = ("bad_request", "banned", "not_acceptable", "throttled", *TOKEN)
+ALWAYS = ("bad_request", "banned", "not_acceptable", "throttled", "unavailable", *TOKEN)
 
 
 class FieldError(BaseModel):

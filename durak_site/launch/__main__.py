@@ -105,6 +105,7 @@ def _set_environment(launch: Launch) -> None:
     os.environ.setdefault("DURAK_PUBLIC_URL", launch.address)
     hosts = [os.environ.get("ALLOWED_HOSTS", ""), *_own_names(launch.host)]
     os.environ["ALLOWED_HOSTS"] = ",".join(name for name in hosts if name)
+    os.environ |= {"HOST": launch.host, "PORT": str(launch.port), "WEB_CONCURRENCY": "1"}
     os.environ["DURAK_DATA_DIR"] = str(launch.data)
     os.environ["REDIS_URL"] = f"unix://{socket_path(launch.data)}"
 
@@ -179,8 +180,6 @@ def _start(launch: Launch) -> subprocess.Popen[bytes]:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     configuration = run / "supervisord.conf"
     processes = embedded_processes(
-        host=launch.host,
-        port=launch.port,
         workers=launch.workers,
         socket=listening,
     )

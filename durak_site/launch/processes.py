@@ -44,15 +44,10 @@ def redis_command(socket: Path) -> tuple[str, ...]:
     )
 
 
-def embedded_processes(*, host: str, port: int, workers: int, socket: Path) -> tuple[Process, ...]:
+def embedded_processes(*, workers: int, socket: Path) -> tuple[Process, ...]:
     """The processes of the embedded set-up."""
     celery = (sys.executable, "-m", "celery", "--quiet", "-A", "durak_site")
-    web = (
-        *(sys.executable, "-m", "uvicorn", "durak_site.asgi:application"),
-        *("--host", host, "--port", str(port), "--lifespan", "off", "--ws-max-size", "65536"),
-        *("--log-level", "warning", "--no-access-log", "--no-server-header"),
-        *("--timeout-graceful-shutdown", "3"),
-    )
+    web = (sys.executable, "-m", "durak_site.serve")
     worker = (*celery, "worker", "--concurrency", str(workers), "--without-gossip")
     return (
         Process("redis", redis_command(socket), priority=1, stop_seconds=5),

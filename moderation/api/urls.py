@@ -8,6 +8,6 @@ urlpatterns = [
     path("reports", reports.ReportsView.as_view()),
     path("reports/mine", reports.OwnReportsView.as_view()),
     path("sanctions/mine", sanctions.SanctionsView.as_view()),
-    path("sanctions/<int:sanction_id>/acknowledgement", sanctions.AcknowledgementView.as_view()),
+    path("sanctions/<id:sanction_id>/acknowledgement", sanctions.AcknowledgementView.as_view()),
     path("appeals", sanctions.AppealsView.as_view()),
 ]

@@ -56,7 +56,14 @@ async def test_a_client_that_sends_too_much_is_disconnected() -> None:
         assert await socket.closing() == 4429
 
 
-@pytest.mark.parametrize("origin", [b"http://evil.example", b"null", b"http://testserver.evil"])
+@pytest.mark.parametrize(
+    "origin",
+    [
+        *(b"http://evil.example", b"null", b"", b"http://testserver.evil", b"testserver"),
+        *(b"http://testserver:9999", b"https://testserver", b"http://localhost:9999"),
+        *(b"http://localhost", b"http://evil@testserver", b"http://testserver/"),
+    ],
+)
 async def test_a_foreign_page_gets_no_socket(origin: bytes) -> None:
     game = await run(running_table, 2)
     with pytest.raises(ConnectionRefusedError):
@@ -64,7 +71,7 @@ async def test_a_foreign_page_gets_no_socket(origin: bytes) -> None:
             pass
 
 
-@pytest.mark.parametrize("origin", [OWN_ORIGIN, None])
+@pytest.mark.parametrize("origin", [OWN_ORIGIN, b"http://localhost:8000", None])
 async def test_our_own_page_and_programs_get_one(origin: bytes | None) -> None:
     game = await run(running_table, 2)
     async with open_socket(f"games/{game.pk}", origin=origin) as socket:

@@ -107,7 +107,7 @@ def launched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Launched]:
 
 @pytest.mark.parametrize(
     "part",
-    [("uvicorn",), ("celery", "worker"), ("celery", "beat"), ("unixsocket:",)],
+    [("durak_site.serve",), ("celery", "worker"), ("celery", "beat"), ("unixsocket:",)],
     ids=["web", "worker", "beat", "redis"],
 )
 def test_a_killed_process_is_started_again(launched: Launched, part: tuple[str, ...]) -> None:

@@ -55,11 +55,7 @@ class House:
         self._redis_url = f"unix://{socket_file}"
         self.address = f"127.0.0.1:{_free_port()}"
         celery = (sys.executable, "-m", "celery", "--quiet", "-A", "durak_site")
-        web = (
-            *(sys.executable, "-m", "uvicorn", "durak_site.asgi:application"),
-            *("--port", self.address.partition(":")[2], "--lifespan", "off"),
-            *("--log-level", "warning", "--no-access-log"),
-        )
+        web = (sys.executable, "-m", "durak_site.serve")
         worker = (*celery, "worker", "--concurrency", "2", "--without-gossip", "--without-mingle")
         beat = (*celery, "beat", "--schedule", str(folder / "schedule"))
         self._parts = {
@@ -89,6 +85,7 @@ class House:
                         **os.environ,
                         "DATABASE_URL": test_database_url(),
                         "REDIS_URL": self._redis_url,
+                        "PORT": self.address.partition(":")[2],
                         "LOG_LEVEL": "INFO",
                     },
                     stdout=log,

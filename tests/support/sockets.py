@@ -82,7 +82,9 @@ async def open_socket(
     token: str | None = None,
 ) -> AsyncIterator[Socket]:
     """Open a socket at a path under `/ws/`, with the session of a user, or a token, if given."""
-    headers = [] if origin is None else [(b"origin", origin)]
+    headers = [(b"host", b"testserver")]
+    if origin is not None:
+        headers.append((b"origin", origin))
     session_key = ""
     if user is not None:
         client = Client()

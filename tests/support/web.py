@@ -58,18 +58,16 @@ def session_of(user: User) -> str:
 
 
 @contextmanager
-def running_web(log: Path) -> Iterator[Web]:
-    """A web process that is ready; its output goes to `log`."""
+def running_web(log: Path, **environment: str) -> Iterator[Web]:
+    """A web process that is ready, with further variables; its output goes to `log`."""
     with closing(socket.socket()) as listener, log.open("wb") as output:
         # Uvicorn takes an inherited socket for a local one and leaves TCP's waiting on, which holds
         # every answer back for 40 ms; connections inherit this.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         listener.bind(("127.0.0.1", 0))
         listener.listen(256)
-        command = (
-            *(sys.executable, "-m", "uvicorn", "durak_site.asgi:application"),
-            *("--fd", str(listener.fileno()), "--lifespan", "off"),
-        )
+        code = f"from durak_site.serve import serve; serve({listener.fileno()})"
+        command = (sys.executable, "-c", code)
         process = subprocess.Popen(
             bound_to_parent(command),
             # PostgreSQL lists its connections under this name.
@@ -77,6 +75,7 @@ def running_web(log: Path) -> Iterator[Web]:
                 **os.environ,
                 "DATABASE_URL": test_database_url(),
                 "PGAPPNAME": DATABASE_NAME_OF_WEB,
+                **environment,
             },
             stdout=output,
             stderr=output,

@@ -1,0 +1,51 @@
+"""The pages from which a socket may be opened with a session's cookie."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from channels.security.websocket import WebsocketDenier
+from django.conf import settings
+from django.http.request import split_domain_port, validate_host
+
+HTTP_OF = {"ws": "http", "wss": "https"}
+USUAL_PORTS = {"http": 80, "https": 443}
+
+
+class OwnOrigin:
+    """Admits only our own pages, because a browser sends our cookie along for any page.
+
+    As Django's CSRF check does for requests: the origin, with its port, is the public address or
+    the address that was asked, under one of our own names. Browsers always name the origin; a
+    program that names none acts for itself alone.
+    """
+
+    def __init__(self, application: Any) -> None:
+        self._application = application
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> Any:
+        """Pass the socket on, or deny it."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        if origin is None or is_own(
+            origin.decode("latin-1"),
+            host=headers.get(b"host", b"").decode("latin-1"),
+            scheme=HTTP_OF.get(scope.get("scheme", "ws"), "http"),
+        ):
+            return await self._application(scope, receive, send)
+        return await WebsocketDenier()(scope, receive, send)
+
+
+def is_own(origin: str, *, host: str, scheme: str) -> bool:
+    """Whether the origin is the public address, or the address `scheme://host` under our name."""
+    if origin == origin_of(settings.DURAK_PUBLIC_URL):
+        return True
+    name, _ = split_domain_port(host)
+    return origin == f"{scheme}://{host}" and validate_host(name, settings.ALLOWED_HOSTS)
+
+
+def origin_of(url: str) -> str:
+    """The origin of an address, in the form in which browsers name it."""
+    parts = urlsplit(url)
+    name = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+    is_usual = parts.port in {None, USUAL_PORTS.get(parts.scheme)}
+    return f"{parts.scheme}://{name}" + ("" if is_usual else f":{parts.port}")

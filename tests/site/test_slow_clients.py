@@ -1,0 +1,101 @@
+"""Clients who send or read slowly, at a real web process: they are cut off, and nobody waits."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, suppress
+
+import httpx
+import psutil
+import pytest
+
+from tests.support.games import until
+from tests.support.web import Web, running_web
+
+pytestmark = pytest.mark.django_db(transaction=True)
+PATIENCE = 60
+THREADS = 2
+
+
+@pytest.fixture(scope="module")
+def web(
+    django_db_setup: None,  # noqa: ARG001 - the process needs the tables
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Web]:
+    """A web process of few threads and little patience."""
+    log = tmp_path_factory.mktemp("web") / "web.log"
+    limits = {"REQUEST_SECONDS": "2", "RESPONSE_SECONDS": "1", "WEB_THREADS": str(THREADS)}
+    with running_web(log, **limits) as running:
+        yield running
+
+
+def connected(web: Web, sent: bytes = b"") -> socket.socket:
+    """A connection on which this was sent, and nothing was read."""
+    host, _, port = web.host.partition(":")
+    connection = socket.create_connection((host, int(port)), timeout=PATIENCE)
+    connection.sendall(sent)
+    return connection
+
+
+def answer(connection: socket.socket) -> bytes:
+    """All that is sent until the connection ends."""
+    received = b""
+    with suppress(ConnectionResetError):
+        while more := connection.recv(65536):
+            received += more
+    return received
+
+
+def post(web: Web, *headers: str) -> bytes:
+    lines = ("POST /api/v1/rules/check HTTP/1.1", f"Host: {web.host}", *headers, "", "")
+    return "\r\n".join(lines).encode()
+
+
+def test_slow_bodies_keep_nobody_waiting_and_are_cut_off(web: Web) -> None:
+    head = post(web, "Content-Type: application/json", "Content-Length: 100")
+    with ExitStack() as stack:
+        slow = [stack.enter_context(closing(connected(web, head))) for _ in range(4 * THREADS)]
+        assert httpx.get(f"{web.url}/healthz", timeout=PATIENCE).status_code == 200
+        answers = [answer(connection) for connection in slow]
+    assert {reply.split(b"\r\n")[0] for reply in answers} == {b"HTTP/1.1 408 Request Timeout"}
+    assert all(b'"code":"request_timeout"' in reply for reply in answers)
+
+
+def test_heads_that_do_not_end_are_cut_off(web: Web) -> None:
+    whole = f"GET /healthz HTTP/1.1\r\nHost: {web.host}\r\n\r\n".encode()
+    beginnings = (b"", b"GET / HT", b"\r\n", b"GET / HTTP/1.1\r\nHost: a\r\n", whole + b"GET / HT")
+    with ExitStack() as stack:
+        slow = [stack.enter_context(closing(connected(web, sent))) for sent in beginnings]
+        *firsts, second = [answer(connection) for connection in slow]
+    assert firsts == [b""] * len(firsts)
+    assert second.startswith(b"HTTP/1.1 200 OK")
+
+
+def test_a_head_without_end_is_refused(web: Web) -> None:
+    with closing(connected(web)) as connection:
+        # The server stops reading when it has refused.
+        with suppress(BrokenPipeError, ConnectionResetError):
+            connection.sendall(post(web, "X-Padding: " + "x" * 10_000_000))
+        assert not answer(connection).startswith(b"HTTP/1.1 200")
+
+
+def test_who_does_not_read_is_cut_off(web: Web) -> None:
+    request = f"GET /api/v1/schema HTTP/1.1\r\nHost: {web.host}\r\n\r\n".encode()
+    with closing(connected(web, request * 100)) as connection:
+        here, there = connection.getsockname(), connection.getpeername()
+
+        def is_cut() -> bool:
+            return not any(
+                end.laddr == there and end.raddr == here and end.status == psutil.CONN_ESTABLISHED
+                for end in psutil.net_connections("tcp")
+            )
+
+        until(is_cut, seconds=PATIENCE)
+        assert httpx.get(f"{web.url}/healthz", timeout=PATIENCE).status_code == 200
+        assert answer(connection).count(b"HTTP/1.1 200 OK") < 100
+
+
+def test_a_large_body_is_refused_and_the_connection_goes_on(web: Web) -> None:
+    with httpx.Client(base_url=web.url, timeout=PATIENCE) as client:
+        refused = client.post("/api/v1/rules/check", content=b"x" * 70_000)
+        assert (refused.status_code, refused.json()["code"]) == (413, "body_too_large")
+        assert client.get("/healthz").status_code == 200
