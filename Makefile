@@ -121,6 +121,11 @@ mutate: dev
 soak: dev
 	$(PY) -m tests.soak --games $${GAMES:-100000} --first $${FIRST:-0}
 
+## bench: measure the service, beside boardgame.io (AGAINST=COMMIT: and beside another commit)
+.PHONY: bench
+bench: dev static
+	$(PY) -m benchmarks.service $(if $(AGAINST),--against $(AGAINST))
+
 .PHONY: chromium
 chromium: $(VENV)/.installed-dev
 	@$(PY) -m tools.chromium >/dev/null && $(PY) -m tools.chromium --shell >/dev/null

@@ -25,14 +25,9 @@ from durak_site.launch.processes import bound_to_parent, redis_command
 
 STARTS_WITHIN_SECONDS = 30
 POSTGRES_INSTALLATION = "pginstall18"
-# The data is deleted anyway, so nothing of it has to survive a power cut.
-POSTGRES_OPTIONS = {
-    "fsync": "off",
-    "synchronous_commit": "off",
-    "full_page_writes": "off",
-    "listen_addresses": "",
-    "max_connections": "200",
-}
+POSTGRES_OPTIONS = {"listen_addresses": "", "max_connections": "200"}
+POSTGRES_HASTE = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
+"""For tests: the data is deleted anyway, so nothing of it has to survive a power cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +71,11 @@ def _redis_answers(url: str) -> bool:
 
 
 @contextmanager
-def postgres_server() -> Iterator[str]:
-    """A PostgreSQL server on a Unix socket of its own, with an empty database; its URL."""
+def postgres_server(*, durable: bool = False) -> Iterator[str]:
+    """A PostgreSQL server on a Unix socket of its own, with an empty database; its URL.
+
+    `durable` makes it write to the disk before it confirms a commit, as where it is really used.
+    """
     user = SystemUser.for_postgres()
     with tempfile.TemporaryDirectory(prefix="durak-postgres-") as name:
         folder = Path(name)
@@ -97,7 +95,8 @@ def postgres_server() -> Iterator[str]:
             **as_user,
         )
         server = (str(programs / "postgres"), "-D", str(data), "-k", str(folder))
-        options = [f"-c{key}={value}" for key, value in POSTGRES_OPTIONS.items()]
+        chosen = POSTGRES_OPTIONS if durable else POSTGRES_OPTIONS | POSTGRES_HASTE
+        options = [f"-c{key}={value}" for key, value in chosen.items()]
         with log.open("wb") as output:
             process = subprocess.Popen(  # type: ignore[call-overload]  # likewise
                 bound_to_parent((*server, *options), "INT"),

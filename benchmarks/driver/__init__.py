@@ -1,0 +1,1 @@
+"""What the benchmarks of the service share: callers, tables that play, meters and the report."""

@@ -1,0 +1,70 @@
+"""Guests of the service, each with a session and a network address of its own."""
+
+import itertools
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks.driver.http import Answer, Connection
+
+API = "/api/v1/"
+
+
+class ServiceRefuses(Exception):
+    """The service refused what a benchmark can't do without; the message has its answer."""
+
+
+class Addresses:
+    """Network addresses for callers, from a private range, one after the other."""
+
+    def __init__(self) -> None:
+        self._numbers = itertools.count(1)
+
+    def new(self) -> str:
+        """An address that nobody has had yet."""
+        number = next(self._numbers)
+        return f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+
+
+class Guest:
+    """A caller of the service at `host`, with or without a session."""
+
+    def __init__(self, host: str, port: int, address: str) -> None:
+        self._connection = Connection(host, port, address)
+        self._root = f"ws://{host}:{port}"
+
+    async def sign_in(self) -> None:
+        """Become a guest with a session."""
+        await self.get("auth/me")
+        await self.must_post("auth/guest", {})
+
+    async def get(self, path: str) -> Answer:
+        """The answer of the API to GET."""
+        return await self._connection.get(API + path)
+
+    async def post(self, path: str, body: object) -> Answer:
+        """The answer of the API to POST."""
+        return await self._connection.post(API + path, body)
+
+    async def must_post(self, path: str, body: object) -> Any:
+        """The body of the answer to POST. Raises ServiceRefuses for anything but success."""
+        answer = await self.post(path, body)
+        if not answer.is_ok:
+            raise ServiceRefuses(f"POST {path}: {answer.status} {answer.body}")
+        return answer.body
+
+    @asynccontextmanager
+    async def socket(self, path: str) -> AsyncIterator[ClientConnection]:
+        """An open WebSocket of this caller, without compression."""
+        headers = dict(self._connection.headers)
+        headers.pop("Host")
+        async with connect(
+            f"{self._root}{path}", compression=None, additional_headers=headers, proxy=None
+        ) as socket:
+            yield socket
+
+    def close(self) -> None:
+        """Close the connection for requests."""
+        self._connection.close()

@@ -1,0 +1,113 @@
+"""The processor time of a service, by the kind of its processes.
+
+Everything that a benchmark starts is below its own process, and only one service runs at a time.
+"""
+
+import time
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import psutil
+
+KINDS = (
+    ("web", ("uvicorn",)),
+    ("worker", ("celery", " worker")),
+    ("beat", ("celery", " beat")),
+    ("redis", ("valkey",)),
+    ("redis", ("redis-server",)),
+    ("database", ("postgres",)),
+)
+"""The kind of a process whose command line has all of these parts; else it is its parent's."""
+OTHER = "launcher"
+
+
+class Reading(NamedTuple):
+    """Seconds at one moment: on the clock, and of processor time."""
+
+    at: float
+    kinds: Mapping[str, float]
+    """Those of the service, by kind of process."""
+    generator: float
+    """Those of this process."""
+    machine: float
+    """Those of everything on the machine, other people's work too."""
+
+
+class Use(NamedTuple):
+    """What happened between two readings."""
+
+    seconds: float
+    kinds: Mapping[str, float]
+    generator: float
+    others: float
+
+    @property
+    def service(self) -> float:
+        """The processor time of the service."""
+        return sum(self.kinds.values())
+
+    @classmethod
+    def between(cls, first: Reading, last: Reading) -> "Use":
+        """The difference of two readings."""
+        kinds = {kind: last.kinds[kind] - first.kinds.get(kind, 0.0) for kind in last.kinds}
+        generator = last.generator - first.generator
+        others = last.machine - first.machine - sum(kinds.values()) - generator
+        return cls(last.at - first.at, kinds, generator, max(0.0, others))
+
+
+def read() -> Reading:
+    """The state of the clocks now."""
+    own = psutil.Process()
+    kinds: defaultdict[str, float] = defaultdict(float)
+    for child in own.children():
+        _add(child, OTHER, kinds)
+    times = psutil.cpu_times()
+    # Not every system knows all of these.
+    idle = times.idle + getattr(times, "iowait", 0.0)
+    guest = getattr(times, "guest", 0.0) + getattr(times, "guest_nice", 0.0)
+    used = own.cpu_times()
+    return Reading(
+        time.perf_counter(), dict(kinds), used.user + used.system, sum(times) - guest - idle
+    )
+
+
+def memory(kind: str) -> int:
+    """The resident memory of all processes of a kind, in bytes."""
+    return sum(process.memory_info().rss for process in processes(kind))
+
+
+def processes(kind: str) -> list[psutil.Process]:
+    """The running processes of a kind."""
+    found: list[psutil.Process] = []
+
+    def look(process: psutil.Process, parent: str) -> None:
+        own = _kind(process, parent)
+        if own == kind:
+            found.append(process)
+        for child in process.children():
+            look(child, own)
+
+    for child in psutil.Process().children():
+        look(child, OTHER)
+    return found
+
+
+def _add(process: psutil.Process, parent: str, kinds: defaultdict[str, float]) -> None:
+    """Add the time of a process and all below it; the time of those that ended is their parent's.
+
+    One that ends just now is left out: its time is read from its parent the next time.
+    """
+    try:
+        kind = _kind(process, parent)
+        times = process.cpu_times()
+        kinds[kind] += times.user + times.system + times.children_user + times.children_system
+        for child in process.children():
+            _add(child, kind, kinds)
+    except psutil.NoSuchProcess:
+        return
+
+
+def _kind(process: psutil.Process, parent: str) -> str:
+    line = " ".join(process.cmdline())
+    return next((kind for kind, parts in KINDS if all(part in line for part in parts)), parent)

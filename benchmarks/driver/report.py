@@ -1,0 +1,71 @@
+"""How results are printed: medians with their spread, a column for each thing compared."""
+
+import sys
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from benchmarks.driver.meter import Quantiles, Spread
+
+NAME_WIDTH = 40
+COLUMN_WIDTH = 30
+
+
+class Measure(NamedTuple):
+    """A measure, with its value in each run."""
+
+    name: str
+    values: Sequence[float]
+
+
+def progress(text: str) -> None:
+    """Say on the standard error what has been done: a long benchmark is silent until its end."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def quantiles(name: str, runs: Sequence[Quantiles]) -> list[Measure]:
+    """The three measures of times: p50, p95 and p99."""
+    return [
+        Measure(f"{name}, p{share}", [run[place] for run in runs])
+        for place, share in enumerate((50, 95, 99))
+    ]
+
+
+def show_table(title: str, columns: Mapping[str, Sequence[Measure]]) -> None:
+    """Print a line for each measure, with a column for each thing compared."""
+    names = "".join(f"{name:<{COLUMN_WIDTH}}" for name in columns)
+    print(f"\n{title}\n  {'':<{NAME_WIDTH}}{names.rstrip()}")
+    texts = {
+        name: {measure.name: spread(measure.values) for measure in measures}
+        for name, measures in columns.items()
+    }
+    for name in dict.fromkeys(name for column in texts.values() for name in column):
+        line = "".join(f"{column.get(name, ''):<{COLUMN_WIDTH}}" for column in texts.values())
+        print(f"  {name:<{NAME_WIDTH}}{line.rstrip()}", flush=True)
+
+
+def show_ratio(name: str, upper: Sequence[float], lower: Sequence[float]) -> None:
+    """Print the ratios of the runs, pair by pair."""
+    ratios = [above / below for above, below in zip(upper, lower, strict=True) if below]
+    if ratios:
+        print(f"  {name}: x {spread(ratios)}", flush=True)
+
+
+def show_errors(name: str, runs: Sequence[Mapping[str, int]]) -> None:
+    """Print how often which error came up in all runs together."""
+    total: Counter[str] = Counter()
+    for errors in runs:
+        total.update(errors)
+    listed = ", ".join(f"{count} x {error}" for error, count in total.most_common())
+    print(f"  errors of {name}: {listed or 'none'}", flush=True)
+
+
+def spread(values: Sequence[float]) -> str:
+    """The median, and the least and the most."""
+    return "{} ({} … {})".format(*(_number(number) for number in Spread.of(values)))
+
+
+def _number(number: float) -> str:
+    """A number with about three digits."""
+    digits = 0 if abs(number) >= 100 else 1 if abs(number) >= 10 else 2  # noqa: PLR2004 - powers of ten
+    return f"{number:,.{digits}f}"

@@ -1,0 +1,136 @@
+"""Measure commands a second and what each costs: `python -m benchmarks.service`.
+
+Two guests a game, each with the game's socket open, commands by REST: as people play, and with all
+that is delivered (limits, logs, every commit on the disk). Beside it boardgame.io, whose matches
+lie in memory, plays a trivial game. A load is `20` (so many games in a closed loop) or `100@200`
+(so many games, 200 commands a second offered). With --against COMMIT runs alternate with another
+commit's, and ratios are those of neighbouring runs.
+"""
+
+import argparse
+import tempfile
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from benchmarks.driver import load, machine
+from benchmarks.driver.load import Address, Load, Outcome
+from benchmarks.driver.report import (
+    Measure,
+    progress,
+    quantiles,
+    show_errors,
+    show_ratio,
+    show_table,
+)
+from benchmarks.peer import boardgame
+from benchmarks.peer.boardgame import PeerOutcome
+from benchmarks.set_ups.checkout import Checkout, checkouts
+from benchmarks.set_ups.embedded import embedded
+from benchmarks.set_ups.served import served
+
+SetUp = Callable[[Checkout, Path], AbstractContextManager[Address]]
+SET_UPS: Mapping[str, SetUp] = {"embedded": embedded, "served": served}
+LOADS = (Load(20), Load(40, 20.0))
+
+
+def measure(
+    set_up: SetUp, checkout: Checkout, loads: Sequence[Load], seconds: float
+) -> Iterator[tuple[Load, Outcome]]:
+    """Start a set-up afresh and put the loads on it, one after the other."""
+    with (
+        tempfile.TemporaryDirectory(prefix="durak-benchmark-") as folder,
+        set_up(checkout, Path(folder)) as address,
+    ):
+        for each in loads:
+            yield each, load.run(address, each, seconds)
+
+
+def show(trial: str, columns: Mapping[str, Sequence[Outcome]], peer: Sequence[PeerOutcome]) -> None:
+    """Print a trial: this commit first, then the ratios to the others and to the peer."""
+    show_table(trial, {name: _measures(outcomes) for name, outcomes in columns.items()})
+    for name, outcomes in columns.items():
+        show_errors(name, [outcome.errors for outcome in outcomes])
+    (own, mine), *others = columns.items()
+    for name, theirs in others:
+        show_ratio(f"{own}: commands/s of {name}", _speeds(mine), _speeds(theirs))
+        show_ratio(f"{own}: times less processor time than {name}", _costs(theirs), _costs(mine))
+    if peer:
+        show_ratio(f"{own}: commands/s of boardgame.io's moves", _speeds(mine), _speeds(peer))
+        show_ratio(f"{own}: processor time of boardgame.io's move", _costs(mine), _costs(peer))
+
+
+def show_peer(games: int, outcomes: Sequence[PeerOutcome]) -> None:
+    """Print what the peer did."""
+    measures = [
+        Measure("moves/s", _speeds(outcomes)),
+        Measure("server's CPU, ms a move", _costs(outcomes)),
+        *quantiles("to the player, ms", [outcome.own for outcome in outcomes]),
+        *quantiles("to the other player, ms", [outcome.others for outcome in outcomes]),
+    ]
+    show_table(f"boardgame.io, in memory, {games} games, closed loop", {"moves": measures})
+
+
+def _speeds(outcomes: Sequence[Outcome] | Sequence[PeerOutcome]) -> list[float]:
+    return [outcome.speed for outcome in outcomes]
+
+
+def _costs(outcomes: Sequence[Outcome] | Sequence[PeerOutcome]) -> list[float]:
+    return [outcome.cost for outcome in outcomes]
+
+
+def _measures(outcomes: Sequence[Outcome]) -> list[Measure]:
+    kinds = sorted({kind for outcome in outcomes for kind in outcome.use.kinds})
+    return [
+        Measure("commands/s", _speeds(outcomes)),
+        Measure("service's CPU, ms a command", _costs(outcomes)),
+        *(Measure(f"  {kind}", [outcome.cost_of(kind) for outcome in outcomes]) for kind in kinds),
+        *quantiles("POST, ms", [outcome.answers for outcome in outcomes]),
+        *quantiles("to the other's socket, ms", [outcome.arrivals for outcome in outcomes]),
+        Measure(
+            "cores of the generator", [one.use.generator / one.use.seconds for one in outcomes]
+        ),
+        Measure("cores of others here", [one.use.others / one.use.seconds for one in outcomes]),
+    ]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure what the arguments ask for, and print it."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--set-ups", nargs="+", choices=SET_UPS, default=list(SET_UPS))
+    parser.add_argument("--loads", nargs="+", type=Load.read, default=LOADS)
+    parser.add_argument("--seconds", type=float, default=10, help="of each measured window")
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--against", nargs="*", default=[], metavar="COMMIT")
+    parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
+    chosen = parser.parse_args(arguments)
+    closed = [] if chosen.no_peer else [each.games for each in chosen.loads if each.rate is None]
+    print(machine.describe())
+    if closed:
+        print(boardgame.install())
+    print(f"{chosen.runs} runs of {chosen.seconds:g} s; medians (least … most)", flush=True)
+
+    ours: dict[tuple[str, Load], dict[str, list[Outcome]]] = {}
+    peers: dict[int, list[PeerOutcome]] = defaultdict(list)
+    with checkouts(chosen.against) as copies:
+        for _ in range(chosen.runs):
+            for name in chosen.set_ups:
+                for copy in copies:
+                    for each, outcome in measure(SET_UPS[name], copy, chosen.loads, chosen.seconds):
+                        trial = ours.setdefault((name, each), defaultdict(list))
+                        trial[copy.name].append(outcome)
+                        progress(
+                            f"{name}, {each}, {copy.name}: {outcome.speed:.1f} commands/s, "
+                            f"{outcome.cost:.2f} ms CPU a command"
+                        )
+            for games in closed:
+                peers[games].append(boardgame.run(games, chosen.seconds))
+    for (name, each), columns in ours.items():
+        show(f"{name}, {each}", columns, [] if each.rate else peers.get(each.games, []))
+    for games, outcomes in peers.items():
+        show_peer(games, outcomes)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,27 @@
+"""The environment of the processes that are measured."""
+
+import os
+import socket
+import sys
+from contextlib import closing
+from pathlib import Path
+
+HOST = "127.0.0.1"
+KEPT = ("HOME", "LANG", "TMPDIR")
+
+
+def plain_environment() -> dict[str, str]:
+    """The variables without any of the service's own: what is not said here is as delivered.
+
+    The programs of this environment are found first.
+    """
+    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
+    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
+    return {**kept, "PATH": path}
+
+
+def free_port() -> int:
+    """A port on which nobody listens."""
+    with closing(socket.socket()) as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
