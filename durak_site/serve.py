@@ -29,6 +29,8 @@ def serve(descriptor: int | None = None) -> None:
         http="durak_site.connections:HttpConnection",
         ws="durak_site.connections:SocketConnection",
         ws_max_size=LARGEST_SOCKET_MESSAGE,
+        # Messages are too small to be worth it: it costs 40 kB a socket.
+        ws_per_message_deflate=False,
         # Without a trusted proxy nobody may say from where, or by which scheme, a request came.
         proxy_headers=environment.trusted_proxy,
         forwarded_allow_ips=environment.forwarded_allow_ips,

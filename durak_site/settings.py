@@ -209,13 +209,6 @@ CACHES = {
 
 # --- Live play and background work ----------------------------------------------------------
 
-CHANNEL_LAYERS = {
-    "default": {
-        "BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer",
-        "CONFIG": {"hosts": [DURAK_REDIS_URL], "prefix": "durak"},
-    },
-}
-
 CELERY_BROKER_URL = broker_url(DURAK_REDIS_URL)
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 # Queueing a bot's turn is part of a person's request: without a broker it fails at once (by default

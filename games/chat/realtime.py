@@ -14,9 +14,9 @@ from games.chat.selectors import (
     series_id_of,
     visible_messages,
 )
-from games.play.realtime.fanout import tell_group
 from games.play.realtime.game import GameConsumer
 from games.play.realtime.shares import Share
+from web.hub import tell_group
 
 
 def chat_group(series_id: str) -> str:

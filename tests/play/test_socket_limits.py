@@ -39,7 +39,8 @@ async def test_one_commit_is_loaded_once_for_all_its_viewers() -> None:
     loads: list[tuple[str, int]] = []
     gate = asyncio.Event()
 
-    async def fetch(game_id: str, *, after: int) -> Share:
+    async def fetch(game_id: str, *, after: int, is_table_changed: bool) -> Share:
+        assert not is_table_changed
         loads.append((game_id, after))
         await gate.wait()
         return cast("Share", SimpleNamespace(version=after + 1))
@@ -57,8 +58,9 @@ async def test_one_commit_is_loaded_once_for_all_its_viewers() -> None:
 async def test_a_load_that_failed_is_tried_again() -> None:
     attempts = 0
 
-    async def fetch(_game_id: str, *, after: int) -> Share:
+    async def fetch(_game_id: str, *, after: int, is_table_changed: bool) -> Share:
         nonlocal attempts
+        assert not is_table_changed
         attempts += 1
         if attempts == 1:
             raise ConnectionError("the database is away")

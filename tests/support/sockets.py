@@ -11,8 +11,8 @@ from django.test import Client
 
 from accounts.models import User
 from durak_site.sockets import websocket_application
-from games.play.realtime.fanout import wait_until_sent
 from tests.support.contract import check_component
+from web.hub import wait_until_told
 
 OWN_ORIGIN = b"http://testserver"
 PATIENCE = 10.0
@@ -118,5 +118,5 @@ async def open_socket(
 async def run(work: Callable[..., Result], *arguments: Any, **named: Any) -> Result:
     """Run work that uses the database, and wait until its messages are sent; return its result."""
     result = await sync_to_async(work)(*arguments, **named)
-    await sync_to_async(wait_until_sent)()
+    await sync_to_async(wait_until_told)()
     return result

@@ -4,13 +4,17 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from django.db import IntegrityError, transaction
+from django.db import IntegrityError, connection, transaction
 
 from games.engine.events import Event
 from games.play.clocks import Cause
 from games.play.log.codec import decode, encode
 from games.play.log.errors import BrokenLog, VersionConflict
 from games.play.models import Game, StoredEvent
+from web.prepared import together
+from web.statements import send_insert, send_update
+
+EVENT_COLUMNS = ("game_id", "version", "type", "schema_version", "data", "cause", "at")
 
 
 class NumberedEvent(NamedTuple):
@@ -37,24 +41,33 @@ def append(
     are written or neither, in the transaction that must be open. Raises VersionConflict when the
     game is not at `expected_version`; the transaction can then only be rolled back.
     """
-    if not transaction.get_connection().in_atomic_block:
+    if not connection.in_atomic_block:
         raise transaction.TransactionManagementError("Events are appended inside a transaction.")
     last_version = expected_version + len(events)
-    updated = Game.objects.filter(pk=game_id, version=expected_version).update(
-        version=last_version, **columns
-    )
-    if not updated:
-        raise VersionConflict(game_id, expected_version)
     rows = [
-        StoredEvent(
-            game_id=game_id, version=version, cause=cause or "", at=at, **encode(event)._asdict()
-        )
+        {
+            "game_id": game_id,
+            "version": version,
+            "cause": cause or "",
+            "at": at,
+            **encode(event)._asdict(),
+        }
         for version, event in enumerate(events, start=expected_version + 1)
     ]
     try:
-        StoredEvent.objects.bulk_create(rows)
+        with together(connection):
+            updated = send_update(
+                Game,
+                {**columns, "version": last_version},
+                {"id": game_id, "version": expected_version},
+            )
+            if rows:
+                send_insert(StoredEvent, EVENT_COLUMNS, rows)()
+            is_at_version = updated() > 0
     except IntegrityError as error:
         raise VersionConflict(game_id, expected_version) from error
+    if not is_at_version:
+        raise VersionConflict(game_id, expected_version)
     return last_version
 
 

@@ -14,11 +14,11 @@ from games.play.messages.account import (
 )
 from games.play.reactions import Committed
 from games.play.realtime.base import SESSION_ENDED, PushConsumer
-from games.play.realtime.fanout import tell_group
 from games.play.realtime.requests import Objection
 from games.play.selectors.own_games import OwnGameStatus, awaiting_games_of, own_game_of
 from notifications.reactions import Notified
 from notifications.selectors.notifications import get_notification, unread_count
+from web.hub import tell_group
 from web.presence import note_here
 
 

@@ -1,6 +1,9 @@
 """What every socket of ours is: it pushes, answers pings, and ends with its session."""
 
+import asyncio
+import logging
 from abc import ABC, abstractmethod
+from collections import deque
 from typing import TYPE_CHECKING, Any, cast
 
 from channels.generic.websocket import AsyncWebsocketConsumer
@@ -11,23 +14,33 @@ from games.play.realtime.requests import Objection, objection_to
 from games.play.realtime.sessions import SessionWatch, TokenWatch, Watch, person_group
 from games.play.realtime.shares import as_text
 from games.play.realtime.tokens import INVALID
+from web.hub import Message, hub
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import AbstractBaseUser, AnonymousUser
 
     from accounts.models import ApiToken
 
+log = logging.getLogger(__name__)
+
+INTERNAL_ERROR = 1011
 BAD_REQUEST = 4400
 SESSION_ENDED = 4401
 KEPT_OUT = 4403
 UNKNOWN_GAME = 4404
+TOO_SLOW = 4408
 TOO_MANY = 4429
+
+
+MOST_WAITING = 64
+"""How many messages of groups wait for a client that reads slowly before it has to come again."""
 
 
 class PushConsumer(AsyncWebsocketConsumer, ABC):
     """A socket that is open while `_is_open`; its kinds say what they push.
 
-    `_user_id` is None where nobody is logged in.
+    `_user_id` is None where nobody is logged in. Messages of groups are handled one after the
+    other, each by the method that its `type` names, and never while the client is answered.
     """
 
     _user_id: int | None
@@ -35,9 +48,20 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
     _groups: tuple[str, ...] = ()
     _watch: Watch | None = None
     _is_open = False
+    _is_behind = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._inbox: deque[Message] = deque()
+        self._handler: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()
 
     async def connect(self) -> None:
         """Let the caller in, unless they have too many sockets, a bad token, or a ban."""
+        async with self._turn:
+            await self._connect()
+
+    async def _connect(self) -> None:
         await self.accept()
         user = cast("AbstractBaseUser | AnonymousUser", self.scope["user"])
         self._user_id = user.pk if user.is_authenticated else None
@@ -58,14 +82,21 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
 
     async def disconnect(self, code: int) -> None:  # noqa: ARG002 - the framework's signature
         """Leave nothing behind."""
+        self._inbox.clear()
+        if self._handler is not None:
+            self._handler.cancel()
         for group in self._groups:
-            await self.channel_layer.group_discard(group, self.channel_name)
+            await hub().leave(group, self._hear)
         if self._caller is not None:
             open_sockets.leave(self._caller)
             self._caller = None
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:  # noqa: ARG002 - as above
         """Answer a ping; anything else is an error, and the socket stays open."""
+        async with self._turn:
+            await self._answer(text_data)
+
+    async def _answer(self, text_data: str | None) -> None:
         if not self._is_open:
             return
         if not self._rate.allows_one_more():
@@ -92,6 +123,37 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
         if self._is_open:
             await self._end_for_banned()
 
+    def _hear(self, message: Message) -> None:
+        """Take a message of a group, to be handled when its turn comes."""
+        if self._is_behind:
+            return
+        self._inbox.append(message)
+        if len(self._inbox) > MOST_WAITING:
+            self._fall_behind()
+        elif self._handler is None:
+            self._handler = asyncio.create_task(self._handle())
+
+    async def _handle(self) -> None:
+        try:
+            while self._inbox:
+                async with self._turn:
+                    message = self._inbox.popleft()
+                    await getattr(self, message["type"].replace(".", "_"))(message)
+        except Exception:  # the client comes again, and is sent what it lacks
+            log.exception("A message of a group was not handled.")
+            self._is_open = False
+            await self.close(code=INTERNAL_ERROR)
+        finally:
+            self._handler = None
+
+    def _fall_behind(self) -> None:
+        """Close the socket of a client that doesn't read; it comes again and resumes."""
+        self._inbox.clear()
+        self._is_behind, self._is_open = True, False
+        if self._handler is not None:
+            self._handler.cancel()
+        self._closing = asyncio.create_task(self.close(code=TOO_SLOW))
+
     async def _pong(self) -> dict[str, Any]:
         """The answer to a ping."""
         return pong_message()
@@ -115,8 +177,8 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
         await self._refuse(KEPT_OUT, Objection("banned", "You are banned."))
 
     async def _join(self, group: str) -> None:
-        await self.channel_layer.group_add(group, self.channel_name)
         self._groups = (*self._groups, group)
+        await hub().join(group, self._hear)
 
     async def _follow_session(self) -> None:
         self._watch = self._watch_of(self._user_id)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
+from uuid import uuid4
 
 from asgiref.sync import sync_to_async
 from channels.generic.websocket import AsyncWebsocketConsumer
@@ -116,7 +117,7 @@ class GameConsumer(PushConsumer):
             return
         if not await self._is_let_in(share):
             return
-        who = f"socket {self.channel_name}" if self._user_id is None else f"user {self._user_id}"
+        who = f"socket {uuid4()}" if self._user_id is None else f"user {self._user_id}"
         self._watching = Watching(self._game_id, who)
         await self._prepare(share)
         self._is_open = True
@@ -188,9 +189,8 @@ class GameConsumer(PushConsumer):
 
     async def _remind(self, notice: Notice) -> None:
         await asyncio.sleep(settings.DURAK_WATCH_DELAY_SECONDS)
-        # By the layer, so that it takes its turn among all other messages.
-        message = {"type": "game.matured", "notice": dict(notice)}
-        await self.channel_layer.send(self.channel_name, message)
+        # It takes its turn among all other messages.
+        self._hear({"type": "game.matured", "notice": notice})
 
     def _see(self, share: Share) -> None:
         self._viewer = viewer_of(game=share.game, user_id=self._user_id)

@@ -10,7 +10,7 @@ from django.utils import timezone
 from accounts.selectors.standing import is_banned
 from accounts.services.sessions import is_session_alive
 from accounts.services.tokens import is_token_alive
-from games.play.realtime.fanout import tell_group
+from web.hub import tell_group
 
 SECONDS_BETWEEN_LOOKS = 60.0
 

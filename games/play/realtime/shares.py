@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from channels.db import database_sync_to_async
 
 from games.play.messages.socket import events_message
+from games.play.selectors.claims import claimable_lately
 from games.play.selectors.games import Pulse, get_game, pulse_of
+from games.play.selectors.moments import Moment, moment_now, remembered
 from games.play.selectors.updates import Update, update_of
 from games.play.selectors.watching import as_followed
 
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
     from games.engine.view import Viewer
     from games.play.models import Game
+    from games.play.reactions import Committed
     from games.play.realtime.fanout import Notice
 
 T = TypeVar("T")
@@ -78,6 +81,23 @@ def _load_share(game_id: str, *, after: int | None, user_id: int | None, is_live
     return Share(game, update_of(game, after=after))
 
 
+async def _fetch_events(game_id: str, *, after: int, is_table_changed: bool) -> Share:
+    """The game as it is now with its events after a version. Raises NotFound."""
+    if is_table_changed or after == 0:
+        return await fetch_share(game_id, after=after, is_live=True)
+    return await database_sync_to_async(_load_events, thread_sensitive=False)(game_id, after)
+
+
+def _load_events(game_id: str, after: int) -> Share:
+    """A share without the names of players, which only a table that changes is told with."""
+    return _share_of(moment_now(game_id, after=after))
+
+
+def _share_of(moment: Moment) -> Share:
+    moment.game.claimable = claimable_lately(moment.game)
+    return Share(moment.game, moment.update)
+
+
 async def fetch_pulse(game_id: str) -> Pulse | None:
     """The game's pulse, without blocking the event loop."""
     return await database_sync_to_async(pulse_of, thread_sensitive=False)(game_id)
@@ -113,14 +133,41 @@ class Shares:
     def __init__(self, fetch: Callable[..., Awaitable[Share]]) -> None:
         self._fetch = fetch
         self._loads = Loads[Share]()
+        self._primed: OrderedDict[str, Share] = OrderedDict()
+
+    def prime(self, notice_id: str, committed: Committed) -> None:
+        """Keep what this process has just committed for its sockets. For any thread.
+
+        A changed table is shown with its players' names, which a commit hasn't loaded.
+        """
+        moment = remembered(committed.game_id)
+        if moment is None or committed.is_table_changed:
+            return
+        update = moment.update
+        if (update.after + 1, update.version) == (committed.first_version, committed.last_version):
+            self._primed[notice_id] = _share_of(moment)
+            if len(self._primed) > MOST_SHARES:
+                self._primed.popitem(last=False)
 
     async def of(self, notice: Notice) -> Share:
         """What the notice is about, or something newer."""
+        primed = self._primed.get(notice["id"])
+        if primed is not None:
+            return primed
         after = notice["first_version"] - 1
-        load = functools.partial(self._fetch, notice["game_id"], after=after)
+        load = functools.partial(
+            self._fetch,
+            notice["game_id"],
+            after=after,
+            is_table_changed=notice["is_table_changed"],
+        )
         return await self._loads.of(notice["id"], load)
 
 
-shares = Shares(functools.partial(fetch_share, is_live=True))
-late_shares = Shares(fetch_share)
+async def _fetch_late(game_id: str, *, after: int, is_table_changed: bool) -> Share:  # noqa: ARG001 - a late game is always loaded whole
+    return await fetch_share(game_id, after=after)
+
+
+shares = Shares(_fetch_events)
+late_shares = Shares(_fetch_late)
 """For all who see a game late, and so the same of it."""

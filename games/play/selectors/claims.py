@@ -1,7 +1,10 @@
 """Whom the others at a table may give up, as they are gone or late all the time."""
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable
 from datetime import datetime, timedelta
+
+from django.utils import timezone
 
 from games.engine import Seat as SeatNumber
 from games.play.clocks import Days, SeatClock, given_up
@@ -15,6 +18,11 @@ GONE_IF_CLEAN = timedelta(seconds=120)
 GONE_WITHOUT_TRACE = timedelta(seconds=180)
 """What the time that is kept once a minute has to say when Redis has forgotten somebody."""
 
+SECONDS_BETWEEN_LOOKS = 5.0
+MOST_LOOKS = 5000
+_looks: dict[str, tuple[float, frozenset[SeatNumber]]] = {}
+"""When this process last looked who is absent from a game, and what it found."""
+
 
 def claimable_seats(game: Game, *, now: datetime) -> frozenset[SeatNumber]:
     """The seats of the game that may be claimed now.
@@ -23,15 +31,26 @@ def claimable_seats(game: Game, *, now: datetime) -> frozenset[SeatNumber]:
     and gone for a minute (two), but where commands have days. Nobody counts as gone while the
     service can't know, Redis or the sweep of the clocks being away.
     """
+    return _claimable(game, lambda: _absent(game, now))
+
+
+def claimable_lately(game: Game) -> frozenset[SeatNumber]:
+    """The seats that may be claimed, as far as those who were here seconds ago still are.
+
+    For sockets, which are told after every commit: who is here is looked up every few seconds.
+    """
+    return _claimable(game, lambda: _absent_lately(game))
+
+
+def _claimable(game: Game, absent: Callable[[], frozenset[SeatNumber]]) -> frozenset[SeatNumber]:
     if game.status != GameStatus.ACTIVE or not play_several(game):
         return frozenset()
     clock = {number: own for number, own in enumerate(clock_of(game)) if own is not None}
-    late = {number for number, own in clock.items() if given_up(own)}
-    waited_for = {number: own for number, own in clock.items() if own.asked_at is not None}
-    unsure = {number: own for number, own in waited_for.items() if number not in late}
-    if not unsure or isinstance(control_of(game), Days) or not is_looked_after(now):
-        return frozenset(late)
-    return frozenset(late | _gone(game, unsure, now))
+    late = frozenset(number for number, own in clock.items() if given_up(own))
+    unsure = frozenset(number for number, own in clock.items() if own.asked_at is not None) - late
+    if not unsure or isinstance(control_of(game), Days):
+        return late
+    return late | (unsure & absent())
 
 
 def play_several(game: Game) -> bool:
@@ -39,8 +58,23 @@ def play_several(game: Game) -> bool:
     return sum(own is not None for own in clock_of(game)) > 1
 
 
-def _gone(game: Game, asked: Mapping[SeatNumber, SeatClock], now: datetime) -> set[SeatNumber]:
-    rows = Seat.objects.filter(game=game, number__in=asked, user__isnull=False)
+def _absent_lately(game: Game) -> frozenset[SeatNumber]:
+    now = time.monotonic()
+    looked_at, absent = _looks.get(game.pk, (-SECONDS_BETWEEN_LOOKS, frozenset[SeatNumber]()))
+    if now - looked_at >= SECONDS_BETWEEN_LOOKS:
+        if len(_looks) >= MOST_LOOKS:
+            _looks.clear()
+        absent = _absent(game, timezone.now())
+        _looks[game.pk] = now, absent
+    return absent
+
+
+def _absent(game: Game, now: datetime) -> frozenset[SeatNumber]:
+    """The seats whose players have been gone for long; none while that can't be known."""
+    if not is_looked_after(now):
+        return frozenset()
+    clock = {number: own for number, own in enumerate(clock_of(game)) if own is not None}
+    rows = Seat.objects.filter(game=game, number__in=clock, user__isnull=False)
     people = list(rows.values_list("number", "user_id", "user__last_seen_at"))
     traces = last_traces(user_id for _, user_id, _ in people)
     # A silence of the service, in which nobody could be noticed, is not counted.
@@ -53,11 +87,11 @@ def _gone(game: Game, asked: Mapping[SeatNumber, SeatClock], now: datetime) -> s
         patience = _patience(own) if trace is not None else GONE_WITHOUT_TRACE
         return now - max(noticed, reachable_since or noticed) >= patience
 
-    return {
+    return frozenset(
         number
         for number, user_id, last_seen in people
-        if is_gone(asked[number], traces.get(user_id), last_seen)
-    }
+        if is_gone(clock[number], traces.get(user_id), last_seen)
+    )
 
 
 def _patience(own: SeatClock) -> timedelta:

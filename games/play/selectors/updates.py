@@ -19,7 +19,7 @@ from games.engine import Seat as SeatNumber
 from games.engine.events import Event
 from games.engine.view import Viewer
 from games.play.clocks import Cause
-from games.play.log import load, state_at
+from games.play.log import NumberedEvent, load, state_at
 from games.play.models import Game
 from web.errors import InvalidInput
 
@@ -113,6 +113,17 @@ def update_of(game: Game, *, after: int | None = None, at: int | None = None) ->
         version=version,
         _events=tuple((numbered.cause, numbered.event) for numbered in events),
         _state=state_at(game, version) if version else None,
+    )
+
+
+def update_between(game: Game, events: Sequence[NumberedEvent], state: GameState) -> Update:
+    """The update that the newest events of the log make, which lead to the row's version."""
+    return Update(
+        game_id=game.pk,
+        after=game.version - len(events),
+        version=game.version,
+        _events=tuple((numbered.cause, numbered.event) for numbered in events),
+        _state=state,
     )
 
 

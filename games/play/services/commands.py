@@ -20,11 +20,12 @@ from games.engine.commands import Command
 from games.engine.errors import Refused
 from games.play.clocks import Act, next_expiry
 from games.play.errors import CommandRefused, GameNotRunning, GameOver, StaleVersion, TimeNotUp
-from games.play.log import load_state, pack_of_deal
+from games.play.log import pack_of_deal
 from games.play.models import Game, GameStatus, Seat
-from games.play.selectors.updates import SeenUpdate, Update, update_from, update_of
+from games.play.selectors.moments import state_of
+from games.play.selectors.rows import locked_game_row
+from games.play.selectors.updates import SeenUpdate, Update, update_of
 from games.play.services.commit import commit
-from games.play.services.locks import lock_game
 from games.play.services.players import Person, Player, check_sits
 from games.play.services.receipts import check_key, find_receipt, fingerprint, write_receipt
 from games.play.time.columns import clock_of, milliseconds
@@ -63,8 +64,8 @@ def submit_command(
     act = Act(seat, by.cause)
     is_replay = False
     with transaction.atomic(durable=True):
-        game = lock_game(game_id)
-        seats = list(Seat.objects.filter(game_id=game_id).order_by("number"))
+        game = locked_game_row(game_id)
+        seats = list(game.seats.all())
         own = check_sits(by, seats, seat)
         if idempotency_key is None:
             update = _play(game, seats, act, command, expected_version)
@@ -114,7 +115,7 @@ def _play(
         raise StaleVersion(expected=expected_version, version=game.version)
     if act.cause.is_expiry:
         _check_time_is_up(game, act)
-    before = load_state(game)
+    before = state_of(game)
     try:
         events = decide(before, act.seat, command)
     except Refused as refused:
@@ -126,7 +127,7 @@ def _play(
         again = deal_again(state, _next_pack(game, seats, state))
         events, state = (*events, *again), evolved(state, again)
     now = timezone.now()
-    commit(
+    return commit(
         game,
         seats,
         events,
@@ -135,7 +136,6 @@ def _play(
         clock=clock_after(game, state, events, by=act, now=now),
         now=now,
     )
-    return update_from(game, events, state, cause=act.cause)
 
 
 def _next_pack(game: Game, seats: Sequence[Seat], state: GameState) -> tuple[Card, ...]:

@@ -2,6 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import partial
+
+from django.db import transaction
 
 from games.engine import GameState
 from games.engine import Seat as SeatNumber
@@ -13,6 +16,9 @@ from games.play.projections.results import end_of, write_results
 from games.play.projections.standings import with_result
 from games.play.projections.summary import summarise
 from games.play.reactions import Committed, committed
+from games.play.selectors.moments import Moment, remember
+from games.play.selectors.rows import hold_seats
+from games.play.selectors.updates import Update, update_from
 from games.play.time.columns import columns_of
 from games.play.time.deadlines import bot_deadline, turn_deadline
 
@@ -27,48 +33,56 @@ def commit(  # noqa: PLR0913 - a commit has so many parts
     clock: Clock,
     now: datetime,
     columns: Mapping[str, object] | None = None,
-) -> None:
+) -> Update:
     """Append the events to the log of the locked game, write what follows from them, announce it.
 
     `state` is the one that the events lead to, `clock` the one from now on; `cause` is None for a
     deal, which no seat's command caused; `columns` are further ones of the row to be written.
-    Inside the caller's transaction. Raises VersionConflict.
+    Inside the caller's transaction; `game` is the row as it was written then. Returns the events
+    with what they lead to. Raises VersionConflict.
     """
     summary = summarise(state)
     bots = {seat.number for seat in seats if seat.is_played_by_bot}
     awaited_bots = tuple(seat for seat in summary.awaited if seat in bots)
     is_begin, is_end = game.version == 0, state.is_over
-    last_version = append(
+    update = update_from(game, events, state, cause=cause)
+    written = {
+        **summary.columns(),
+        "bot_due_at": bot_deadline(now) if awaited_bots else None,
+        "turn_due_at": turn_deadline(seats, summary.awaited, now=now),
+        "is_rating_due": is_end and game.is_rated,
+        "excused_at": game.excused_at,
+        **columns_of(clock),
+        **({"started_at": now} if is_begin else {}),
+        **(_result(game, seats, state, now) if is_end else {}),
+        **(columns or {}),
+    }
+    append(
         game_id=game.pk,
         expected_version=game.version,
         events=events,
         cause=cause,
         at=now,
-        columns={
-            **summary.columns(),
-            "bot_due_at": bot_deadline(now) if awaited_bots else None,
-            "turn_due_at": turn_deadline(seats, summary.awaited, now=now),
-            "is_rating_due": is_end and game.is_rated,
-            "excused_at": game.excused_at,
-            **columns_of(clock),
-            **({"started_at": now} if is_begin else {}),
-            **(_result(game, seats, state, now) if is_end else {}),
-            **(columns or {}),
-        },
+        columns=written,
     )
     if is_end:
         write_results(state.rules, end_of(state), seats)
+    for name, value in (*written.items(), ("version", update.version)):
+        setattr(game, name, value)
+    hold_seats(game, seats)
+    transaction.on_commit(partial(remember, Moment(game, state, update)))
     committed.announce(
         Committed(
             game_id=game.pk,
-            first_version=game.version + 1,
-            last_version=last_version,
+            first_version=update.after + 1,
+            last_version=update.version,
             is_table_changed=is_begin or is_end,
             awaited_bots=awaited_bots,
             is_rating_due=is_end and game.is_rated,
             people=_concerned(seats, None if is_begin or is_end else summary.awaited),
         )
     )
+    return update
 
 
 def _concerned(seats: Sequence[Seat], awaited: Sequence[SeatNumber] | None) -> tuple[int, ...]:

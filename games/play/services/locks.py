@@ -2,6 +2,7 @@
 
 from games.play.errors import NotFound
 from games.play.models import Game
+from games.play.selectors.rows import locked_game
 
 
 def lock_game(game_id: str) -> Game:
@@ -9,7 +10,7 @@ def lock_game(game_id: str) -> Game:
 
     PostgreSQL locks the row; on SQLite the transaction holds the only write lock since its BEGIN.
     """
-    game = next(iter(Game.objects.select_for_update().filter(pk=game_id).order_by()), None)
+    game = next(iter(locked_game(game_id)), None)
     if game is None:
         raise NotFound("There is no such game.")
     return game

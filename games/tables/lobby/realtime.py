@@ -12,7 +12,6 @@ from channels.db import database_sync_to_async
 
 from accounts.selectors.relations import in_blocks_with
 from games.play.realtime.base import PushConsumer
-from games.play.realtime.fanout import tell_group
 from games.play.realtime.shares import Loads
 from games.tables.lobby.messages import (
     gone_message,
@@ -21,6 +20,7 @@ from games.tables.lobby.messages import (
     tables_message,
 )
 from games.tables.lobby.selectors import Listed, listed_table, listed_tables
+from web.hub import tell_group
 from web.presence import note_here
 
 if TYPE_CHECKING:

@@ -1,0 +1,76 @@
+"""What this process remembers of running games: the newest version that it has seen committed.
+
+A moment is a copy of what a version of a game says, and a version never changes, so a moment can be
+old but not wrong. Whoever writes compares its version with the locked row's.
+"""
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from games.engine import GameState, evolved
+from games.play.log import load, load_state
+from games.play.models import Game
+from games.play.selectors.rows import game_row
+from games.play.selectors.updates import Update, update_between
+
+MOST_REMEMBERED = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A game that has been dealt: its row with the seats, its state, the update that led there."""
+
+    game: Game
+    state: GameState = field(repr=False)
+    update: Update
+
+    @property
+    def version(self) -> int:
+        """The version of the game."""
+        return self.update.version
+
+
+_moments: OrderedDict[str, Moment] = OrderedDict()
+
+
+def remember(moment: Moment) -> None:
+    """Keep a moment that is committed, in place of an older one."""
+    known = _moments.get(moment.game.pk)
+    if known is not None and known.version > moment.version:
+        return
+    _moments[moment.game.pk] = moment
+    _moments.move_to_end(moment.game.pk)
+    while len(_moments) > MOST_REMEMBERED:
+        _moments.popitem(last=False)
+
+
+def remembered(game_id: str) -> Moment | None:
+    """The newest moment of the game that this process remembers."""
+    return _moments.get(game_id)
+
+
+def state_of(game: Game) -> GameState:
+    """The state at `game.version`, which was just read. The game must have been dealt."""
+    known = _moments.get(game.pk)
+    if known is None or known.version != game.version or known.game.position != game.position:
+        return load_state(game)
+    return known.state
+
+
+def moment_now(game_id: str, *, after: int) -> Moment:
+    """The game as it is now with the events after a version, which this process remembers then.
+
+    What was remembered is taken further by the events that are new. Raises NotFound.
+    """
+    game = game_row(game_id)
+    known = _moments.get(game_id)
+    start = after if known is None or known.version > game.version else min(after, known.version)
+    numbered = load(game_id, after=start, upto=game.version)
+    events = [one.event for one in numbered]
+    if known is not None and start <= known.version <= game.version:
+        state = evolved(known.state, events[known.version - start :])
+    else:
+        state = load_state(game)
+    moment = Moment(game, state, update_between(game, numbered[max(0, after - start) :], state))
+    remember(moment)
+    return moment

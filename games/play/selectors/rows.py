@@ -1,0 +1,54 @@
+"""A game's row and its seats as they are now, by queries that are compiled once."""
+
+from collections.abc import Sequence
+
+from django.db import connection
+
+from games.play.errors import NotFound
+from games.play.models import Game, Seat
+from web.prepared import PreparedQuery, together
+
+SAMPLE_ID = "(the game)"
+
+_game = PreparedQuery(
+    lambda key: Game.objects.filter(pk=key).order_by().defer("server_seed"), SAMPLE_ID
+)
+locked_game = PreparedQuery(
+    lambda key: Game.objects.select_for_update().filter(pk=key).order_by(), SAMPLE_ID
+)
+_seats = PreparedQuery(lambda key: Seat.objects.filter(game_id=key).order_by("number"), SAMPLE_ID)
+
+
+def game_row(game_id: str) -> Game:
+    """The game with its seats loaded, without their users. Raises NotFound."""
+    return _with_seats(_game, game_id)
+
+
+def locked_game_row(game_id: str) -> Game:
+    """The game with its seats loaded, locked until the transaction ends. Raises NotFound.
+
+    PostgreSQL locks the row; on SQLite the transaction holds the only write lock since its BEGIN.
+    """
+    return _with_seats(locked_game, game_id)
+
+
+def hold_seats(game: Game, seats: Sequence[Seat]) -> None:
+    """Have `game.seats.all()` give these seats from now on, without a query."""
+    loaded = Seat.objects.all()
+    # As Django's own prefetching does it, for which it has no public way.
+    loaded._result_cache = list(seats)  # noqa: SLF001 - see above
+    loaded._prefetch_done = True  # type: ignore[attr-defined]  # noqa: SLF001 - see above
+    game._prefetched_objects_cache = {"seats": loaded}  # type: ignore[attr-defined]  # noqa: SLF001 - see above
+
+
+def _with_seats(query: PreparedQuery[Game], game_id: str) -> Game:
+    # The seats are asked for by a statement of their own, so that they are those of the moment at
+    # which the lock was got, not those of the moment at which it was asked for.
+    with together(connection):
+        games = query.sent(game_id)
+        seats = _seats.sent(game_id)
+        rows = games()
+        if not rows:
+            raise NotFound("There is no such game.")
+        hold_seats(rows[0], seats())
+    return rows[0]

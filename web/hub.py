@@ -1,0 +1,106 @@
+"""Groups of listeners in all processes: what one process tells a group, every listener hears.
+
+Listeners of the same process hear it directly, those of others by way of Redis. Messages are JSON
+objects, and nothing rests on them: one may get lost when Redis is away.
+"""
+
+import asyncio
+import json
+import weakref
+from collections.abc import Callable
+from typing import Any
+
+import redis
+
+from web.postman import post, sender_name, wait_until_posted
+from web.subscriptions import Subscriptions
+
+Message = dict[str, Any]
+Listener = Callable[[Message], None]
+"""Called in the event loop in which it joined, with every message to its group, in order."""
+
+CHANNEL = "durak:group:"
+
+
+class Hub:
+    """The groups of one event loop."""
+
+    def __init__(self) -> None:
+        self._groups: dict[str, dict[Listener, None]] = {}
+        self._loop = asyncio.get_running_loop()
+        self._subscriptions = Subscriptions(self._take, self._take_break)
+        self._breaks: dict[Callable[[], None], None] = {}
+
+    async def join(self, group: str, listener: Listener) -> None:
+        """Have the listener hear the group once this returns. Raises redis.ConnectionError."""
+        self._groups.setdefault(group, {})[listener] = None
+        try:
+            await self._subscriptions.add(CHANNEL + group)
+        except redis.ConnectionError:
+            await self.leave(group, listener)
+            raise
+
+    async def leave(self, group: str, listener: Listener) -> None:
+        """Have the listener hear the group no more."""
+        listeners = self._groups.get(group, {})
+        listeners.pop(listener, None)
+        if not listeners and self._groups.pop(group, None) is not None:
+            await self._subscriptions.remove(CHANNEL + group)
+
+    def has(self, group: str) -> bool:
+        """Whether anybody hears the group here."""
+        return group in self._groups
+
+    def on_break(self, call: Callable[[], None]) -> None:
+        """Have `call` called whenever messages of other processes may have got lost."""
+        self._breaks[call] = None
+
+    def tell_here(self, group: str, message: Message) -> None:
+        """Have this loop's listeners of the group hear the message. For any thread."""
+        if group in self._groups and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._deliver, group, message)
+
+    def _deliver(self, group: str, message: Message) -> None:
+        for listener in tuple(self._groups.get(group, ())):
+            listener(message)
+
+    def _take(self, channel: str, payload: bytes) -> None:
+        sender, message = json.loads(payload)
+        if sender != sender_name():
+            self._deliver(channel.removeprefix(CHANNEL), message)
+
+    def _take_break(self) -> None:
+        for call in self._breaks:
+            call()
+
+
+_hubs: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Hub] = weakref.WeakKeyDictionary()
+
+
+def hub() -> Hub:
+    """The hub of the running event loop."""
+    loop = asyncio.get_running_loop()
+    found = _hubs.get(loop)
+    if found is None:
+        found = _hubs[loop] = Hub()
+    return found
+
+
+def tell_group(group: str, message: Message) -> None:
+    """Have every listener of the group, in whatever process, hear the message soon.
+
+    For any thread; a failure is logged.
+    """
+    for known in tuple(_hubs.values()):
+        known.tell_here(group, message)
+    post(CHANNEL + group, json.dumps([sender_name(), message], separators=(",", ":")))
+
+
+def is_heard_here(group: str) -> bool:
+    """Whether a listener of this process has joined the group. For any thread."""
+    return any(known.has(group) for known in tuple(_hubs.values()))
+
+
+def wait_until_told() -> None:
+    """Wait, for a moment at most, until all that this process told so far has left it."""
+    wait_until_posted()

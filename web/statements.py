@@ -1,0 +1,79 @@
+"""Writes whose text is made once a shape: building it anew is most of a small write in Django.
+
+Both send their statement and give a function that waits for its result, so that several can make
+one round trip (`web.prepared.together`).
+"""
+
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from django.db import connection
+from django.db.models import Model
+
+
+def send_update(
+    model: type[Model], columns: Mapping[str, object], where: Mapping[str, object]
+) -> Callable[[], int]:
+    """Set these columns where all the others are equal; the result is the number of rows."""
+    sql = _update(connection.vendor, model, tuple(columns), tuple(where))
+    values = [*_stored(model, columns), *_stored(model, where)]
+    cursor = connection.cursor()
+    cursor.execute(sql, values)
+
+    def count() -> int:
+        with cursor:
+            return int(cursor.rowcount)
+
+    return count
+
+
+def send_insert(
+    model: type[Model], names: Sequence[str], rows: Sequence[Mapping[str, object]]
+) -> Callable[[], None]:
+    """Insert rows that give all of the columns; the result tells nothing."""
+    sql = _insert(connection.vendor, model, tuple(names), len(rows))
+    cursor = connection.cursor()
+    cursor.execute(
+        sql, [value for row in rows for value in _stored(model, {n: row[n] for n in names})]
+    )
+
+    def done() -> None:
+        cursor.close()
+
+    return done
+
+
+def _stored(model: type[Model], columns: Mapping[str, object]) -> list[Any]:
+    fields = _fields(model)
+    return [
+        fields[name].get_db_prep_save(value, connection=connection)
+        for name, value in columns.items()
+    ]
+
+
+@functools.cache
+def _fields(model: type[Model]) -> dict[str, Any]:
+    return {field.attname: field for field in model._meta.concrete_fields}  # noqa: SLF001 - Django's documented `_meta`
+
+
+@functools.cache
+def _update(_vendor: str, model: type[Model], names: tuple[str, ...], keys: tuple[str, ...]) -> str:
+    changes = ", ".join(f"{_column(model, name)} = %s" for name in names)
+    conditions = " AND ".join(f"{_column(model, name)} = %s" for name in keys)
+    return f"UPDATE {_table(model)} SET {changes} WHERE {conditions}"  # noqa: S608 - names of our own models
+
+
+@functools.cache
+def _insert(_vendor: str, model: type[Model], names: tuple[str, ...], count: int) -> str:
+    columns = ", ".join(_column(model, name) for name in names)
+    row = f"({', '.join(['%s'] * len(names))})"
+    return f"INSERT INTO {_table(model)} ({columns}) VALUES {', '.join([row] * count)}"  # noqa: S608 - names of our own models
+
+
+def _column(model: type[Model], name: str) -> str:
+    return str(connection.ops.quote_name(_fields(model)[name].column))
+
+
+def _table(model: type[Model]) -> str:
+    return str(connection.ops.quote_name(model._meta.db_table))  # noqa: SLF001 - Django's documented `_meta`

@@ -1,0 +1,107 @@
+"""What this event loop is subscribed to in Redis: one connection, which mends itself."""
+
+import asyncio
+import contextlib
+import logging
+import math
+from collections.abc import Callable
+from typing import Any
+
+import redis
+from django.conf import settings
+from redis.asyncio import ConnectionPool
+
+log = logging.getLogger(__name__)
+
+SECONDS_BETWEEN_ATTEMPTS = 0.5
+CONNECTS_WITHIN_SECONDS = 5.0
+BROKEN = (redis.RedisError, OSError)
+
+Take = Callable[[str, bytes], None]
+"""From a channel's name and the payload of a message there to nothing."""
+
+
+class Subscriptions:
+    """The channels whose messages are handed to `take`, as long as there are any.
+
+    What is published while the connection is broken is lost, which `take_break` is told of at
+    once; the channels are subscribed to again when Redis is back.
+    """
+
+    def __init__(self, take: Take, take_break: Callable[[], None]) -> None:
+        self._take = take
+        self._take_break = take_break
+        self._waited_for: dict[str, asyncio.Future[None]] = {}
+        self._connection: Any = None
+        self._reader: asyncio.Task[None] | None = None
+
+    async def add(self, channel: str) -> None:
+        """Subscribe, and return when Redis has confirmed it. Raises redis.ConnectionError."""
+        confirmed = self._waited_for.get(channel)
+        if confirmed is None:
+            confirmed = asyncio.get_running_loop().create_future()
+            self._waited_for[channel] = confirmed
+            if self._reader is None:
+                self._reader = asyncio.create_task(self._read_for_ever())
+            elif self._connection is not None:
+                await self._say("SUBSCRIBE", channel)
+        try:
+            async with asyncio.timeout(CONNECTS_WITHIN_SECONDS):
+                # Several may wait for one confirmation; one that hangs up must not cancel it.
+                await asyncio.shield(confirmed)
+        except TimeoutError as error:
+            raise redis.ConnectionError("Redis does not confirm a subscription.") from error
+
+    async def remove(self, channel: str) -> None:
+        """End a subscription; after the last one the connection is closed."""
+        confirmed = self._waited_for.pop(channel, None)
+        if confirmed is not None:
+            confirmed.cancel()
+        if self._waited_for:
+            if self._connection is not None:
+                await self._say("UNSUBSCRIBE", channel)
+            return
+        reader, self._reader = self._reader, None
+        if reader is not None:
+            reader.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await reader
+
+    async def _say(self, *command: str) -> None:
+        try:
+            await self._connection.send_command(*command)
+        except BROKEN:
+            # The reader notices the break too; it subscribes anew to all there are by then.
+            log.warning("Redis can't be reached: %s waits.", command[0])
+
+    async def _read_for_ever(self) -> None:
+        pool: Any = ConnectionPool.from_url(
+            settings.DURAK_REDIS_URL,
+            protocol=2,
+            socket_timeout=None,
+            socket_connect_timeout=CONNECTS_WITHIN_SECONDS,
+        )
+        while True:
+            connection = pool.make_connection()
+            try:
+                await connection.connect()
+                self._connection = connection
+                await connection.send_command("SUBSCRIBE", *self._waited_for)
+                await self._read(connection)
+            except BROKEN:
+                log.exception("The connection to Redis that brings messages is broken.")
+                self._take_break()
+                await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)
+            finally:
+                self._connection = None
+                await connection.disconnect(nowait=True)
+
+    async def _read(self, connection: Any) -> None:
+        while True:
+            kind, channel, payload = await connection.read_response(timeout=math.inf)
+            if kind == b"message":
+                self._take(channel.decode(), payload)
+            elif kind == b"subscribe":
+                confirmed = self._waited_for.get(channel.decode())
+                if confirmed is not None and not confirmed.done():
+                    confirmed.set_result(None)
