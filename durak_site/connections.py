@@ -92,7 +92,8 @@ class HttpConnection(ReadInTime, HttpToolsProtocol):
         if self._is_in_head:
             self._head_size += len(data)
         super().data_received(data)
-        if self.transport.is_closing():
+        # A WebSocket's connection is a `SocketConnection`'s by now.
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
         if self._is_in_head and self._head_size > LARGEST_HEAD:
             self.send_400_response("The head of the request is too large.")

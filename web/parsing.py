@@ -2,13 +2,15 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from django.conf import settings
 from rest_framework.parsers import BaseParser
 
-from web.problems import Problem
-from web.storable import is_storable_float, is_storable_integer, is_storable_text
+from web.problems import Problem, invalid
+from web.storable import is_storable_number, is_storable_text
+
+N = TypeVar("N", int, float)
 
 
 class StrictJSONParser(BaseParser):
@@ -31,17 +33,18 @@ class StrictJSONParser(BaseParser):
 
 
 def parse_json(body: bytes) -> Any:
-    """JSON in UTF-8 as Python values. Raises Problem `malformed_json`.
+    """JSON in UTF-8 as Python values. Raises Problem `malformed_json` or `invalid`.
 
     Beyond what the grammar forbids, it refuses what no database stores (`web.storable`), NaN and
     Infinity, and nesting deeper than Python's own stack.
     """
+    numbers = _Numbers()
     try:
         value = json.loads(
             body.decode(),
             parse_constant=_refuse_constant,
-            parse_int=_integer,
-            parse_float=_float,
+            parse_int=numbers.integer,
+            parse_float=numbers.float,
         )
     except json.JSONDecodeError as error:
         detail = f"The body is not JSON: {error.msg} at line {error.lineno}, column {error.colno}."
@@ -51,39 +54,48 @@ def parse_json(body: bytes) -> Any:
     except RecursionError as error:
         raise Problem("malformed_json", "The body is nested too deeply.") from error
     except ValueError as error:
-        raise Problem("malformed_json", f"The body can't be read: {error}") from error
+        raise Problem("malformed_json", f"The body is not JSON: {error}") from error
     # Only an escape can bring such a character into a text; most bodies have none.
-    if b"\\u" in body and not all(map(is_storable_text, _texts(value))):
+    if b"\\u" in body and not all(is_storable_text(t) for _, t in _leaves(value, str)):
         raise Problem("malformed_json", "The body has a text with a NUL or half a surrogate pair.")
+    if numbers.are_too_large:
+        fields = [path for path, n in _leaves(value, int, float) if not is_storable_number(n)]
+        detail = "This number has more than 64 bits."
+        raise invalid([{"field": f, "code": "too_large", "detail": detail} for f in fields])
     return value
 
 
-def _integer(digits: str) -> int:
-    number = int(digits)
-    if not is_storable_integer(number):
-        raise ValueError("An integer has at most 64 bits.")
-    return number
+class _Numbers:
+    """Reads numbers, and remembers whether one of them can't be stored."""
 
+    are_too_large = False
 
-def _float(text: str) -> float:
-    number = float(text)
-    if not is_storable_float(number):
-        raise ValueError(f"{text} is too large.")
-    return number
+    def integer(self, digits: str) -> int:
+        return self._seen(int(digits))
+
+    def float(self, text: str) -> float:
+        return self._seen(float(text))
+
+    def _seen(self, number: N) -> N:
+        self.are_too_large |= not is_storable_number(number)
+        return number
 
 
 def _refuse_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is no JSON number.")
 
 
-def _texts(value: Any) -> Iterator[str]:
-    waiting = [value]
+def _leaves(value: Any, *kinds: type) -> Iterator[tuple[str, Any]]:
+    """Every value of these types with its path, the names of members among them."""
+    waiting: list[tuple[str, Any]] = [("", value)]
     while waiting:
-        match waiting.pop():
-            case str() as text:
-                yield text
+        path, item = waiting.pop()
+        beginning = f"{path}." if path else ""
+        match item:
             case list() as items:
-                waiting.extend(items)
+                waiting.extend((f"{beginning}{at}", item) for at, item in enumerate(items))
             case dict() as members:
-                waiting.extend(members.keys())
-                waiting.extend(members.values())
+                waiting.extend((path, name) for name in members)
+                waiting.extend((f"{beginning}{name}", item) for name, item in members.items())
+            case _ if isinstance(item, kinds):
+                yield path, item

@@ -1,6 +1,6 @@
 """The part of an address that is an id."""
 
-from web.storable import is_storable_integer
+from web.storable import is_storable_number
 
 
 class IdConverter:
@@ -11,7 +11,7 @@ class IdConverter:
     def to_python(self, value: str) -> int:
         """The id. Raises ValueError for one that no row can have."""
         number = int(value)
-        if not is_storable_integer(number):
+        if not is_storable_number(number):
             raise ValueError("An id has at most 64 bits.")
         return number
 

@@ -15,11 +15,8 @@ def is_storable_text(text: str) -> bool:
     return not any(c == "\0" or "\ud800" <= c <= "\udfff" for c in text)
 
 
-def is_storable_integer(number: int) -> bool:
-    """Whether the integer fits into 64 bits, in either direction."""
-    return -LARGEST_INTEGER - 1 <= number <= LARGEST_INTEGER
-
-
-def is_storable_float(number: float) -> bool:
-    """Whether the number is finite."""
+def is_storable_number(number: float) -> bool:
+    """Whether an integer fits into 64 bits, in either direction, and any other number is finite."""
+    if isinstance(number, int):
+        return -LARGEST_INTEGER - 1 <= number <= LARGEST_INTEGER
     return math.isfinite(number)

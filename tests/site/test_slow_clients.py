@@ -1,5 +1,6 @@
 """Clients who send or read slowly, at a real web process: they are cut off, and nobody waits."""
 
+import json
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
@@ -7,6 +8,7 @@ from contextlib import ExitStack, closing, suppress
 import httpx
 import psutil
 import pytest
+from websockets.sync.client import connect
 
 from tests.support.games import until
 from tests.support.web import Web, running_web
@@ -68,6 +70,15 @@ def test_heads_that_do_not_end_are_cut_off(web: Web) -> None:
         *firsts, second = [answer(connection) for connection in slow]
     assert firsts == [b""] * len(firsts)
     assert second.startswith(b"HTTP/1.1 200 OK")
+
+
+def test_a_socket_has_no_head_to_wait_for(web: Web) -> None:
+    with connect(f"ws://{web.host}/ws/lobby", open_timeout=PATIENCE) as lobby:
+        lobby.recv(timeout=PATIENCE)
+        with closing(connected(web, b"GET / HT")) as later:
+            assert answer(later) == b""
+        lobby.send('{"t": "ping"}')
+        assert json.loads(lobby.recv(timeout=PATIENCE))["t"] == "pong"
 
 
 def test_a_head_without_end_is_refused(web: Web) -> None:

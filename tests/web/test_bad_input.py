@@ -9,6 +9,7 @@ from games.play.models import Game, StoredEvent
 from tests.play.test_api import client_on, mover
 from tests.support.api import ApiClient, Reply, guest
 from tests.support.games import running_table
+from tests.support.people import account
 
 pytestmark = pytest.mark.django_db
 KIB = 1024
@@ -207,6 +208,31 @@ def test_members_that_no_command_has(game: Game) -> None:
 def test_malformed_json(game: Game, body: bytes) -> None:
     reply = raw(game, body)
     assert (reply.status, reply.code) == (400, "malformed_json")
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        (b'{"expected_version": 9223372036854775808}', "expected_version"),
+        (b'{"expected_version": -9223372036854775809}', "expected_version"),
+        (b'{"command": {"cards": [1, 1e999]}}', "command.cards.1"),
+        (b"-1e999", ""),
+    ],
+)
+def test_numbers_that_no_database_stores(game: Game, body: bytes, field: str) -> None:
+    reply = raw(game, body)
+    assert (reply.status, reply.code, reply.body["field"]) == (400, "invalid", field)
+
+
+@pytest.mark.parametrize("path", ["mutes", "blocks", "following"])
+@pytest.mark.parametrize("number", [2**63, 10**18 * 99, 10**40])
+def test_ids_that_no_row_can_have(path: str, number: int) -> None:
+    reply = account("Anna").send("DELETE", f"{path}/{number}")
+    assert (reply.status, reply.code) == (404, "not_found")
+
+
+def test_the_largest_id_that_a_row_can_have() -> None:
+    assert account("Anna").send("DELETE", f"mutes/{2**63 - 1}").status == 204
 
 
 @pytest.mark.parametrize("body", [b"[]", b'"take"', b"7", b"null", b"true"])
