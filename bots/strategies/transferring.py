@@ -9,7 +9,7 @@ from games.engine.seating import next_opponent
 def transfer_price(outlook: Outlook, transfer: Transfer) -> float:
     """The price of the cards, and of what may come back."""
     target = next_opponent(outlook.view, outlook.me, transfer.direction)
-    lying = len(outlook.table) + len(transfer.cards)
+    lying = len(outlook.open) + len(transfer.cards)
     cards = sum(map(outlook.cost, transfer.cards))
     return cards + _comeback(outlook, target, lying) + _aim(outlook, target)
 
@@ -18,7 +18,7 @@ def show_price(outlook: Outlook, show: ShowTransfer) -> float:
     """What others learn, what may come back, and what a show is worth that can't be used again."""
     taste, view = outlook.taste, outlook.view
     target = next_opponent(view, outlook.me, show.direction)
-    price = taste.shown + _comeback(outlook, target, len(outlook.table)) + _aim(outlook, target)
+    price = taste.shown + _comeback(outlook, target, len(outlook.open)) + _aim(outlook, target)
     if view.rules.show_transfer == "once_per_game":
         price += taste.ticket * _share_of_talon(outlook)
     return price
@@ -28,7 +28,7 @@ def _comeback(outlook: Outlook, target: Seat, lying: int) -> float:
     """The price of the attack coming back at once; with more players it goes on to others."""
     if not outlook.is_heads_up:
         return 0.0
-    mates = outlook.of_rank(outlook.table[0].rank)
+    mates = outlook.of_rank(outlook.open[0].rank)
     return outlook.taste.returned * outlook.odds.chance(target, mates) * (lying + 1)
 
 

@@ -111,6 +111,7 @@ CONTRADICTIONS = (
         _without_transfer,
         (
             "show_transfer",
+            "transfer_when",
             "transfer_count",
             "transfer_direction",
             "transfer_trumps",

@@ -82,6 +82,7 @@ class RefusalCode(StrEnum):
     NOT_ASKED = "not_asked"
     TRANSFER_OFF = "transfer_off"
     TRANSFER_AFTER_BEATING = "transfer_after_beating"
+    TRANSFER_ALL_BEATEN = "transfer_all_beaten"
     TRANSFER_WRONG_RANK = "transfer_wrong_rank"
     TRANSFER_MIXED_RANKS = "transfer_mixed_ranks"
     TRANSFER_TOO_MANY = "transfer_too_many"
@@ -157,13 +158,17 @@ _EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
     RefusalCode.NOT_ASKED: ("2.6", "Seat {seat} can't add a card, so it isn't asked."),
     RefusalCode.TRANSFER_OFF: ("3 transfer", "Attacks can't be transferred at this table."),
     RefusalCode.TRANSFER_AFTER_BEATING: (
-        "3 transfer",
+        "3 transfer_when",
         "A card is beaten already; the attack can't be transferred any more.",
+    ),
+    RefusalCode.TRANSFER_ALL_BEATEN: (
+        "3 transfer_when",
+        "Everything on the table is beaten; there is nothing to transfer.",
     ),
     RefusalCode.TRANSFER_WRONG_RANK: ("3 transfer", "{card} has not the attack's rank {rank}."),
     RefusalCode.TRANSFER_MIXED_RANKS: (
         "3 transfer",
-        "The attack has several ranks ({ranks}); it can't be transferred.",
+        "The unbeaten cards have several ranks ({ranks}); they can't be transferred.",
     ),
     RefusalCode.TRANSFER_TOO_MANY: (
         "3 transfer",

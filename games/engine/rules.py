@@ -41,6 +41,7 @@ class RuleSet:
     pile_on: Literal["none", "limit", "unlimited"] = "limit"
     transfer: Literal["off", "on"] = "off"
     show_transfer: Literal["off", "unlimited", "once_per_bout", "once_per_game"] = "off"
+    transfer_when: Literal["nothing_beaten", "any_time"] = "nothing_beaten"
     transfer_count: Literal["any", "at_least_equal", "exactly_equal"] = "any"
     transfer_direction: Literal["left", "chosen_bout", "chosen_lasting"] = "left"
     transfer_trumps: bool = True

@@ -9,8 +9,8 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
         *("throw_in", "throw_in_when", "throw_in_order", "pile_on"),
     ),
     "defence": (
-        *("take_when", "transfer", "show_transfer", "transfer_count", "transfer_direction"),
-        *("transfer_trumps", "transfer_heads_up", "transfer_first_bout"),
+        *("take_when", "transfer", "show_transfer", "transfer_when", "transfer_count"),
+        *("transfer_direction", "transfer_trumps", "transfer_heads_up", "transfer_first_bout"),
     ),
     "refill": ("refill", "first_draw", "first_leader", "next_leader", "series_deck"),
     "trumps": (

@@ -53,7 +53,7 @@ def test_once_a_card_is_beaten_the_attack_cannot_be_transferred(thrown_in: tuple
     state = play(led, "1 beat 7C 8C", *thrown_in)
     assert not any(command.startswith("transfer") for command in legal(state, 1))
     refused = refusal(state, "1 transfer 7D")
-    assert (refused.code, refused.rule) == (RefusalCode.TRANSFER_AFTER_BEATING, "3 transfer")
+    assert (refused.code, refused.rule) == (RefusalCode.TRANSFER_AFTER_BEATING, "3 transfer_when")
 
 
 def test_after_taking_the_attack_cannot_be_transferred() -> None:

@@ -174,13 +174,14 @@ class Position:
         rules = self.rules
         if rules["transfer"] == "off" or seat != self.defender or self.taking or not self.table:
             return False
-        if any(len(pair) == 2 for pair in self.table):
+        open_cards = [pair[0] for pair in self.table if len(pair) == 1]
+        if rules["transfer_when"] == "nothing_beaten" and len(open_cards) != len(self.table):
             return False
-        if any(card[0] != self.table[0][0][0] for card in cards):
+        if not open_cards or len({card[0] for card in [*open_cards, *cards]}) != 1:
             return False
-        if rules["transfer_count"] == "at_least_equal" and len(cards) < len(self.table):
+        if rules["transfer_count"] == "at_least_equal" and len(cards) < len(open_cards):
             return False
-        if rules["transfer_count"] == "exactly_equal" and len(cards) != len(self.table):
+        if rules["transfer_count"] == "exactly_equal" and len(cards) != len(open_cards):
             return False
         if self.bout == 1 and not rules["transfer_first_bout"]:
             return False
@@ -276,7 +277,8 @@ class Position:
         return any(len(pair) == 1 for pair in self.table)
 
     def _limit_against(self, defender: int) -> int:
-        most = [len(self.hands[defender])]
+        """The most attack cards; beaten ones that lie there already cost the defender no card."""
+        most = [len(self.hands[defender]) + sum(len(pair) == 2 for pair in self.table)]
         if self.rules["attack_limit"] is not None:
             most.append(self.rules["attack_limit"])
         if self.bout == 1 and self.rules["first_bout_limit"] is not None:

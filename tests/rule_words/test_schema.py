@@ -72,7 +72,7 @@ def test_a_value_is_told_as_a_player_would_say_it() -> None:
         "const": "on",
         "title": "With the same rank",
         "description": (
-            "As long as nothing is beaten, the defender may add one or more cards of the attack’s "  # noqa: RUF001 -- the text
+            "The defender may add one or more cards of the attack’s "  # noqa: RUF001 -- the text
             "rank and so transfer the attack to the next player."
         ),
     }

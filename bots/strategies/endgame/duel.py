@@ -2,7 +2,7 @@
 
 Cards are bits, the weakest lowest. The model plays in turn only: an attacker adds cards when the
 game asks, not while the defender is still thinking; and the defender beats attack cards from the
-weakest on, since their order changes nothing when nobody plays in between.
+weakest on, since their order changes nothing when nobody plays in between and what is beaten stays.
 """
 
 from collections.abc import Iterator
@@ -66,6 +66,7 @@ class Duel:
     is_pile_unlimited: bool
     transferable: int
     """The cards that may be used to transfer; none where transfers are off."""
+    transfers_any_time: bool
     transfers_as_many: bool
     transfers_no_more: bool
     transfers_equal_hands: bool
@@ -154,24 +155,37 @@ class Duel:
         yield self.done(position)
 
     def _defences(self, position: Position) -> Iterator[Next]:
-        attack = position.open & -position.open
-        for card in _bits(position.defender & self.beaten_by[attack.bit_length() - 1]):
-            yield self.beat(position, attack, card)
-        if position.open == position.table:
+        for attack in self._answerable(position):
+            for card in _bits(position.defender & self.beaten_by[attack.bit_length() - 1]):
+                yield self.beat(position, attack, card)
+        if self._may_transfer(position):
             for cards in self._transfers(position):
                 yield self.transfer(position, cards)
         yield self.take(position)
+
+    def _answerable(self, position: Position) -> Iterator[int]:
+        """The open cards to be beaten next: the weakest, or any where others may be transferred."""
+        if self.transfers_any_time and self.transferable:
+            return _bits(position.open)
+        return iter((position.open & -position.open,))
+
+    def _may_transfer(self, position: Position) -> bool:
+        """Whether what is open may be transferred: all cards of one rank, mostly nothing beaten."""
+        if not self.transfers_any_time:
+            return position.open == position.table
+        return not position.open & ~self.of_rank[position.open.bit_length() - 1]
 
     def _transfers(self, position: Position) -> Iterator[int]:
         hand, other = position.defender, position.attacker
         if self.transfers_equal_hands and hand.bit_count() != other.bit_count():
             return iter(())
-        on_table = position.table.bit_count()
-        fitting = hand & self.transferable & self.of_rank[position.table.bit_length() - 1]
-        most = min(self.attack_limit, other.bit_count()) - on_table
+        lying = position.open.bit_count()
+        beaten = (position.table.bit_count() - lying) // 2
+        fitting = hand & self.transferable & self.of_rank[position.open.bit_length() - 1]
+        most = min(self.attack_limit - beaten, other.bit_count()) - lying
         if self.transfers_no_more:
-            most = min(most, on_table)
-        return _subsets(fitting, on_table if self.transfers_as_many else 1, most)
+            most = min(most, lying)
+        return _subsets(fitting, lying if self.transfers_as_many else 1, most)
 
     def _fitting(self, position: Position) -> int:
         """The cards the attacker may add: those of a rank on the table."""

@@ -16,8 +16,9 @@ MOST_CARDS = 24
 MODELLED = frozenset(
     {
         "deck", "decks", "hand_size", "attack_limit", "first_bout_limit", "lead", "throw_in",
-        "throw_in_when", "throw_in_order", "take_when", "pile_on", "transfer", "transfer_count",
-        "transfer_direction", "transfer_trumps", "transfer_heads_up", "transfer_first_bout",
+        "throw_in_when", "throw_in_order", "take_when", "pile_on", "transfer", "transfer_when",
+        "transfer_count", "transfer_direction", "transfer_trumps", "transfer_heads_up",
+        "transfer_first_bout",
         "first_draw", "first_leader", "next_leader", "trump", "rank_trump", "own_suit_only",
         "lowest_beats_highest", "draws",
     }
@@ -141,6 +142,7 @@ def _duel(
             for place in places
             if may_transfer and (rules.transfer_trumps or not strength.is_trump(cards[place]))
         ),
+        transfers_any_time=rules.transfer_when == "any_time",
         transfers_as_many=rules.transfer_count != "any",
         transfers_no_more=rules.transfer_count == "exactly_equal",
         transfers_equal_hands=rules.transfer_heads_up == "equal_hands",

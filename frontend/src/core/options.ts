@@ -10,6 +10,8 @@ export interface TableOptions {
   /** Whether cards are thrown in only while every attack card is beaten. */
   throwInBeaten: boolean;
   transfers: boolean;
+  /** Whether what is open is transferred although other cards are beaten. */
+  transfersAnyTime: boolean;
   /** A suit that only higher cards of its own beat. */
   ownSuit: Suit | null;
   /** Whether cards of the trump card's rank are trumps too. */
@@ -25,6 +27,7 @@ export const PLAIN_OPTIONS: TableOptions = {
   throwIn: 'all',
   throwInBeaten: false,
   transfers: false,
+  transfersAnyTime: false,
   ownSuit: null,
   rankTrump: false,
   suitCycle: false,
@@ -46,6 +49,7 @@ export function tableOptions(rules: Rules): TableOptions {
     throwIn: rules.throw_in ?? 'all',
     throwInBeaten: rules.throw_in_when === 'all_beaten',
     transfers: rules.transfer === 'on',
+    transfersAnyTime: rules.transfer_when === 'any_time',
     ownSuit: OWN_SUITS[rules.own_suit_only ?? 'none'],
     rankTrump: rules.rank_trump !== undefined && rules.rank_trump !== 'off',
     suitCycle: rules.trump === 'cycle',

@@ -47,6 +47,18 @@ test('a transfer comes too late once something is beaten', () => {
   );
 });
 
+test('at any time only a single rank that is open can be transferred', () => {
+  const table = [pair('9C', 3, 'TC'), pair('9S', 3), pair('TS', 3)];
+  const there = view(4, { bout: bout({ defender: 0, table }) });
+  const options = { transfers: true, transfersAnyTime: true };
+  expect(reasonAgainst('9D', now({ view: there }, options))).toBe(
+    'No transfer: the open cards are of several ranks.',
+  );
+  expect(reasonAgainst('8D', now({ view: there }, options))).toBe(
+    '8♦ beats none of the open cards.',
+  );
+});
+
 test('partners don’t attack each other', () => {
   const there = view(4, {
     bout: bout({ leader: 1, attacker: 1, defender: 2, table: [pair('9C', 1)] }),

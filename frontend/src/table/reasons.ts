@@ -69,8 +69,11 @@ function whyNotBeating(card: Card, now: Situation): string {
     .filter((pair) => pair.beaten_by === null)
     .flatMap((pair) => face(pair.attack) ?? []);
   if (held === null) return why.notNow(sign);
-  if (options.transfers && isTooLateToTransfer(held, now)) return why.transferTooLate;
+  if (options.transfers && !options.transfersAnyTime && isTooLateToTransfer(held, now))
+    return why.transferTooLate;
   if (attacks.some((attack) => sameFace(attack, held))) return why.equal(sign);
+  const ranks = new Set(attacks.map(({ rank }) => rank));
+  if (options.transfersAnyTime && ranks.size > 1 && ranks.has(held.rank)) return why.transferMixed;
   const { ownSuit } = options;
   if (ownSuit !== null && held.suit !== ownSuit && attacks.every((one) => suitOf(one) === ownSuit))
     return why.ownSuit(suitSign(ownSuit));

@@ -4580,6 +4580,11 @@ export interface components {
              */
             transfer_trumps?: false | true;
             /**
+             * @default nothing_beaten
+             * @enum {unknown}
+             */
+            transfer_when?: "nothing_beaten" | "any_time";
+            /**
              * @default turned_up
              * @enum {unknown}
              */

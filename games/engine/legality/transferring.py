@@ -38,8 +38,9 @@ def transfers(state: GameState, bout: Bout) -> Iterator[Offer]:
 
 
 def transfer_limit(state: GameState, bout: Bout, direction: Direction) -> int:
-    """The most attack cards the next defender may face."""
-    return attack_limit(state, bout.number, next_opponent(state, bout.defender, direction))
+    """The most attack cards the bout may have against the next defender, beaten ones included."""
+    defender = next_opponent(state, bout.defender, direction)
+    return attack_limit(state, bout.number, defender, beaten=_beaten(bout))
 
 
 def against_transfer(state: GameState, bout: Bout, seat: Seat, command: Transfer) -> Refusal | None:
@@ -90,10 +91,8 @@ def _against_transferring(
         return Refusal(RefusalCode.TRANSFER_OFF)
     if refusal := against_defending(bout, seat):
         return refusal
-    if bout.has_beaten:
-        return Refusal(RefusalCode.TRANSFER_AFTER_BEATING)
-    if rules.cheating and len(bout.ranks) > 1:
-        return Refusal(RefusalCode.TRANSFER_MIXED_RANKS, {"ranks": letters(bout.cards)})
+    if refusal := _against_passing_on(state, bout):
+        return refusal
     if bout.number == 1 and not rules.transfer_first_bout:
         return Refusal(RefusalCode.TRANSFER_FIRST_BOUT)
     if len(state.in_play) == 1:
@@ -103,6 +102,16 @@ def _against_transferring(
     if direction not in _directions(state):
         return Refusal(RefusalCode.TRANSFER_DIRECTION)
     return None
+
+
+def _against_passing_on(state: GameState, bout: Bout) -> Refusal | None:
+    """What keeps the cards that lie there from being transferred (rules.md 3 `transfer_when`)."""
+    if bout.has_beaten and state.rules.transfer_when == "nothing_beaten":
+        return Refusal(RefusalCode.TRANSFER_AFTER_BEATING)
+    if bout.is_all_beaten:
+        return Refusal(RefusalCode.TRANSFER_ALL_BEATEN)
+    ranks = letters(bout.unbeaten)
+    return Refusal(RefusalCode.TRANSFER_MIXED_RANKS, {"ranks": ranks}) if len(ranks) > 1 else None
 
 
 def _may_transfer_heads_up(state: GameState) -> bool:
@@ -139,20 +148,25 @@ def _against_count(
     on_table = len(bout.table) + (brought if added is None else added)
     limit = transfer_limit(state, bout, direction)
     if on_table > limit:
-        defender = next_opponent(state, bout.defender, direction)
-        facts = {"cards": on_table, "defender": defender, "limit": limit}
+        defender, beaten = next_opponent(state, bout.defender, direction), _beaten(bout)
+        facts = {"cards": on_table - beaten, "defender": defender, "limit": limit - beaten}
         return Refusal(RefusalCode.TRANSFER_TOO_MANY, facts)
     return None
 
 
 def _fewest(state: GameState, bout: Bout) -> int:
     """The fewest cards that transfer the attack; with `exactly_equal` also the most."""
-    return 1 if state.rules.transfer_count == "any" else len(bout.table)
+    return 1 if state.rules.transfer_count == "any" else len(bout.unbeaten)
 
 
 def _rank(bout: Bout) -> Rank:
-    """The attack's rank: while nothing is beaten all cards on the table share it."""
-    return bout.table[0].attack.rank
+    """The rank of the cards that are transferred: the unbeaten ones share it."""
+    return bout.unbeaten[0].rank
+
+
+def _beaten(bout: Bout) -> int:
+    """The number of attack cards that are beaten; they go along with a transfer."""
+    return len(bout.table) - len(bout.unbeaten)
 
 
 def _wrong_rank(bout: Bout, card: Card) -> Refusal:

@@ -145,9 +145,8 @@ BOUT = {
             "on": (
                 "Mit gleichem Rang",
                 (
-                    "Solange nichts geschlagen ist, darf der Verteidiger eine oder mehrere Karten "
-                    "vom Rang des Angriffs dazulegen und ihn so an den nächsten Spieler "
-                    "schieben."
+                    "Der Verteidiger darf eine oder mehrere Karten vom Rang des Angriffs dazulegen "
+                    "und ihn so an den nächsten Spieler schieben."
                 ),
             ),
         },
@@ -180,6 +179,24 @@ BOUT = {
             ),
         },
     ),
+    "transfer_when": option(
+        "Zeitpunkt des Schiebens",
+        "Ob noch geschoben werden darf, wenn schon eine Karte geschlagen ist.",
+        {
+            "nothing_beaten": (
+                "Solange nichts geschlagen ist",
+                "Geschoben werden darf nur, solange nichts geschlagen ist.",
+            ),
+            "any_time": (
+                "Jederzeit",
+                (
+                    "Ungeschlagene Karten dürfen auch geschoben werden, wenn andere schon "
+                    "geschlagen sind, sofern sie alle vom selben Rang sind; die geschlagenen "
+                    "gehen mit."
+                ),
+            ),
+        },
+    ),
     "transfer_count": option(
         "Karten zum Schieben",
         "Wie viele Karten zum Schieben nötig sind.",
@@ -188,14 +205,14 @@ BOUT = {
             "at_least_equal": (
                 "Mindestens gleich viele",
                 (
-                    "Zum Schieben braucht man mindestens so viele Karten, wie weitergeschoben "
-                    "werden."
+                    "Zum Schieben braucht man mindestens so viele Karten, wie geschoben werden "
+                    "sollen."
                 ),
             ),
             "exactly_equal": (
                 "Genau gleich viele",
                 (
-                    "Zum Schieben braucht man genau so viele Karten, wie weitergeschoben werden, "
+                    "Zum Schieben braucht man genau so viele Karten, wie geschoben werden sollen, "
                     "nicht mehr und nicht weniger."
                 ),
             ),

@@ -130,8 +130,8 @@ BOUT = {
             "on": (
                 "With the same rank",
                 (
-                    "As long as nothing is beaten, the defender may add one or more cards of the "
-                    "attack’s rank and so transfer the attack to the next player."
+                    "The defender may add one or more cards of the attack’s rank and so transfer "
+                    "the attack to the next player."
                 ),
             ),
         },
@@ -160,6 +160,23 @@ BOUT = {
                 (
                     "Once a game each player may transfer by showing a trump of the attack’s rank, "
                     "and keeps it."
+                ),
+            ),
+        },
+    ),
+    "transfer_when": option(
+        "Time of transfers",
+        "Whether an attack can still be transferred once one of its cards is beaten.",
+        {
+            "nothing_beaten": (
+                "While nothing is beaten",
+                "Attacks can be transferred only as long as nothing is beaten.",
+            ),
+            "any_time": (
+                "At any time",
+                (
+                    "Unbeaten cards can also be transferred when others are beaten already, if "
+                    "they are all of one rank; the beaten cards go along."
                 ),
             ),
         },

@@ -28,6 +28,14 @@ RULES = {
     "transfer just as many": RuleSet(
         deck=24, transfer="on", transfer_count="exactly_equal", first_draw="attacker"
     ),
+    "transfer at any time": RuleSet(deck=24, transfer="on", transfer_when="any_time"),
+    "transfer at any time as many": RuleSet(
+        deck=24,
+        transfer="on",
+        transfer_when="any_time",
+        transfer_count="at_least_equal",
+        attack_limit=3,
+    ),
     "thrown in when all is beaten": RuleSet(
         deck=24, lead="single", throw_in="leader", throw_in_when="all_beaten", pile_on="none"
     ),

@@ -165,7 +165,7 @@ export const pages = {
       ],
       [
         'Schieben',
-        'Wenn der Tisch es spielt: Solange nichts geschlagen ist, darf der Verteidiger eine Karte vom Rang des Angriffs dazulegen und so den ganzen Angriff an den nächsten Spieler schieben.',
+        'Wenn der Tisch es spielt: Der Verteidiger darf, meist nur solange nichts geschlagen ist, eine Karte vom Rang des Angriffs dazulegen und so den ganzen Angriff an den nächsten Spieler schieben.',
       ],
       [
         'Abgewehrt oder aufgenommen',

@@ -153,6 +153,7 @@ export const table = {
     ownSuit: (suit) => `${suit} wird nur von ${suit} geschlagen.`,
     noTrump: 'Es gibt keinen Trumpf: nur eine höhere Karte derselben Farbe schlägt.',
     transferTooLate: 'Zu spät zum Schieben: es ist schon etwas geschlagen.',
+    transferMixed: 'Schieben geht nicht: Die offenen Karten haben mehrere Ränge.',
     over: 'Das Spiel ist aus.',
     watching: 'Du schaust nur zu.',
     out: 'Du bist nicht mehr im Spiel.',

@@ -164,7 +164,7 @@ export const pages = {
       ],
       [
         'Transfer',
-        'If the table plays it: as long as nothing is beaten, the defender may add a card of the attack’s rank and so transfer the whole attack to the next player.',
+        'If the table plays it: the defender, usually as long as nothing is beaten,  may add a card of the attack’s rank and so transfer the whole attack to the next player.',
       ],
       [
         'Beaten off or taken',

@@ -162,6 +162,7 @@ export const table = {
     ownSuit: (suit: string) => `${suit} is beaten only by ${suit}.`,
     noTrump: 'There is no trump: only a higher card of the same suit beats.',
     transferTooLate: 'Too late to transfer: something is beaten already.',
+    transferMixed: 'No transfer: the open cards are of several ranks.',
     over: 'The game is over.',
     watching: 'You are only watching.',
     out: 'You are out of the game.',
