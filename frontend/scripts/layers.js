@@ -77,7 +77,7 @@ export const layers = {
   // Pages that bring several of these together.
   game: [
     ...['wire', 'routing', 'i18n', 'net', 'session', 'ui', 'names'],
-    ...['rules', 'moderation', 'play', 'chat', 'tables', 'matchmaking', 'ratings'],
+    ...['table', 'rules', 'moderation', 'play', 'chat', 'tables', 'matchmaking', 'ratings'],
   ],
   home: [
     ...['wire', 'routing', 'i18n', 'art', 'net', 'session', 'ui', 'names'],

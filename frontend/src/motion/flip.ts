@@ -5,7 +5,8 @@
  *   …the page changes…
  *   fly(root, before, plan, speed);    // after
  *
- * A card is an element with `data-card`, a place one with `data-anchor`; both are measured as they stand on
+ * A card is an element with `data-card`, a place one with `data-anchor`, a hand one with `data-hand` whose cards have
+ * `data-dealt`; they are measured as they stand on
  * the screen, in flight too, so that a flight can be turned round in the middle. Flights take no clicks away: moving
  * cards are the real elements, and copies of cards that are gone are inert.
  */
@@ -72,16 +73,19 @@ function duration(from: Box, to: Box, speed: number): number {
 class Flights {
   #root: HTMLElement;
   #speed: number;
+  /** The pause from one flight to the next. */
+  #stagger: number;
   #count = 0;
 
-  constructor(root: HTMLElement, speed: number) {
+  constructor(root: HTMLElement, speed: number, stagger = STAGGER) {
     this.#root = root;
     this.#speed = speed;
+    this.#stagger = stagger;
   }
 
   /** The pause before the next flight of this change. */
   #delay(): number {
-    return Math.min(this.#count++ * STAGGER, MOST_STAGGER) / this.#speed;
+    return Math.min(this.#count++ * this.#stagger, MOST_STAGGER) / this.#speed;
   }
 
   #run(element: HTMLElement, frames: Keyframe[], from: Box, to: Box): Animation {
@@ -190,6 +194,25 @@ export function fly(root: HTMLElement, before: Snapshot, plan: FlightPlan, speed
     if (start === null || end === null || back === null) continue;
     for (let n = 0; n < count; n++) flights.send({ ...start, element: back }, end);
   }
+}
+
+/** When the last card of a deal sets off, in milliseconds at normal speed. */
+const DEAL_MS = 330;
+
+/** Deals the cards that lie in the hands, one a player and round by round, as if they came from the talon. */
+export function deal(root: HTMLElement, speed: number): void {
+  const talon = anchor(root, 'talon');
+  if (talon === null || speed === 0) return;
+  const hands = [...root.querySelectorAll<HTMLElement>('[data-hand]')].map((hand) => [
+    ...hand.querySelectorAll<HTMLElement>('[data-dealt]'),
+  ]);
+  const most = Math.max(0, ...hands.map((hand) => hand.length));
+  const rounds = Array.from({ length: most }, (_, round) =>
+    hands.flatMap((hand) => hand[round] ?? []),
+  );
+  const cards = rounds.flat();
+  const flights = new Flights(root, speed, Math.min(STAGGER, DEAL_MS / cards.length));
+  for (const card of cards) flights.bring(standOf(card), talon);
 }
 
 /** Lets a card that was dragged go home from where it was let go. */

@@ -1,4 +1,4 @@
 /* All motion of a table's cards, as one part of the page that comes after the first card. */
 
-export { fly, settle, shake, snapshot } from './flip';
+export { deal, fly, settle, shake, snapshot } from './flip';
 export { planFlights } from './plan';

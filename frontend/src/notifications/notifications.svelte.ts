@@ -6,6 +6,7 @@
 import { m } from '../i18n/index.svelte';
 import { currentRoute } from '../routing/router.svelte';
 import { gamePath } from '../routing/routes';
+import { isExpected } from '../session/arrivals';
 import { onMessage, type MessageOf } from '../session/me.svelte';
 import {
   getNoticeSettings,
@@ -109,14 +110,15 @@ async function hearGame({ id, awaited }: MessageOf<'game'>): Promise<void> {
     dropToast(`turn ${id}`);
     return;
   }
-  if (waiting.includes(id) || id === shownGame()) return;
+  if (waiting.includes(id) || isSeen(id)) return;
   waiting = [...waiting, id];
   if (document.hidden) {
     const { yourTurn, yourTurnBody } = m.notifications;
     if (await isOn('turn', 'browser')) {
       await notifyBySystem(yourTurn, yourTurnBody, `turn-${id}`, gamePath(id));
     }
-  } else if (await isOn('turn', 'page')) {
+  } else if ((await isOn('turn', 'page')) && waiting.includes(id) && !isSeen(id)) {
+    // They may have gone to the table, or played, while it was asked.
     addToast({ key: `turn ${id}`, text: m.notifications.kinds.turn(), game: id, invitation: null });
   }
 }
@@ -125,6 +127,11 @@ function addToast(toast: NoticeToast): void {
   const others = toasts.filter(({ key }) => key !== toast.key);
   toasts = [...others, toast].slice(-MOST_TOASTS);
 }
+
+/** Whether the player knows without a call: they are at the table or on the way, or home, which names the game first. */
+const isSeen = (game: string): boolean =>
+  game === shownGame() ||
+  (!document.hidden && (isExpected(game) || currentRoute().page === 'home'));
 
 function shownGame(): string | null {
   const route = currentRoute();

@@ -14,6 +14,7 @@ import type { Connection, Refusal } from '../core/table';
 import type { News } from '../net/frame';
 import { Problem, Unreachable } from '../net/problem';
 import { Line } from '../net/socket';
+import { arrive } from '../session/arrivals';
 import type {
   ChatMessage,
   Command,
@@ -64,6 +65,8 @@ export class LiveGame {
   constructor(game: Game, speed: () => number) {
     this.id = game.id;
     this.game = game;
+    // A game that begins here is shown from its deal on, move by move.
+    this.#known = arrive(game.id) && game.status === 'active';
     this.#socket = new Line<SocketMessage>({
       path: () => `/ws/games/${game.id}${this.#known ? `?since=${this.#auth.version}` : ''}`,
       message: (message) => this.#receive(message),

@@ -1,6 +1,7 @@
 /* Watches a table's view and lets its cards fly from where they were to where they are. */
 
 import { untrack } from 'svelte';
+import { isJustDealt } from '../core/dealt';
 import type { Seat, View } from '../wire';
 import { loadMotion, motion, type Snapshot } from './motion';
 
@@ -9,13 +10,18 @@ export interface Scene {
   view: View;
   perspective: Seat;
   speed: number;
+  /** Whether the cards are drawn: the table's size is known. */
+  drawn: boolean;
+  /** Whether a deal that nobody has played upon yet is to be seen as it happens. */
+  deals: boolean;
 }
 
 /** Follows `scene` as long as the component lives that uses this while it is made. */
 export function followFlights(scene: () => Scene): void {
-  void loadMotion();
+  const loading = loadMotion();
   let before: Snapshot | null = null;
   let shown: { view: View; perspective: Seat } | null = null;
+  let isGone = false;
 
   $effect.pre(() => {
     const { root, view } = scene();
@@ -24,15 +30,30 @@ export function followFlights(scene: () => Scene): void {
   });
 
   $effect(() => {
-    const { view, perspective } = scene();
+    const { view, perspective, drawn } = scene();
+    if (!drawn) return;
     untrack(() => {
-      const { root, speed } = scene();
+      const { root, speed, deals } = scene();
       const sameSeat = shown !== null && shown.perspective === perspective;
       const moves = motion();
-      if (moves !== null && root !== undefined && before !== null && shown !== null && sameSeat) {
+      if (root === undefined) return;
+      if (shown === null) {
+        if (deals && speed > 0 && isJustDealt(view)) void deal(root, speed);
+      } else if (moves !== null && before !== null && sameSeat) {
         moves.fly(root, before, moves.planFlights(shown.view, view, perspective), speed);
       }
       shown = { view, perspective };
     });
   });
+
+  $effect(() => () => (isGone = true));
+
+  /** Until motion is there the hands are not to be seen: cards that lie already can't be dealt. */
+  async function deal(root: HTMLElement, speed: number): Promise<void> {
+    if (motion() === null) {
+      root.dataset['undealt'] = '';
+      await loading.finally(() => delete root.dataset['undealt']);
+    }
+    if (!isGone) motion()?.deal(root, speed);
+  }
 }

@@ -3,6 +3,7 @@
 import { newKey } from '../net/keys';
 import { rememberSeed } from '../play/seeds';
 import { ensurePlayer } from '../session/account.svelte';
+import { cancelArrival, expectArrival } from '../session/arrivals';
 import type { Game, Seat, SeatWish, TimeControl } from '../wire';
 import { createGame, startGame, type RulesChoice } from './api';
 import { joinGame } from './api';
@@ -19,11 +20,19 @@ export interface TableWish {
   clock?: TimeControl | null;
 }
 
+/** A new game; one that is dealt at once is for the caller to go to. */
 export async function makeGame({ rules, start, ...wish }: TableWish): Promise<Game> {
   await ensurePlayer();
   const more = { password: null, rated: false, clock: null };
   const game = await createGame({ ...more, ...rules, ...wish, start: false });
-  return start ? dealCards(game.id) : game;
+  if (!start) return game;
+  expectArrival(game.id);
+  try {
+    return await dealCards(game.id);
+  } catch (failure) {
+    cancelArrival(game.id);
+    throw failure;
+  }
 }
 
 /** The game dealt. The seed comes after the commitment, so the service can't have reckoned with it. */

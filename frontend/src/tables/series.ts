@@ -2,14 +2,21 @@
 
 import { newKey } from '../net/keys';
 import { rememberSeed } from '../play/seeds';
+import { cancelArrival, expectArrival } from '../session/arrivals';
 import type { Game } from '../wire';
 import { getReady, nextGame } from './api';
 
-/** The game after a finished one, agreed to where the player still has a seat in it. */
+/** The game after a finished one, agreed to where the player still has a seat in it; the caller goes there. */
 export async function playNext(finished: Game): Promise<Game> {
   const next = await nextGame(finished.id);
+  expectArrival(next.id);
   const mine = next.seats.find(({ seat }) => seat === next.you.seat);
-  return next.status === 'open' && mine?.ready === false ? agree(next) : next;
+  try {
+    return next.status === 'open' && mine?.ready === false ? await agree(next) : next;
+  } catch (failure) {
+    cancelArrival(next.id);
+    throw failure;
+  }
 }
 
 /** The player's yes to what is played. The seed comes after the commitment, as when sitting down. */

@@ -18,6 +18,8 @@ export const pages = {
     create: 'Tisch eröffnen',
     myGames: 'Deine Spiele',
     resume: 'Weiterspielen',
+    runs: (game: string, others: string) => `Dein Spiel läuft: ${game} mit ${others}.`,
+    resumeIt: 'Weiterspielen',
     enter: 'Öffnen',
     noGames: 'Zurzeit läuft kein Spiel.',
     finished: 'Zuletzt gespielt',

@@ -16,6 +16,8 @@ export const pages = {
     create: 'Create a table',
     myGames: 'Your games',
     resume: 'Continue',
+    runs: (game: string, others: string) => `Your game goes on: ${game} with ${others}.`,
+    resumeIt: 'Continue the game',
     enter: 'Open',
     noGames: 'No game is running.',
     finished: 'Played lately',

@@ -19,6 +19,8 @@ export const pages = {
     create: 'Создать стол',
     myGames: 'Ваши игры',
     resume: 'Продолжить',
+    runs: (game: string, others: string) => `Ваша игра идёт: ${game}, с вами ${others}.`,
+    resumeIt: 'Продолжить игру',
     enter: 'Открыть',
     noGames: 'Сейчас игр нет.',
     finished: 'Недавние игры',

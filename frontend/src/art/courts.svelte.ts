@@ -1,0 +1,35 @@
+/* The court pictures: their addresses, and which of them are there to be drawn. */
+
+import { SvelteSet } from 'svelte/reactivity';
+import type { Rank } from '../core/cards';
+import type { Suit } from '../wire';
+
+const files = import.meta.glob<string>('./courts/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** The address of a court's picture; undefined for a number card. */
+export function courtUrl(rank: Rank, suit: Suit): string | undefined {
+  return files[`./courts/${rank}${suit}.svg`];
+}
+
+const drawn = new SvelteSet<string>();
+
+/** Whether the picture at this address has been drawn before, so that it is there at once. */
+export const isDrawn = (url: string): boolean => drawn.has(url);
+
+export function noteDrawn(url: string): void {
+  drawn.add(url);
+}
+
+/** Fetches all court pictures before a face needs one. */
+export function fetchCourts(): void {
+  for (const url of Object.values(files)) {
+    if (drawn.has(url)) continue;
+    const image = new Image();
+    image.onload = () => drawn.add(url);
+    image.src = url;
+  }
+}

@@ -1,0 +1,10 @@
+/* The moment after the deal. */
+
+import type { View } from '../wire';
+
+/** Whether the cards lie as they were dealt: none played, drawn or beaten off yet. */
+export const isJustDealt = ({ hands, bout, discard, places }: View): boolean =>
+  hands.some((hand) => hand.length > 0) &&
+  discard.length === 0 &&
+  (bout === null || (bout.number === 1 && bout.table.length === 0)) &&
+  places.every((place) => place === null);

@@ -1,0 +1,50 @@
+/* The player's games that run, begin or wait for players, and the last finished ones. */
+
+import { Problem, Unreachable } from '../net/problem';
+import { account } from '../session/account.svelte';
+import { onMessage } from '../session/me.svelte';
+import { getMyGames } from '../tables/api';
+import type { Game } from '../wire';
+
+const MOST_RUNNING = 20;
+const MOST_FINISHED = 5;
+
+export class OwnGames {
+  running = $state.raw<Game[]>([]);
+  finished = $state.raw<Game[]>([]);
+
+  /** The newest game that can be gone on with. */
+  readonly current = $derived.by(
+    () => this.running.find(({ status }) => status === 'active') ?? null,
+  );
+
+  /** Loads them for as long as the component lives that uses this while it is made. */
+  follow(): void {
+    $effect(() => {
+      if (account().kind !== 'anonymous') void this.#load();
+    });
+    $effect(() =>
+      onMessage('game', ({ id, status }) => {
+        const known = this.running.find((game) => game.id === id);
+        if (known?.status !== status) void this.#load();
+      }),
+    );
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const [open, starting, active, done] = await Promise.all([
+        getMyGames('open', MOST_RUNNING),
+        getMyGames('starting', MOST_RUNNING),
+        getMyGames('active', MOST_RUNNING),
+        getMyGames('finished', MOST_FINISHED),
+      ]);
+      // A match that was just made waits for seconds only.
+      this.running = [...starting, ...active, ...open];
+      this.finished = done;
+    } catch (failure) {
+      // A list that cannot be had is simply not shown: everything else on the page still works.
+      if (!(failure instanceof Problem) && !(failure instanceof Unreachable)) throw failure;
+    }
+  }
+}
