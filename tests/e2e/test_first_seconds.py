@@ -34,12 +34,17 @@ def held_back(page: Page, address: str | re.Pattern[str]) -> Iterator[None]:
     """Requests to this address wait until the end of the block."""
     waiting: list[Route] = []
 
+    is_over = False
+
     def hold(route: Route) -> None:
-        waiting.append(route)
+        if is_over:
+            route.continue_()
+        else:
+            waiting.append(route)
 
     page.route(address, hold)
     yield
-    page.unroute(address)
+    is_over = True
     for route in waiting:
         route.continue_()
 
