@@ -1,8 +1,8 @@
 """Queries that are compiled once: compiling is most of what a small query costs in Django."""
 
 import threading
-from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Generic, TypeVar, cast
 
 from django.db import DEFAULT_DB_ALIAS, connections
@@ -75,9 +75,15 @@ class PreparedQuery(Generic[M]):
         return cast("_Compiled[M]", compiled)
 
 
-def together(connection: BaseDatabaseWrapper) -> AbstractContextManager[Any]:
-    """Inside, statements that are sent before an answer is asked for make one round trip."""
+@contextmanager
+def together(connection: BaseDatabaseWrapper) -> Iterator[None]:
+    """Inside, statements that are sent before an answer is asked for make one round trip.
+
+    What a write gave is known when the context has ended.
+    """
     if connection.vendor != "postgresql":
-        return nullcontext()
+        yield
+        return
     connection.ensure_connection()
-    return cast("AbstractContextManager[Any]", connection.connection.pipeline())
+    with connection.wrap_database_errors, connection.connection.pipeline():
+        yield

@@ -61,12 +61,11 @@ def append(
                 {**columns, "version": last_version},
                 {"id": game_id, "version": expected_version},
             )
-            if rows:
-                send_insert(StoredEvent, EVENT_COLUMNS, rows)()
-            is_at_version = updated() > 0
+            inserted = send_insert(StoredEvent, EVENT_COLUMNS, rows)
+        inserted()
     except IntegrityError as error:
         raise VersionConflict(game_id, expected_version) from error
-    if not is_at_version:
+    if not updated():
         raise VersionConflict(game_id, expected_version)
     return last_version
 
