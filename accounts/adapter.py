@@ -42,6 +42,9 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth ha
             mail = self.render_mail(template_prefix, email, values)
         post(mail.subject, mail.body, email)
 
+    def add_message(self, *_arguments: Any, **_named: Any) -> None:
+        """Nothing: the page has its own words, and nobody would read the cookie of Django's."""
+
     def get_client_ip(self, request: HttpRequest) -> str:
         """The caller's network address; `::` if the server doesn't know it."""
         return clean_client_ip(request.META.get("REMOTE_ADDR") or "") or UNKNOWN_ADDRESS

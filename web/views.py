@@ -8,6 +8,7 @@ from rest_framework.exceptions import MethodNotAllowed
 from rest_framework.permissions import SAFE_METHODS, AllowAny, IsAuthenticated
 from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
+from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from web.parsing import StrictJSONParser
@@ -47,6 +48,14 @@ class ApiView(APIView):
             check_not_banned(request)
         if request.user.is_authenticated:
             note_here(request.user.pk)
+
+    def finalize_response(
+        self, request: Request, response: Response, *args: Any, **kwargs: Any
+    ) -> Response:
+        """The reply, which nobody keeps unless it says so itself: most are for the caller alone."""
+        reply = super().finalize_response(request, response, *args, **kwargs)
+        reply.headers.setdefault("Cache-Control", "no-store")
+        return reply
 
     def check_permissions(self, request: Request) -> None:
         """Raises a Problem if the caller, or the caller's token, may not do this."""

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from allauth.headless.account.views import ReauthenticateView
 from allauth.headless.mfa.views import ReauthenticateView as ReauthenticateByCodeView
 from django.contrib.auth import logout
+from django.db import transaction
 from django.http import HttpResponse
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import extend_schema
@@ -21,6 +22,7 @@ from accounts.gateway import ask, check_confirmed
 from accounts.models import DataExport, User
 from accounts.services import exports
 from accounts.services.deletion import delete_account
+from accounts.services.locks import locked
 from accounts.tasks import make_export
 from web.bodies import Body, read_body
 from web.problems import Problem
@@ -102,10 +104,7 @@ class ExportFileView(ApiView):
         return HttpResponse(
             file,
             content_type="application/zip",
-            headers={
-                "Content-Disposition": 'attachment; filename="durak-data.zip"',
-                "Cache-Control": "no-store",
-            },
+            headers={"Content-Disposition": 'attachment; filename="durak-data.zip"'},
         )
 
 
@@ -149,7 +148,9 @@ def _check_is_owner(request: Request, user: User, body: DeleteRequest) -> None:
     ask(request, ReauthenticateView, members={"password": body.password or ""}).check()
     if has_second_factor(user):
         CODES_TO_ACCOUNT.check_caller(str(user.pk))
-        ask(request, ReauthenticateByCodeView, members={"code": body.code or ""}).check()
+        with transaction.atomic():
+            locked(user.pk)
+            ask(request, ReauthenticateByCodeView, members={"code": body.code or ""}).check()
 
 
 def _state(export: DataExport | None) -> dict[str, Any]:

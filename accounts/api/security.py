@@ -8,6 +8,7 @@ from allauth.headless.mfa.views import ReauthenticateView as ReauthenticateByCod
 from allauth.mfa.adapter import get_adapter
 from allauth.mfa.models import Authenticator
 from allauth.usersessions.models import UserSession
+from django.db import transaction
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -27,6 +28,8 @@ from accounts.errors import NoSecondFactor, SecondFactorActive
 from accounts.gateway import ask, check_confirmed
 from accounts.models import User
 from accounts.services import sessions
+from accounts.services.locks import locked
+from accounts.services.second_factors import spend_code
 from web.bodies import read_body
 from web.requests import http_of
 from web.schema import ACCOUNT, BODY, CSRF, problems
@@ -73,7 +76,9 @@ class ConfirmView(AccountView):
         body = read_body(request, ConfirmRequest)
         if body.code is not None:
             CODES_TO_ACCOUNT.check_caller(str(user_of(request).pk))
-            ask(request, ReauthenticateByCodeView, members={"code": body.code}).check()
+            with transaction.atomic():
+                locked(user_of(request).pk)
+                ask(request, ReauthenticateByCodeView, members={"code": body.code}).check()
         else:
             PASSWORDS_OF_ACCOUNT.check(request)
             ask(request, ReauthenticateView, members={"password": body.password}).check()
@@ -107,10 +112,15 @@ class TwoFactorView(AccountView):
     def put(self, request: Request) -> Response:
         """Take the second factor into use: the app's code shows that it knows the secret."""
         body = read_body(request, CodeRequest)
-        _check_inactive(user_of(request))
+        user = user_of(request)
+        _check_inactive(user)
         check_confirmed(request)
-        CODES_TO_ACCOUNT.check_caller(str(user_of(request).pk))
-        ask(request, ManageTOTPView, members={"code": body.code}).check()
+        CODES_TO_ACCOUNT.check_caller(str(user.pk))
+        with transaction.atomic():
+            locked(user.pk)
+            _check_inactive(user)
+            ask(request, ManageTOTPView, members={"code": body.code}).check()
+            spend_code(user, body.code)
         return Response({"codes": _codes(request)})
 
     @extend_schema(
@@ -122,7 +132,9 @@ class TwoFactorView(AccountView):
     def delete(self, request: Request) -> Response:
         """Log in by password alone again; where there is no second factor, that stays so."""
         check_confirmed(request)
-        ask(request, ManageTOTPView, method="DELETE").check()
+        with transaction.atomic():
+            locked(user_of(request).pk)
+            ask(request, ManageTOTPView, method="DELETE").check()
         return Response(status=204)
 
 
@@ -172,7 +184,9 @@ class RecoveryCodesView(AccountView):
         """Make new recovery codes; the former codes are void."""
         if not has_second_factor(user_of(request)):
             raise NoSecondFactor("There's no second factor that they could replace.")
-        return Response({"codes": _codes(request, method="POST")})
+        with transaction.atomic():
+            locked(user_of(request).pk)
+            return Response({"codes": _codes(request, method="POST")})
 
 
 class SessionsView(AccountView):

@@ -117,7 +117,7 @@ class TokensView(AccountView):
             now=timezone.now(),
         )
         made = {**_token_json(token), "token": text}
-        return Response(made, status=201, headers={"Cache-Control": "no-store"})
+        return Response(made, status=201)
 
 
 class TokenView(AccountView):

@@ -27,6 +27,7 @@ from accounts.gateway import ask, pending_user
 from accounts.models import User
 from accounts.names import name_key
 from accounts.services import people
+from accounts.services.locks import locked
 from accounts.services.sessions import end_session
 from accounts.standing import sanctions_to_show
 from web.bodies import read_body
@@ -68,7 +69,7 @@ class MeView(ApiView):
         body = read_body(request, ProfileRequest)
         if body.name is not None:
             check_not_banned(request)
-        people.update_profile(
+        request.user = people.update_profile(
             user=cast("User", request.user), name=body.name, language=body.language
         )
         return Response(me(request))
@@ -181,7 +182,9 @@ class LoginCodeView(PublicApiView):
             raise NoLoginPending("Log in with name and password first.")
         CODES_TO_ACCOUNT.check_caller(str(user.pk))
         members = {"code": body.code}
-        with new_session(request):
+        # A recovery code that two send at once is good for one of them.
+        with transaction.atomic(), new_session(request):
+            locked(user.pk)
             ask(request, HeadlessSecondFactor, members=members, as_nobody=True).check()
         return Response(me(request))
 

@@ -12,6 +12,7 @@ from django.utils import timezone
 from accounts.models import Block, DataExport, Follow, Mute, Note, User
 from accounts.names import DELETED_NAMES, deleted_username
 from accounts.personal_data import parts
+from accounts.services.locks import locked
 from accounts.services.sessions import end_sessions_of
 from accounts.services.tokens import revoke_tokens_of
 
@@ -22,11 +23,14 @@ def delete_account(user: User) -> None:
     Raises CannotLeave before anything has changed. What a crash leaves undone, `finish_deletions`
     does.
     """
-    for part in parts():
-        part.check_may_leave(user)
-    user.is_active, user.deleted_at = False, timezone.now()
-    user.save(update_fields=["is_active", "deleted_at"])
-    _finish(user)
+    with transaction.atomic():
+        leaving = locked(user.pk)[user.pk]
+        for part in parts():
+            part.check_may_leave(leaving)
+        if leaving.deleted_at is None:
+            leaving.is_active, leaving.deleted_at = False, timezone.now()
+            leaving.save(update_fields=["is_active", "deleted_at"])
+    _finish(leaving)
 
 
 def finish_deletions() -> int:
@@ -45,8 +49,10 @@ def _finish(user: User) -> None:
     for part in parts():
         part.forget(user)
     with transaction.atomic():
-        _forget_what_belongs_to(user)
-        _scrub(user)
+        leaving = locked(user.pk)[user.pk]
+        if not leaving.is_scrubbed:
+            _forget_what_belongs_to(leaving)
+            _scrub(leaving)
 
 
 def _forget_what_belongs_to(user: User) -> None:

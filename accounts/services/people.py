@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import TypeVar
 
 from django.contrib.auth import password_validation
+from django.contrib.auth.hashers import make_password
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
 from django.db import IntegrityError, transaction
@@ -14,7 +15,10 @@ from django.db.models import Q
 from accounts.errors import AlreadyRegistered, NameTaken, UsernameTaken
 from accounts.models import User
 from accounts.names import clean_name, clean_username, guest_name, guest_username, name_key
-from web.errors import InvalidInput
+from accounts.services.locks import locked
+from web.errors import InvalidInput, ServiceError
+
+HAS_AN_ACCOUNT = "You have an account; log out to make another one."
 
 _T = TypeVar("_T")
 
@@ -41,23 +45,24 @@ def register(
     Raises InvalidInput (username, password, email), UsernameTaken, AlreadyRegistered.
     """
     if guest is not None and not guest.is_guest:
-        raise AlreadyRegistered("You have an account; log out to make another one.")
+        raise AlreadyRegistered(HAS_AN_ACCOUNT)
     name = _checked("username", clean_username, username)
     if email:
         _checked("email", validate_email, email)
-    user = User(language=language) if guest is None else guest
     key = name_key(name)
-    user.username, user.name, user.name_key, user.email = key, name, key, email.lower()
-    user.is_guest = False
-    _checked("password", lambda text: password_validation.validate_password(text, user), password)
-    if _is_name_of_account(name):
-        raise UsernameTaken("This user name is taken.")
-    user.set_password(password)
-    try:
-        with transaction.atomic():
-            user.save()
-    except IntegrityError as error:
-        raise UsernameTaken("This user name is taken.") from error
+    described = User(username=key, name=name, email=email.lower())
+    _checked(
+        "password", lambda text: password_validation.validate_password(text, described), password
+    )
+    # Hashing takes long, and nobody has to wait for it.
+    hashed = make_password(password)
+    with transaction.atomic():
+        user = User(language=language) if guest is None else _still_a_guest(guest)
+        user.username, user.name, user.name_key, user.email = key, name, key, email.lower()
+        user.is_guest, user.password = False, hashed
+        if _is_name_of_account(name):
+            raise UsernameTaken("This user name is taken.")
+        _save_name(user, otherwise=UsernameTaken("This user name is taken."))
     return user
 
 
@@ -66,19 +71,18 @@ def update_profile(*, user: User, name: str | None = None, language: str | None 
 
     Raises InvalidInput, NameTaken.
     """
-    if name is not None:
-        user.name = _checked("name", clean_name, name)
-        if _is_name_of_account(user.name, other_than=user):
-            raise NameTaken("An account has this name.")
-        user.name_key = None if user.is_guest else name_key(user.name)
-    if language is not None:
-        user.language = language
-    try:
-        with transaction.atomic():
-            user.save(update_fields=["name", "name_key", "language"])
-    except IntegrityError as error:
-        raise NameTaken("An account has this name.") from error
-    return user
+    chosen = None if name is None else _checked("name", clean_name, name)
+    with transaction.atomic():
+        row = locked(user.pk)[user.pk]
+        if chosen is not None:
+            if _is_name_of_account(chosen, other_than=row):
+                raise NameTaken("An account has this name.")
+            row.name = chosen
+            row.name_key = None if row.is_guest else name_key(chosen)
+        if language is not None:
+            row.language = language
+        _save_name(row, otherwise=NameTaken("An account has this name."))
+    return row
 
 
 def give_neutral_name(user: User) -> None:
@@ -98,6 +102,22 @@ def keep_last_seen(seen: Mapping[int, float]) -> int:
         user.last_seen_at = datetime.fromtimestamp(seen[user.pk], tz=UTC)
     User.objects.bulk_update(users, ["last_seen_at"], batch_size=500)
     return len(users)
+
+
+def _still_a_guest(guest: User) -> User:
+    user = locked(guest.pk)[guest.pk]
+    if not user.is_guest:
+        raise AlreadyRegistered(HAS_AN_ACCOUNT)
+    return user
+
+
+def _save_name(user: User, *, otherwise: ServiceError) -> None:
+    """Save the user. Raises `otherwise` if another account has taken the name meanwhile."""
+    try:
+        with transaction.atomic():
+            user.save()
+    except IntegrityError as error:
+        raise otherwise from error
 
 
 def _is_name_of_account(name: str, *, other_than: User | None = None) -> bool:

@@ -6,6 +6,7 @@ from django.utils import timezone
 
 from accounts.errors import NotWelcome, TooManyRelations, UnknownPlayer, Yourself
 from accounts.models import Block, Follow, Mute, Note, User
+from accounts.services.locks import locked
 
 MOST_FOLLOWED = 500
 MOST_BLOCKED = 500
@@ -19,13 +20,14 @@ def follow(*, user: User, player_id: int) -> User:
     Raises UnknownPlayer (guests can't be followed), Yourself, NotWelcome (the account has blocked
     the user), TooManyRelations.
     """
-    player = _other(user, player_id)
-    if player.is_guest:
-        raise UnknownPlayer("There is no such account.")
-    if Block.objects.filter(blocker=player, blocked=user).exists():
-        raise NotWelcome("This player wants no contact with you.")
-    _check_number(Follow.objects.filter(follower=user).count(), MOST_FOLLOWED)
-    Follow.objects.get_or_create(follower=user, followed=player)
+    with transaction.atomic():
+        player = _other(user, player_id)
+        if player.is_guest:
+            raise UnknownPlayer("There is no such account.")
+        if Block.objects.filter(blocker=player, blocked=user).exists():
+            raise NotWelcome("This player wants no contact with you.")
+        _check_number(Follow.objects.filter(follower=user).count(), MOST_FOLLOWED)
+        Follow.objects.get_or_create(follower=user, followed=player)
     return player
 
 
@@ -39,9 +41,9 @@ def block(*, user: User, player_id: int) -> User:
 
     Raises UnknownPlayer, Yourself, TooManyRelations.
     """
-    player = _other(user, player_id)
-    _check_number(Block.objects.filter(blocker=user).count(), MOST_BLOCKED)
     with transaction.atomic():
+        player = _other(user, player_id)
+        _check_number(Block.objects.filter(blocker=user).count(), MOST_BLOCKED)
         Block.objects.get_or_create(blocker=user, blocked=player)
         Follow.objects.filter(
             Q(follower=user, followed=player) | Q(follower=player, followed=user)
@@ -59,9 +61,10 @@ def mute(*, user: User, player_id: int) -> User:
 
     Raises UnknownPlayer, Yourself, TooManyRelations.
     """
-    player = _other(user, player_id)
-    _check_number(Mute.objects.filter(muter=user).exclude(muted=player).count(), MOST_MUTED)
-    Mute.objects.get_or_create(muter=user, muted=player)
+    with transaction.atomic():
+        player = _other(user, player_id)
+        _check_number(Mute.objects.filter(muter=user).exclude(muted=player).count(), MOST_MUTED)
+        Mute.objects.get_or_create(muter=user, muted=player)
     return player
 
 
@@ -75,23 +78,25 @@ def write_note(*, user: User, player_id: int, text: str) -> User:
 
     Raises UnknownPlayer, Yourself, TooManyRelations.
     """
-    player = _other(user, player_id)
     tidy = text.strip()
-    if not tidy:
-        Note.objects.filter(author=user, about=player).delete()
-        return player
-    _check_number(Note.objects.filter(author=user).exclude(about=player).count(), MOST_NOTES)
-    Note.objects.update_or_create(
-        author=user, about=player, defaults={"text": tidy, "at": timezone.now()}
-    )
+    with transaction.atomic():
+        player = _other(user, player_id)
+        if not tidy:
+            Note.objects.filter(author=user, about=player).delete()
+            return player
+        _check_number(Note.objects.filter(author=user).exclude(about=player).count(), MOST_NOTES)
+        Note.objects.update_or_create(
+            author=user, about=player, defaults={"text": tidy, "at": timezone.now()}
+        )
     return player
 
 
 def _other(user: User, player_id: int) -> User:
+    """The other player; both are locked, so that what is counted and looked at stays so."""
     if player_id == user.pk:
         raise Yourself("That's you.")
-    player = User.objects.filter(pk=player_id, is_active=True).first()
-    if player is None:
+    player = locked(user.pk, player_id).get(player_id)
+    if player is None or not player.is_active:
         raise UnknownPlayer("There is no such player.")
     return player
 

@@ -1,10 +1,11 @@
-"""The encrypted secrets of second factors."""
+"""Second factors: their encrypted secrets, and codes that were used."""
 
 from typing import Any
 
 from allauth.mfa.models import Authenticator
 from django.db import transaction
 
+from accounts.models import User
 from accounts.secrets import decrypt, encrypt
 
 SECRETS = ("secret", "seed")
@@ -22,6 +23,13 @@ def reencrypt_second_factors() -> int:
             row.data = encrypted_anew(row.data)
             row.save(update_fields=["data"])
     return len(rows)
+
+
+def spend_code(user: User, code: str) -> None:
+    """Have the code with which the user's app was taken into use log nobody in."""
+    app = Authenticator.objects.get(user=user, type=Authenticator.Type.TOTP)
+    # A code that is no longer valid is refused here, and so later; nothing more is needed.
+    app.wrap().validate_code(code)
 
 
 def encrypted_anew(data: dict[str, Any]) -> dict[str, Any]:

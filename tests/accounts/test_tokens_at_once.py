@@ -1,17 +1,15 @@
 """Simultaneous requests of one account: tokens, and becoming a bot account."""
 
-import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import pytest
-from django.db import connection
 
 from accounts.models import ApiToken, User
 from accounts.services.bot_accounts import become_bot
 from accounts.services.tokens import MOST_TOKENS
 from games.matchmaking.models import Seek
+from tests.support.at_once import at_once
 from tests.support.seeks import seeking
 from tests.support.tokens import token_of
 from web.errors import ServiceError
@@ -20,30 +18,24 @@ pytestmark = pytest.mark.django_db(transaction=True)
 ROUNDS = 12
 
 
-def at_once(*works: Callable[[], object]) -> list[str]:
+def refusals_of(*works: Callable[[], object]) -> list[str]:
     """Run all works simultaneously; the code of each one's refusal, empty where it was done."""
-    barrier = threading.Barrier(len(works))
 
-    def run(work: Callable[[], object]) -> str:
-        connection.ensure_connection()
-        barrier.wait(timeout=30)
+    def refusal_of(work: Callable[[], object]) -> str:
         try:
             work()
         except ServiceError as error:
             return error.code
-        finally:
-            connection.close()
         return ""
 
-    with ThreadPoolExecutor(len(works)) as pool:
-        return list(pool.map(run, works))
+    return at_once(*(partial(refusal_of, work) for work in works))
 
 
 def test_no_more_tokens_live_than_may() -> None:
     user = User.objects.create_user("Anna")
     for _ in range(MOST_TOKENS - 2):
         token_of(user)
-    refusals = at_once(*[partial(token_of, user)] * 6)
+    refusals = refusals_of(*[partial(token_of, user)] * 6)
     assert sorted(refusals) == ["", "", *["too_many_tokens"] * 4]
     assert ApiToken.objects.count() == MOST_TOKENS
 
@@ -51,7 +43,7 @@ def test_no_more_tokens_live_than_may() -> None:
 def test_nobody_waits_for_people_and_becomes_a_bot() -> None:
     for number in range(ROUNDS):
         user = User.objects.create_user(f"Anna{number}")
-        refusals = at_once(partial(become_bot, user), partial(seeking, user=user))
+        refusals = refusals_of(partial(become_bot, user), partial(seeking, user=user))
         assert sorted(refusals) in (["", "has_played"], ["", "not_for_bots"])
     bots = User.objects.filter(is_bot=True)
     assert bots.count() + Seek.objects.count() == ROUNDS
@@ -60,4 +52,4 @@ def test_nobody_waits_for_people_and_becomes_a_bot() -> None:
 
 def test_an_account_becomes_a_bot_once() -> None:
     user = User.objects.create_user("Anna")
-    assert sorted(at_once(*[partial(become_bot, user)] * 4)) == ["", *["already_a_bot"] * 3]
+    assert sorted(refusals_of(*[partial(become_bot, user)] * 4)) == ["", *["already_a_bot"] * 3]

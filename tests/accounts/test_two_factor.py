@@ -1,8 +1,16 @@
 """Logging in with a code of an authenticator app, or with a recovery code in its place."""
 
+import time
+from functools import partial
+from types import SimpleNamespace
+from unittest import mock
+
 import pytest
+from allauth.mfa.models import Authenticator
+from allauth.mfa.totp.internal import auth as totp
 
 from tests.support.api import ApiClient, Reply, guest
+from tests.support.at_once import at_once
 from tests.support.mail import app_code
 from tests.support.people import PASSWORD, account, confirm
 
@@ -11,11 +19,15 @@ SECONDS_A_CODE = 30
 
 
 def protected() -> tuple[ApiClient, str, list[str]]:
-    """An account that has a second factor, the app's secret, and the recovery codes."""
+    """An account with a second factor since lately, the app's secret, and the recovery codes."""
     client = account()
     confirm(client)
     secret = client.post("auth/two-factor/setup").body["secret"]
-    reply = client.send("PUT", "auth/two-factor", {"code": app_code(secret)})
+    lately = time.time() - 2 * SECONDS_A_CODE
+    # The code of now would be spent.
+    with mock.patch.object(totp, "time", SimpleNamespace(time=lambda: lately)):
+        code = app_code(secret, at=lately)
+        reply = client.send("PUT", "auth/two-factor", {"code": code})
     assert reply.status == 200, reply
     return client, secret, reply.body["codes"]
 
@@ -76,6 +88,36 @@ def test_a_code_works_once() -> None:
     first_step(second)
     assert first.post("auth/login/code", {"code": code}).status == 200
     assert second.post("auth/login/code", {"code": code}).code == "invalid"
+
+
+def test_the_code_that_takes_the_app_into_use_logs_nobody_in() -> None:
+    owner = account()
+    confirm(owner)
+    secret = owner.post("auth/two-factor/setup").body["secret"]
+    code = app_code(secret)
+    assert owner.send("PUT", "auth/two-factor", {"code": code}).status == 200
+    client = ApiClient()
+    first_step(client)
+    assert client.post("auth/login/code", {"code": code}).code == "invalid"
+
+
+def test_a_recovery_code_that_is_sent_often_at_once_logs_in_once() -> None:
+    _, _, codes = protected()
+    clients = [ApiClient() for _ in range(4)]
+    for client in clients:
+        first_step(client)
+    send = [partial(client.post, "auth/login/code", {"code": codes[0]}) for client in clients]
+    assert sorted(reply.status for reply in at_once(*send)) == [200, 400, 400, 400]
+
+
+def test_an_app_is_taken_into_use_once_however_often_at_once() -> None:
+    client = account()
+    confirm(client)
+    code = app_code(client.post("auth/two-factor/setup").body["secret"])
+    replies = at_once(*[partial(client.send, "PUT", "auth/two-factor", {"code": code})] * 4)
+    assert sum(reply.status == 200 for reply in replies) == 1
+    assert {reply.status for reply in replies} <= {200, 400, 409}
+    assert Authenticator.objects.filter(type=Authenticator.Type.TOTP).count() == 1
 
 
 def test_a_recovery_code_replaces_the_app_once() -> None:

@@ -10,6 +10,7 @@ import pytest
 from django.test import Client
 
 from durak_site.environment import broker_url, is_strong, socket_path
+from tests.support.people import account
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
 SERVED = {
@@ -124,3 +125,24 @@ def test_mail_by_smtp_needs_a_server() -> None:
         {"MAIL": "smtp", "MAIL_HOST": "mail.example"}, "EMAIL_BACKEND", "EMAIL_USE_TLS"
     )
     assert given.stdout.split() == ["django.core.mail.backends.smtp.EmailBackend", "True"]
+
+
+@pytest.mark.django_db
+def test_what_the_api_answers_is_kept_by_nobody_unless_it_says_so() -> None:
+    owner = account()
+    paths = (
+        "auth/me",
+        "auth/tokens",
+        "auth/sessions",
+        "games?mine=true",
+        "lobby/tables",
+        "nothing",
+    )
+    for path in paths:
+        assert owner.get(path).headers["Cache-Control"] == "no-store", path
+    assert "max-age" in owner.get("rules/presets").headers["Cache-Control"]
+
+
+@pytest.mark.django_db
+def test_registering_leaves_no_cookies_but_those_of_session_and_csrf() -> None:
+    assert set(account().http.cookies) == {"sessionid", "csrftoken"}
