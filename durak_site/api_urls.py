@@ -6,15 +6,16 @@ from durak_site.api_docs import docs
 from durak_site.openapi import SchemaView
 from games.play.api.paths import GameIdConverter, SeatConverter
 from games.ratings.api.paths import ModeConverter
+from games.rule_sets.paths import RuleSetIdConverter
 from web.paths import IdConverter
 from web.views import NotFoundView
 
-# Before the packages are included, whose addresses hold `<id:…>`, `<game:…>`, `<seat:…>` and
-# `<mode:…>`.
+# Before the packages are included, whose addresses hold `<id:…>`, `<game:…>` and the like.
 register_converter(IdConverter, "id")
 register_converter(GameIdConverter, "game")
 register_converter(SeatConverter, "seat")
 register_converter(ModeConverter, "mode")
+register_converter(RuleSetIdConverter, "rule_set")
 
 urlpatterns = [
     path("", include("accounts.api.urls")),
@@ -23,6 +24,7 @@ urlpatterns = [
     path("", include("games.play.api.urls")),
     path("", include("games.records.urls")),
     path("", include("games.ratings.api.urls")),
+    path("", include("games.rule_sets.urls")),
     path("", include("games.tables.api.urls")),
     path("", include("games.matchmaking.urls")),
     path("", include("games.chat.urls")),

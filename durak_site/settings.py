@@ -57,6 +57,7 @@ INSTALLED_APPS = [
     "games.play",
     "games.records",
     "games.ratings",
+    "games.rule_sets",
     "games.tables",
     "games.matchmaking",
     "games.chat",

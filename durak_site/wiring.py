@@ -36,6 +36,7 @@ from games.profiles.tasks import queue_news_of_friends
 from games.ratings.personal_data import RatingsOfPerson
 from games.ratings.tasks import queue_ratings
 from games.records.personal_data import GamesOfPerson
+from games.rule_sets.personal_data import RuleSetsOfPerson
 from games.rule_words.problems import rules_problem
 from games.tables.lobby.realtime import tell_lobby
 from games.tables.personal_data import TablesOfPerson
@@ -97,6 +98,7 @@ def _connect_ports() -> None:
     register("games", GamesOfPerson())
     register("chat", ChatOfPerson())
     register("ratings", RatingsOfPerson())
+    register("rule sets", RuleSetsOfPerson())
     register("invitations", InvitationsOfPerson())
     register("notifications", NotificationsOfPerson())
     register("moderation", ModerationOfPerson())

@@ -20,6 +20,7 @@ players.json    whom you follow, block and mute, and your notes about others
 moderation.json your reports; warnings, mutes and bans that you got, and your appeals
 games.ndjson    every game you sat in or hosted with the score of its series, one JSON object a line
 ratings.json    your ratings of all time and by season, and what each game did to them
+rule_sets.json  the rules that you saved under names of your own
 kicks.json      from which tables a host sent you away lately
 invitations.json    to whose tables you were asked, and whom you asked
 notifications.json  your notifications of the last month, and how you want to be notified

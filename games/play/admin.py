@@ -47,6 +47,7 @@ class GameAdmin(GameAdminBase):
         "status",
         "preset",
         "rules",
+        "rules_name",
         "host",
         "is_private",
         "is_rated",

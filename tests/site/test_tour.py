@@ -31,6 +31,7 @@ VARYING = {
     "version": r"\d+",
     "commitment": r"[0-9a-f]{64}",
     "created_at": TIME,
+    "updated_at": TIME,
     "expires_at": TIME,
     "token": r"durak_[\w-]{40,}",
     "hint": r"[\w-]{4}",

@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 
 from durak_site.openapi import document
+from games.engine import RuleSet
 from games.play.models import Game
 from games.play.selectors.games import get_game
 from games.records.audit import audit
+from games.rule_sets.services import save_rule_set
 from tests.support.games import finished_table, open_table, running_table
 from tests.support.web import Web
 
@@ -55,6 +57,7 @@ def test_no_request_made_up_from_the_document_breaks_anything(web: Web, tmp_path
     games = [running_table(2), running_table(3, preset="perevodnoy"), open_table(3)]
     games.append(finished_table(2, seed=5))
     user = games[0].host
+    rule_set = save_rule_set(owner_id=user.pk, name="Sundays", rules=RuleSet(transfer="on"))
     with closing(web.client(user)) as client, closing(web.client(user)) as another:
         cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
         token = str(client.headers["X-CSRFToken"])
@@ -66,6 +69,7 @@ def test_no_request_made_up_from_the_document_breaks_anything(web: Web, tmp_path
         json.dumps(
             with_real_addresses(
                 game_id=[game.pk for game in games],
+                rule_set_id=[rule_set.pk],
                 player_id=[other.pk for other in others],
                 name=[other.name for other in others],
                 session_id=[row["id"] for row in sessions if not row["current"]],

@@ -17,7 +17,7 @@ from tests.support.tokens import token_of
 from web.scopes import Scope
 from web.views import scope_of
 
-SAMPLES = {"game_id": "0000000000", "mode": "duel"}
+SAMPLES = {"game_id": "0000000000", "rule_set_id": "0000000000", "mode": "duel"}
 READING = {"GET", "HEAD"}
 
 
@@ -101,6 +101,7 @@ def test_what_others_read_takes_another_scope_than_play() -> None:
     assert by_scope[Scope.TALK] == {
         *("post_chat", "invite", "withdraw_invitation", "decline_invitation", "report_player"),
         *("follow", "unfollow", "block", "unblock", "mute", "unmute", "write_note"),
+        *("save_rule_set", "change_rule_set", "delete_rule_set"),
         "read_notifications",
     }
     assert {"create_game", "join_game", "submit_command", "accept_invitation"} <= by_scope[

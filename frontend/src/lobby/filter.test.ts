@@ -29,6 +29,7 @@ function table(id: string, seats: GameSeat[], more: Partial<Game> = {}): LobbyTa
     terms: 1,
     times: null,
     preset: 'podkidnoy',
+    rules_name: null,
     rules: {},
     seats,
     host: 1,

@@ -13,6 +13,7 @@ const GAME: Game = {
   version: 0,
   mode: 'duel',
   preset: 'podkidnoy',
+  rules_name: null,
   rules: {},
   seats: [],
   host: 1,

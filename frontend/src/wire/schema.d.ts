@@ -1053,6 +1053,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/rule-sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The rule sets that you have saved, by name. */
+        get: operations["list_my_rule_sets"];
+        put?: never;
+        /** @description Save rules under a name, for tables to come and to hand on by their link. */
+        post: operations["save_rule_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mutes": {
         parameters: {
             query?: never;
@@ -1362,6 +1380,25 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rule-sets/{rule_set_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A rule set that somebody has saved, for everybody who knows its id. */
+        get: operations["get_rule_set"];
+        put?: never;
+        post?: never;
+        /** @description Delete a rule set of yours. Its link leads nowhere then. */
+        delete: operations["delete_rule_set"];
+        options?: never;
+        head?: never;
+        /** @description Change a rule set of yours. Tables opened with it stay as they are. */
+        patch: operations["change_rule_set"];
         trace?: never;
     };
     "/api/v1/rules/check": {
@@ -2153,6 +2190,11 @@ export interface components {
              * @default null
              */
             rated?: boolean | null;
+            /**
+             * Rule Set
+             * @default null
+             */
+            rule_set?: string | null;
             /** @default null */
             rules?: components["schemas"]["Rules"] | null;
             /**
@@ -2432,7 +2474,7 @@ export interface components {
         };
         /**
          * CreateGameRequest
-         * @description A new table: a preset or a rule set, and who may sit where.
+         * @description A new table: a preset, a rule set or a saved one, and who may sit where.
          */
         CreateGameRequest: {
             /**
@@ -2464,6 +2506,11 @@ export interface components {
              * @default false
              */
             rated?: boolean;
+            /**
+             * Rule Set
+             * @default null
+             */
+            rule_set?: string | null;
             /** @default null */
             rules?: components["schemas"]["Rules"] | null;
             /** Seats */
@@ -2783,6 +2830,11 @@ export interface components {
             rated: boolean;
             result: components["schemas"]["Result"] | null;
             rules: components["schemas"]["Rules"];
+            /**
+             * Rules Name
+             * @description What the saved rule set was called that the host chose.
+             */
+            rules_name: string | null;
             /** Seats */
             seats: components["schemas"]["Seat"][];
             series: components["schemas"]["Series"];
@@ -4601,6 +4653,68 @@ export interface components {
             wild_six?: "none" | "diamonds" | "all";
         };
         /**
+         * RuleSetChangeRequest
+         * @description The changes to a saved rule set; members left out stay as they are.
+         */
+        RuleSetChangeRequest: {
+            /**
+             * Name
+             * @default null
+             */
+            name?: string | null;
+            /** @default null */
+            rules?: components["schemas"]["Rules"] | null;
+            /**
+             * Seats
+             * @description How many are meant to play; null: any number.
+             * @default null
+             */
+            seats?: number | null;
+            /**
+             * Version
+             * @description The one you have read: refused if changed since.
+             */
+            version: number;
+        };
+        /**
+         * RuleSetList
+         * @description Saved rule sets, by name.
+         */
+        RuleSetList: components["schemas"]["SavedRuleSet"][];
+        /**
+         * RuleSetOwner
+         * @description The person who saved the rule set, or the guest.
+         */
+        RuleSetOwner: {
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "guest" | "account" | "bot_account" | "deleted";
+            /** Name */
+            name: string;
+        };
+        /**
+         * RuleSetRequest
+         * @description Rules to be saved, and a name for them.
+         */
+        RuleSetRequest: {
+            /**
+             * Name
+             * @description One line.
+             */
+            name: string;
+            rules: components["schemas"]["Rules"];
+            /**
+             * Seats
+             * @description How many are meant to play; null: any number.
+             * @default null
+             */
+            seats?: number | null;
+        };
+        /**
          * RulesQuestion
          * @description A rule set to be checked, and how many want to play by it, if that is known.
          */
@@ -4708,6 +4822,46 @@ export interface components {
             until: string | null;
             /** Words */
             words: string;
+        };
+        /**
+         * SavedRuleSet
+         * @description Rules that a person has named. Its id is its link: everybody who knows it may read it.
+         */
+        SavedRuleSet: {
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /** Id */
+            id: string;
+            /**
+             * Mine
+             * @description Whether it is the caller's, who may change it.
+             */
+            mine: boolean;
+            /**
+             * Name
+             * @description Differs among one's own.
+             */
+            name: string;
+            owner: components["schemas"]["RuleSetOwner"];
+            rules: components["schemas"]["Rules"];
+            /**
+             * Seats
+             * @description How many are meant to play; null: any number that can.
+             */
+            seats: number | null;
+            /**
+             * Updated At
+             * Format: date-time
+             */
+            updated_at: string;
+            /**
+             * Version
+             * @description Counts on with each change.
+             */
+            version: number;
         };
         /**
          * Scope
@@ -13393,6 +13547,204 @@ export interface operations {
             };
         };
     };
+    list_my_rule_sets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleSetList"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    save_rule_set: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleSetRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRuleSet"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `invalid_rules`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `name_taken`, `too_many_rule_sets` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_mutes: {
         parameters: {
             query?: never;
@@ -15072,6 +15424,309 @@ export interface operations {
             };
             /** @description `not_acceptable` */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_rule_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rule_set_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRuleSet"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    delete_rule_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rule_set_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `not_your_rule_set`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    change_rule_set: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path: {
+                rule_set_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleSetChangeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRuleSet"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `invalid_rules`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `not_your_rule_set`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `name_taken`, `rule_set_changed` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -100,6 +100,9 @@ class Game(Message):
     version: Version
     preset: str | None
     rules: Rules
+    rules_name: Annotated[
+        str | None, Field(description="What the saved rule set was called that the host chose.")
+    ]
     seats: list[Seat]
     host: Annotated[int, Field(description="The id of the user who may start the game.")]
     you: You
@@ -145,6 +148,7 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
         "version": game.version,
         "preset": game.preset or None,
         "rules": game.rules,
+        "rules_name": game.rules_name or None,
         "seats": [_seat_json(seat) for seat in seats],
         "host": game.host_id,
         "you": {

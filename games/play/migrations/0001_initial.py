@@ -32,6 +32,7 @@ class Migration(migrations.Migration):
                 ('status', models.CharField(choices=[('open', 'open'), ('starting', 'starting'), ('active', 'active'), ('finished', 'finished'), ('cancelled', 'cancelled')], default='open', max_length=9)),
                 ('preset', models.CharField(blank=True, max_length=40)),
                 ('rules', models.JSONField(help_text='The options that differ from the defaults.')),
+                ('rules_name', models.CharField(blank=True, editable=False, help_text='The name of the saved rule set with which the table was opened.', max_length=40)),
                 ('is_private', models.BooleanField(default=False)),
                 ('is_rated', models.BooleanField(default=False)),
                 ('password', models.CharField(blank=True, editable=False, help_text="A private table's, hashed; empty where none is asked for.", max_length=128)),

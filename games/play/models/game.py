@@ -50,6 +50,12 @@ class Game(models.Model):
     status = models.CharField(max_length=9, choices=GameStatus.choices, default=GameStatus.OPEN)
     preset = models.CharField(max_length=40, blank=True)
     rules = models.JSONField(help_text="The options that differ from the defaults.")
+    rules_name = models.CharField(
+        max_length=40,
+        blank=True,
+        editable=False,
+        help_text="The name of the saved rule set with which the table was opened.",
+    )
     # An account that has sat at a table is scrubbed, never deleted: games stay whole.
     host = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="hosted_games"

@@ -23,6 +23,10 @@ Terms = Annotated[
     Field(ge=1, le=LARGEST, description="The game's `terms` as you saw them: refused if newer."),
 ]
 
+SavedRuleSetId = Annotated[
+    str, Field(min_length=1, max_length=40, description="The id of a saved rule set, anybody's.")
+]
+
 TablePassword = Annotated[str, Field(min_length=SHORTEST, max_length=LONGEST)]
 
 
@@ -53,10 +57,11 @@ class SeatChoiceRequest(RootModel[Annotated[BotSeat | OpenSeat, Field(discrimina
 
 
 class CreateGameRequest(Body):
-    """A new table: a preset or a rule set, and who may sit where."""
+    """A new table: a preset, a rule set or a saved one, and who may sit where."""
 
     preset: Annotated[str, Field(min_length=1, max_length=40)] | None = None
     rules: Rules | None = None
+    rule_set: SavedRuleSetId | None = None
     seats: Annotated[list[AnySeat], Field(min_length=1, max_length=MOST_SEATS)]
     start: Annotated[bool, Field(description="Deal at once; every seat must be filled.")] = False
     private: Annotated[bool, Field(description="Only people who have the link find it.")] = False
@@ -76,6 +81,7 @@ class ChangeGameRequest(Body):
 
     preset: Annotated[str, Field(min_length=1, max_length=40)] | None = None
     rules: Rules | None = None
+    rule_set: SavedRuleSetId | None = None
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None
     private: bool | None = None
     password: Annotated[

@@ -89,6 +89,7 @@ class GamesView(ApiView):
             seats=[_plan(seat) for seat in body.seats],
             preset=body.preset or "",
             rules=None if body.rules is None else RuleSet.from_json(body.rules.root),
+            rule_set=body.rule_set or "",
             is_private=body.private,
             password=body.password,
             is_rated=body.rated,
@@ -151,6 +152,7 @@ def _change(body: ChangeGameRequest) -> TableChange:
     return TableChange(
         preset=body.preset or "",
         rules=None if body.rules is None else RuleSet.from_json(body.rules.root),
+        rule_set=body.rule_set or "",
         seats=body.seats,
         is_rated=body.rated,
         is_private=body.private,

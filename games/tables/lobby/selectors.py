@@ -93,7 +93,7 @@ class Listed:
             (seat.user_id, seat.bot_level, seat.is_ready, seat.left_version)
             for seat in game.seats.all()
         )
-        return (game.status, game.host_id, game.terms, seats)
+        return (game.status, game.host_id, game.terms, game.rules_name, seats)
 
 
 def listed_tables() -> dict[str, Listed]:

@@ -18,6 +18,7 @@ from games.tables.services.seating import change_places, people
 from games.tables.services.starting import table_changed
 from games.tables.services.terms import (
     RATED_CLOCK,
+    RulesChoice,
     check_have_accounts,
     check_may_be_rated,
     check_no_friends,
@@ -27,7 +28,17 @@ from games.tables.services.terms import (
 from web.errors import InvalidInput
 
 CHANGED = (
-    *("preset", "rules", "mode", "is_rated", "is_private", "password", "clock", "terms"),
+    *(
+        "preset",
+        "rules",
+        "rules_name",
+        "mode",
+        "is_rated",
+        "is_private",
+        "password",
+        "clock",
+        "terms",
+    ),
     "host_missed",
 )
 """The columns of a game that its host may change."""
@@ -48,6 +59,7 @@ class TableChange:
 
     preset: str = ""
     rules: RuleSet | None = None
+    rule_set: str = ""
     seats: int | None = None
     is_rated: bool | None = None
     is_private: bool | None = None
@@ -55,9 +67,15 @@ class TableChange:
     password: str | Unchanged | None = UNCHANGED
 
     @property
+    def choice(self) -> RulesChoice | None:
+        """The rules that are to be played; None if they stay."""
+        choice = RulesChoice(preset=self.preset, rules=self.rules, rule_set=self.rule_set)
+        return None if choice == RulesChoice() else choice
+
+    @property
     def changes_rules(self) -> bool:
         """Whether the change affects what has to stay equal within a series."""
-        return bool(self.preset) or (self.rules, self.seats, self.is_rated) != (None, None, None)
+        return (self.choice, self.seats, self.is_rated) != (None, None, None)
 
 
 def change_table(*, game_id: str, user_id: int, change: TableChange) -> Game:
@@ -117,20 +135,25 @@ def _reseated(game: Game, seats: list[Seat], number: int) -> list[Seat]:
 
 
 def _change_rules(game: Game, change: TableChange, seats: list[Seat]) -> None:
-    preset, rules = change.preset, change.rules
-    if not preset and rules is None:
-        preset = game.preset
-        rules = None if preset else RuleSet.from_json(game.rules)
-    played = played_rules(preset, rules, seats=len(seats))
-    game.preset = preset
-    game.rules = played.to_json()
-    game.mode = mode_of(played, len(seats))
+    choice = change.choice
+    played = played_rules(choice or _chosen_before(game), seats=len(seats))
+    if choice is not None:
+        game.rules_name = played.name
+    game.preset = played.preset
+    game.rules = played.rules.to_json()
+    game.mode = mode_of(played.rules, len(seats))
     if change.is_rated is not None:
         game.is_rated = change.is_rated
     if game.is_rated:
         check_may_be_rated(game.preset, is_private=game.is_private)
         check_have_accounts(people(seats))
         check_no_friends(people(seats), seats=len(seats))
+
+
+def _chosen_before(game: Game) -> RulesChoice:
+    if game.preset:
+        return RulesChoice(preset=game.preset)
+    return RulesChoice(rules=RuleSet.from_json(game.rules))
 
 
 def _change_clock(game: Game, change: TableChange, seats: list[Seat]) -> None:

@@ -17,6 +17,7 @@ from games.tables.services.seat_plans import BotSeat, SeatPlan, check_client_see
 from games.tables.services.seating import people
 from games.tables.services.starting import deal
 from games.tables.services.terms import (
+    RulesChoice,
     check_have_accounts,
     check_may_be_rated,
     check_no_friends,
@@ -31,6 +32,7 @@ def create_game(  # noqa: PLR0913 - each argument is a choice for a new table
     seats: Sequence[SeatPlan],
     preset: str = "",
     rules: RuleSet | None = None,
+    rule_set: str = "",
     is_private: bool = False,
     password: str | None = None,
     is_rated: bool = False,
@@ -39,13 +41,15 @@ def create_game(  # noqa: PLR0913 - each argument is a choice for a new table
 ) -> Game:
     """Create a game with its seats and the commitment to its deal; deal at once with `start`.
 
-    Either a preset's name or a rule set says what is played. No client seed can be given here,
-    since the commitment is published first; a game started at once has none. A rated game always
-    has a clock; a casual game against bots only has none. A private game may have a password,
-    which players and watchers need. Raises InvalidInput, InvalidRules (also for a wrong number of
-    seats), AccountNeeded (to be rated), and with `start` SeatsNotFilled; nothing is written then.
+    A preset's name, a rule set or the id of a saved one says what is played. No client seed can be
+    given here, since the commitment is published first; a game started at once has none. A rated
+    game always has a clock; a casual game against bots only has none. A private game may have a
+    password, which players and watchers need. Raises InvalidInput, InvalidRules (also for a wrong
+    number of seats), AccountNeeded (to be rated), and with `start` SeatsNotFilled; nothing is
+    written then.
     """
-    played = played_rules(preset, rules, seats=len(seats))
+    choice = RulesChoice(preset=preset, rules=rules, rule_set=rule_set)
+    played = played_rules(choice, seats=len(seats))
     if is_rated:
         check_may_be_rated(preset, is_private=is_private)
         check_have_accounts([host_id])
@@ -57,14 +61,15 @@ def create_game(  # noqa: PLR0913 - each argument is a choice for a new table
     with transaction.atomic(durable=True):
         game = Game.objects.create(
             **secret._asdict(),
-            preset=preset,
-            rules=played.to_json(),
+            preset=played.preset,
+            rules=played.rules.to_json(),
+            rules_name=played.name,
             host_id=host_id,
             is_private=is_private,
             password=kept,
             is_rated=is_rated,
             clock=None if clock is None else control_to_json(clock),
-            mode=mode_of(played, len(seats)),
+            mode=mode_of(played.rules, len(seats)),
         )
         Seat.objects.bulk_create(rows)
         if start:

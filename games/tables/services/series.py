@@ -86,6 +86,7 @@ def _create_next(finished: Game, seats: Sequence[Seat], user_id: int) -> Game:
         **new_deal_secret()._asdict(),
         preset=finished.preset,
         rules=finished.rules,
+        rules_name=finished.rules_name,
         host_id=finished.host_id if finished.host_id in people else user_id,
         is_private=finished.is_private,
         password=finished.password,

@@ -1,6 +1,7 @@
 """The terms of a table (rules, rating, clock), and the checks on them and on its people."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from accounts.models import User
 from accounts.selectors.relations import mutual_pairs
@@ -9,6 +10,8 @@ from games.engine.errors import InvalidRules, Problem
 from games.play.clocks import Control, PerCommand
 from games.play.errors import AccountNeeded
 from games.play.models import Game
+from games.rule_sets.errors import UnknownRuleSet
+from games.rule_sets.selectors import get_rule_set
 from games.tables.errors import FriendsAtRatedTable, TermsChanged
 from web.errors import InvalidInput
 
@@ -18,17 +21,51 @@ RATED_CLOCK = PerCommand(60)
 DUEL = 2
 
 
-def played_rules(preset: str, rules: RuleSet | None, *, seats: int) -> RuleSet:
-    """The rules that a preset's name or a rule set stands for.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RulesChoice:
+    """The rules that a host chooses: a preset's name, a rule set, or the id of a saved one."""
 
-    Raises InvalidInput unless one of the two is given, InvalidRules also for a wrong number of
-    seats.
+    preset: str = ""
+    rules: RuleSet | None = None
+    rule_set: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayedRules:
+    """The rules that are played, and what they are called: a preset's name, or a saved name."""
+
+    rules: RuleSet
+    preset: str = ""
+    name: str = ""
+
+
+def played_rules(choice: RulesChoice, *, seats: int) -> PlayedRules:
+    """The rules that are chosen; a saved rule set as it is now, whatever becomes of it later.
+
+    Raises InvalidInput unless just one choice is made, and for an unknown one, InvalidRules also
+    for a wrong number of seats.
     """
-    if (rules is None) == (not preset):
-        raise InvalidInput("preset", "Give either a preset or rules.")
-    if rules is not None:
-        rules.check_seats(seats)
-        return rules
+    if sum((bool(choice.preset), choice.rules is not None, bool(choice.rule_set))) != 1:
+        raise InvalidInput("preset", "Give one of preset, rules and rule_set.")
+    if choice.preset:
+        return PlayedRules(rules=_rules_of_preset(choice.preset, seats), preset=choice.preset)
+    if choice.rules is not None:
+        played = PlayedRules(rules=choice.rules)
+    else:
+        played = _saved_rules(choice.rule_set)
+    played.rules.check_seats(seats)
+    return played
+
+
+def _saved_rules(rule_set: str) -> PlayedRules:
+    try:
+        saved = get_rule_set(rule_set)
+    except UnknownRuleSet as error:
+        raise InvalidInput("rule_set", ("unknown", "There is no such rule set.")) from error
+    return PlayedRules(rules=RuleSet.from_json(saved.rules), name=saved.name)
+
+
+def _rules_of_preset(preset: str, seats: int) -> RuleSet:
     if preset not in PRESETS:
         raise InvalidInput("preset", f"The presets are {', '.join(PRESETS)}.")
     chosen = PRESETS[preset]

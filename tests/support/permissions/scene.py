@@ -6,11 +6,13 @@ from typing import Any
 
 from accounts.models import Block, User
 from accounts.services.people import create_guest
+from games.engine import RuleSet
 from games.engine.offers import spelled_out
 from games.engine.wire import command_to_json
 from games.play.models import Game
 from games.play.selectors.admission import key_to
 from games.play.selectors.updates import update_of
+from games.rule_sets.services import save_rule_set
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game
@@ -205,6 +207,12 @@ def later(scene: Scene) -> str:
 def a_guest(_scene: Scene) -> int:
     """The id of a guest."""
     return create_guest(name="Anton", language="en").pk
+
+
+def rule_set(scene: Scene) -> str:
+    """The id of a rule set that the owner has saved."""
+    rules = RuleSet(transfer="on")
+    return save_rule_set(owner_id=scene.owner.pk, name="Sundays", rules=rules).pk
 
 
 def owner_id(scene: Scene) -> int:

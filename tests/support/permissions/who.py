@@ -10,6 +10,7 @@ NOT_LOGGED_IN = "not_authenticated"
 ACCOUNT_NEEDED = "account_needed"
 NOT_YOUR_SEAT = "not_your_seat"
 NOT_THE_HOST = "not_the_host"
+NOT_YOUR_RULE_SET = "not_your_rule_set"
 BANNED = "banned"
 SESSION_NEEDED = "session_needed"
 
@@ -85,6 +86,11 @@ def at_the_table(outcome: str = OK, **others: str) -> Who:
 def host_only(outcome: str = OK, **others: str) -> Who:
     """An outcome for the host of the table."""
     return logged_in(NOT_THE_HOST, **{"owner": outcome, **others})
+
+
+def owner_only(outcome: str = OK, **others: str) -> Who:
+    """An outcome for the owner of the rule set."""
+    return logged_in(NOT_YOUR_RULE_SET, **{"owner": outcome, **others})
 
 
 def looking() -> Who:

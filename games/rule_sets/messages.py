@@ -1,0 +1,69 @@
+"""A saved rule set as JSON."""
+
+from typing import Annotated, Any
+
+from pydantic import AwareDatetime, Field, RootModel
+
+from accounts.kinds import AnyKind
+from accounts.persons import person_json
+from games.engine.rules import FEWEST_SEATS, MOST_SEATS
+from games.rule_sets.models import LONGEST_NAME
+from games.rule_sets.models import SavedRuleSet as Row
+from games.rule_words.messages import Rules
+from web.messages import Message
+
+RuleSetId = Annotated[str, Field(pattern="^[0-9A-Za-z]{10}$")]
+
+RuleSetName = Annotated[
+    str, Field(min_length=1, max_length=LONGEST_NAME, description="Differs among one's own.")
+]
+
+MeantSeats = Annotated[
+    int | None,
+    Field(
+        ge=FEWEST_SEATS,
+        le=MOST_SEATS,
+        description="How many are meant to play; null: any number that can.",
+    ),
+]
+
+
+class RuleSetOwner(Message):
+    """The person who saved the rule set, or the guest."""
+
+    id: int
+    name: str
+    kind: AnyKind
+
+
+class SavedRuleSet(Message):
+    """Rules that a person has named. Its id is its link: everybody who knows it may read it."""
+
+    id: RuleSetId
+    name: RuleSetName
+    rules: Rules
+    seats: MeantSeats
+    owner: RuleSetOwner
+    mine: Annotated[bool, Field(description="Whether it is the caller's, who may change it.")]
+    version: Annotated[int, Field(ge=1, description="Counts on with each change.")]
+    created_at: AwareDatetime
+    updated_at: AwareDatetime
+
+
+class RuleSetList(RootModel[list[SavedRuleSet]]):
+    """Saved rule sets, by name."""
+
+
+def rule_set_json(row: Row, *, user_id: int | None) -> dict[str, Any]:
+    """A row with its owner as `SavedRuleSet`, for a reader."""
+    return {
+        "id": row.pk,
+        "name": row.name,
+        "rules": row.rules,
+        "seats": row.seats,
+        "owner": person_json(row.owner),
+        "mine": row.owner_id == user_id,
+        "version": row.version,
+        "created_at": row.created_at.isoformat().replace("+00:00", "Z"),
+        "updated_at": row.updated_at.isoformat().replace("+00:00", "Z"),
+    }

@@ -1,0 +1,137 @@
+"""Saving, changing and deleting rule sets."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from django.db import transaction
+from django.utils import timezone
+
+from accounts.models import User
+from accounts.names import name_key
+from games.engine import RuleSet
+from games.rule_sets.errors import (
+    NotYourRuleSet,
+    RuleSetChanged,
+    RuleSetNameTaken,
+    TooManyRuleSets,
+    UnknownRuleSet,
+)
+from games.rule_sets.models import LONGEST_NAME, SavedRuleSet
+from games.rule_sets.selectors import get_rule_set
+from web.free_text import clean_line
+
+MOST_RULE_SETS = 50
+
+
+class Unchanged(Enum):
+    """The value of a field that stays as it is, where None is a value of its own."""
+
+    UNCHANGED = auto()
+
+
+UNCHANGED: Final = Unchanged.UNCHANGED
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleSetChange:
+    """The fields of a saved rule set that its owner changes; fields left out stay as they are."""
+
+    name: str | None = None
+    rules: RuleSet | None = None
+    seats: int | Unchanged | None = UNCHANGED
+
+
+def save_rule_set(
+    *, owner_id: int, name: str, rules: RuleSet, seats: int | None = None
+) -> SavedRuleSet:
+    """Save rules under a name, for a number of seats if one is given.
+
+    Raises InvalidInput (name), InvalidRules (a wrong number of seats), TooManyRuleSets,
+    RuleSetNameTaken.
+    """
+    tidy = clean_line("name", name, longest=LONGEST_NAME)
+    if seats is not None:
+        rules.check_seats(seats)
+    with transaction.atomic():
+        _lock_owner(owner_id)
+        if SavedRuleSet.objects.filter(owner_id=owner_id).count() >= MOST_RULE_SETS:
+            raise TooManyRuleSets(f"You have {MOST_RULE_SETS} rule sets: delete one first.")
+        _check_name_is_free(tidy, owner_id=owner_id)
+        row = SavedRuleSet.objects.create(
+            owner_id=owner_id,
+            name=tidy,
+            name_key=name_key(tidy),
+            rules=rules.to_json(),
+            seats=seats,
+        )
+    return get_rule_set(row.pk)
+
+
+def change_rule_set(
+    *, rule_set_id: str, user_id: int, version: int, change: RuleSetChange
+) -> SavedRuleSet:
+    """Change a rule set, of which the user has read this version, as its owner.
+
+    Games opened with it keep what they were opened with. Raises UnknownRuleSet, NotYourRuleSet,
+    RuleSetChanged (somebody has changed it since), InvalidInput (name), InvalidRules (also for a
+    number of seats that the rules are not for), RuleSetNameTaken.
+    """
+    tidy = None if change.name is None else clean_line("name", change.name, longest=LONGEST_NAME)
+    with transaction.atomic():
+        _lock_owner(user_id)
+        row = _lock_own(rule_set_id, user_id)
+        if row.version != version:
+            raise RuleSetChanged("This rule set was changed meanwhile: look at it again.")
+        if tidy is not None:
+            _check_name_is_free(tidy, owner_id=user_id, other_than=row)
+            row.name, row.name_key = tidy, name_key(tidy)
+        _change_rules(row, change)
+        row.version += 1
+        row.updated_at = timezone.now()
+        row.save()
+    return get_rule_set(rule_set_id)
+
+
+def delete_rule_set(*, rule_set_id: str, user_id: int) -> None:
+    """Delete a rule set as its owner; its link leads nowhere from then on.
+
+    Raises UnknownRuleSet, NotYourRuleSet.
+    """
+    with transaction.atomic():
+        _lock_own(rule_set_id, user_id).delete()
+
+
+def _change_rules(row: SavedRuleSet, change: RuleSetChange) -> None:
+    if change.rules is None and isinstance(change.seats, Unchanged):
+        return
+    rules = RuleSet.from_json(row.rules) if change.rules is None else change.rules
+    row.rules = rules.to_json()
+    if not isinstance(change.seats, Unchanged):
+        row.seats = change.seats
+    if row.seats is not None:
+        rules.check_seats(row.seats)
+
+
+def _lock_owner(owner_id: int) -> None:
+    """Let nobody else write rule sets of the owner: how many and which names is looked at first."""
+    User.objects.select_for_update(no_key=True).get(pk=owner_id)
+
+
+def _lock_own(rule_set_id: str, user_id: int) -> SavedRuleSet:
+    row = SavedRuleSet.objects.select_for_update().filter(pk=rule_set_id).first()
+    if row is None:
+        raise UnknownRuleSet("There is no such rule set.")
+    if row.owner_id != user_id:
+        raise NotYourRuleSet("Only the owner of a rule set may change it; save a copy of your own.")
+    return row
+
+
+def _check_name_is_free(
+    name: str, *, owner_id: int, other_than: SavedRuleSet | None = None
+) -> None:
+    rows = SavedRuleSet.objects.filter(owner_id=owner_id, name_key=name_key(name))
+    if other_than is not None:
+        rows = rows.exclude(pk=other_than.pk)
+    if rows.exists():
+        raise RuleSetNameTaken("You have a rule set of this name.")
