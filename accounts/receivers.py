@@ -1,9 +1,10 @@
-"""Receivers of allauth's signals, which `durak_site.wiring` connects."""
+"""Receivers of Django's and allauth's signals, which `durak_site.wiring` connects."""
 
 from typing import Any
 
 from django.http import HttpRequest
 
+from accounts.callers import forget_person
 from accounts.models import User
 from accounts.services.sessions import end_sessions_of
 from accounts.services.tokens import revoke_tokens_of
@@ -21,3 +22,9 @@ def log_out_everywhere(user: User, **_: Any) -> None:
     """
     end_sessions_of(user)
     revoke_tokens_of(user)
+
+
+def forget_caller(user: User | None, **_: Any) -> None:
+    """Have no process remember a user who was logged out, in whatever way."""
+    if user is not None:
+        forget_person(user.pk)

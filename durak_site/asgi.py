@@ -11,6 +11,7 @@ from durak_site.wsgi import application as http_application
 # The imports below need models: the line above has made Django ready.
 # isort: split
 from durak_site.sockets import websocket_application
+from games.play.api.short_way import with_short_way
 from web.admission import Admission
 from web.serving import start_heartbeat
 
@@ -20,14 +21,19 @@ if TYPE_CHECKING:
 
 # A request runs from beginning to end in one thread of this pool. Under Django's own ASGI handler,
 # synchronous middleware and views would change threads many times a request, at more than half of
-# its cost.
+# its cost. Commands don't even go there: they have a short way.
 application = Admission(
     cast(
         "ASGI3Application",
         ProtocolTypeRouter(
             {
-                "http": WSGIMiddleware(
-                    cast("WSGIApp", http_application), workers=settings.DURAK_WEB_THREADS
+                "http": with_short_way(
+                    cast(
+                        "ASGI3Application",
+                        WSGIMiddleware(
+                            cast("WSGIApp", http_application), workers=settings.DURAK_WEB_THREADS
+                        ),
+                    )
                 ),
                 "websocket": websocket_application,
             },

@@ -4,10 +4,12 @@ Only the site itself imports it.
 """
 
 from allauth.account.signals import email_confirmed, password_changed, password_reset
+from django.contrib.auth.signals import user_logged_out
 
+from accounts.callers import forget_person, forget_session
 from accounts.personal_data import register
 from accounts.reactions import session_ended, token_ended
-from accounts.receivers import log_out_elsewhere, log_out_everywhere
+from accounts.receivers import forget_caller, log_out_elsewhere, log_out_everywhere
 from accounts.standing import show_sanctions_of
 from bots.tasks import queue_turns
 from games.chat.personal_data import ChatOfPerson
@@ -74,14 +76,18 @@ def _connect_reactions() -> None:
     notified.add("sockets", tell_notification)
     unread_changed.add("sockets", tell_unread)
     deliveries_planned.add("pushes", queue_deliveries)
+    session_ended.add("callers", forget_session)
     session_ended.add("sockets", close_sockets)
     session_ended.add("pushes", drop_session)
     token_ended.add("sockets", close_sockets_of_token)
+    person_banned.add("callers", forget_person)
     person_banned.add("sockets", close_sockets_of)
+    standing_changed.add("callers", forget_person)
     standing_changed.add("sockets", tell_standing)
 
 
 def _connect_foreign_signals() -> None:
+    user_logged_out.connect(forget_caller, dispatch_uid="callers")
     password_changed.connect(log_out_elsewhere, dispatch_uid="sessions")
     password_reset.connect(log_out_everywhere, dispatch_uid="sessions")
     email_confirmed.connect(ban_again, dispatch_uid="bans")

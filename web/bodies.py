@@ -12,6 +12,7 @@ from pydantic import (
 from rest_framework.request import Request
 
 from web.pages import digits
+from web.parsing import parse_json
 from web.problems import Problem, invalid
 
 
@@ -35,11 +36,12 @@ _Q = TypeVar("_Q", bound=Query)
 def read_body(request: Request, model: type[_B]) -> _B:
     """The body as `model`; an absent body is an empty object. Raises Problem `invalid`."""
     # The framework hands over an absent body as an empty form.
-    data = {} if _is_absent(request) else request.data
-    try:
-        return model.model_validate(data)
-    except ValidationError as error:
-        raise _problem_of(error, data) from error
+    return _validated({} if _is_absent(request) else request.data, model)
+
+
+def parsed_body(body: bytes, model: type[_B]) -> _B:
+    """The bytes of a body as `model`. Raises Problem `malformed_json` or `invalid`."""
+    return _validated(parse_json(body) if body else {}, model)
 
 
 def read_query(request: Request, model: type[_Q]) -> _Q:
@@ -50,6 +52,13 @@ def read_query(request: Request, model: type[_Q]) -> _Q:
             detail = "This parameter may be given once only."
             raise invalid([{"field": name, "code": "repeated", "detail": detail}])
     data = {name: values[0] for name, values in lists.items()}
+    try:
+        return model.model_validate(data)
+    except ValidationError as error:
+        raise _problem_of(error, data) from error
+
+
+def _validated(data: Any, model: type[_B]) -> _B:
     try:
         return model.model_validate(data)
     except ValidationError as error:

@@ -40,6 +40,11 @@ class Hub:
             await self.leave(group, listener)
             raise
 
+    def join_soon(self, group: str, listener: Listener) -> None:
+        """Have the listener hear the group as soon as Redis is there (`hears`)."""
+        self._groups.setdefault(group, {})[listener] = None
+        self._subscriptions.add_soon(CHANNEL + group)
+
     async def leave(self, group: str, listener: Listener) -> None:
         """Have the listener hear the group no more."""
         listeners = self._groups.get(group, {})
@@ -50,6 +55,10 @@ class Hub:
     def has(self, group: str) -> bool:
         """Whether anybody hears the group here."""
         return group in self._groups
+
+    def hears(self, group: str) -> bool:
+        """Whether what any process tells the group is heard here now. For any thread."""
+        return self._subscriptions.is_heard(CHANNEL + group)
 
     def on_break(self, call: Callable[[], None]) -> None:
         """Have `call` called whenever messages of other processes may have got lost."""

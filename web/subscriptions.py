@@ -33,10 +33,14 @@ class Subscriptions:
         self._take_break = take_break
         self._waited_for: dict[str, asyncio.Future[None]] = {}
         self._connection: Any = None
+        self._under_way: set[asyncio.Future[None]] = set()
         self._reader: asyncio.Task[None] | None = None
 
-    async def add(self, channel: str) -> None:
-        """Subscribe, and return when Redis has confirmed it. Raises redis.ConnectionError."""
+    def add_soon(self, channel: str) -> None:
+        """Subscribe as soon as Redis is there (`is_heard`)."""
+        _ = self._want(channel)
+
+    def _want(self, channel: str) -> asyncio.Future[None]:
         confirmed = self._waited_for.get(channel)
         if confirmed is None:
             confirmed = asyncio.get_running_loop().create_future()
@@ -44,11 +48,15 @@ class Subscriptions:
             if self._reader is None:
                 self._reader = asyncio.create_task(self._read_for_ever())
             elif self._connection is not None:
-                await self._say("SUBSCRIBE", channel)
+                self._say("SUBSCRIBE", channel)
+        return confirmed
+
+    async def add(self, channel: str) -> None:
+        """Subscribe, and return when Redis has confirmed it. Raises redis.ConnectionError."""
         try:
             async with asyncio.timeout(CONNECTS_WITHIN_SECONDS):
                 # Several may wait for one confirmation; one that hangs up must not cancel it.
-                await asyncio.shield(confirmed)
+                await asyncio.shield(self._want(channel))
         except TimeoutError as error:
             raise redis.ConnectionError("Redis does not confirm a subscription.") from error
 
@@ -59,7 +67,7 @@ class Subscriptions:
             confirmed.cancel()
         if self._waited_for:
             if self._connection is not None:
-                await self._say("UNSUBSCRIBE", channel)
+                self._say("UNSUBSCRIBE", channel)
             return
         reader, self._reader = self._reader, None
         if reader is not None:
@@ -67,9 +75,19 @@ class Subscriptions:
             with contextlib.suppress(asyncio.CancelledError):
                 await reader
 
-    async def _say(self, *command: str) -> None:
+    def is_heard(self, channel: str) -> bool:
+        """Whether every message to the channel arrives now."""
+        confirmed = self._waited_for.get(channel)
+        return confirmed is not None and confirmed.done() and not confirmed.cancelled()
+
+    def _say(self, *command: str) -> None:
+        saying = asyncio.ensure_future(self._send(self._connection, *command))
+        self._under_way.add(saying)
+        saying.add_done_callback(self._under_way.discard)
+
+    async def _send(self, connection: Any, *command: str) -> None:
         try:
-            await self._connection.send_command(*command)
+            await connection.send_command(*command)
         except BROKEN:
             # The reader notices the break too; it subscribes anew to all there are by then.
             log.warning("Redis can't be reached: %s waits.", command[0])
@@ -90,11 +108,18 @@ class Subscriptions:
                 await self._read(connection)
             except BROKEN:
                 log.exception("The connection to Redis that brings messages is broken.")
+                self._expect_anew()
                 self._take_break()
                 await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)
             finally:
                 self._connection = None
                 await connection.disconnect(nowait=True)
+
+    def _expect_anew(self) -> None:
+        loop = asyncio.get_running_loop()
+        for channel, confirmed in self._waited_for.items():
+            if confirmed.done():
+                self._waited_for[channel] = loop.create_future()
 
     async def _read(self, connection: Any) -> None:
         while True:

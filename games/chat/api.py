@@ -26,7 +26,7 @@ from games.chat.selectors import (
 )
 from games.chat.services import post_message
 from games.play.api.keys import keys_of
-from games.play.api.play import KEY_HEADER, REPLAYED_HEADER
+from games.play.api.playing import KEY_HEADER, REPLAYED_HEADER
 from games.play.selectors.admission import check_may_watch
 from games.play.selectors.games import get_game
 from games.play.services.receipts import LONGEST_KEY

@@ -111,3 +111,10 @@ class CommandRefused(ServiceError):
         self.version = version
         self.legal = tuple(legal)
         super().__init__(reason.detail)
+
+
+class OutcomeUnknown(ServiceError):
+    """The database went away while a command was committed, and can't be asked yet."""
+
+    code = "unavailable"
+    status = 503

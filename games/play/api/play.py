@@ -6,11 +6,10 @@ from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.engine.wire import command_from_json
 from games.play.api.bodies import CommandRequest, EventsQuery, ViewQuery
 from games.play.api.keys import keys_of
+from games.play.api.playing import KEY_HEADER, play_command
 from games.play.api.replies import Conflict, Refusal
-from games.play.errors import NotYourSeat, StaleVersion
 from games.play.messages.events import events_json
 from games.play.messages.view import (
     CommandReply,
@@ -20,25 +19,18 @@ from games.play.messages.view import (
     chances_json,
     view_json,
 )
-from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
-from games.play.selectors.viewers import own_seat, seat_of, viewer_of
+from games.play.selectors.viewers import seat_of, viewer_of
 from games.play.selectors.watching import followed_game
-from games.play.services.commands import Accepted, submit_command
-from games.play.services.players import Person
 from games.play.services.receipts import LONGEST_KEY
 from web.bodies import read_body, read_query
 from web.callers import caller_id, user_id_of
-from web.problems import Problem
 from web.schema import BODY, CSRF, problems, query_parameters
 from web.scopes import Scope
 from web.views import ApiView, PublicApiView
 
 if TYPE_CHECKING:
     from games.play.models import Game
-
-KEY_HEADER = "Idempotency-Key"
-REPLAYED_HEADER = "Idempotency-Replayed"
 
 
 class LegalView(PublicApiView):
@@ -90,21 +82,8 @@ class CommandsView(ApiView):
     def post(self, request: Request, game_id: str) -> Response:
         """Play. Accepted exactly when the command is among the legal ones."""
         body = read_body(request, CommandRequest)
-        user_id = caller_id(request)
-        command = command_from_json(body.command)
-        seat = _seat(game_id, user_id) if body.seat is None else body.seat
-        try:
-            accepted = submit_command(
-                game_id=game_id,
-                by=Person(user_id),
-                seat=seat,
-                command=command,
-                expected_version=body.expected_version,
-                idempotency_key=request.headers.get(KEY_HEADER),
-            )
-        except StaleVersion as error:
-            raise _stale(error, game_id, user_id) from error
-        return _accepted(accepted)
+        reply = play_command(game_id, caller_id(request), body, key=request.headers.get(KEY_HEADER))
+        return Response(reply.body, headers=reply.headers)
 
 
 class ViewView(PublicApiView):
@@ -151,29 +130,3 @@ class EventsView(PublicApiView):
 
 def _followed(request: Request, game_id: str) -> "Game":
     return followed_game(game_id, user_id=user_id_of(request), keys=keys_of(request))
-
-
-def _seat(game_id: str, user_id: int) -> int:
-    seat = own_seat(game_id=game_id, user_id=user_id)
-    if seat is None:
-        get_game(game_id)
-        raise NotYourSeat("You have no seat in this game.")
-    return seat
-
-
-def _accepted(accepted: Accepted) -> Response:
-    headers = {REPLAYED_HEADER: "true"} if accepted.is_replay else None
-    seen = accepted.update
-    return Response({**view_json(seen), "events": events_json(seen.events)}, headers=headers)
-
-
-def _stale(error: StaleVersion, game_id: str, user_id: int) -> Problem:
-    game = get_game(game_id)
-    viewer = viewer_of(game=game, user_id=user_id)
-    missed = update_of(game, after=error.expected).events_seen_by(viewer)
-    return Problem(
-        error.code,
-        f"The game is at version {game.version}, not {error.expected}.",
-        version=game.version,
-        events=events_json(missed),
-    )

@@ -68,6 +68,10 @@ class Update:
         """Whether it has every event after that version."""
         return self.after <= version <= self.version
 
+    def consists_of(self, events: Sequence[NumberedEvent]) -> bool:
+        """Whether these are its events."""
+        return self._events == tuple((numbered.cause, numbered.event) for numbered in events)
+
     def seen_by(self, viewer: Viewer, *, after: int | None = None) -> SeenUpdate:
         """What this viewer may know and, for a seat, what it may do.
 

@@ -25,7 +25,8 @@ from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.moments import state_of
 from games.play.selectors.rows import locked_game_row
 from games.play.selectors.updates import SeenUpdate, Update, update_of
-from games.play.services.commit import commit
+from games.play.services.commit import Written, commit
+from games.play.services.outcome import LINE_BROKEN, tell, was_committed
 from games.play.services.players import Person, Player, check_sits
 from games.play.services.receipts import check_key, find_receipt, fingerprint, write_receipt
 from games.play.time.columns import clock_of, milliseconds
@@ -57,24 +58,33 @@ def submit_command(
     spent on the same command before gets the first answer again and changes nothing.
 
     Raises NotFound, NotYourSeat, InvalidInput (key), IdempotencyKeyReused, GameNotRunning,
-    GameOver, StaleVersion, CommandRefused, TimeNotUp (by the clock); nothing is written then.
+    GameOver, StaleVersion, CommandRefused, TimeNotUp (by the clock), and the database's errors;
+    nothing is written then. Raises OutcomeUnknown if the database can't be asked what became of it.
     """
     if idempotency_key is not None:
         check_key(idempotency_key, is_person=isinstance(by, Person))
     act = Act(seat, by.cause)
-    is_replay = False
-    with transaction.atomic(durable=True):
-        game = locked_game_row(game_id)
-        seats = list(game.seats.all())
-        own = check_sits(by, seats, seat)
-        if idempotency_key is None:
-            update = _play(game, seats, act, command, expected_version)
-        else:
-            update, is_replay = _play_once(
-                game, seats, own, act, command, expected_version, idempotency_key
-            )
+    written: Written | None = None
+    try:
+        with transaction.atomic(durable=True):
+            game = locked_game_row(game_id)
+            seats = list(game.seats.all())
+            own = check_sits(by, seats, seat)
+            if idempotency_key is None:
+                written = _play(game, seats, act, command, expected_version)
+                update = written.moment.update
+            else:
+                written, update = _play_once(
+                    game, seats, own, act, command, expected_version, idempotency_key
+                )
+    except LINE_BROKEN:
+        # Up to COMMIT nothing is written. What became of that is looked up, never guessed.
+        if written is None or not was_committed(written):
+            raise
+        tell(written)
+        update = written.moment.update
     # What the seat sees is worked out when the game is no longer locked.
-    return Accepted(update.seen_by(seat), is_replay)
+    return Accepted(update.seen_by(seat), written is None)
 
 
 def _play_once(
@@ -85,22 +95,23 @@ def _play_once(
     command: Command,
     expected_version: int | None,
     key: str,
-) -> tuple[Update, bool]:
-    """The update, and whether the seat spent the key on this command before."""
+) -> tuple[Written | None, Update]:
+    """What is written, which is nothing if the seat spent the key on this command before."""
     spent_on = fingerprint(command, expected_version)
     receipt = find_receipt(own, key, spent_on)
     if receipt is not None:
-        return update_of(game, after=receipt.first_version - 1, at=receipt.last_version), True
-    update = _play(game, seats, act, command, expected_version)
+        return None, update_of(game, after=receipt.first_version - 1, at=receipt.last_version)
+    written = _play(game, seats, act, command, expected_version)
+    update = written.moment.update
     write_receipt(
         own,
         key,
         spent_on,
         first_version=update.after + 1,
         last_version=update.version,
-        at=timezone.now(),
+        at=written.at,
     )
-    return update, False
+    return written, update
 
 
 def _play(
@@ -109,7 +120,7 @@ def _play(
     act: Act,
     command: Command,
     expected_version: int | None,
-) -> Update:
+) -> Written:
     _check_running(game)
     if expected_version is not None and expected_version != game.version:
         raise StaleVersion(expected=expected_version, version=game.version)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import partial
+from typing import NamedTuple
 
 from django.db import transaction
 
@@ -18,9 +19,17 @@ from games.play.projections.summary import summarise
 from games.play.reactions import Committed, committed
 from games.play.selectors.moments import Moment, remember
 from games.play.selectors.rows import hold_seats
-from games.play.selectors.updates import Update, update_from
+from games.play.selectors.updates import update_from
 from games.play.time.columns import columns_of
 from games.play.time.deadlines import bot_deadline, turn_deadline
+
+
+class Written(NamedTuple):
+    """What a commit writes, and what is told of it once it is durable."""
+
+    moment: Moment
+    at: datetime
+    news: Committed
 
 
 def commit(  # noqa: PLR0913 - a commit has so many parts
@@ -33,20 +42,20 @@ def commit(  # noqa: PLR0913 - a commit has so many parts
     clock: Clock,
     now: datetime,
     columns: Mapping[str, object] | None = None,
-) -> Update:
+) -> Written:
     """Append the events to the log of the locked game, write what follows from them, announce it.
 
     `state` is the one that the events lead to, `clock` the one from now on; `cause` is None for a
     deal, which no seat's command caused; `columns` are further ones of the row to be written.
-    Inside the caller's transaction; `game` is the row as it was written then. Returns the events
-    with what they lead to. Raises VersionConflict.
+    Inside the caller's transaction; `game` is the row as it was written then. Raises
+    VersionConflict.
     """
     summary = summarise(state)
     bots = {seat.number for seat in seats if seat.is_played_by_bot}
     awaited_bots = tuple(seat for seat in summary.awaited if seat in bots)
     is_begin, is_end = game.version == 0, state.is_over
     update = update_from(game, events, state, cause=cause)
-    written = {
+    row = {
         **summary.columns(),
         "bot_due_at": bot_deadline(now) if awaited_bots else None,
         "turn_due_at": turn_deadline(seats, summary.awaited, now=now),
@@ -63,15 +72,16 @@ def commit(  # noqa: PLR0913 - a commit has so many parts
         events=events,
         cause=cause,
         at=now,
-        columns=written,
+        columns=row,
     )
     if is_end:
         write_results(state.rules, end_of(state), seats)
-    for name, value in (*written.items(), ("version", update.version)):
+    for name, value in (*row.items(), ("version", update.version)):
         setattr(game, name, value)
     hold_seats(game, seats)
-    transaction.on_commit(partial(remember, Moment(game, state, update)))
-    committed.announce(
+    written = Written(
+        Moment(game, state, update),
+        now,
         Committed(
             game_id=game.pk,
             first_version=update.after + 1,
@@ -80,9 +90,11 @@ def commit(  # noqa: PLR0913 - a commit has so many parts
             awaited_bots=awaited_bots,
             is_rating_due=is_end and game.is_rated,
             people=_concerned(seats, None if is_begin or is_end else summary.awaited),
-        )
+        ),
     )
-    return update
+    transaction.on_commit(partial(remember, written.moment))
+    committed.announce(written.news)
+    return written
 
 
 def _concerned(seats: Sequence[Seat], awaited: Sequence[SeatNumber] | None) -> tuple[int, ...]:

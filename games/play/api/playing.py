@@ -1,0 +1,81 @@
+"""A command that arrived, played for its caller: the reply, on whichever way it came."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from games.engine.wire import command_from_json
+from games.play.api.bodies import CommandRequest
+from games.play.errors import NotYourSeat, StaleVersion
+from games.play.messages.events import events_json
+from games.play.messages.view import view_json
+from games.play.selectors.games import get_game
+from games.play.selectors.moments import remembered
+from games.play.selectors.updates import update_of
+from games.play.selectors.viewers import own_seat, seat_of, viewer_of
+from games.play.services.commands import Accepted, submit_command
+from games.play.services.players import Person
+from web.problems import Problem
+
+KEY_HEADER = "Idempotency-Key"
+REPLAYED_HEADER = "Idempotency-Replayed"
+
+
+class CommandAnswer(NamedTuple):
+    """A command's yes: a `CommandReply` and the headers that go with it."""
+
+    body: dict[str, Any]
+    headers: Mapping[str, str]
+
+
+def play_command(
+    game_id: str, user_id: int, request: CommandRequest, *, key: str | None
+) -> CommandAnswer:
+    """Play the command for the caller's seat.
+
+    Raises Malformed, Problem `stale_version` with what was missed, and the errors of
+    `submit_command`.
+    """
+    command = command_from_json(request.command)
+    seat = _seat(game_id, user_id) if request.seat is None else request.seat
+    try:
+        accepted = submit_command(
+            game_id=game_id,
+            by=Person(user_id),
+            seat=seat,
+            command=command,
+            expected_version=request.expected_version,
+            idempotency_key=key,
+        )
+    except StaleVersion as error:
+        raise _stale(error, game_id, user_id) from error
+    return _accepted(accepted)
+
+
+def _seat(game_id: str, user_id: int) -> int:
+    # Whether the seat is theirs still is looked at when the game is locked.
+    moment = remembered(game_id)
+    seat = None if moment is None else seat_of(game=moment.game, user_id=user_id)
+    if seat is None:
+        seat = own_seat(game_id=game_id, user_id=user_id)
+    if seat is None:
+        get_game(game_id)
+        raise NotYourSeat("You have no seat in this game.")
+    return seat
+
+
+def _accepted(accepted: Accepted) -> CommandAnswer:
+    seen = accepted.update
+    headers = {REPLAYED_HEADER: "true"} if accepted.is_replay else {}
+    return CommandAnswer({**view_json(seen), "events": events_json(seen.events)}, headers)
+
+
+def _stale(error: StaleVersion, game_id: str, user_id: int) -> Problem:
+    game = get_game(game_id)
+    viewer = viewer_of(game=game, user_id=user_id)
+    missed = update_of(game, after=error.expected).events_seen_by(viewer)
+    return Problem(
+        error.code,
+        f"The game is at version {game.version}, not {error.expected}.",
+        version=game.version,
+        events=events_json(missed),
+    )

@@ -1,0 +1,60 @@
+"""Commands on the short way: everything about them but Django's layers around a view."""
+
+from typing import TYPE_CHECKING
+
+from django.db import InterfaceError, OperationalError, connection
+from django.http import HttpRequest
+from rest_framework.request import Request
+
+from accounts.callers import callers
+from games.play.api.bodies import CommandRequest
+from games.play.api.playing import KEY_HEADER, play_command
+from web.bodies import parsed_body
+from web.handler import problem_of
+from web.presence import note_here
+from web.problems import Problem
+from web.short_way import Answer, ShortWay, problem_answer
+from web.views import ApiView
+
+if TYPE_CHECKING:
+    from asgiref.typing import ASGI3Application
+
+PATTERN = r"/api/v1/games/([0-9A-Za-z]{10})/commands"
+THREADS_ON_POSTGRESQL = 4
+
+
+def with_short_way(application: "ASGI3Application") -> "ASGI3Application":
+    """The application with commands taken out of it and played at once."""
+    return ShortWay(
+        application,
+        pattern=PATTERN,
+        work=answer_command,
+        # SQLite has one writer: threads would only wait for each other, by sleeping.
+        threads=THREADS_ON_POSTGRESQL if connection.vendor == "postgresql" else 1,
+        prepare=callers.listen,
+    )
+
+
+def answer_command(request: HttpRequest, game_id: str) -> Answer | None:
+    """The answer to a command; None if the long way has to look at it first."""
+    try:
+        user = callers.user_of(request)
+        body = parsed_body(request.body, CommandRequest)
+    except (Problem, OperationalError, InterfaceError):
+        return None
+    if user is None or user.is_banned:
+        return None
+    try:
+        for limit in ApiView.limits:
+            limit.check_caller(f"user {user.pk}")
+        note_here(user.pk)
+        reply = play_command(game_id, user.pk, body, key=request.headers.get(KEY_HEADER))
+    except (OperationalError, InterfaceError):
+        # The line to the database broke and nothing was written; the long way opens another.
+        return None
+    except Exception as error:
+        problem = problem_of(error, Request(request))
+        if problem is None:
+            raise
+        return problem_answer(problem)
+    return Answer(200, reply.body, reply.headers)

@@ -1,0 +1,153 @@
+"""Who is asking is remembered for seconds, and forgotten everywhere when that ends."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+import redis
+from asgiref.sync import sync_to_async
+from django.conf import settings
+from django.test import Client, RequestFactory
+
+from accounts.callers import GROUP, SECONDS_REMEMBERED, Callers, forget_person, forget_session
+from accounts.models import User
+from accounts.services.sessions import end_session
+from tests.support.games import some_user
+from web.hub import CHANNEL, Message, hub
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+class Watch:
+    """A clock that stands still until it is set."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def session_of(user: User) -> str:
+    client = Client()
+    client.force_login(user)
+    return client.cookies["sessionid"].value
+
+
+@asynccontextmanager
+async def listening(callers: Callers) -> AsyncIterator["asyncio.Queue[Message]"]:
+    """The callers hear; what they have heard is in the queue afterwards."""
+    heard: asyncio.Queue[Message] = asyncio.Queue()
+    callers.listen()
+    await hub().join(GROUP, heard.put_nowait)
+    try:
+        yield heard
+    finally:
+        await hub().leave(GROUP, heard.put_nowait)
+        await hub().leave(GROUP, callers._take)
+
+
+async def asks(callers: Callers, key: str) -> User | None:
+    request = RequestFactory().post("/", headers={"Cookie": f"sessionid={key}"})
+    return await sync_to_async(callers.user_of)(request)
+
+
+async def switch_off(user: User) -> None:
+    """Change the row behind everybody's back: who is looked up anew is nobody then."""
+    await User.objects.filter(pk=user.pk).aupdate(is_active=False)
+
+
+async def test_a_caller_is_remembered_for_some_seconds_and_then_looked_up() -> None:
+    watch = Watch()
+    callers = Callers(watch)
+    user = await sync_to_async(some_user)()
+    key = await sync_to_async(session_of)(user)
+    async with listening(callers):
+        assert await asks(callers, key) == user
+        await switch_off(user)
+        watch.now += SECONDS_REMEMBERED / 2
+        assert await asks(callers, key) == user
+        watch.now += SECONDS_REMEMBERED
+        assert await asks(callers, key) is None
+    assert await asks(callers, "") is None
+
+
+async def test_nobody_is_remembered_by_a_process_that_does_not_hear() -> None:
+    callers = Callers(Watch())
+    user = await sync_to_async(some_user)()
+    key = await sync_to_async(session_of)(user)
+    assert await asks(callers, key) == user
+    await switch_off(user)
+    assert await asks(callers, key) is None
+
+
+@pytest.mark.parametrize("what", ["session", "person"])
+async def test_who_is_forgotten_here_is_looked_up_at_once(what: str) -> None:
+    callers = Callers(Watch())
+    user, other = await sync_to_async(some_user)(), await sync_to_async(some_user)()
+    keys = [await sync_to_async(session_of)(one) for one in (user, other)]
+    async with listening(callers) as heard:
+        for key in keys:
+            await asks(callers, key)
+        for one in (user, other):
+            await switch_off(one)
+        if what == "session":
+            await sync_to_async(forget_session)(keys[0])
+        else:
+            await sync_to_async(forget_person)(user.pk)
+        await heard.get()
+        assert await asks(callers, keys[0]) is None
+        assert await asks(callers, keys[1]) == other
+
+
+async def test_another_process_has_this_one_forget() -> None:
+    callers = Callers(Watch())
+    user = await sync_to_async(some_user)()
+    key = await sync_to_async(session_of)(user)
+    async with listening(callers) as heard:
+        await asks(callers, key)
+        await switch_off(user)
+        message = json.dumps(["another process", {"user": user.pk}])
+        with redis.Redis.from_url(settings.DURAK_REDIS_URL) as client:
+            await sync_to_async(client.publish)(CHANNEL + GROUP, message)
+        await heard.get()
+        assert await asks(callers, key) is None
+
+
+async def test_the_end_of_a_session_is_told_to_all_processes() -> None:
+    callers = Callers(Watch())
+    user = await sync_to_async(some_user)()
+    key = await sync_to_async(session_of)(user)
+    async with listening(callers) as heard:
+        assert await asks(callers, key) == user
+        await sync_to_async(end_session)(key)
+        await heard.get()
+        assert await asks(callers, key) is None
+
+
+async def test_who_is_forgotten_while_being_looked_up_is_not_remembered() -> None:
+    callers = Callers(Watch())
+    user = await sync_to_async(some_user)()
+    key = await sync_to_async(session_of)(user)
+    async with listening(callers):
+        before = callers._forgotten
+        callers.forget_all()
+        callers._remember(key, user, before)
+        await switch_off(user)
+        assert await asks(callers, key) is None
+
+
+async def test_a_break_of_the_line_to_redis_makes_it_forget_all() -> None:
+    callers = Callers(Watch())
+    user = await sync_to_async(some_user)()
+    key = await sync_to_async(session_of)(user)
+    async with listening(callers):
+        await asks(callers, key)
+        await switch_off(user)
+        broken = asyncio.Event()
+        hub().on_break(broken.set)
+        with redis.Redis.from_url(settings.DURAK_REDIS_URL) as client:
+            await sync_to_async(client.client_kill_filter)(_type="pubsub")
+        await broken.wait()
+        assert await asks(callers, key) is None

@@ -1,0 +1,145 @@
+"""A line to the database that breaks in COMMIT: what became of it is looked up before anything."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from django.db import OperationalError, connection
+from django.db.backends.base.base import BaseDatabaseWrapper
+
+from games.engine.offers import spelled_out
+from games.play import reactions
+from games.play.errors import OutcomeUnknown
+from games.play.models import Game, StoredEvent
+from games.play.reactions import Committed
+from games.play.selectors.games import get_game
+from games.play.selectors.updates import update_of
+from games.play.services.commands import Accepted, submit_command
+from games.records.audit import audit
+from tests.support.games import person_on, running_table
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+COMMIT: Callable[[BaseDatabaseWrapper], None] = vars(BaseDatabaseWrapper)["_commit"]
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Committed]]:
+    """What was told of commits."""
+    news: list[Committed] = []
+    monkeypatch.setattr(reactions.committed, "_on_commit", {"test": news.append})
+    yield news
+    connection.close()
+
+
+def cut(monkeypatch: pytest.MonkeyPatch, when: Callable[[BaseDatabaseWrapper], Any]) -> None:
+    """Have the next COMMIT end as `when` does it, and the line broken."""
+
+    def commit(wrapper: BaseDatabaseWrapper) -> None:
+        monkeypatch.setattr(BaseDatabaseWrapper, "_commit", COMMIT)
+        when(wrapper)
+        wrapper.connection.close()
+        raise OperationalError("The line broke.")
+
+    monkeypatch.setattr(BaseDatabaseWrapper, "_commit", commit)
+
+
+def play(game: Game, *, key: str | None = None) -> Accepted:
+    row = get_game(game.pk)
+    seat = row.awaited[0]
+    command = spelled_out(update_of(row).seen_by(seat).legal)[0]
+    return submit_command(
+        game_id=game.pk,
+        by=person_on(row, seat),
+        seat=seat,
+        command=command,
+        expected_version=game.version,
+        idempotency_key=key,
+    )
+
+
+@pytest.mark.parametrize("key", [None, "one"])
+def test_a_command_that_was_committed_is_accepted_and_told_once(
+    key: str | None, told: list[Committed], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = running_table()
+    told.clear()
+    cut(monkeypatch, COMMIT)
+    accepted = play(game, key=key)
+    assert not accepted.is_replay
+    row = get_game(game.pk)
+    assert accepted.update.version == row.version > game.version
+    assert [(news.first_version, news.last_version) for news in told] == [
+        (game.version + 1, row.version)
+    ]
+    assert audit(row) == ()
+    if key is not None:
+        events = accepted.update.events
+        again = submit_command(
+            game_id=game.pk,
+            by=person_on(row, game.awaited[0]),
+            seat=game.awaited[0],
+            command=spelled_out(update_of(row, at=game.version).seen_by(game.awaited[0]).legal)[0],
+            expected_version=game.version,
+            idempotency_key=key,
+        )
+        assert (again.is_replay, again.update.events) == (True, events)
+
+
+def test_a_command_that_was_not_committed_is_an_error_and_can_be_sent_again(
+    told: list[Committed], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = running_table()
+    told.clear()
+    cut(monkeypatch, lambda _: None)
+    with pytest.raises(OperationalError):
+        play(game)
+    assert get_game(game.pk).version == game.version
+    assert told == []
+    play(game)
+    assert len(told) == 1
+    assert audit(get_game(game.pk)) == ()
+
+
+def test_another_command_at_the_same_version_is_not_taken_for_ones_own(
+    told: list[Committed], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = running_table()
+
+    def another_is_quicker(wrapper: BaseDatabaseWrapper) -> None:
+        wrapper.connection.rollback()
+        wrapper.in_atomic_block = False
+        wrapper.close()
+        wrapper.connect()
+        play(game)
+
+    told.clear()
+    cut(monkeypatch, another_is_quicker)
+    with pytest.raises(OperationalError):
+        play(game)
+    assert len(told) == 1
+    row = get_game(game.pk)
+    assert StoredEvent.objects.filter(game_id=game.pk).count() == row.version
+    assert audit(row) == ()
+
+
+def test_while_the_database_is_away_nothing_is_claimed(
+    told: list[Committed], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = running_table()
+    told.clear()
+
+    def away(*_: Any) -> None:
+        raise OperationalError("The database is away.")
+
+    def break_for_good(wrapper: BaseDatabaseWrapper) -> None:
+        COMMIT(wrapper)
+        monkeypatch.setattr(BaseDatabaseWrapper, "connect", away)
+
+    cut(monkeypatch, break_for_good)
+    with pytest.raises(OutcomeUnknown) as unknown:
+        play(game)
+    monkeypatch.undo()
+    connection.close()
+    assert (unknown.value.code, unknown.value.status) == ("unavailable", 503)
+    assert get_game(game.pk).version > game.version

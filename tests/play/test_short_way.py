@@ -1,0 +1,250 @@
+"""Commands on their short way: the replies of the long way, which gets all that is not ordinary."""
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+from django.db import OperationalError, connections
+
+from accounts.models import User
+from accounts.models.user import FOR_GOOD
+from games.play.api.short_way import PATTERN, answer_command
+from games.play.models import Game
+from games.play.selectors.games import get_game
+from tests.support.api import ApiClient, Reply
+from tests.support.games import finished_table, running_table, some_user
+from tests.support.offers import any_command
+from web.short_way import ShortWay
+from web.throttling import Limit
+from web.views import ApiView
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+Headers = dict[str, str]
+
+
+class LongWay:
+    """What is behind the short way: it notes the bodies that are handed on to it."""
+
+    def __init__(self) -> None:
+        self.bodies: list[bytes] = []
+
+    async def __call__(self, _scope: Any, receive: Any, send: Any) -> None:
+        self.bodies.append((await receive())["body"])
+        await send({"type": "http.response.start", "status": 299, "headers": []})
+        await send({"type": "http.response.body", "body": b"{}"})
+
+
+class ShortClient:
+    """A browser whose POSTs go the short way."""
+
+    def __init__(self) -> None:
+        self.behind = LongWay()
+        self.way = ShortWay(
+            cast("Any", self.behind),
+            pattern=PATTERN,
+            work=answer_command,
+            threads=1,
+            prepare=lambda: None,
+        )
+
+    def post(self, browser: ApiClient, path: str, body: bytes, **headers: str) -> Reply:
+        """Send a body with a browser's cookies; headers are those given in place of its own."""
+        cookies = {name: morsel.value for name, morsel in browser.http.cookies.items()}
+        sent: Headers = {
+            "host": "testserver",
+            "content-type": "application/json",
+            "content-length": str(len(body)),
+            "cookie": "; ".join(f"{name}={value}" for name, value in cookies.items()),
+            "x-csrftoken": cookies.get("csrftoken", ""),
+            **{name.replace("_", "-"): value for name, value in headers.items()},
+        }
+        return asyncio.run(self._post(f"/api/v1/{path}", body, sent))
+
+    async def _post(self, path: str, body: bytes, headers: Headers) -> Reply:
+        sent: list[dict[str, Any]] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        async def send(message: dict[str, Any]) -> None:
+            sent.append(message)
+
+        scope = {
+            "type": "http",
+            "method": "POST",
+            "scheme": "http",
+            "path": path,
+            "query_string": b"",
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+            "client": ("127.0.0.1", 1),
+            "server": ("testserver", 80),
+        }
+        await self.way(cast("Any", scope), cast("Any", receive), cast("Any", send))
+        head, rest = sent
+        found = {name.decode(): value.decode() for name, value in head["headers"]}
+        return Reply(head["status"], json.loads(rest["body"]), found)
+
+    def close(self) -> None:
+        """Give the database back its connection."""
+        self.way._pool.submit(connections.close_all).result()
+
+
+@pytest.fixture
+def short() -> Iterator[ShortClient]:
+    client = ShortClient()
+    yield client
+    client.close()
+
+
+def browser_on(game: Game, seat: int) -> ApiClient:
+    return ApiClient(User.objects.get(seats__game=game, seats__number=seat))
+
+
+def sendable(command: object, **members: object) -> bytes:
+    return json.dumps({"command": command, **members}).encode()
+
+
+def legal(browser: ApiClient, game: Game) -> list[dict[str, Any]]:
+    offers: list[dict[str, Any]] = browser.get(f"games/{game.pk}/legal").body["legal"]
+    return offers
+
+
+def names(reply: Reply) -> set[str]:
+    return {name.lower() for name in reply.headers}
+
+
+def test_an_accepted_command_has_the_reply_of_the_long_way(short: ShortClient) -> None:
+    game = running_table(2)
+    seat = game.awaited[0]
+    browser = browser_on(game, seat)
+    path = f"games/{game.pk}/commands"
+    command = legal(browser, game)[0]
+    reply = short.post(browser, path, sendable(command), idempotency_key="one")
+    assert (reply.status, short.behind.bodies) == (200, [])
+    # The same key again is answered with the same, on whichever way it comes.
+    again = browser.post(path, {"command": command}, **{"Idempotency-Key": "one"})
+    once_more = short.post(browser, path, sendable(command), idempotency_key="one")
+    assert again.body == once_more.body == reply.body
+    assert once_more.headers["Idempotency-Replayed"] == again.headers["Idempotency-Replayed"]
+    assert names(once_more) == names(again)
+    for name, value in again.headers.items():
+        if name not in {"X-Request-ID", "Content-Length"}:
+            found = {known.lower(): text for known, text in once_more.headers.items()}
+            assert found[name.lower()] == value, name
+
+
+def test_a_whole_game_is_played_on_the_short_way(short: ShortClient) -> None:
+    rng = random.Random(3)
+    game = running_table(2)
+    browsers = [browser_on(game, seat) for seat in (0, 1)]
+    awaited, version = list(game.awaited), game.version
+    while awaited:
+        browser = browsers[awaited[0]]
+        command = any_command(legal(browser, game), rng)
+        body = sendable(command, expected_version=version)
+        reply = short.post(browser, f"games/{game.pk}/commands", body)
+        assert reply.status == 200, reply
+        awaited, version = reply.body["awaited"], reply.body["version"]
+    assert get_game(game.pk).status == "finished"
+    assert short.behind.bodies == []
+
+
+def test_a_refusal_is_the_problem_of_the_long_way(short: ShortClient) -> None:
+    game, over = running_table(2), finished_table()
+    seat = game.awaited[0]
+    browser, stranger = browser_on(game, seat), ApiClient(some_user())
+    other = browser_on(game, 1 - seat)
+    command = legal(browser, game)[0]
+    trials: list[tuple[ApiClient, str, dict[str, Any], str]] = [
+        (browser, game.pk, {"command": {"type": "take"}}, ""),
+        (browser, game.pk, {"command": {"type": "lead", "cards": ["1X"]}}, "unknown_card"),
+        (browser, game.pk, {"command": {"type": "dance"}}, "unknown_command"),
+        (browser, game.pk, {"command": command, "expected_version": 1}, "stale_version"),
+        (browser, game.pk, {"command": command, "seat": 1 - seat}, "not_your_seat"),
+        (browser, game.pk, {"command": command, "seat": 5}, "not_found"),
+        (other, game.pk, {"command": command}, ""),
+        (stranger, game.pk, {"command": command}, "not_your_seat"),
+        (stranger, "0000000000", {"command": command}, "not_found"),
+        (browser_on(over, 0), over.pk, {"command": command}, "game_over"),
+    ]
+    for client, game_id, body, code in trials:
+        path = f"games/{game_id}/commands"
+        reply = short.post(client, path, json.dumps(body).encode())
+        expected = client.post(path, body)
+        assert (reply.status, reply.body) == (expected.status, expected.body), body
+        assert reply.status >= 400
+        assert code in {"", reply.code}
+        assert names(reply) == names(expected)
+    assert short.behind.bodies == []
+
+
+def test_what_is_not_ordinary_is_handed_on_whole(short: ShortClient) -> None:
+    game = running_table(2)
+    browser = browser_on(game, game.awaited[0])
+    path, body = f"games/{game.pk}/commands", sendable(legal(browser, game)[0])
+    banned = User.objects.get(seats__game=game, seats__number=1 - game.awaited[0])
+    User.objects.filter(pk=banned.pk).update(banned_until=FOR_GOOD)
+    handed_on = [
+        (ApiClient(), body, {}),
+        (ApiClient(banned), body, {}),
+        (browser, body, {"x_csrftoken": "wrong"}),
+        (browser, body, {"origin": "http://evil.example"}),
+        (browser, body, {"host": "evil.example"}),
+        (browser, body, {"content_type": "text/plain"}),
+        (browser, body, {"accept": "text/html"}),
+        (browser, body, {"authorization": "Bearer durak_nothing"}),
+        (browser, b"{", {}),
+        (browser, b'{"command": 5}', {}),
+        (browser, b"", {}),
+    ]
+    for client, sent, headers in handed_on:
+        assert short.post(client, path, sent, **headers).status == 299, (sent, headers)
+    assert short.behind.bodies == [sent for _, sent, _ in handed_on]
+    assert get_game(game.pk).version == game.version
+
+
+@pytest.mark.usefixtures("limited")
+def test_the_limit_holds_on_both_ways_together(
+    short: ShortClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = running_table(2)
+    browser = browser_on(game, game.awaited[0])
+    path, body = f"games/{game.pk}/commands", {"command": {"type": "take"}}
+    monkeypatch.setattr(ApiView, "limits", (Limit("few", "2/hour"),))
+    assert browser.post(path, body).status == 422
+    assert short.post(browser, path, json.dumps(body).encode()).status == 422
+    reply = short.post(browser, path, json.dumps(body).encode())
+    assert (reply.status, reply.code) == (429, "throttled")
+    assert int(reply.headers["Retry-After"]) >= 1
+
+
+def test_a_mistake_of_ours_is_a_problem_and_is_logged(
+    short: ShortClient, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_request: object, _captured: str) -> None:
+        raise ZeroDivisionError
+
+    game = running_table()
+    short.way._work = fail
+    path = f"games/{game.pk}/commands"
+    reply = short.post(browser_on(game, 0), path, sendable({"type": "take"}))
+    assert (reply.status, reply.code) == (500, "internal_error")
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_a_command_whose_line_to_the_database_broke_goes_the_long_way(
+    short: ShortClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise OperationalError("The line broke.")
+
+    game = running_table()
+    browser = browser_on(game, game.awaited[0])
+    body = sendable(legal(browser, game)[0])
+    monkeypatch.setattr("games.play.services.commands.locked_game_row", broken)
+    assert short.post(browser, f"games/{game.pk}/commands", body).status == 299
+    assert short.behind.bodies == [body]

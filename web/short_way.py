@@ -1,0 +1,212 @@
+"""A short way for the one address that is asked all the time: without Django's and DRF's layers.
+
+It takes requests that are ordinary in every respect, answers them as the long way would, and hands
+all others on. So what is odd, or refused before its work begins, has one place that answers it.
+"""
+
+import asyncio
+import functools
+import json
+import re
+import uuid
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from http import HTTPStatus
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+import structlog
+from csp.middleware import CSPMiddleware
+from django.conf import settings
+from django.core.exceptions import DisallowedHost, SuspiciousOperation
+from django.core.handlers.asgi import ASGIRequest
+from django.db import Error, connection
+from django.http import HttpRequest, HttpResponse
+from django.middleware.clickjacking import XFrameOptionsMiddleware
+from django.middleware.security import SecurityMiddleware
+from rest_framework.authentication import CSRFCheck
+
+from web.problems import PROBLEM_TYPE, Problem, for_status
+
+if TYPE_CHECKING:
+    from asgiref.typing import (
+        ASGI3Application,
+        ASGIReceiveCallable,
+        ASGISendCallable,
+        HTTPScope,
+        Scope,
+    )
+
+log = structlog.get_logger(__name__)
+
+JSON = "application/json"
+PLAIN_ACCEPTS = {None, "*/*", JSON, "application/json, text/plain, */*"}
+
+
+class Answer(NamedTuple):
+    """What is answered: a JSON object, and headers beside those of every reply."""
+
+    status: int
+    body: Mapping[str, Any]
+    headers: Mapping[str, str]
+    content_type: str = JSON
+
+
+def problem_answer(problem: Problem) -> Answer:
+    """The answer that tells of a problem."""
+    return Answer(problem.status, problem.body(), problem.headers, PROBLEM_TYPE)
+
+
+Work = Callable[[HttpRequest, str], "Answer | None"]
+"""From a request whose CSRF token is right, and the part of its path that the pattern captures, to
+the answer; None hands it on, which is possible only before anything was done for it."""
+
+
+class ShortWay:
+    """An ASGI application that answers POSTs of one pattern by `work`, and hands on all others.
+
+    `work` runs in one of `threads`, since it waits for the database. `prepare` is called in the
+    event loop before the first request.
+    """
+
+    def __init__(
+        self,
+        inner: "ASGI3Application",
+        *,
+        pattern: str,
+        work: Work,
+        threads: int,
+        prepare: Callable[[], None],
+    ) -> None:
+        self._inner = inner
+        self._pattern = re.compile(pattern)
+        self._work = work
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="short-way")
+        self._prepare = prepare
+        self._is_prepared = False
+
+    async def __call__(
+        self, scope: "Scope", receive: "ASGIReceiveCallable", send: "ASGISendCallable"
+    ) -> None:
+        """Answer the request, or hand it on."""
+        match = self._match(scope)
+        if match is None:
+            await self._inner(scope, receive, send)
+            return
+        scope = cast("HTTPScope", scope)
+        if not self._is_prepared:
+            self._is_prepared = True
+            self._prepare()
+        message = await receive()
+        if message["type"] != "http.request" or message["more_body"]:
+            return
+        loop = asyncio.get_running_loop()
+        reply = await loop.run_in_executor(
+            self._pool, self._answer, scope, message["body"], match.group(1)
+        )
+        if reply is None:
+            await self._inner(scope, _first(message, receive), send)
+            return
+        status, headers, body = reply
+        await send(
+            {
+                "type": "http.response.start",
+                "status": status,
+                "headers": headers,
+                "trailers": False,
+            }
+        )
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    def _match(self, scope: "Scope") -> re.Match[str] | None:
+        if scope["type"] != "http" or scope["method"] != "POST" or scope["query_string"]:
+            return None
+        return self._pattern.fullmatch(scope["path"])
+
+    def _answer(
+        self, scope: "HTTPScope", body: bytes, captured: str
+    ) -> tuple[int, list[tuple[bytes, bytes]], bytes] | None:
+        request = ASGIRequest(cast("Any", scope), BytesIO(body))
+        if not is_ordinary(request):
+            return None
+        request_id = request.headers.get("X-Request-ID") or str(uuid.uuid4())
+        with structlog.contextvars.bound_contextvars(request_id=request_id):
+            try:
+                answer = self._work(request, captured)
+            except Exception:
+                log.exception("request_failed", request=f"POST {request.path}")
+                answer = problem_answer(for_status(HTTPStatus.INTERNAL_SERVER_ERROR))
+            finally:
+                _drop_a_broken_connection()
+            if answer is None:
+                return None
+            log.info("request_finished", code=answer.status, request=f"POST {request.path}")
+        text = json.dumps(answer.body, separators=(",", ":"), ensure_ascii=False).encode()
+        headers = {
+            "Content-Type": answer.content_type,
+            "Content-Length": str(len(text)),
+            "X-Request-ID": request_id,
+            **answer.headers,
+        }
+        return (
+            answer.status,
+            [
+                *((name.encode(), value.encode()) for name, value in headers.items()),
+                *_standing_headers(request.scheme or "http"),
+            ],
+            text,
+        )
+
+
+def is_ordinary(request: HttpRequest) -> bool:
+    """Whether the request is as the page sends it: JSON for our host, with the right CSRF token."""
+    if request.content_type != JSON or (request.content_params or {}).keys() - {"charset"}:
+        return False
+    if request.headers.get("Accept") not in PLAIN_ACCEPTS or "Authorization" in request.headers:
+        return False
+    if settings.SECURE_SSL_REDIRECT and not request.is_secure():
+        return False
+    try:
+        request.get_host()
+        check = CSRFCheck(_no_view)
+        check.process_request(request)
+        return check.process_view(request, _no_view, (), {}) is None
+    except (DisallowedHost, SuspiciousOperation):
+        return False
+
+
+def _no_view(*_args: object, **_kwargs: object) -> HttpResponse:
+    return HttpResponse()
+
+
+def _first(message: Any, receive: "ASGIReceiveCallable") -> "ASGIReceiveCallable":
+    """A `receive` that gives the message first."""
+    waiting = [message]
+
+    async def receive_again() -> Any:
+        return waiting.pop() if waiting else await receive()
+
+    return receive_again
+
+
+def _drop_a_broken_connection() -> None:
+    """Have the next request open a connection anew after an error of this one."""
+    if connection.errors_occurred:
+        try:
+            connection.close_if_unusable_or_obsolete()
+        except Error:
+            connection.close()
+
+
+@functools.cache
+def _standing_headers(scheme: str) -> list[tuple[bytes, bytes]]:
+    """The headers of every reply, as the middleware sets them: they don't depend on the request."""
+    request = HttpRequest()
+    request._get_scheme = lambda: scheme  # type: ignore[attr-defined]  # noqa: SLF001 - as Django's handlers do it
+    response = HttpResponse()
+    del response.headers["Content-Type"]
+    for middleware in (SecurityMiddleware, CSPMiddleware, XFrameOptionsMiddleware):
+        middleware(_no_view).process_response(request, response)
+    response.headers["Allow"] = "POST, OPTIONS"
+    response.headers["Vary"] = "Cookie"
+    return [(name.encode(), value.encode()) for name, value in response.headers.items()]
