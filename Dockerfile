@@ -19,7 +19,8 @@ COPY --from=page /build/frontend/dist frontend/dist
 # Collecting needs settings but no service: the embedded set-up's, with a folder thrown away.
 RUN DURAK_DATA_DIR=/tmp/build python manage.py collectstatic --noinput --verbosity 0 \
     && rm -r /tmp/build \
-    && useradd --system --home-dir /srv/durak durak \
+    && groupadd --gid 999 durak \
+    && useradd --system --uid 999 --gid 999 --home-dir /srv/durak durak \
     && install -d -o durak -g durak var
 USER durak
 ENV DURAK_SETUP=served LOG_FORMAT=json HOST=0.0.0.0 PORT=8000

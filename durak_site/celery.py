@@ -4,10 +4,12 @@ import os
 from typing import Any
 
 from celery import Celery
-from celery.signals import celeryd_init, task_postrun
+from celery.signals import after_task_publish, celeryd_init, heartbeat_sent, task_postrun
 from django.conf import settings
 from django.db import close_old_connections
 from django_structlog.celery.steps import DjangoStructLogInitStep
+
+from durak_site.alive import BEAT, note_alive, worker_here
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "durak_site.settings")
 
@@ -36,6 +38,8 @@ SECONDS_BETWEEN = {
 }
 """How often beat queues each sweep."""
 
+OFTEN = "play.expire_clocks"
+
 # A sweep that could not run before the next one is due is dropped: the next one does its work.
 app.conf.beat_schedule = {
     task: {"task": task, "schedule": seconds, "options": {"expires": seconds}}
@@ -53,6 +57,18 @@ def _keep_one_connection_a_process(**_: Any) -> None:
         database.get("OPTIONS", {}).pop("pool", None)
         database["CONN_MAX_AGE"] = None
         database["CONN_HEALTH_CHECKS"] = True
+
+
+@heartbeat_sent.connect
+def _note_worker(**_: Any) -> None:
+    """A worker's main process sends a heartbeat every two seconds."""
+    note_alive(worker_here())
+
+
+@after_task_publish.connect(sender=OFTEN)
+def _note_beat(**_: Any) -> None:
+    """Nobody but beat queues this sweep."""
+    note_alive(BEAT)
 
 
 @task_postrun.connect

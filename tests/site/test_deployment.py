@@ -45,3 +45,28 @@ def test_compose_and_procfile_know_no_variable_that_is_not_described() -> None:
 def test_there_is_one_beat_and_one_release_step() -> None:
     names = [line.split(":")[0] for line in PROCFILE.splitlines()]
     assert names == ["release", "web", "worker", "beat"]
+
+
+@pytest.mark.parametrize("name", sorted(COMPOSE["services"]))
+def test_no_service_of_compose_may_gain_rights_or_take_all_memory(name: str) -> None:
+    service = COMPOSE["services"][name]
+    assert "no-new-privileges:true" in service["security_opt"]
+    assert service["mem_limit"]
+
+
+@pytest.mark.parametrize("name", ["web", "worker", "beat", "migrate", "redis", "proxy"])
+def test_no_service_of_compose_but_the_database_writes_its_image(name: str) -> None:
+    service = COMPOSE["services"][name]
+    assert service["read_only"] is True
+    assert service["cap_drop"] == ["ALL"]
+
+
+@pytest.mark.parametrize("name", ["database", "redis", "web", "worker", "beat"])
+def test_compose_asks_every_lasting_service_for_its_health(name: str) -> None:
+    assert COMPOSE["services"][name]["healthcheck"]["test"]
+
+
+def test_web_processes_are_started_in_one_way() -> None:
+    dockerfile = (PROJECT_ROOT / "Dockerfile").read_text("utf-8")
+    assert 'CMD ["python", "-m", "durak_site.serve"]' in dockerfile
+    assert "python -m durak_site.serve" in PROCFILE
