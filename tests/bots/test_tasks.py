@@ -1,5 +1,6 @@
 """Bots' turns in Celery: queued on commit, delayed, and queued again by a sweep when lost."""
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any, get_args
 
@@ -61,6 +62,16 @@ def test_the_delay_is_spread_around_its_mean_and_none_when_off() -> None:
     assert 0.6 <= min(delays) < 0.7
     assert 1.1 < max(delays) <= 1.2
     assert natural_delay(0) == 0
+
+
+@pytest.mark.parametrize(("left_to_bots", "waits"), [(False, True), (True, False)])
+def test_bots_seem_to_think_only_while_a_person_plays(
+    sent: Sent, settings: Any, left_to_bots: bool, waits: bool
+) -> None:
+    settings.DURAK_BOT_DELAY_MS = 900
+    queue_turns(replace(committed(1), is_left_to_bots=left_to_bots))
+    [(_, options)] = sent
+    assert (options["countdown"] > 0) == waits
 
 
 def test_a_game_has_a_deadline_for_its_bot_and_a_game_of_people_has_none() -> None:

@@ -137,7 +137,7 @@ def visits(browser: Browser, server: Server) -> Iterator[Visit]:
         **options: Any,
     ) -> Person:
         options = {"base_url": server.url, **options}
-        if not animated:
+        if not animated and "storage_state" not in options:
             # Each move of the others is looked at for a while otherwise, which adds up to minutes.
             options["storage_state"] = with_settings(options["base_url"], animation=0)
         context = browser.new_context(**options)

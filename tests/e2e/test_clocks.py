@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.e2e import axe
 from tests.e2e.accounts import new_name, sign_up
-from tests.e2e.conftest import Visit
+from tests.e2e.conftest import Server, Visit, with_settings
 from tests.e2e.lateness import SAID
 from tests.e2e.opening import events, is_lead, play_now, play_until
 from tests.e2e.person import MOST_MOVES, Person
@@ -159,8 +159,11 @@ def test_after_coming_back_the_clock_shows_what_is_left(visit: Visit) -> None:
         assert before + 2.5 > left > seconds_shown(clock) - 2.5
 
 
-def test_a_done_set_in_advance_comes_by_itself_and_stands_after_a_reload(visit: Visit) -> None:
-    person = visit(seed=87, **PHONE)
+def test_a_done_set_in_advance_comes_by_itself_and_stands_after_a_reload(
+    visit: Visit, server: Server
+) -> None:
+    settings = with_settings(server.url, animation=0, byItself=False)
+    person = visit(seed=87, storage_state=settings, **PHONE)
     play_now(person)
     assert play_until(person, is_lead)
     switch = person.page.get_by_test_id("done-in-advance")

@@ -36,6 +36,8 @@ export interface TableSettings {
   confirmTake: boolean;
   /** Mark what can be played. */
   hints: boolean;
+  /** Do what the reader has no choice in. */
+  byItself: boolean;
   sort: HandOrder;
 }
 
@@ -47,6 +49,7 @@ export const DEFAULT_TABLE_SETTINGS: TableSettings = {
   volume: 0.6,
   confirmTake: true,
   hints: true,
+  byItself: true,
   sort: 'suit',
 };
 
@@ -85,6 +88,8 @@ export interface TableProps {
   fair?: Offer[] | null;
   awaited: number[];
   purpose: TablePurpose;
+  /** Only bots play besides the reader, who may be quick without telling anybody of their hand. */
+  amongBots?: boolean;
   connection: Connection;
   /** An own command is on its way. */
   pending: boolean;

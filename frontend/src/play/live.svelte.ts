@@ -28,7 +28,7 @@ import type {
   Seat,
 } from '../wire';
 import { getEventsSince, getPosition, sendCommand } from './api';
-import { Pacer } from './pacer';
+import { MOST_WAITING, Pacer } from './pacer';
 import { TimeKeeper } from './timeKeeper.svelte';
 
 interface Shown {
@@ -77,7 +77,9 @@ export class LiveGame {
     });
     this.#pacer = new Pacer({
       show: (events) => this.#show(events),
-      speed,
+      // The others' game is watched to its end in comfort, but not for ever.
+      speed: () => (this.#isOut ? 2 : 1) * speed(),
+      patience: () => (this.#isOut ? Infinity : MOST_WAITING),
       setTimeout: (run, ms) => window.setTimeout(run, ms),
       clearTimeout: (timer) => window.clearTimeout(timer),
     });
@@ -120,6 +122,17 @@ export class LiveGame {
   get isMyTurn(): boolean {
     const seat = viewerOf(this.game);
     return typeof seat === 'number' && this.#auth.awaited.includes(seat);
+  }
+
+  /** Whether moves are still to be shown. */
+  get isBehind(): boolean {
+    return !this.#current;
+  }
+
+  /** Whether the player has got rid of their cards, whatever is still being shown. */
+  get #isOut(): boolean {
+    const seat = viewerOf(this.game);
+    return typeof seat === 'number' && this.#auth.view?.places[seat] != null;
   }
 
   get #current(): boolean {

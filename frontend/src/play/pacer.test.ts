@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleGame } from '../core/sampleGame';
 import type { GameEvent } from '../wire';
-import { moves, Pacer } from './pacer';
+import { MOST_WAITING, moves, Pacer } from './pacer';
 
 let shown: GameEvent['type'][][];
 let timer: { run: () => void; ms: number } | null;
 let speed: number;
+let patience: number;
 let pacer: Pacer;
 
 /** Lets the pause after the move on show end. */
@@ -18,10 +19,11 @@ function tick(): number {
 }
 
 beforeEach(() => {
-  [shown, timer, speed] = [[], null, 1];
+  [shown, timer, speed, patience] = [[], null, 1, MOST_WAITING];
   pacer = new Pacer({
     show: (events) => shown.push(events.map((event) => event.type)),
     speed: () => speed,
+    patience: () => patience,
     setTimeout(run, ms) {
       timer = { run, ms };
       return 1;
@@ -81,6 +83,14 @@ describe('the pacer', () => {
     pacer.push(play);
     expect(pacer.behind).toBe(false);
     expect(shown.flat()).toHaveLength(10);
+  });
+
+  it('falls behind as far as it likes where nobody has to play', () => {
+    patience = Infinity;
+    pacer.push(play);
+    pacer.push(play);
+    expect(shown).toHaveLength(1);
+    expect(pacer.behind).toBe(true);
   });
 
   it('is quicker at double speed, but never too quick to be seen', () => {

@@ -5,8 +5,8 @@
 
 import type { GameEvent } from '../wire';
 
-/** More moves than this waiting, and all are shown at once. */
-const MOST_WAITING = 6;
+/** More moves than this waiting, and all are shown at once to somebody who plays. */
+export const MOST_WAITING = 6;
 
 /** How long a move is looked at before the next, in milliseconds at normal speed. */
 const LOOK_MS: Partial<Record<GameEvent['type'], number>> = {
@@ -33,6 +33,8 @@ export interface PacerWorld {
   show: (events: GameEvent[]) => void;
   /** 0.5, 1 or 2 times the normal speed; 0 for no motion at all: then everything is shown as it comes. */
   speed: () => number;
+  /** More moves than this waiting, and all are shown at once. */
+  patience: () => number;
   setTimeout: (run: () => void, ms: number) => number;
   clearTimeout: (timer: number) => void;
 }
@@ -54,7 +56,7 @@ export class Pacer {
   /** Takes events in order; the first is shown at once if nothing is being looked at. */
   push(events: readonly GameEvent[]): void {
     this.#waiting.push(...moves(events));
-    if (this.#waiting.length > MOST_WAITING || this.#world.speed() === 0) this.flush();
+    if (this.#waiting.length > this.#world.patience() || this.#world.speed() === 0) this.flush();
     else if (this.#timer === null) this.#next();
   }
 

@@ -110,7 +110,8 @@ export class News {
       this.#with((voice) => this.#tellEvents(voice));
     }
     this.#announced = version;
-    const mine = this.#seen.own && this.#seen.me !== null && this.#seen.awaits(this.#seen.me);
+    const { own, me, spared } = this.#seen;
+    const mine = own && me !== null && this.#seen.awaits(me) && spared?.when !== 'at once';
     if (mine && !this.#wasMine) {
       const prompt = promptText(this.#seen.situation);
       this.announcer.say(`${m.table.ask.yourTurn} ${prompt}`, 'assertive');

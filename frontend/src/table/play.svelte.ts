@@ -22,7 +22,7 @@ import {
 } from './choices';
 import { openSuit, waysNamed, type Names } from './naming';
 import type { News } from './news.svelte';
-import { promptText } from './prompts';
+import { promptText, waitingText } from './prompts';
 import type { Seen } from './seen.svelte';
 
 export class Play {
@@ -96,6 +96,7 @@ export class Play {
     if (this.calling) return prompt.call;
     if (this.suitQuestion !== null) return prompt.chooseSuit(cardSign(this.suitQuestion.card));
     if (this.#ways.length > 1) return prompt.chooseTarget;
+    if (this.#seen.spared?.when === 'at once') return waitingText(this.#seen.situation);
     return promptText(this.#seen.situation);
   });
 
@@ -105,7 +106,11 @@ export class Play {
     return this.#fair === null || includes(this.#fair, command);
   }
 
-  readonly actions = $derived.by(() => [
+  readonly actions = $derived.by(() =>
+    this.#seen.spared?.when === 'at once' ? [] : this.#allActions,
+  );
+
+  readonly #allActions = $derived.by(() => [
     ...(this.suitQuestion === null
       ? playActions(this.#ways, this.#fits, m.table.action)
       : ([] as Action[])),
@@ -237,14 +242,23 @@ export class Play {
     return more.length === 0 && only?.target.startsWith('attack:') === true ? only.command : null;
   }
 
-  /** Does the only thing that can be done when keeping the hand is that, as others don't know it. */
+  /** Does what the reader has no choice in, once at a version: what is refused is theirs to do. */
   follow(): void {
+    let tried = -1;
     $effect(() => {
-      const { legal, purpose, pending } = this.#seen.props;
-      const [only, ...more] = legal;
-      if (purpose !== 'play' || pending || only?.type !== 'keep_hand' || more.length > 0) return;
-      untrack(() => this.#news.tell(m.table.notice.handKept));
-      const timer = setTimeout(() => this.#send({ type: 'keep_hand' }), thinkingTime());
+      const { spared, props } = this.#seen;
+      if (spared === null || props.pending || props.version === tried) return;
+      const { command, when } = spared;
+      if (command.type === 'keep_hand') untrack(() => this.#news.tell(m.table.notice.handKept));
+      const wait = {
+        'at once': 0,
+        seen: SEEN_MS / (this.#seen.speed || 1),
+        thought: thinkingTime(),
+      };
+      const timer = setTimeout(() => {
+        tried = props.version;
+        this.#send(command);
+      }, wait[when]);
       return () => clearTimeout(timer);
     });
   }
@@ -261,6 +275,9 @@ export class Play {
     this.#seen.props.oncommand(command);
   }
 }
+
+/** How long the reader looks at an attack that they can't beat, at normal speed. */
+const SEEN_MS = 900;
 
 /** As long as somebody who has the choice might think, so that a quick answer tells nothing. */
 function thinkingTime(): number {

@@ -39,7 +39,7 @@ export function waitedFor({ awaited, name, me }: Situation): string {
 }
 
 /** Whom the table waits for; while plays are still being shown, that is nobody else. */
-function waitingText(now: Situation): string {
+export function waitingText(now: Situation): string {
   const others = waitedFor(now);
   return others === '' ? now.words.prompt.pending : now.words.prompt.waiting(others);
 }
@@ -58,6 +58,7 @@ export function promptText(now: Situation): string {
   if (can('request_redeal')) return prompt.redeal;
   if (legal.length === 1 && can('keep_hand')) return prompt.keepsHand;
   if (can('lead')) return now.options.cheating ? prompt.leadAny : prompt.lead;
+  if (legal.length === 1 && can('take')) return prompt.mustTake;
   if (view.bout?.defender === me) return defenderPrompt(now);
   if (can('throw_in')) return can('done') ? prompt.add : prompt.mayAdd;
   if (can('done')) return now.options.cheating ? prompt.mayCall : prompt.noneToAdd;

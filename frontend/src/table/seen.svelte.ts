@@ -3,6 +3,7 @@
 import type { SeatInfo, TableProps } from '../core/table';
 import { m } from '../i18n/index.svelte';
 import type { Card, Seat } from '../wire';
+import { byItself } from './byItself';
 import { frame, type Frame } from './layout';
 import { tableCards, type Situation } from './prompts';
 import { naming, opponentsOf } from './roles';
@@ -79,6 +80,13 @@ export class Seen {
       options,
       words: m.table,
     };
+  });
+
+  /** What is done for the reader, who has no choice now. */
+  readonly spared = $derived.by(() => {
+    const { legal, purpose, amongBots = false, settings } = this.props;
+    if (purpose !== 'play' || !this.own) return null;
+    return byItself(legal, { amongBots, wanted: settings.byItself });
   });
 
   /** Speed of motion: 0 if the reader or the system wants none. */

@@ -90,6 +90,7 @@ def commit(  # noqa: PLR0913 - a commit has so many parts
             awaited_bots=awaited_bots,
             is_rating_due=is_end and game.is_rated,
             people=_concerned(seats, None if is_begin or is_end else summary.awaited),
+            is_left_to_bots=_is_left_to_bots(seats, state),
         ),
     )
     transaction.on_commit(partial(remember, written.moment))
@@ -105,6 +106,14 @@ def _concerned(seats: Sequence[Seat], awaited: Sequence[SeatNumber] | None) -> t
         if seat.user_id is not None
         and seat.left_version is None
         and (awaited is None or seat.number in awaited)
+    )
+
+
+def _is_left_to_bots(seats: Sequence[Seat], state: GameState) -> bool:
+    """Whether people sat down, and all of them are out or have left."""
+    people = [seat for seat in seats if seat.user_id is not None]
+    return bool(people) and not any(
+        state.places[seat.number] is None and seat.left_version is None for seat in people
     )
 
 

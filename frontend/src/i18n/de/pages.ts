@@ -87,6 +87,8 @@ export const pages = {
       'Fingerabdruck des Geheimnisses, mit dem gemischt wird, festgelegt, bevor sich jemand setzt. Nach dem Spiel prüft ihn die Seite.',
   },
   series: {
+    skip: 'Zum Ende springen',
+    elsewhere: 'Woanders spielen',
     report: 'Jemanden melden',
     next: 'Nächstes Spiel',
     watch: 'Nächstes Spiel ansehen',
@@ -119,6 +121,9 @@ export const pages = {
     play: 'Spiel',
     hints: 'Spielbare Karten markieren',
     confirmTake: 'Vor dem Aufnehmen fragen, wenn noch eine Karte schlagen könnte',
+    byItself: 'Von selbst tun, wobei ich keine Wahl habe',
+    byItselfHint:
+      'Gegen Bots: fertig, wenn nichts dazuzulegen ist, und nehmen, was nicht zu schlagen ist. Unter Menschen nichts, denn es verriete deine Hand.',
     motion: 'Bewegung',
     animation: 'Animation',
     animations: { '0': 'Aus', '0.5': 'Langsam', '1': 'Normal', '2': 'Schnell' },

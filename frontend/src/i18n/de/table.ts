@@ -30,6 +30,7 @@ export const table = {
     lead: 'Du greifst an: eine Karte oder mehrere vom selben Rang',
     beat: (open) =>
       open === 1 ? 'Schlag die Karte oder nimm auf' : `Schlag ${open} Karten oder nimm auf`,
+    mustTake: 'Davon schlägst du nichts: du nimmst',
     allBeaten: 'Alles geschlagen: die anderen dürfen dazugeben',
     add: 'Gib eine Karte von einem Rang auf dem Tisch dazu, oder sag fertig',
     mayAdd: 'Du darfst dazugeben',
@@ -80,6 +81,7 @@ export const table = {
     take: (count) => `${cards(count)} aufnehmen`,
     reallyTake: (count) => `Wirklich ${cards(count)} aufnehmen?`,
     done: 'Fertig',
+    alwaysDone: 'Ab jetzt von selbst',
     lead: (list) => `${list} ausspielen`,
     throwIn: (card) => `${card} dazugeben`,
     beat: (attack, card) => `${attack} mit ${card} schlagen`,

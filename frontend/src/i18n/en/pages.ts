@@ -85,6 +85,8 @@ export const pages = {
       'A fingerprint of the secret the cards will be shuffled with, fixed before anybody sits down. After the game the page checks it.',
   },
   series: {
+    skip: 'Skip to the end',
+    elsewhere: 'Play elsewhere',
     report: 'Report a player',
     next: 'Next game',
     watch: 'Watch the next game',
@@ -117,6 +119,9 @@ export const pages = {
     play: 'Play',
     hints: 'Mark playable cards',
     confirmTake: 'Ask before taking when a card could still beat',
+    byItself: 'Do by itself what I have no choice in',
+    byItselfHint:
+      'Against bots: done when nothing can be added, and taking what can’t be beaten. Among people nothing, since it would tell of your hand.',
     motion: 'Motion',
     animation: 'Animation',
     animations: { '0': 'Off', '0.5': 'Slow', '1': 'Normal', '2': 'Fast' },

@@ -36,6 +36,7 @@ export const table = {
     lead: 'Ваш ход: одна карта или несколько одного достоинства',
     beat: (open) =>
       open === 1 ? 'Отбейте карту или берите' : `Отбейте ${cardsTaken(open)} или берите`,
+    mustTake: 'Вам нечем отбиться: вы берёте',
     allBeaten: 'Всё отбито: другие могут подкинуть',
     add: 'Подкиньте карту такого же достоинства или скажите «бито»',
     mayAdd: 'Вы можете подкинуть',
@@ -86,6 +87,7 @@ export const table = {
     take: (count) => `Взять ${cardsTaken(count)}`,
     reallyTake: (count) => `Точно взять ${cardsTaken(count)}?`,
     done: 'Бито',
+    alwaysDone: 'Дальше само',
     lead: (list) => `Пойти ${list}`,
     throwIn: (card) => `Подкинуть ${card}`,
     beat: (attack, card) => `Побить ${attack} картой ${card}`,

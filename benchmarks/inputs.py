@@ -1,0 +1,106 @@
+"""Count the inputs a player is asked for: `python -m benchmarks.inputs [--games 20] [--seats 4]`.
+
+A casual bot stands for the player on seat 0, who answers before the others where the game waits for
+several seats; casual bots play these. An input is forced if exactly one thing can be done. The
+page spares a player among bots `done` and `take` where they are forced, and keeping a hand
+everywhere; a forced card is left to the player.
+"""
+
+import argparse
+import random
+from functools import reduce
+from typing import NamedTuple
+
+from bots.strategies.casual import Casual
+from games.engine import (
+    PRESETS,
+    GameState,
+    Phase,
+    RuleSet,
+    Seat,
+    advance,
+    awaited_seats,
+    deal_again,
+    evolve,
+    fair_offers,
+    new_game,
+    replay,
+    view_for,
+)
+from games.engine.commands import Done, KeepHand, Take
+from games.engine.deck import full_pack
+
+PLAYER: Seat = 0
+SPARED = (Done, Take, KeepHand)
+
+
+class Inputs(NamedTuple):
+    """How often a player was asked, with how many of them forced, and how many of those spared."""
+
+    asked: int
+    forced: int
+    spared: int
+
+    @property
+    def share(self) -> float:
+        """The share of forced inputs if the player has to do everything."""
+        return self.forced / self.asked
+
+    @property
+    def share_left(self) -> float:
+        """The share of forced inputs among those that the page leaves to the player."""
+        return (self.forced - self.spared) / (self.asked - self.spared)
+
+
+def inputs_of_game(rules: RuleSet, seats: int, seed: str) -> Inputs:
+    """The inputs of the player in one game; equal arguments give equal counts."""
+    chance = random.Random(seed)
+    pack = list(full_pack(rules.deck, rules.decks))
+    chance.shuffle(pack)
+    state = replay(new_game(rules, seats, pack))
+    asked = forced = spared = 0
+    while not state.is_over:
+        awaited = awaited_seats(state)
+        seat = PLAYER if PLAYER in awaited else chance.choice(awaited)
+        legal = fair_offers(state, seat)
+        if seat == PLAYER:
+            asked += 1
+            is_forced = len(legal) == 1
+            forced += is_forced
+            spared += is_forced and isinstance(legal[0], SPARED)
+        command = Casual().choose(view_for(state, seat), legal, chance)
+        state = _dealt(advance(state, seat, command).state, chance)
+    return Inputs(asked, forced, spared)
+
+
+def _dealt(state: GameState, chance: random.Random) -> GameState:
+    if state.phase is not Phase.DEAL:
+        return state
+    pack = list(full_pack(state.rules.deck, state.rules.decks))
+    return reduce(evolve, deal_again(state, chance.sample(pack, len(pack))), state)
+
+
+def inputs_of(rules: RuleSet, seats: int, games: int) -> Inputs:
+    """The inputs of the player in so many games together."""
+    counts = [inputs_of_game(rules, seats, f"inputs {number}") for number in range(games)]
+    return Inputs(*(sum(column) for column in zip(*counts, strict=True)))
+
+
+def main() -> None:
+    """Print the shares."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--preset", default="podkidnoy", choices=sorted(PRESETS))
+    chosen = parser.parse_args()
+    found = inputs_of(PRESETS[chosen.preset].rules, chosen.seats, chosen.games)
+    print(f"{chosen.games} games of {chosen.preset} with {chosen.seats} seats")
+    print(f"asked {found.asked}, forced {found.forced}: {found.share:.1%}")
+    left = found.asked - found.spared
+    print(
+        f"left to the player {left}, forced {found.forced - found.spared}: {found.share_left:.1%}"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""The pace of a game among bots: no input without a choice, and no wait for the end."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.card_table import ACTION, OVER, PLAYABLE
+from tests.e2e.conftest import Server, Visit, with_settings
+from tests.e2e.opening import events, play_now
+from tests.e2e.person import MOST_MOVES, Person
+
+NEW_GAME = '[data-testid="new-game"]'
+
+
+def test_done_is_said_by_itself_when_nothing_can_be_added(visit: Visit) -> None:
+    person = visit(seed=31)
+    play_now(person, opponents=2)
+    for _ in range(MOST_MOVES):
+        person.table.wait_until_able(NEW_GAME)
+        look = person.table.look()
+        if look.phase == "over" or not (look.cards or look.actions):
+            break
+        assert look.cards or look.actions != ["done"], "the player is asked for what is no choice"
+        person.move()
+    own = [event for event in events(person) if event["type"] == "attacker_done"]
+    assert any(event["seat"] == 0 for event in own)
+
+
+def test_who_wishes_to_do_everything_is_asked(visit: Visit, server: Server) -> None:
+    person = visit(seed=32, storage_state=with_settings(server.url, animation=0, byItself=False))
+    play_now(person, opponents=2)
+    for _ in range(MOST_MOVES):
+        person.table.wait_until_able()
+        look = person.table.look()
+        if not look.cards and look.actions == ["done"]:
+            return
+        person.move()
+    raise AssertionError("Nothing was ever asked that had no choice.")
+
+
+def play_until_out(person: Person) -> bool:
+    """Plays one game until its player is out; False if it ends at that moment."""
+    for _ in range(MOST_MOVES):
+        person.table.wait_until_able(NEW_GAME)
+        if person.page.locator(NEW_GAME).is_visible():
+            return True
+        if person.table.is_over:
+            return False
+        person.move()
+    raise AssertionError("The game doesn't come to an end.")
+
+
+def test_who_is_out_skips_the_rest_or_plays_again_at_once(visit: Visit, server: Server) -> None:
+    # Moves are shown one by one, so that the bots have played on long before all of it was shown.
+    person = visit(seed=33, storage_state=with_settings(server.url, animation=2))
+    page = person.page
+    skip = page.get_by_test_id("skip-to-end")
+    for _ in range(5):
+        play_now(person, opponents=4)
+        if play_until_out(person) and skip.is_visible():
+            break
+    game = person.table.game_id
+    person.press(skip)
+    expect(page.locator(OVER)).to_be_visible()
+    person.press(page.get_by_test_id("play-again"))
+    page.wait_for_url(re.compile(rf"/games/(?!{game})\w{{10}}$"))
+    page.locator(f"{PLAYABLE}, {ACTION}").first.wait_for()
