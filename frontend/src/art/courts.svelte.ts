@@ -1,6 +1,5 @@
 /* The court pictures: their addresses, and which of them are there to be drawn. */
 
-import { SvelteSet } from 'svelte/reactivity';
 import type { Rank } from '../core/cards';
 import type { Suit } from '../wire';
 
@@ -15,21 +14,21 @@ export function courtUrl(rank: Rank, suit: Suit): string | undefined {
   return files[`./courts/${rank}${suit}.svg`];
 }
 
-const drawn = new SvelteSet<string>();
+let drawn = $state.raw<readonly string[]>([]);
 
 /** Whether the picture at this address has been drawn before, so that it is there at once. */
-export const isDrawn = (url: string): boolean => drawn.has(url);
+export const isDrawn = (url: string): boolean => drawn.includes(url);
 
 export function noteDrawn(url: string): void {
-  drawn.add(url);
+  if (!drawn.includes(url)) drawn = [...drawn, url];
 }
 
 /** Fetches all court pictures before a face needs one. */
 export function fetchCourts(): void {
   for (const url of Object.values(files)) {
-    if (drawn.has(url)) continue;
+    if (drawn.includes(url)) continue;
     const image = new Image();
-    image.onload = () => drawn.add(url);
+    image.onload = () => noteDrawn(url);
     image.src = url;
   }
 }
