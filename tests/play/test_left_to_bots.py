@@ -13,7 +13,7 @@ from games.play.selectors.updates import update_of
 from games.play.services.commands import submit_command
 from games.play.services.players import Bot, Person, Player
 from games.tables.services.creating import create_game
-from games.tables.services.seat_plans import BotSeat, HostSeat
+from games.tables.services.seat_plans import BotSeat, HostSeat, SeatPlan
 from tests.support.bots import bots_table
 from tests.support.games import some_user
 
@@ -39,7 +39,7 @@ def play_out(game: Game, seed: int) -> list[tuple[Committed, bool]]:
 
 
 def test_from_the_moment_the_only_person_is_out_bots_play_among_themselves() -> None:
-    seats = [HostSeat(), BotSeat("beginner"), BotSeat("beginner")]
+    seats: list[SeatPlan] = [HostSeat(), BotSeat("beginner"), BotSeat("beginner")]
     for seed in range(40):
         game = create_game(host_id=some_user().pk, seats=seats, preset="podkidnoy", start=True)
         told = play_out(game, seed)
