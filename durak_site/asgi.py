@@ -13,6 +13,7 @@ from durak_site.wsgi import application as http_application
 from durak_site.sockets import websocket_application
 from games.play.api.short_way import with_short_way
 from web.admission import Admission
+from web.garbage import collect_seldom
 from web.serving import start_heartbeat
 
 if TYPE_CHECKING:
@@ -41,3 +42,4 @@ application = Admission(
     )
 )
 start_heartbeat()
+collect_seldom()

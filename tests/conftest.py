@@ -32,7 +32,7 @@ from tests.support.moderation import Desk  # noqa: E402 - the same
 from tests.support.web import Web, running_web  # noqa: E402 - the same
 from tests.support.worker import running_worker  # noqa: E402 - the same
 from web import presence  # noqa: E402 - the same
-from web.throttling import _limiter  # noqa: E402 - the same
+from web.throttling import _limiter, leases  # noqa: E402 - the same
 
 if TYPE_CHECKING:
     import subprocess
@@ -99,8 +99,10 @@ def limited(settings: Settings) -> "Iterator[None]":
     settings.DURAK_RATE_LIMITS = True
     storage = _limiter(settings.DURAK_REDIS_URL).storage
     storage.reset()
+    leases.clear()
     yield
     storage.reset()
+    leases.clear()
 
 
 @pytest.fixture

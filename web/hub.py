@@ -20,6 +20,7 @@ Listener = Callable[[Message], None]
 """Called in the event loop in which it joined, with every message to its group, in order."""
 
 CHANNEL = "durak:group:"
+LAST_WORDS_SECONDS = 2
 
 
 class Hub:
@@ -30,6 +31,7 @@ class Hub:
         self._loop = asyncio.get_running_loop()
         self._subscriptions = Subscriptions(self._take, self._take_break)
         self._breaks: dict[Callable[[], None], None] = {}
+        self._outgoing: list[tuple[str, str]] = []
 
     async def join(self, group: str, listener: Listener) -> None:
         """Have the listener hear the group once this returns. Raises redis.ConnectionError."""
@@ -64,10 +66,42 @@ class Hub:
         """Have `call` called whenever messages of other processes may have got lost."""
         self._breaks[call] = None
 
-    def tell_here(self, group: str, message: Message) -> None:
-        """Have this loop's listeners of the group hear the message. For any thread."""
-        if group in self._groups and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._deliver, group, message)
+    def tell(self, group: str, message: Message, payload: str | None) -> bool:
+        """Have this loop's listeners hear the message, and with a payload other processes too.
+
+        For any thread. Whether the payload is on its way to Redis.
+        """
+        if self._loop.is_closed():
+            return False
+        is_line_up = payload is not None and self._subscriptions.is_connected
+        if is_line_up or group in self._groups:
+            self._loop.call_soon_threadsafe(
+                self._tell, group, message, payload if is_line_up else None
+            )
+        return is_line_up
+
+    def drain(self) -> None:
+        """Wait until all that was told has left this loop. For any other thread."""
+        if not self._loop.is_closed():
+            asyncio.run_coroutine_threadsafe(self._drain(), self._loop).result(LAST_WORDS_SECONDS)
+
+    async def _drain(self) -> None:
+        self._flush()
+        await self._subscriptions.drain()
+
+    def _tell(self, group: str, message: Message, payload: str | None) -> None:
+        self._deliver(group, message)
+        if payload is not None:
+            self._outgoing.append((CHANNEL + group, payload))
+            if len(self._outgoing) == 1:
+                # What is told in one turn of the loop goes together.
+                self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        outgoing, self._outgoing = self._outgoing, []
+        if outgoing and not self._subscriptions.publish(outgoing):
+            for channel, payload in outgoing:
+                post(channel, payload)
 
     def _deliver(self, group: str, message: Message) -> None:
         for listener in tuple(self._groups.get(group, ())):
@@ -100,9 +134,12 @@ def tell_group(group: str, message: Message) -> None:
 
     For any thread; a failure is logged.
     """
+    payload: str | None = json.dumps([sender_name(), message], separators=(",", ":"))
     for known in tuple(_hubs.values()):
-        known.tell_here(group, message)
-    post(CHANNEL + group, json.dumps([sender_name(), message], separators=(",", ":")))
+        if known.tell(group, message, payload):
+            payload = None
+    if payload is not None:
+        post(CHANNEL + group, payload)
 
 
 def is_heard_here(group: str) -> bool:
@@ -112,4 +149,6 @@ def is_heard_here(group: str) -> bool:
 
 def wait_until_told() -> None:
     """Wait, for a moment at most, until all that this process told so far has left it."""
+    for known in tuple(_hubs.values()):
+        known.drain()
     wait_until_posted()

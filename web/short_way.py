@@ -207,6 +207,8 @@ def _standing_headers(scheme: str) -> list[tuple[bytes, bytes]]:
     del response.headers["Content-Type"]
     for middleware in (SecurityMiddleware, CSPMiddleware, XFrameOptionsMiddleware):
         middleware(_no_view).process_response(request, response)
+    # As web.views and the framework have them for the view of the address.
     response.headers["Allow"] = "POST, OPTIONS"
+    response.headers["Cache-Control"] = "no-store"
     response.headers["Vary"] = "Cookie"
     return [(name.encode(), value.encode()) for name, value in response.headers.items()]

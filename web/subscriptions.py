@@ -1,10 +1,10 @@
-"""What this event loop is subscribed to in Redis: one connection, which mends itself."""
+"""What this event loop hears from Redis and says there: one connection, which mends itself."""
 
 import asyncio
 import contextlib
 import logging
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import redis
@@ -48,7 +48,7 @@ class Subscriptions:
             if self._reader is None:
                 self._reader = asyncio.create_task(self._read_for_ever())
             elif self._connection is not None:
-                self._say("SUBSCRIBE", channel)
+                self._say(("SUBSCRIBE", channel))
         return confirmed
 
     async def add(self, channel: str) -> None:
@@ -60,6 +60,17 @@ class Subscriptions:
         except TimeoutError as error:
             raise redis.ConnectionError("Redis does not confirm a subscription.") from error
 
+    def publish(self, messages: Sequence[tuple[str, str]]) -> bool:
+        """Publish payloads to channels; False if that can't be done, as the line is broken."""
+        if self._connection is None:
+            return False
+        self._say(*(("PUBLISH", channel, payload) for channel, payload in messages))
+        return True
+
+    async def drain(self) -> None:
+        """Wait until what was said so far has left the process."""
+        await asyncio.gather(*self._under_way)
+
     async def remove(self, channel: str) -> None:
         """End a subscription; after the last one the connection is closed."""
         confirmed = self._waited_for.pop(channel, None)
@@ -67,7 +78,7 @@ class Subscriptions:
             confirmed.cancel()
         if self._waited_for:
             if self._connection is not None:
-                self._say("UNSUBSCRIBE", channel)
+                self._say(("UNSUBSCRIBE", channel))
             return
         reader, self._reader = self._reader, None
         if reader is not None:
@@ -75,27 +86,33 @@ class Subscriptions:
             with contextlib.suppress(asyncio.CancelledError):
                 await reader
 
+    @property
+    def is_connected(self) -> bool:
+        """Whether the line stands, as far as is known. For any thread."""
+        return self._connection is not None
+
     def is_heard(self, channel: str) -> bool:
         """Whether every message to the channel arrives now."""
         confirmed = self._waited_for.get(channel)
         return confirmed is not None and confirmed.done() and not confirmed.cancelled()
 
-    def _say(self, *command: str) -> None:
-        saying = asyncio.ensure_future(self._send(self._connection, *command))
+    def _say(self, *commands: tuple[str, ...]) -> None:
+        saying = asyncio.ensure_future(self._send(self._connection, commands))
         self._under_way.add(saying)
         saying.add_done_callback(self._under_way.discard)
 
-    async def _send(self, connection: Any, *command: str) -> None:
+    async def _send(self, connection: Any, commands: Sequence[tuple[str, ...]]) -> None:
         try:
-            await connection.send_command(*command)
+            await connection.send_packed_command(connection.pack_commands(commands))
         except BROKEN:
             # The reader notices the break too; it subscribes anew to all there are by then.
-            log.warning("Redis can't be reached: %s waits.", command[0])
+            log.warning("Redis can't be reached: %s got lost.", commands[0][0])
 
     async def _read_for_ever(self) -> None:
         pool: Any = ConnectionPool.from_url(
             settings.DURAK_REDIS_URL,
-            protocol=2,
+            # The third protocol lets a connection publish that is subscribed.
+            protocol=3,
             socket_timeout=None,
             socket_connect_timeout=CONNECTS_WITHIN_SECONDS,
         )
@@ -103,6 +120,7 @@ class Subscriptions:
             connection = pool.make_connection()
             try:
                 await connection.connect()
+                connection._parser.set_pubsub_push_handler(_as_it_is)  # noqa: SLF001 - the way of the library's own PubSub
                 self._connection = connection
                 await connection.send_command("SUBSCRIBE", *self._waited_for)
                 await self._read(connection)
@@ -123,10 +141,17 @@ class Subscriptions:
 
     async def _read(self, connection: Any) -> None:
         while True:
-            kind, channel, payload = await connection.read_response(timeout=math.inf)
+            answer = await connection.read_response(timeout=math.inf, push_request=True)
+            if not isinstance(answer, list):
+                continue  # how many heard what was published
+            kind, channel, payload = answer
             if kind == b"message":
                 self._take(channel.decode(), payload)
             elif kind == b"subscribe":
                 confirmed = self._waited_for.get(channel.decode())
                 if confirmed is not None and not confirmed.done():
                     confirmed.set_result(None)
+
+
+async def _as_it_is(message: Any) -> Any:
+    return message

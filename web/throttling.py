@@ -3,6 +3,7 @@
 import functools
 import logging
 import math
+import threading
 import time
 from dataclasses import dataclass
 
@@ -19,6 +20,10 @@ from web.problems import Problem
 
 log = logging.getLogger(__name__)
 
+A_LEASE_IS_ONE_IN = 100
+LONGEST_LEASE_SECONDS = 10.0
+MOST_LEASES = 20_000
+
 
 @functools.cache
 def _limiter(url: str) -> FixedWindowRateLimiter:
@@ -30,6 +35,42 @@ def _limiter(url: str) -> FixedWindowRateLimiter:
     return FixedWindowRateLimiter(
         RedisStorage(uri, connection_pool=pool, key_prefix="durak:limits")
     )
+
+
+class _Leases:
+    """Requests that were counted in advance, so that Redis isn't asked for each.
+
+    A caller whose limit allows hundreds is counted some ahead at a time; what they don't use of
+    that while the window lasts is lost to them, at most a hundredth of the limit a process.
+    """
+
+    def __init__(self) -> None:
+        self._left: dict[tuple[str, ...], tuple[int, float]] = {}
+        self._lock = threading.Lock()
+
+    def take(self, who: tuple[str, ...]) -> bool:
+        """Whether a request of `who` was counted in advance; it is taken off then."""
+        with self._lock:
+            left, until = self._left.get(who, (0, 0.0))
+            if left < 1 or time.monotonic() > until:
+                return False
+            self._left[who] = left - 1, until
+            return True
+
+    def keep(self, who: tuple[str, ...], count: int, seconds: float) -> None:
+        """Keep for so long that this many further requests of `who` were counted."""
+        with self._lock:
+            if len(self._left) >= MOST_LEASES:
+                self._left.clear()
+            self._left[who] = count, time.monotonic() + seconds
+
+    def clear(self) -> None:
+        """Forget all of them."""
+        with self._lock:
+            self._left.clear()
+
+
+leases = _Leases()
 
 
 @functools.cache
@@ -76,9 +117,15 @@ def seconds_to_wait(limit: RateLimitItem, *who: str) -> float | None:
     """
     if not settings.DURAK_RATE_LIMITS:
         return None
+    if leases.take(who):
+        return None
     limiter = _limiter(settings.DURAK_REDIS_URL)
+    ahead = limit.amount // A_LEASE_IS_ONE_IN
     try:
-        if limiter.hit(limit, *who):
+        if limiter.hit(limit, *who, cost=1 + ahead):
+            if ahead:
+                # The window may have begun long ago; a lease must not outlive it by much.
+                leases.keep(who, ahead, min(LONGEST_LEASE_SECONDS, limit.get_expiry()))
             return None
         return limiter.get_window_stats(limit, *who).reset_time - time.time()
     except redis.RedisError:

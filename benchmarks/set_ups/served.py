@@ -67,7 +67,7 @@ def _running(
     """A process in its shell, ended at the end."""
     with log.open("wb") as output:
         process = subprocess.Popen(
-            bound_to_parent(("sh", "-c", f"exec {command}")),
+            bound_to_parent(("sh", "-c", f"exec env {command}")),
             cwd=folder,
             env=environment,
             stdout=output,
