@@ -28,6 +28,7 @@ from games.engine import (
     view_for,
 )
 from games.engine.deck import full_pack
+from games.engine.teams import team_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,9 +136,8 @@ def points_of(state: GameState, seat: Seat) -> float:
     the places between are spread evenly; seats that share a place get the mean of the places that
     they fill (a draw of two is a half each). Raises ValueError if the game is not over.
     """
-    teams = state.rules.teams
-    if teams != "none" and state.losing_teams:
-        return float(seat % teams not in state.losing_teams)
+    if state.losing_teams:
+        return float(team_of(state.rules, state.seats, seat) not in state.losing_teams)
     place = state.places[seat]
     if place is None:
         raise ValueError("the game is not over")

@@ -72,6 +72,16 @@ def _without_trump_card(name: str) -> Contradiction:
     )
 
 
+def _without_teams(name: str) -> Contradiction:
+    differs = _differs(name)
+    return Contradiction(
+        "needs_teams",
+        (name, "teams"),
+        lambda rules: rules.teams == "none" and differs(rules),
+        f"{name} has no meaning without teams.",
+    )
+
+
 def _is_first_bout_not_lower(rules: RuleSet) -> bool:
     first, limit = rules.first_bout_limit, rules.attack_limit
     return first is not None and limit is not None and first >= limit
@@ -139,12 +149,7 @@ CONTRADICTIONS = (
         lambda rules: rules.changing_trump and rules.refill == "never",
         "The card under the trump card is never drawn while refill is never.",
     ),
-    Contradiction(
-        "needs_teams",
-        ("team_result", "teams"),
-        lambda rules: rules.team_result != "last_holding" and rules.teams == "none",
-        "team_result has no meaning without teams.",
-    ),
+    *map(_without_teams, ("team_seating", "team_result")),
     Contradiction(
         "needs_sixes",
         ("wild_six", "deck"),

@@ -6,6 +6,7 @@ from games.engine.events import EndReason, GameEnded
 from games.engine.seat import Seat
 from games.engine.seating import are_partners
 from games.engine.state import Bout, GameState
+from games.engine.teams import team_of, teams_by_seat
 
 MOST_IDLE_BOUTS = 40
 """After so many bouts in a row without progress the game is drawn (rules.md 2.12)."""
@@ -48,9 +49,14 @@ def _could_yet_go_out(state: GameState, bout: Bout, seat: Seat) -> bool:
 def _last_holding(state: GameState, in_play: tuple[Seat, ...]) -> GameEnded:
     """The end when one player, or one team, is left with cards."""
     durak = in_play[0] if len(in_play) == 1 else None
-    teams = state.rules.teams
-    losing = () if teams == "none" else (in_play[0] % teams,)
-    return GameEnded(EndReason.DURAK, durak, _places_with_rest_shared(state), losing)
+    places = _places_with_rest_shared(state)
+    return GameEnded(EndReason.DURAK, durak, places, _team_that_loses(state, in_play[0]))
+
+
+def _team_that_loses(state: GameState, seat: Seat) -> tuple[int, ...]:
+    """The team of the seat alone; none where everybody plays for themselves."""
+    rules = state.rules
+    return () if rules.teams == "none" else (team_of(rules, state.seats, seat),)
 
 
 def _team_out(state: GameState, winner: Seat) -> GameEnded:
@@ -58,11 +64,9 @@ def _team_out(state: GameState, winner: Seat) -> GameEnded:
 
     Its players share the first place, and all others the next.
     """
-    teams = state.rules.teams
-    losing = (
-        () if teams == "none" else tuple(team for team in range(teams) if team != winner % teams)
-    )
-    won = [are_partners(state, seat, winner) for seat in range(state.seats)]
+    teams = teams_by_seat(state.rules, state.seats)
+    losing = tuple(sorted({*teams} - {teams[winner]}))
+    won = [team == teams[winner] for team in teams]
     places = tuple(1 if has_won else 1 + sum(won) for has_won in won)
     return GameEnded(EndReason.TEAM_OUT, None, places, losing)
 
@@ -90,6 +94,4 @@ def _lost_by_defender(state: GameState, places: list[int], defender: Seat) -> Ga
         state.seats if seat == defender else place - (place > left)
         for seat, place in enumerate(places)
     )
-    teams = state.rules.teams
-    losing = () if teams == "none" else (defender % teams,)
-    return GameEnded(EndReason.DURAK, defender, moved_up, losing)
+    return GameEnded(EndReason.DURAK, defender, moved_up, _team_that_loses(state, defender))

@@ -297,7 +297,7 @@ class PlayerOut:
 class GameEnded:
     """The game is over; `places` has a place a seat, equal numbers being shared.
 
-    In a team game `losing_teams` are the teams that lost (team = seat modulo number of teams).
+    In a team game `losing_teams` are the teams that lost (`teams.team_of`).
     """
 
     type: ClassVar[str] = "game_ended"

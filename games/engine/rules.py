@@ -64,6 +64,7 @@ class RuleSet:
     trump_swap: bool = False
     hidden_cards: Literal[0, 2] = 0
     teams: Literal["none", 2, 3] = "none"
+    team_seating: Literal["alternate", "together"] = "alternate"
     team_result: Literal["last_holding", "first_out", "all_out"] = "last_holding"
     draws: bool = True
     cheating: bool = False

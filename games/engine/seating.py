@@ -12,6 +12,7 @@ from typing import Protocol
 from games.engine.rules import RuleSet
 from games.engine.seat import Direction, Seat
 from games.engine.state import Bout, GameState, in_play_at
+from games.engine.teams import teams_by_seat
 
 HEADS_UP = 2
 """Two players left."""
@@ -51,8 +52,8 @@ class Facing(Protocol):
 
 def are_partners(state: Seated, seat: Seat, other: Seat) -> bool:
     """Whether two seats are of one team; a seat is its own partner (rules.md 3 `teams`)."""
-    teams = state.rules.teams
-    return seat == other if teams == "none" else seat % teams == other % teams
+    teams = teams_by_seat(state.rules, state.seats)
+    return teams[seat] == teams[other]
 
 
 def next_in_play(state: Seated, seat: Seat, direction: Direction = Direction.LEFT) -> Seat:
@@ -100,19 +101,17 @@ def entitled(state: Seated, bout: Facing) -> tuple[Seat, ...]:
 
 def _opponents(state: Seated, bout: Facing) -> tuple[Seat, ...]:
     """The seats in play that are no partners of the defender, clockwise from the attacker."""
-    teams = state.rules.teams
-    return _facing(state.places, bout.attacker, bout.defender, 0 if teams == "none" else teams)
+    teams = teams_by_seat(state.rules, state.seats)
+    return _facing(state.places, bout.attacker, bout.defender, teams)
 
 
 @lru_cache(maxsize=4096)
 def _facing(
-    places: tuple[int | None, ...], attacker: Seat, defender: Seat, teams: int
+    places: tuple[int | None, ...], attacker: Seat, defender: Seat, teams: tuple[int, ...]
 ) -> tuple[Seat, ...]:
-    """The opponents of `defender`, cached as `in_play_at` is; `teams` is 0 where there are none."""
+    """The opponents of `defender`, cached as `in_play_at` is; `teams` has the team of each seat."""
     order = in_play_at(places, attacker)
-    if not teams:
-        return tuple([seat for seat in order if seat != defender])
-    return tuple([seat for seat in order if seat % teams != defender % teams])
+    return tuple([seat for seat in order if teams[seat] != teams[defender]])
 
 
 def room(state: GameState, bout: Bout) -> int:

@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 
 from games.engine import RuleSet, Seat
+from games.engine.teams import teams_by_seat
 
 
 def teams_of(rules: RuleSet, seats: int) -> tuple[tuple[Seat, ...], ...]:
     """The seats of each team (rules.md 3 `teams`); without teams everybody is one of their own."""
-    count = seats if rules.teams == "none" else rules.teams
-    return tuple(tuple(range(team, seats, count)) for team in range(count))
+    by_seat = teams_by_seat(rules, seats)
+    return tuple(
+        tuple(seat for seat, team in enumerate(by_seat) if team == one)
+        for one in sorted({*by_seat})
+    )
 
 
 def team_places(rules: RuleSet, places: Sequence[int]) -> tuple[int, ...]:

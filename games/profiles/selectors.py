@@ -11,6 +11,8 @@ from typing import NamedTuple
 from django.db.models import Count, Exists, OuterRef, Prefetch, QuerySet
 
 from accounts.models import User
+from games.engine import RuleSet
+from games.engine.teams import teams_by_seat
 from games.play.models import Game, GameStatus, Seat, SeatOutcome
 
 FAVOURITES = 5
@@ -154,9 +156,10 @@ def head_to_head(player: User, other: User, *, viewer_id: int | None) -> HeadToH
 def _comparison(game: Game, player: User, other: User) -> str:
     seats = {seat.user_id: seat for seat in game.seats.all()}
     mine, theirs = seats[player.pk], seats[other.pk]
-    teams = game.rules.get("teams", "none")
-    if teams != "none":
-        if mine.number % teams == theirs.number % teams:
+    rules = RuleSet.from_json(game.rules)
+    if rules.teams != "none":
+        teams = teams_by_seat(rules, len(game.seats.all()))
+        if teams[mine.number] == teams[theirs.number]:
             return "together"
         ranks = (_team_rank(mine), _team_rank(theirs))
     else:

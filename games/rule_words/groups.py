@@ -18,6 +18,6 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
         *("own_suit_only", "lowest_beats_highest"),
     ),
     "special": ("wild_six", "hidden_cards", "cheating", "cheat_penalty"),
-    "teams": ("teams", "team_result", "draws"),
+    "teams": ("teams", "team_seating", "team_result", "draws"),
 }
 """The options of each part."""

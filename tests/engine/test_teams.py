@@ -1,6 +1,9 @@
 """rules.md 3 `teams`: who may attack whom, and which team loses."""
 
-from games.engine import RefusalCode
+import pytest
+
+from games.engine import RefusalCode, RuleSet, awaited_seats
+from games.engine.teams import teams_by_seat
 from tests.support.positions import legal, play, position, refusal
 
 TEAMS = """
@@ -145,3 +148,92 @@ def test_with_all_out_of_teams_that_empty_their_hands_in_one_bout_the_earlier_wi
     over = play(state, "0 lead 7C", "1 beat 7C 8C")
     assert (over.reason, over.losing_teams) == ("team_out", (1,))
     assert over.places == (1, 3, 1, 3)
+
+
+SIDE_BY_SIDE = """
+rules {"teams": 2, "team_seating": "together"}
+hand 7C 8D 9D
+hand 7S JD QD
+hand 8C 9C TC
+hand 7D 8S 9S
+talon 6S AH
+bout 2 0 0 2 3
+"""
+
+
+def test_side_by_side_the_attack_passes_over_partners() -> None:
+    """Seat 2 beats off and leads; the next opponent, past its partner on seat 3, is seat 0."""
+    state = play(position(SIDE_BY_SIDE), "0 lead 7C")
+    assert legal(state, 1) == ["throw_in 7S", "done"]
+    assert refusal(state, "3 throw_in 7D").code == RefusalCode.NOT_ENTITLED
+    state = play(state, "2 beat 7C 8C", "0 done", "1 done")
+    assert state.bout is not None
+    assert (state.bout.leader, state.bout.defender) == (2, 0)
+
+
+def test_side_by_side_a_partner_defends_when_the_first_of_the_team_is_out() -> None:
+    state = position(
+        """
+        rules {"teams": 2, "team_seating": "together"}
+        hand -
+        hand 7S JD
+        hand 8C 9C
+        hand 7D 8S
+        places 1 - - -
+        bout 9 1 1 2 2
+        """
+    )
+    state = play(state, "1 lead 7S", "2 take", "1 done")
+    assert state.bout is not None
+    assert (state.bout.leader, state.bout.defender) == (3, 1)
+
+
+def test_side_by_side_three_teams_of_two_are_neighbours() -> None:
+    """Against seat 2 all but its partner on seat 3 may throw in, clockwise from the attacker."""
+    state = position(
+        """
+        rules {"teams": 3, "team_seating": "together"}
+        hand 7C 8D
+        hand 7D 9D
+        hand 8C 9C
+        hand 7S JD
+        hand 7H TC
+        hand 8S TS
+        talon 6S AH
+        bout 2 0 0 2 2
+        """
+    )
+    state = play(state, "0 lead 7C", "2 beat 7C 8C")
+    assert awaited_seats(state) == (0, 1, 4, 5)
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "teams"),
+    [
+        ({}, 3, (0, 1, 2)),
+        ({"teams": 2}, 4, (0, 1, 0, 1)),
+        ({"teams": 3}, 6, (0, 1, 2, 0, 1, 2)),
+        ({"teams": 2, "team_seating": "together"}, 6, (0, 0, 0, 1, 1, 1)),
+        ({"teams": 3, "team_seating": "together"}, 6, (0, 0, 1, 1, 2, 2)),
+    ],
+)
+def test_the_teams_of_the_seats(
+    options: dict[str, object], seats: int, teams: tuple[int, ...]
+) -> None:
+    assert teams_by_seat(RuleSet.from_json(options), seats) == teams
+
+
+def test_side_by_side_the_team_of_the_durak_loses() -> None:
+    state = position(
+        """
+        rules {"teams": 2, "team_seating": "together"}
+        hand 7C
+        hand -
+        hand -
+        hand 7D 8S
+        places - 1 2 -
+        bout 9 0 0 3 1
+        """
+    )
+    over = play(state, "0 lead 7C")
+    assert (over.durak, over.losing_teams, over.places) == (3, (1,), (3, 1, 2, 4))

@@ -210,7 +210,12 @@ class Position:
 
     def _team(self, seat: int) -> int:
         """The team of a seat; without teams each seat is a team."""
-        return seat if self.rules["teams"] == "none" else seat % self.rules["teams"]
+        if self.rules["teams"] == "none":
+            return seat
+        if self.rules["team_seating"] == "together":
+            size = self.seats // int(self.rules["teams"])
+            return next(team for team in range(self.seats) if seat < size * (team + 1))
+        return seat % int(self.rules["teams"])
 
     def _opponent_of(self, seat: int, direction: int = 1) -> int:
         """The next seat in play that the seat attacks."""

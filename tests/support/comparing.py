@@ -14,7 +14,7 @@ KNOWN_TO_THE_ORACLE = frozenset(
         *("throw_in_order", "take_when", "pile_on", "transfer", "transfer_count"),
         *("transfer_trumps", "transfer_heads_up", "transfer_first_bout", "first_leader", "draws"),
         *("trump", "rank_trump", "own_suit_only", "lowest_beats_highest", "refill", "hidden_cards"),
-        *("show_transfer", "transfer_direction", "teams", "team_result"),
+        *("show_transfer", "transfer_direction", "teams", "team_seating", "team_result"),
         *("throw_in_when", "first_draw", "transfer_when"),
         *("redeal", "changing_trump", "wild_six", "trump_swap", "series_deck", "next_leader"),
     }

@@ -24,6 +24,7 @@ from games.engine import (
 )
 from games.engine.events import EndReason, GameEnded
 from games.engine.offers import spelled_out
+from games.engine.teams import team_of
 from games.play.clocks import Cause
 from games.play.log import append, load_state
 from games.play.models import Game, GameStatus
@@ -187,7 +188,7 @@ def _ended(rules: RuleSet, places: tuple[int, ...]) -> GameEnded:
     if places.count(worst) > 1:
         return GameEnded(EndReason.DRAW, None, places)
     durak = places.index(worst)
-    losing = () if rules.teams == "none" else (durak % rules.teams,)
+    losing = () if rules.teams == "none" else (team_of(rules, len(places), durak),)
     return GameEnded(EndReason.DURAK, durak, places, losing)
 
 

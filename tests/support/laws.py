@@ -271,11 +271,20 @@ def assert_ended_well(state: GameState) -> None:
     _assert_losers(state, places)
 
 
+def _teams(rules: RuleSet, seats: int) -> list[int]:
+    """The team of each seat: 0 1 0 1, or where partners sit together 0 0 1 1."""
+    if rules.teams == "none":
+        return list(range(seats))
+    if rules.team_seating == "alternate":
+        return [*range(rules.teams)] * (seats // rules.teams)
+    return [team for team in range(rules.teams) for _ in range(seats // rules.teams)]
+
+
 def _assert_losers(state: GameState, places: Sequence[Seat]) -> None:
     rules = state.rules
-    teams = 0 if rules.teams == "none" else rules.teams
+    teams = _teams(rules, state.seats)
     match state.reason:
-        case EndReason.DURAK if not teams:
+        case EndReason.DURAK if rules.teams == "none":
             assert state.durak is not None
             assert sorted(places) == list(range(1, state.seats + 1))
             assert state.places[state.durak] == state.seats
@@ -283,14 +292,14 @@ def _assert_losers(state: GameState, places: Sequence[Seat]) -> None:
         case EndReason.DURAK:
             assert len(state.losing_teams) == 1
             last = [seat for seat in range(state.seats) if places[seat] == max(places)]
-            assert {seat % teams for seat in last} == set(state.losing_teams)
+            assert {teams[seat] for seat in last} == set(state.losing_teams)
             assert state.durak in ((last[0],) if len(last) == 1 else (None,))
         case EndReason.TEAM_OUT:
-            first = places.index(1) % teams
+            first = teams[places.index(1)]
             assert rules.team_result in {"first_out", "all_out"}
             assert state.durak is None
-            assert set(state.losing_teams) == {*range(teams)} - {first}
-            won = [seat % teams == first for seat in range(state.seats)]
+            assert set(state.losing_teams) == {*teams} - {first}
+            won = [team == first for team in teams]
             assert places == [1 if has_won else 1 + sum(won) for has_won in won]
         case EndReason.DRAW:
             assert rules.draws

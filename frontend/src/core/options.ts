@@ -5,6 +5,8 @@ import type { Rules, Seat, Suit } from '../wire';
 export interface TableOptions {
   /** Number of teams; 0: everybody plays alone. */
   teams: number;
+  /** How many players of one team sit side by side; 1: partners sit apart. */
+  sideBySide: number;
   cheating: boolean;
   throwIn: NonNullable<Rules['throw_in']>;
   /** Whether cards are thrown in only while every attack card is beaten. */
@@ -23,6 +25,7 @@ export interface TableOptions {
 /** A table by the default rules. */
 export const PLAIN_OPTIONS: TableOptions = {
   teams: 0,
+  sideBySide: 1,
   cheating: false,
   throwIn: 'all',
   throwInBeaten: false,
@@ -41,10 +44,12 @@ const OWN_SUITS: Record<NonNullable<Rules['own_suit_only']>, Suit | null> = {
   spades: 'S',
 };
 
-/** What the page needs of a rule set; options left out have their default. */
-export function tableOptions(rules: Rules): TableOptions {
+/** What the page needs of a rule set for so many seats; options left out have their default. */
+export function tableOptions(rules: Rules, seats: number): TableOptions {
+  const teams = rules.teams === undefined || rules.teams === 'none' ? 0 : rules.teams;
   return {
-    teams: rules.teams === undefined || rules.teams === 'none' ? 0 : rules.teams,
+    teams,
+    sideBySide: rules.team_seating === 'together' ? seats / teams : 1,
     cheating: rules.cheating === true,
     throwIn: rules.throw_in ?? 'all',
     throwInBeaten: rules.throw_in_when === 'all_beaten',
@@ -57,6 +62,9 @@ export function tableOptions(rules: Rules): TableOptions {
 }
 
 /** The team of a seat, counted from 0; null where everybody plays alone. */
-export function teamOf(seat: Seat, { teams }: Pick<TableOptions, 'teams'>): number | null {
-  return teams === 0 ? null : seat % teams;
+export function teamOf(
+  seat: Seat,
+  { teams, sideBySide }: Pick<TableOptions, 'teams' | 'sideBySide'>,
+): number | null {
+  return teams === 0 ? null : Math.floor(seat / sideBySide) % teams;
 }

@@ -2863,7 +2863,7 @@ export interface components {
          * GameEndedEvent
          * @description The game is over; `places` has a place a seat, equal numbers being shared.
          *
-         *     In a team game `losing_teams` are the teams that lost (team = seat modulo number of teams).
+         *     In a team game `losing_teams` are the teams that lost (`teams.team_of`).
          */
         GameEndedEvent: {
             /**
@@ -4581,6 +4581,11 @@ export interface components {
              * @enum {unknown}
              */
             team_result?: "last_holding" | "first_out" | "all_out";
+            /**
+             * @default alternate
+             * @enum {unknown}
+             */
+            team_seating?: "alternate" | "together";
             /**
              * @default none
              * @enum {unknown}

@@ -292,12 +292,29 @@ GAME = {
             "none": ("Keine", "Jeder spielt für sich."),
             2: (
                 "Zwei Teams",
-                "Zwei Teams spielen und sitzen abwechselnd; Partner greifen einander nicht an.",
+                (
+                    "Zwei Teams spielen; Partner greifen einander nicht an: Angegriffen wird der "
+                    "nächste Gegner."
+                ),
             ),
             3: (
                 "Drei Teams",
-                "Drei Teams spielen und sitzen abwechselnd; Partner greifen einander nicht an.",
+                (
+                    "Drei Teams spielen; Partner greifen einander nicht an: Angegriffen wird der "
+                    "nächste Gegner."
+                ),
             ),
+        },
+    ),
+    "team_seating": option(
+        "Plätze der Partner",
+        "Ob Partner getrennt oder nebeneinander sitzen.",
+        {
+            "alternate": (
+                "Getrennt",
+                "Die Teams sitzen abwechselnd, sodass Partner nicht nebeneinander sitzen.",
+            ),
+            "together": ("Nebeneinander", "Die Spieler eines Teams sitzen nebeneinander."),
         },
     ),
     "team_result": option(

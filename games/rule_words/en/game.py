@@ -275,12 +275,26 @@ GAME = {
             "none": ("None", "Everybody plays alone."),
             2: (
                 "Two teams",
-                "Two teams play, seated alternately; partners don’t attack each other.",
+                (
+                    "Two teams play; partners don’t attack each other: the next opponent is "
+                    "attacked."
+                ),
             ),
             3: (
                 "Three teams",
-                "Three teams play, seated alternately; partners don’t attack each other.",
+                (
+                    "Three teams play; partners don’t attack each other: the next opponent is "
+                    "attacked."
+                ),
             ),
+        },
+    ),
+    "team_seating": option(
+        "Seats of partners",
+        "Whether partners sit apart or side by side.",
+        {
+            "alternate": ("Apart", "The teams sit in turn, so that partners don’t sit together."),
+            "together": ("Side by side", "The players of a team sit side by side."),
         },
     ),
     "team_result": option(

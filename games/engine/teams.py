@@ -1,0 +1,26 @@
+"""Who plays together: the team of each seat (rules.md 3 `teams`, `team_seating`)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from games.engine.rules import RuleSet
+from games.engine.seat import Seat
+
+
+def team_of(rules: RuleSet, seats: int, seat: Seat) -> int:
+    """The team of a seat, counted from 0; without teams everybody is a team of their own."""
+    return teams_by_seat(rules, seats)[seat]
+
+
+def teams_by_seat(rules: RuleSet, seats: int) -> tuple[int, ...]:
+    """The team of every seat."""
+    count = seats if rules.teams == "none" else rules.teams
+    return _numbers(count, seats, is_together=rules.team_seating == "together")
+
+
+@lru_cache
+def _numbers(count: int, seats: int, *, is_together: bool) -> tuple[int, ...]:
+    if is_together:
+        return tuple(seat * count // seats for seat in range(seats))
+    return tuple(seat % count for seat in range(seats))
