@@ -92,6 +92,11 @@ def _has_no_trump_to_show(rules: RuleSet) -> bool:
     return rules.show_transfer != "off" and (is_trumpless or not rules.transfer_trumps)
 
 
+def _has_no_use_for_an_order(rules: RuleSet) -> bool:
+    is_used = rules.rank_trump != "off" or rules.trump == "cycle"
+    return "suit_order" in rules.to_json() and not is_used
+
+
 CONTRADICTIONS = (
     Contradiction(
         "too_many_cards",
@@ -143,6 +148,12 @@ CONTRADICTIONS = (
         "Only a trump that may transfer can be shown; this table has none.",
     ),
     *map(_without_trump_card, ("rank_trump", "changing_trump", "trump_swap")),
+    Contradiction(
+        "suits_not_ordered",
+        ("suit_order", "rank_trump", "trump"),
+        _has_no_use_for_an_order,
+        "suit_order has no meaning without rank_trump or trump cycle.",
+    ),
     Contradiction(
         "trump_never_drawn",
         ("changing_trump", "refill"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from itertools import permutations
 from types import NoneType
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
@@ -21,16 +22,25 @@ class Range:
 
 
 @dataclass(frozen=True, slots=True)
+class Order:
+    """Any order of these letters, each of them once; for use in `Annotated`."""
+
+    letters: str
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """One option: its default, and the values that it takes.
 
-    The values are listed, or numbers of a range; `may_be_null` adds null, which stands for none.
+    The values are listed, numbers of a range, or the orders of some letters; `may_be_null` adds
+    null, which stands for none.
     """
 
     name: str
     default: OptionValue
     values: tuple[OptionValue, ...] = ()
     range: Range | None = None
+    order: Order | None = None
     may_be_null: bool = False
 
     def accepts(self, value: object) -> bool:
@@ -39,18 +49,23 @@ class Option:
             return self.may_be_null
         if self.range is not None:
             return type(value) is int and self.range.least <= value <= self.range.most
+        if self.order is not None:
+            return isinstance(value, str) and sorted(value) == sorted(self.order.letters)
         return any(type(value) is type(allowed) and value == allowed for allowed in self.values)
 
     def choices(self) -> tuple[OptionValue, ...]:
         """All accepted values, smaller numbers first and null last."""
         numbers = () if self.range is None else range(self.range.least, self.range.most + 1)
-        return (*self.values, *numbers, *((None,) if self.may_be_null else ()))
+        orders = () if self.order is None else map("".join, permutations(self.order.letters))
+        return (*self.values, *numbers, *orders, *((None,) if self.may_be_null else ()))
 
     def in_words(self) -> str:
         """The accepted values in words."""
         if self.range is not None:
             numbers = f"a whole number from {self.range.least} to {self.range.most}"
             return f"{numbers}, or null for none" if self.may_be_null else numbers
+        if self.order is not None:
+            return f"the letters {', '.join(self.order.letters)} in any order"
         return "one of " + ", ".join(_json_word(value) for value in self.values)
 
 
@@ -75,6 +90,8 @@ def value_problem(option: Option, value: object) -> Problem | None:
 def _option(name: str, hint: Any, default: Any) -> Option:
     if get_origin(hint) is Annotated:
         kind, bounds = get_args(hint)
+        if isinstance(bounds, Order):
+            return Option(name, default, order=bounds)
         return Option(name, default, range=bounds, may_be_null=NoneType in get_args(kind))
     if get_origin(hint) is Literal:
         return Option(name, default, values=get_args(hint))

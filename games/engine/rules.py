@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 from games.engine.contradictions import contradictions
 from games.engine.errors import InvalidRules, Problem
-from games.engine.options import Option, Range, options_of, value_problem
+from games.engine.options import Option, Order, Range, options_of, value_problem
 
 MOST_SEATS = 12
 FEWEST_SEATS = 2
@@ -57,6 +57,7 @@ class RuleSet:
         "turned_up"
     )
     rank_trump: Literal["off", "above_suit", "below_suit"] = "off"
+    suit_order: Annotated[str, Order("DCHS")] = "DCHS"
     changing_trump: bool = False
     own_suit_only: Literal["none", "clubs", "diamonds", "hearts", "spades"] = "none"
     lowest_beats_highest: bool = False

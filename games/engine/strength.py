@@ -20,14 +20,6 @@ _SUITS = {
     "spades": Suit.SPADES,
 }
 """The suits that options name."""
-_TRUMPED_BY = {
-    Suit.HEARTS: Suit.CLUBS,
-    Suit.SPADES: Suit.HEARTS,
-    Suit.DIAMONDS: Suit.SPADES,
-    Suit.CLUBS: Suit.DIAMONDS,
-}
-"""With `trump: cycle`, the suit that trumps each suit: hearts are trumped by clubs, and so on."""
-_RANK_TRUMP_ORDER = (Suit.DIAMONDS, Suit.CLUBS, Suit.HEARTS, Suit.SPADES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,14 +76,14 @@ def _trump_suit(rules: RuleSet, trump_card: Card | None) -> Suit | None:
 def _level(card: Card, rules: RuleSet, suit: Suit | None, trump_card: Card | None) -> Level:
     """The level of a card; the trump card itself counts as the higher of its two natures.
 
-    rules.md 3 `trump`, `rank_trump`.
+    rules.md 3 `trump`, `rank_trump`, `suit_order`.
     """
     natures: list[Level] = []
     if card.suit is suit:
         natures.append((2, card.rank))
     if rules.rank_trump != "off" and trump_card is not None and card.rank is trump_card.rank:
         trump_class = 3 if rules.rank_trump == "above_suit" else 1
-        natures.append((trump_class, _RANK_TRUMP_ORDER.index(card.suit)))
+        natures.append((trump_class, rules.suit_order.index(card.suit)))
     return max(natures, default=(0, card.rank))
 
 
@@ -110,7 +102,12 @@ def _beats(card: Card, attack: Card, rules: RuleSet, levels: Mapping[Card, Level
         return levels[card] > levels[attack] and levels[card][0] > 0
     if card.suit is attack.suit:
         return card.rank > attack.rank
-    return rules.trump == "cycle" and _TRUMPED_BY[attack.suit] is card.suit
+    return rules.trump == "cycle" and _next_in_circle(rules.suit_order, card.suit) == attack.suit
+
+
+def _next_in_circle(order: str, suit: Suit) -> str:
+    """The suit that this one trumps: the next of the order, the first after the last."""
+    return order[(order.index(suit) + 1) % len(order)]
 
 
 def _is_lowest_against_highest(card: Card, attack: Card, levels: Mapping[Card, Level]) -> bool:

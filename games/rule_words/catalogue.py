@@ -1,6 +1,6 @@
 """The shape of a language's catalogue of words about the rules."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from games.engine.options import OptionValue
@@ -18,13 +18,16 @@ class ValueWords:
 class OptionWords:
     """An option: its name, what it is about, and its values.
 
-    `values` has the values that are no numbers of a range; `counted` makes the sentence of one.
+    `values` has the values that are listed, and null; `counted` makes the sentence of a number,
+    `ordered` that of an order, and `letters` are the names of what is put in order.
     """
 
     title: str
     description: str
     values: Mapping[OptionValue, ValueWords] = field(default_factory=dict)
     counted: Callable[[int], str] | None = None
+    ordered: Callable[[str], str] | None = None
+    letters: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,3 +62,17 @@ def option(
     """An option's words; each value is a pair of title and sentence."""
     spoken = {value: ValueWords(*words) for value, words in (values or {}).items()}
     return OptionWords(title, description, spoken, counted)
+
+
+def order_option(
+    title: str,
+    description: str,
+    letters: Mapping[str, str],
+    ordered: Callable[[Sequence[str]], str],
+) -> OptionWords:
+    """The words of an option that is an order; `ordered` makes its sentence from the names."""
+
+    def sentence(order: str) -> str:
+        return ordered([letters[letter] for letter in order])
+
+    return OptionWords(title, description, letters=letters, ordered=sentence)

@@ -14,7 +14,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     ),
     "refill": ("refill", "first_draw", "first_leader", "next_leader", "series_deck"),
     "trumps": (
-        *("trump", "rank_trump", "changing_trump", "trump_swap"),
+        *("trump", "rank_trump", "suit_order", "changing_trump", "trump_swap"),
         *("own_suit_only", "lowest_beats_highest"),
     ),
     "special": ("wild_six", "hidden_cards", "cheating", "cheat_penalty"),

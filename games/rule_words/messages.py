@@ -12,7 +12,7 @@ from games.engine.rules import RuleSet
 
 def _option_schema(option: Option) -> dict[str, Any]:
     if option.range is None:
-        return {"enum": list(option.values), "default": option.default}
+        return {"enum": list(option.choices()), "default": option.default}
     kinds = ["integer", "null"] if option.may_be_null else "integer"
     return {
         "type": kinds,

@@ -30,7 +30,7 @@ def problem_text(problem: Problem, language: Language) -> str:
 def _choices(option: Option) -> str:
     """The values as JSON writes them, in every language alike."""
     if option.range is None:
-        return ", ".join(json.dumps(value) for value in option.values)
+        return ", ".join(json.dumps(value) for value in option.choices())
     numbers = f"{option.range.least} … {option.range.most}"
     return f"{numbers}, null" if option.may_be_null else numbers
 

@@ -45,7 +45,10 @@ class ValueSchema(Message):
 
 
 class OptionSchema(Message):
-    """An option: either `oneOf` its values, or a whole number (or null) between two bounds."""
+    """An option: `oneOf` its values, a whole number (or null) between two bounds, or an order.
+
+    An order is one of `enum`, each letter standing for what `x-order` names.
+    """
 
     title: str
     description: str
@@ -54,6 +57,11 @@ class OptionSchema(Message):
     type: Any = None
     minimum: int = 0
     maximum: int = 0
+    enum: list[str] = []
+    order: Annotated[
+        dict[str, str],
+        Field(alias="x-order", description="What each letter of an order is called."),
+    ] = {}
     none: Annotated[str, Field(alias="x-none", description="What null is called.")] = ""
     sentences: Annotated[
         dict[str, Sentence],

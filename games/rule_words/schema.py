@@ -1,9 +1,10 @@
 """The rule set as a JSON Schema (draft 2020-12): every option and value, named and explained.
 
 It accepts exactly the objects whose options have possible values one by one; which of them make no
-sense together only the engine knows. Three keywords are our own, so that a form and a rule card can
-be made from nothing else: `x-groups` on top, and at options that are numbers `x-none`, the name of
-null, and `x-sentences`, what is played by value.
+sense together only the engine knows. Four keywords are our own, so that a form and a rule card can
+be made from nothing else: `x-groups` on top, at options that are numbers `x-none`, the name of
+null, at options that are orders `x-order`, the names of the letters, and at both `x-sentences`,
+what is played by value.
 """
 
 import functools
@@ -47,6 +48,8 @@ def _option(option: Option, words: OptionWords) -> dict[str, Any]:
     texts = {"title": words.title, "description": words.description}
     if option.range is not None:
         return {**texts, **_numbers(option, option.range, words), "default": option.default}
+    if option.order is not None:
+        return {**texts, **_orders(option, words), "default": option.default}
     listed = [
         {
             "const": value,
@@ -56,6 +59,16 @@ def _option(option: Option, words: OptionWords) -> dict[str, Any]:
         for value in option.values
     ]
     return {**texts, "oneOf": listed, "default": option.default}
+
+
+def _orders(option: Option, words: OptionWords) -> dict[str, Any]:
+    assert words.ordered is not None, option.name  # noqa: S101 - a test holds every catalogue to be complete
+    orders = [str(order) for order in option.choices()]
+    return {
+        "enum": orders,
+        "x-order": dict(words.letters),
+        "x-sentences": {order: words.ordered(order) for order in orders},
+    }
 
 
 def _numbers(option: Option, bounds: Range, words: OptionWords) -> dict[str, Any]:

@@ -188,6 +188,18 @@ def test_the_choices_of_an_option() -> None:
     assert OPTIONS["decks"].choices() == (1, 2, 3)
     assert OPTIONS["deck"].choices() == (24, 32, 36, 52)
     assert OPTIONS["attack_limit"].choices() == (*range(1, 13), None)
+    assert len(set(OPTIONS["suit_order"].choices())) == 24
+
+
+@pytest.mark.parametrize(
+    "bad", ["DCH", "DCHSS", "DCHD", "dchs", "DCHX", "", ["D", "C", "H", "S"], 4]
+)
+def test_an_order_of_the_suits_names_each_of_them_once(bad: object) -> None:
+    with pytest.raises(InvalidRules) as error:
+        RuleSet.from_json({"trump": "cycle", "suit_order": bad})
+    (problem,) = error.value.problems
+    assert (problem.field, problem.code) == ("suit_order", "bad_value")
+    assert problem.reason.startswith("suit_order is the letters D, C, H, S in any order, not ")
 
 
 def test_rule_sets_are_values() -> None:

@@ -48,6 +48,8 @@ def test_defaults_and_values_are_the_engines(option: Option) -> None:
         bounds = {str(option.range.least), str(option.range.most)}
         assert bounds <= set(re.findall(r"\d+", plain))
         assert ("none" in plain) is option.may_be_null
+    elif option.order is not None:
+        assert plain.startswith(f"any order of {', '.join(option.order.letters)}, ")
     else:
         assert sorted(plain.split(", ")) == sorted(map(in_words, option.values))
 

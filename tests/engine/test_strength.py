@@ -6,6 +6,7 @@ import pytest
 
 from games.engine import RuleSet, card_from_code
 from games.engine.deck import full_pack
+from games.engine.rules import OPTIONS
 from games.engine.strength import strength_of
 from tests.oracle.cards import beats
 
@@ -21,6 +22,7 @@ def beaters(attack: str, turned_up: str | None = None, **options: Any) -> str:
     )
 
 
+ORDERED = sorted(full_pack(24), key=lambda card: card.index)
 HEARTS = "9H TH JH QH KH AH"
 
 
@@ -67,6 +69,67 @@ def test_rank_trumps_rise_from_diamonds_over_clubs_and_hearts_to_spades() -> Non
     assert beaters("TC", "TH", rank_trump="above_suit") == "TH TS"
     assert beaters("TH", "TH", rank_trump="above_suit") == "TS"
     assert beaters("TS", "TH", rank_trump="above_suit") == ""
+
+
+@pytest.mark.parametrize(
+    ("order", "beaten_by"),
+    [
+        # The ten of clubs is beaten by the tens of the suits behind clubs in the order.
+        ("DCHS", "TH TS"),
+        ("CDHS", "TD TH TS"),
+        ("SHDC", ""),
+        ("HSCD", "TD"),
+    ],
+)
+@pytest.mark.parametrize("turned_up", ["TH", "TS"])
+def test_rank_trumps_rise_in_the_order_of_the_suits(
+    order: str, beaten_by: str, turned_up: str
+) -> None:
+    options = {"rank_trump": "above_suit", "suit_order": order}
+    assert beaters("TC", turned_up, **options) == beaten_by
+
+
+@pytest.mark.parametrize(
+    ("order", "attack", "trumping"),
+    [
+        # Clubs trump diamonds, diamonds spades, spades hearts, and hearts clubs.
+        *(("CDSH", "AD", "C"), ("CDSH", "AS", "D"), ("CDSH", "AH", "S"), ("CDSH", "AC", "H")),
+        # Spades trump hearts, hearts clubs, clubs diamonds, and diamonds spades.
+        *(("SHCD", "AH", "S"), ("SHCD", "AC", "H"), ("SHCD", "AD", "C"), ("SHCD", "AS", "D")),
+    ],
+)
+def test_in_the_circle_every_suit_trumps_the_next_of_the_order(
+    order: str, attack: str, trumping: str
+) -> None:
+    expected = " ".join(f"{rank}{trumping}" for rank in "9TJQKA")
+    assert beaters(attack, trump="cycle", suit_order=order) == expected
+
+
+def test_the_lowest_trump_below_the_suit_is_the_lowest_of_the_order() -> None:
+    rules = RuleSet(rank_trump="below_suit", suit_order="SHCD")
+    trumps = strength_of(rules, card_from_code("TH")).trumps
+    assert [card.code for card in trumps[:4]] == ["TS", "TC", "TD", "6H"]
+
+
+@pytest.mark.parametrize("by", [("cycle", "off"), ("turned_up", "below_suit")])
+def test_every_order_of_the_suits_agrees_with_the_oracle(by: tuple[str, str]) -> None:
+    trump, rank_trump = by
+    turned_up = "TH" if trump == "turned_up" else None
+    for order in OPTIONS["suit_order"].choices():
+        options = {
+            "deck": 24,
+            "trump": trump,
+            "rank_trump": rank_trump,
+            "suit_order": order,
+            "own_suit_only": "none",
+            "lowest_beats_highest": False,
+        }
+        for attack in full_pack(24):
+            expected = [
+                card.code for card in ORDERED if beats(card.code, attack.code, options, turned_up)
+            ]
+            played = {"trump": trump, "rank_trump": rank_trump, "suit_order": order}
+            assert beaters(attack.code, turned_up, **played) == " ".join(expected)
 
 
 def test_rank_trumps_below_the_suit_are_beaten_by_every_card_of_it() -> None:
@@ -121,6 +184,7 @@ def test_the_whole_table_agrees_with_the_oracle(
         "rank_trump": rank_trump,
         "own_suit_only": own,
         "lowest_beats_highest": lowest_beats_highest,
+        "suit_order": "DCHS",
     }
     strength = strength_of(RuleSet.from_json(options), card_from_code(turned_up))
     for attack in full_pack(36):

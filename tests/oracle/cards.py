@@ -7,8 +7,6 @@ Rules = Mapping[str, Any]
 RANKS = "23456789TJQKA"
 LOWEST = {24: "9", 32: "7", 36: "6", 52: "2"}
 FIXED = {"clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S"}
-RANK_TRUMPS = "DCHS"
-CYCLE = "DCHS"
 
 
 def itself(card: str) -> str:
@@ -64,7 +62,7 @@ def power(card: str, rules: Rules, turned_up: str | None) -> int:
         powers.append(100 + height(card))
     if card[0] == trump_rank(rules, turned_up):
         base = 200 if rules["rank_trump"] == "above_suit" else 50
-        powers.append(base + RANK_TRUMPS.index(card[1]))
+        powers.append(base + str(rules["suit_order"]).index(card[1]))
     return max(powers)
 
 
@@ -91,5 +89,7 @@ def beats(card: str, attack: str, rules: Rules, turned_up: str | None) -> bool:
     if is_trump(card, rules, turned_up) or (same_suit and not is_trump(attack, rules, turned_up)):
         return higher
     if rules["trump"] == "cycle" and not is_trump(attack, rules, turned_up):
-        return CYCLE[(CYCLE.index(card[1]) + 1) % 4] == attack[1]
+        first, second, third, fourth = rules["suit_order"]
+        circle = {(first, second), (second, third), (third, fourth), (fourth, first)}
+        return (card[1], attack[1]) in circle
     return False

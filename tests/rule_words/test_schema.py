@@ -66,6 +66,18 @@ def test_a_limit_is_a_whole_number_between_bounds_or_null() -> None:
     )
 
 
+def test_an_order_has_every_order_with_its_sentence_and_names_its_letters() -> None:
+    order = rules_schema("en")["properties"]["suit_order"]
+    assert len(set(order["enum"])) == 24
+    assert list(order["x-sentences"]) == order["enum"]
+    assert order["x-order"] == {"D": "Diamonds", "C": "Clubs", "H": "Hearts", "S": "Spades"}
+    assert order["x-sentences"]["SHCD"] == (
+        "From the lowest to the highest the suits are spades, hearts, clubs and diamonds: number "
+        "trumps rank in this order, and in a circle each suit trumps the next, the last one the "
+        "first."
+    )
+
+
 def test_a_value_is_told_as_a_player_would_say_it() -> None:
     transfer = rules_schema("en")["properties"]["transfer"]["oneOf"]
     assert transfer[1] == {

@@ -62,6 +62,8 @@ def test_the_catalogue_has_no_words_for_what_there_is_not(language: Language) ->
         listed = {None} if option.may_be_null else set(option.values)
         assert set(told.values) == listed, name
         assert (told.counted is not None) == (option.range is not None), name
+        assert (told.ordered is not None) == (option.order is not None), name
+        assert "".join(told.letters) == ("" if option.order is None else option.order.letters)
 
 
 @in_every_language

@@ -9,10 +9,14 @@ from games.engine import InvalidRules, RuleSet
 from games.engine.options import Option, OptionValue
 from games.engine.rules import OPTIONS
 
+_FEW_ORDERS = 7
+"""Every seventh order of four is taken: so each of them comes first once."""
+
 
 def values_of(option: Option) -> tuple[OptionValue, ...]:
-    """Every value that the option takes, its default first."""
-    return tuple(sorted(option.choices(), key=lambda value: value != option.default))
+    """Every value that the option takes, its default first; of an order's many only a few."""
+    values = option.choices() if option.order is None else option.choices()[::_FEW_ORDERS]
+    return tuple(sorted(values, key=lambda value: value != option.default))
 
 
 def changed(rules: RuleSet, option: Option, value: OptionValue) -> RuleSet:
@@ -64,6 +68,7 @@ _NEEDED: tuple[dict[str, OptionValue], ...] = (
     {"transfer": "on"},
     {"teams": 2},
     {"attack_limit": None},
+    {"trump": "cycle"},
     {"cheating": True},
 )
 """What some options need to have a meaning."""

@@ -20,6 +20,8 @@ export interface TableOptions {
   rankTrump: boolean;
   /** Whether every suit trumps the next. */
   suitCycle: boolean;
+  /** The suits from the lowest to the highest, for the cycle and among trumps of one rank. */
+  suitOrder: readonly Suit[];
 }
 
 /** A table by the default rules. */
@@ -34,6 +36,7 @@ export const PLAIN_OPTIONS: TableOptions = {
   ownSuit: null,
   rankTrump: false,
   suitCycle: false,
+  suitOrder: ['D', 'C', 'H', 'S'],
 };
 
 const OWN_SUITS: Record<NonNullable<Rules['own_suit_only']>, Suit | null> = {
@@ -58,6 +61,7 @@ export function tableOptions(rules: Rules, seats: number): TableOptions {
     ownSuit: OWN_SUITS[rules.own_suit_only ?? 'none'],
     rankTrump: rules.rank_trump !== undefined && rules.rank_trump !== 'off',
     suitCycle: rules.trump === 'cycle',
+    suitOrder: [...(rules.suit_order ?? 'DCHS')] as Suit[],
   };
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { RulesSchema } from '../wire';
+import type { RuleOption, RulesSchema } from '../wire';
 import {
   changedOptions,
   choicesOf,
+  isOrder,
   problemsByOption,
   ruleSentences,
   sameRuleSet,
@@ -43,6 +44,14 @@ const SCHEMA: Pick<RulesSchema, 'properties' | 'x-groups'> = {
     },
   },
 };
+const ORDER: RuleOption = {
+  title: 'Suits',
+  description: 'Their order.',
+  default: 'AB',
+  enum: ['AB', 'BA'],
+  'x-order': { A: 'Apples', B: 'Pears' },
+  'x-sentences': { AB: 'Apples are lower.', BA: 'Pears are lower.' },
+};
 const option = (name: string) => {
   const found = SCHEMA.properties[name];
   if (found === undefined) throw new Error(name);
@@ -74,6 +83,16 @@ describe('a form', () => {
       [null, 'No limit'],
     ]);
     expect(choicesOf(option('draws')).map(({ value }) => value)).toEqual([true, false]);
+  });
+
+  it('offers every order, by the names of what is put in order', () => {
+    expect(choicesOf(ORDER)).toEqual([
+      { value: 'AB', title: 'Apples, Pears', sentence: 'Apples are lower.' },
+      { value: 'BA', title: 'Pears, Apples', sentence: 'Pears are lower.' },
+    ]);
+    expect([isOrder(ORDER), isOrder(option('limit')), isOrder(option('draws'))]).toEqual([
+      ...[true, false, false],
+    ]);
   });
 
   it('shows the default of what a rule set leaves out, and null where null is meant', () => {

@@ -27,8 +27,16 @@ export function choicesOf(option: RuleOption): RuleChoice[] {
       sentence: value.description,
     }));
   }
-  const { minimum = 0, maximum = 0 } = option;
   const sentences = option['x-sentences'] ?? {};
+  const orders = option.enum ?? [];
+  if (orders.length > 0) {
+    return orders.map((value) => ({
+      value,
+      title: [...value].map((letter) => option['x-order']?.[letter] ?? letter).join(', '),
+      sentence: sentences[value] ?? '',
+    }));
+  }
+  const { minimum = 0, maximum = 0 } = option;
   const numbers = Array.from({ length: maximum - minimum + 1 }, (_, n) => minimum + n);
   const choices = numbers.map((value) => ({
     value,
@@ -39,6 +47,10 @@ export function choicesOf(option: RuleOption): RuleChoice[] {
   const none = { value: null, title: option['x-none'] ?? '', sentence: sentences['null'] ?? '' };
   return [...choices, none];
 }
+
+/** Whether the option's values are orders of the same things. */
+export const isOrder = (option: RuleOption): boolean =>
+  Object.keys(option['x-order'] ?? {}).length > 0;
 
 /** The value an option has in a rule set, which leaves out what has its default. */
 export function valueOf(schema: Options, rules: RuleSet, name: string): RuleValue {

@@ -40,8 +40,10 @@ function table({ props: { view }, name }: Seen, words: Messages): string {
 
 function trump({ props: { view, options }, trumps }: Seen, words: Messages): string {
   const { ask, talon } = words.table;
-  if (options.suitCycle) return talon.cycle;
+  const order = options.suitOrder.map((suit) => words.cards.suits[suit]);
+  if (options.suitCycle) return talon.cycle(order);
   if (view.trump === null) return ask.noTrump(view.talon);
   const text = ask.trump(words.cards.suits[view.trump], view.talon);
-  return trumps.rank === null ? text : `${text} ${talon.rankTrump(words.cards.ranks[trumps.rank])}`;
+  if (trumps.rank === null) return text;
+  return `${text} ${talon.rankTrump(words.cards.ranks[trumps.rank], order)}`;
 }

@@ -3650,13 +3650,20 @@ export interface components {
         };
         /**
          * OptionSchema
-         * @description An option: either `oneOf` its values, or a whole number (or null) between two bounds.
+         * @description An option: `oneOf` its values, a whole number (or null) between two bounds, or an order.
+         *
+         *     An order is one of `enum`, each letter standing for what `x-order` names.
          */
         OptionSchema: {
             /** Default */
             default: string | number | boolean | null;
             /** Description */
             description: string;
+            /**
+             * Enum
+             * @default []
+             */
+            enum?: string[];
             /**
              * Maximum
              * @default 0
@@ -3685,6 +3692,14 @@ export interface components {
              * @default
              */
             "x-none"?: string;
+            /**
+             * X-Order
+             * @description What each letter of an order is called.
+             * @default {}
+             */
+            "x-order"?: {
+                [key: string]: string;
+            };
             /**
              * X-Sentences
              * @description What is played, by value written as JSON.
@@ -4571,6 +4586,11 @@ export interface components {
              * @enum {unknown}
              */
             show_transfer?: "off" | "unlimited" | "once_per_bout" | "once_per_game";
+            /**
+             * @default DCHS
+             * @enum {unknown}
+             */
+            suit_order?: "DCHS" | "DCSH" | "DHCS" | "DHSC" | "DSCH" | "DSHC" | "CDHS" | "CDSH" | "CHDS" | "CHSD" | "CSDH" | "CSHD" | "HDCS" | "HDSC" | "HCDS" | "HCSD" | "HSDC" | "HSCD" | "SDCH" | "SDHC" | "SCDH" | "SCHD" | "SHDC" | "SHCD";
             /**
              * @default unbeaten
              * @enum {unknown}

@@ -1,6 +1,6 @@
 """The options of pack, drawing, trumps, teams and the end in German."""
 
-from games.rule_words.catalogue import option
+from games.rule_words.catalogue import option, order_option
 
 GAME = {
     "deck": option(
@@ -158,7 +158,10 @@ GAME = {
             "spades": ("Pik", "Immer ist Pik Trumpf."),
             "cycle": (
                 "Im Kreis",
-                "Karo schlägt Kreuz, Kreuz schlägt Herz, Herz schlägt Pik, und Pik schlägt Karo.",
+                (
+                    "Jede Farbe schlägt die nächste: Karo schlägt Kreuz, Kreuz Herz, Herz Pik, und "
+                    "Pik Karo, wenn keine andere Reihenfolge der Farben gewählt ist."
+                ),
             ),
         },
     ),
@@ -183,6 +186,16 @@ GAME = {
             ),
         },
     ),
+    "suit_order": order_option(
+        "Reihenfolge der Farben",
+        "Wie die Farben unter Zahlentrümpfen steigen, und welche im Kreis welche schlägt.",
+        {"D": "Karo", "C": "Kreuz", "H": "Herz", "S": "Pik"},
+        lambda suits: (
+            f"Von der niedrigsten zur höchsten sind die Farben {', '.join(suits[:-1])} und "
+            f"{suits[-1]}: So steigen Zahlentrümpfe, und im Kreis schlägt jede Farbe die nächste, "
+            "die letzte die erste."
+        ),
+    ),
     "changing_trump": option(
         "Wechseltrumpf",
         "Ob unter der Trumpfkarte noch eine Karte verdeckt liegt.",
@@ -191,8 +204,8 @@ GAME = {
             True: (
                 "Ja",
                 (
-                    "Unter der Trumpfkarte liegt eine verdeckte Karte; wird sie gezogen, zeigt sie "
-                    "den neuen Trumpf."
+                    "Unter der Trumpfkarte liegt eine verdeckte Karte; wird sie gezogen, sehen sie "
+                    "alle, und ihre Farbe ist von da an Trumpf, bei Zahlentrumpf auch ihr Rang."
                 ),
             ),
         },

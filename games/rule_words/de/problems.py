@@ -11,6 +11,7 @@ PROBLEMS = {
     "needs_refill_by_bout": "„{option}“ zählt nur, wo alle nach jedem Angriff nachziehen.",
     "needs_trump_card": "„{option}“ braucht eine aufgedeckte Trumpfkarte.",
     "no_trump_to_show": "Mit Trumpf darf hier nicht geschoben werden, also auch keiner gezeigt.",
+    "suits_not_ordered": "„{option}“ zählt nur bei Zahlentrumpf oder Trumpf im Kreis.",
     "trump_never_drawn": "Ohne Nachziehen wird die Karte unter der Trumpfkarte nie gezogen.",
     "needs_teams": "„{option}“ zählt nur mit Teams.",
     "needs_sixes": "In diesem Kartenspiel gibt es keine Sechsen.",

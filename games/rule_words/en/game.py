@@ -1,6 +1,6 @@
 """The options of pack, drawing, trumps, teams and the end in English."""
 
-from games.rule_words.catalogue import option
+from games.rule_words.catalogue import option, order_option
 
 GAME = {
     "deck": option(
@@ -138,7 +138,10 @@ GAME = {
             "spades": ("Spades", "Spades are trump in every game."),
             "cycle": (
                 "In a circle",
-                "Diamonds trump clubs, clubs hearts, hearts spades, and spades diamonds.",
+                (
+                    "Each suit trumps the next: diamonds clubs, clubs hearts, hearts spades, and "
+                    "spades diamonds, unless another order of the suits is set."
+                ),
             ),
         },
     ),
@@ -163,6 +166,16 @@ GAME = {
             ),
         },
     ),
+    "suit_order": order_option(
+        "Order of the suits",
+        "How the suits rank among number trumps, and which trumps which in a circle.",
+        {"D": "Diamonds", "C": "Clubs", "H": "Hearts", "S": "Spades"},
+        lambda suits: (
+            f"From the lowest to the highest the suits are {', '.join(suits[:-1]).lower()} and "
+            f"{suits[-1].lower()}: number trumps rank in this order, and in a circle each suit "
+            "trumps the next, the last one the first."
+        ),
+    ),
     "changing_trump": option(
         "Changing trump",
         "Whether one more card lies face down under the trump card.",
@@ -171,8 +184,8 @@ GAME = {
             True: (
                 "Yes",
                 (
-                    "A card lies face down under the trump card; when it is drawn, it shows the "
-                    "new trump."
+                    "A card lies face down under the trump card; when it is drawn, all see it, and "
+                    "its suit is trump from then on; with number trumps so is its rank."
                 ),
             ),
         },

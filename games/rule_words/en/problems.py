@@ -11,6 +11,7 @@ PROBLEMS = {
     "needs_refill_by_bout": "“{option}” matters only where all draw after each bout.",
     "needs_trump_card": "“{option}” needs a turned-up trump card.",
     "no_trump_to_show": "Attacks can’t be transferred with trumps here, so no trump can be shown.",
+    "suits_not_ordered": "“{option}” matters only for number trumps, or for trumps in a circle.",
     "trump_never_drawn": "The card under the trump card is never drawn if nobody draws.",
     "needs_teams": "“{option}” matters only with teams.",
     "needs_sixes": "There are no sixes in this pack.",

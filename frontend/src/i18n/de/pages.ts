@@ -53,6 +53,12 @@ export const pages = {
   },
   /** The form of a table's own rules. */
   custom: {
+    /** Of something that is put in order. */
+    order: {
+      up: (name) => `${name} nach oben`,
+      down: (name) => `${name} nach unten`,
+      moved: (name, place, count) => `${name}: Platz ${place} von ${count}`,
+    },
     wrong: 'Passt nicht',
     changed: (count: number) => `${count} geändert`,
     changes: (count: number) =>

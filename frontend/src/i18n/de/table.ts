@@ -123,8 +123,10 @@ export const table = {
 
   talon: {
     newTrump: (suit) => `Neuer Trumpf: ${suit}`,
-    rankTrump: (rank) => `alle ${rank} sind auch Trumpf`,
-    cycle: 'Jede Farbe schlägt die nächste: Karo, Kreuz, Herz, Pik, Karo',
+    rankTrump: (rank, suits) =>
+      `Zahlentrumpf ${rank}, von unten nach oben: ${suits.join(', ')}`,
+    cycle: (suits) =>
+      `Jede Farbe schlägt die nächste: ${[...suits, ...suits.slice(0, 1)].join(', ')}`,
     count: (count) => (count === 0 ? 'Talon leer' : `Talon: ${cards(count)}`),
     trump: (suit) => `Trumpf: ${suit}`,
     noTrump: 'Kein Trumpf',

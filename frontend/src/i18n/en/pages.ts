@@ -51,6 +51,12 @@ export const pages = {
   },
   /** The form of a table's own rules. */
   custom: {
+    /** Of something that is put in order. */
+    order: {
+      up: (name: string) => `Move ${name} up`,
+      down: (name: string) => `Move ${name} down`,
+      moved: (name: string, place: number, count: number) => `${name}: place ${place} of ${count}`,
+    },
     wrong: 'Doesn’t fit',
     changed: (count: number) => `${count} changed`,
     changes: (count: number) =>

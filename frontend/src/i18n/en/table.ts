@@ -132,8 +132,11 @@ export const table = {
 
   talon: {
     newTrump: (suit: string) => `New trump: ${suit}`,
-    rankTrump: (rank: string) => `all ${rank} are trumps too`,
-    cycle: 'Every suit trumps the next: diamonds, clubs, hearts, spades, diamonds',
+    /** `suits` from the lowest to the highest. */
+    rankTrump: (rank: string, suits: readonly string[]) =>
+      `every ${rank} is a trump too, from low to high: ${suits.join(', ')}`,
+    cycle: (suits: readonly string[]) =>
+      `Every suit trumps the next: ${[...suits, ...suits.slice(0, 1)].join(', ')}`,
     count: (count: number) => (count === 0 ? 'Talon empty' : `Talon: ${cards(count)}`),
     trump: (suit: string) => `Trump: ${suit}`,
     noTrump: 'No trump',

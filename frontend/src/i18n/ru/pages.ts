@@ -54,6 +54,12 @@ export const pages = {
   },
   /** The form of a table's own rules. */
   custom: {
+    /** Of something that is put in order. */
+    order: {
+      up: (name) => `${name} выше`,
+      down: (name) => `${name} ниже`,
+      moved: (name, place, count) => `${name}: место ${place} из ${count}`,
+    },
     wrong: 'Не подходит',
     changed: (count: number) => `изменено: ${count}`,
     changes: (count: number) =>
