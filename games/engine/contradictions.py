@@ -129,6 +129,7 @@ CONTRADICTIONS = (
             "transfer_when",
             "transfer_count",
             "transfer_direction",
+            "direction_by",
             "transfer_trumps",
             "transfer_heads_up",
             "transfer_first_bout",
@@ -140,6 +141,16 @@ CONTRADICTIONS = (
         ("first_draw", "refill"),
         lambda rules: rules.first_draw != "leader" and rules.refill != "bout",
         "first_draw has no meaning unless all refill after each bout: refill bout.",
+    ),
+    Contradiction(
+        "needs_chosen_direction",
+        ("direction_by", "transfer_direction"),
+        lambda rules: (
+            rules.direction_by != "transferring"
+            and rules.transfer == "on"
+            and rules.transfer_direction == "left"
+        ),
+        "direction_by has no meaning while transfer_direction is left.",
     ),
     Contradiction(
         "no_trump_to_show",

@@ -93,6 +93,7 @@ class RefusalCode(StrEnum):
     TRANSFER_FIRST_BOUT = "transfer_first_bout"
     TRANSFER_NOBODY = "transfer_nobody"
     TRANSFER_DIRECTION = "transfer_direction"
+    TRANSFER_DIRECTION_SETTLED = "transfer_direction_settled"
     SHOW_TRANSFER_OFF = "show_transfer_off"
     SHOW_NOT_A_TRUMP = "show_not_a_trump"
     SHOWN_ALREADY = "shown_already"
@@ -198,6 +199,10 @@ _EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
     RefusalCode.TRANSFER_DIRECTION: (
         "3 transfer_direction",
         "The attack can only be transferred to the left here.",
+    ),
+    RefusalCode.TRANSFER_DIRECTION_SETTLED: (
+        "3 direction_by",
+        "The first transfer of this bout chose the direction; the others follow it.",
     ),
     RefusalCode.SHOW_TRANSFER_OFF: (
         "3 show_transfer",

@@ -178,6 +178,7 @@ def _bout_ended(state: GameState, event: BoutEnded) -> GameState:
         shown=bout.shown,
         showed=bout.showed,
         caught=bout.caught,
+        transferred=bout.transferred,
     )
     cleared = state._replace(bout=bout, idle_bouts=event.idle_bouts)
     cards = tuple(card.itself for card in event.cards)

@@ -140,6 +140,7 @@ def _transferred(state: GameState, event: AttackTransferred | TransferShown) -> 
         defender=event.defender,
         limit=event.limit,
         direction=event.direction,
+        transferred=True,
     )
     return state._replace(bout=bout, defended=state.defended | {event.defender})
 

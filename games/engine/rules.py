@@ -44,6 +44,7 @@ class RuleSet:
     transfer_when: Literal["nothing_beaten", "any_time"] = "nothing_beaten"
     transfer_count: Literal["any", "at_least_equal", "exactly_equal"] = "any"
     transfer_direction: Literal["left", "chosen_bout", "chosen_lasting"] = "left"
+    direction_by: Literal["transferring", "first_transfer"] = "transferring"
     transfer_trumps: bool = True
     transfer_heads_up: Literal["always", "equal_hands", "never"] = "always"
     transfer_first_bout: bool = True

@@ -45,7 +45,8 @@ class Bout(NamedTuple):
     table is cleared, hands are being refilled. `shown` and `showed`: the trumps that transferred
     the attack by being shown, and the seats that showed them. Where cheating is allowed, `cheats`
     are the cards on the table whose play broke the rules, `cleared` those whose play was called
-    wrongly, and `caught` the seats caught cheating in this bout.
+    wrongly, and `caught` the seats caught cheating in this bout. `transferred`: whether the attack
+    has been transferred, so that its direction may be settled.
     """
 
     number: int
@@ -66,6 +67,7 @@ class Bout(NamedTuple):
     cheats: frozenset[Card] = frozenset()
     cleared: frozenset[Card] = frozenset()
     caught: frozenset[Seat] = frozenset()
+    transferred: bool = False
 
     @property
     def unbeaten(self) -> tuple[Card, ...]:

@@ -10,7 +10,8 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     ),
     "defence": (
         *("take_when", "transfer", "show_transfer", "transfer_when", "transfer_count"),
-        *("transfer_direction", "transfer_trumps", "transfer_heads_up", "transfer_first_bout"),
+        *("transfer_direction", "direction_by", "transfer_trumps", "transfer_heads_up"),
+        "transfer_first_bout",
     ),
     "refill": ("refill", "first_draw", "first_leader", "next_leader", "series_deck"),
     "trumps": (

@@ -142,6 +142,58 @@ def test_a_direction_lasts_for_the_bout_or_until_somebody_chooses_anew(
     assert state.bout.direction == direction
 
 
+FIRST = """
+rules {"transfer": "on", "transfer_direction": "chosen_lasting", "direction_by": "first_transfer"}
+hand 7C 7D 8D 9D TD JH
+hand 7S 8C 9C TC JS
+hand 9H 8S 9S TS QS
+hand 7H JC JD QC KC
+talon 6S AH
+bout 2 0 0 1 5
+"""
+
+
+def test_the_first_to_transfer_chooses_for_the_bout() -> None:
+    state = play(position(FIRST), "0 lead 7C", "1 transfer 7S right")
+    assert [command for command in legal(state, 0) if "transfer" in command] == [
+        "transfer 7D right"
+    ]
+    assert refusal(state, "0 transfer 7D").code == RefusalCode.TRANSFER_DIRECTION_SETTLED
+    state = play(state, "0 transfer 7D right")
+    assert state.bout is not None
+    assert (state.bout.attacker, state.bout.defender) == (0, 3)
+    assert refusal(state, "3 transfer 7H").code == RefusalCode.TRANSFER_DIRECTION_SETTLED
+    assert "transfer 7H right" in legal(state, 3)
+
+
+def test_showing_a_trump_is_a_transfer_that_chooses_too() -> None:
+    text = FIRST.replace('"transfer": "on"', '"transfer": "on", "show_transfer": "unlimited"')
+    text = text.replace("hand 7S", "hand 7H").replace("hand 7H JC", "hand 7S JC")
+    state = play(position(text), "0 lead 7C", "1 show_transfer 7H right")
+    assert [command for command in legal(state, 0) if "transfer" in command] == [
+        "transfer 7D right"
+    ]
+
+
+def test_in_the_next_bout_the_first_to_transfer_chooses_anew() -> None:
+    """The direction lasts: to the right of seat 0, which took, seat 3 leads against seat 2."""
+    state = play(position(FIRST), "0 lead 7C", "1 transfer 7S right", "0 take")
+    state = play(state, "1 done", "2 done", "3 done", "3 lead QC")
+    assert state.bout is not None
+    assert (state.bout.defender, state.bout.direction) == (2, "right")
+    offered = [command for command in legal(state, 2) if "transfer" in command]
+    assert offered == ["transfer QS", "transfer QS right"]
+
+
+def test_with_two_players_left_nobody_follows_a_direction() -> None:
+    """Seat 1 transfers with its last card and is out; of two the attack goes to the other."""
+    rules = FIRST.strip().splitlines()[0]
+    state = position(f"{rules}\nhand 7C 7D 8D\nhand 7S\nhand 7H JC JD\nbout 9 0 0 1 1")
+    state = play(state, "0 lead 7C", "1 transfer 7S right")
+    assert state.places == (None, 1, None)
+    assert [command for command in legal(state, 0) if "transfer" in command] == ["transfer 7D"]
+
+
 def test_with_two_players_left_there_is_one_direction() -> None:
     text = f'rules {{"transfer": "on", "transfer_direction": "chosen_bout"}}{TWO}'
     state = play(position(text), "0 lead 7C")

@@ -30,6 +30,7 @@ class Position:
         self.bout = 0
         self.leader = self.attacker = self.defender = self.limit = 0
         self.direction = 1
+        self.transferred = False
         self.shown: list[str] = []
         self.showed_in_bout: list[int] = []
         self.showed_in_game: list[int] = []
@@ -193,10 +194,18 @@ class Position:
                 return False
         if len(self._in()) == 1:
             return False
-        if direction == -1 and (rules["transfer_direction"] == "left" or len(self._in()) == 2):
+        if direction not in self._ways():
             return False
         target = self._opponent_of(seat, direction)
         return len(self.table) + added <= self._limit_against(target)
+
+    def _ways(self) -> list[int]:
+        """The directions in which the attack may be transferred: 1 is to the left, -1 right."""
+        if self.rules["transfer_direction"] == "left" or len(self._in()) == 2:
+            return [1]
+        if self.rules["direction_by"] == "first_transfer" and self.transferred:
+            return [self.direction]
+        return [1, -1]
 
     def _may_take(self, seat: int) -> bool:
         if seat != self.defender or self.taking or not self.table:

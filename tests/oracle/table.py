@@ -51,7 +51,7 @@ class Table(Position):
             case "transfer" | "show_transfer":
                 target = self._opponent_of(seat, direction)
                 limit = self._limit_against(target)
-                self.direction = direction
+                self.direction, self.transferred = direction, True
                 self.done = []
                 if kind == "transfer":
                     self._attack(seat, cards)
@@ -288,6 +288,7 @@ class Table(Position):
 
     def _open(self, leader: int) -> None:
         self.bout += 1
+        self.transferred = False
         self.direction = self._way()
         self.leader = self.attacker = leader
         if self.cycle_leader is None:

@@ -22,7 +22,14 @@ KNOWN_TO_THE_ORACLE = frozenset(
             "refill",
             "hidden_cards",
         ),
-        *("show_transfer", "transfer_direction", "teams", "team_seating", "team_result"),
+        *(
+            "show_transfer",
+            "transfer_direction",
+            "direction_by",
+            "teams",
+            "team_seating",
+            "team_result",
+        ),
         *("throw_in_when", "first_draw", "transfer_when"),
         *("redeal", "changing_trump", "wild_six", "trump_swap", "series_deck", "next_leader"),
     }

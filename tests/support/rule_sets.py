@@ -66,6 +66,7 @@ def random_rules(rng: random.Random, *, change: float = 0.4) -> RuleSet:
 _NEEDED: tuple[dict[str, OptionValue], ...] = (
     {},
     {"transfer": "on"},
+    {"transfer": "on", "transfer_direction": "chosen_bout"},
     {"teams": 2},
     {"attack_limit": None},
     {"trump": "cycle"},

@@ -17,10 +17,9 @@ MODELLED = frozenset(
     {
         "deck", "decks", "hand_size", "attack_limit", "first_bout_limit", "lead", "throw_in",
         "throw_in_when", "throw_in_order", "take_when", "pile_on", "transfer", "transfer_when",
-        "transfer_count", "transfer_direction", "transfer_trumps", "transfer_heads_up",
-        "transfer_first_bout",
-        "first_draw", "first_leader", "next_leader", "trump", "rank_trump", "own_suit_only",
-        "lowest_beats_highest", "draws",
+        "transfer_count", "transfer_direction", "direction_by", "transfer_trumps",
+        "transfer_heads_up", "transfer_first_bout", "first_draw", "first_leader", "next_leader",
+        "trump", "rank_trump", "suit_order", "own_suit_only", "lowest_beats_highest", "draws",
     }
 )  # fmt: skip
 """The options a duel knows about; any other must have its default."""

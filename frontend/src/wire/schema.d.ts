@@ -4513,6 +4513,11 @@ export interface components {
             /** @default 1 */
             decks?: number;
             /**
+             * @default transferring
+             * @enum {unknown}
+             */
+            direction_by?: "transferring" | "first_transfer";
+            /**
              * @default true
              * @enum {unknown}
              */

@@ -18,11 +18,12 @@ from games.engine.state import Bout, GameState
 
 def transfers(state: GameState, bout: Bout) -> Iterator[Offer]:
     """All ways to transfer the attack: by adding cards, then by showing one."""
-    if _against_transferring(state, bout, bout.defender) is not None:
+    directions = _directions(state, bout)
+    if _against_transferring(state, bout, bout.defender, directions[0]) is not None:
         return
     cards = playable(state, bout.defender)
     fitting = tuple(card for card in cards if _against_adding(state, bout, card) is None)
-    for direction in _directions(state):
+    for direction in directions:
         room = transfer_limit(state, bout, direction) - len(bout.table)
         fewest, most = _fewest(state, bout), most_at_once(fitting, room)
         if state.rules.transfer_count == "exactly_equal":
@@ -32,7 +33,7 @@ def transfers(state: GameState, bout: Bout) -> Iterator[Offer]:
         if most >= max(fewest, 2):
             yield TransferSet(fitting, max(fewest, 2), most, direction)
     if state.rules.show_transfer != "off":
-        for direction in _directions(state):
+        for direction in directions:
             shows = (ShowTransfer(card, direction) for card in state.hands[bout.defender])
             yield from (show for show in shows if _against_showing(state, bout, show) is None)
 
@@ -83,7 +84,7 @@ def _against_showing(state: GameState, bout: Bout, show: ShowTransfer) -> Refusa
 
 
 def _against_transferring(
-    state: GameState, bout: Bout, seat: Seat, direction: Direction = Direction.LEFT
+    state: GameState, bout: Bout, seat: Seat, direction: Direction
 ) -> Refusal | None:
     """What keeps a seat from transferring at all, whatever the cards."""
     rules = state.rules
@@ -99,8 +100,8 @@ def _against_transferring(
         return Refusal(RefusalCode.TRANSFER_NOBODY)
     if len(state.in_play) == HEADS_UP and not _may_transfer_heads_up(state):
         return Refusal(RefusalCode.TRANSFER_HEADS_UP)
-    if direction not in _directions(state):
-        return Refusal(RefusalCode.TRANSFER_DIRECTION)
+    if direction not in _directions(state, bout):
+        return _against_direction(state)
     return None
 
 
@@ -120,11 +121,27 @@ def _may_transfer_heads_up(state: GameState) -> bool:
     return rule == "always" or (rule == "equal_hands" and len(hands) == 1)
 
 
-def _directions(state: GameState) -> tuple[Direction, ...]:
-    """The directions of a transfer; with two players left there is only one."""
-    if state.rules.transfer_direction == "left" or len(state.in_play) == HEADS_UP:
+def _directions(state: GameState, bout: Bout) -> tuple[Direction, ...]:
+    """The directions of a transfer; with two players left there is only one.
+
+    rules.md 3 `transfer_direction`, `direction_by`.
+    """
+    if not _has_two_directions(state):
         return (Direction.LEFT,)
+    if state.rules.direction_by == "first_transfer" and bout.transferred:
+        return (bout.direction,)
     return (Direction.LEFT, Direction.RIGHT)
+
+
+def _has_two_directions(state: GameState) -> bool:
+    return state.rules.transfer_direction != "left" and len(state.in_play) > HEADS_UP
+
+
+def _against_direction(state: GameState) -> Refusal:
+    """Why the direction of a transfer is not open: there is but one, or another chose it."""
+    if _has_two_directions(state):
+        return Refusal(RefusalCode.TRANSFER_DIRECTION_SETTLED)
+    return Refusal(RefusalCode.TRANSFER_DIRECTION)
 
 
 def _against_adding(state: GameState, bout: Bout, card: Card) -> Refusal | None:

@@ -15,10 +15,13 @@ from games.engine.notation.words import (
 from games.engine.seat import Direction
 from games.engine.state import Bout, Pair
 
+FLAGS = ("taking", "ended", "transferred")
+"""What is true or not of a bout, by the names of its fields."""
+
 
 def write_bout(bout: Bout, *, cheating: bool) -> list[str]:
     """The lines of a bout; what only matters where cheating is allowed comes last."""
-    flags = [name for name, flag in (("taking", bout.taking), ("ended", bout.ended)) if flag]
+    flags = [name for name in FLAGS if getattr(bout, name)]
     return [
         f"bout {bout.number} {bout.leader} {bout.attacker} {bout.defender} {bout.limit}",
         f"direction {bout.direction}",
@@ -61,6 +64,7 @@ def read_bout(lines: Lines) -> Bout:
         direction=direction,
         taking="taking" in flags,
         ended="ended" in flags,
+        transferred="transferred" in flags,
         table=lines.take("table", _read_table),
         done=frozenset(lines.seats("done")),
         emptied=lines.seats("emptied"),
@@ -89,8 +93,8 @@ def _read_numbers(words: list[str]) -> tuple[int, int, int, int, int]:
 
 def _read_flags(words: list[str]) -> frozenset[str]:
     flags = frozenset(words) - {NOTHING}
-    if not flags <= {"taking", "ended"}:
-        raise bad("flags", "The flags are taking and ended.")
+    if not flags.issubset(FLAGS):
+        raise bad("flags", f"The flags are {', '.join(FLAGS)}.")
     return flags
 
 

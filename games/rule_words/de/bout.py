@@ -233,6 +233,17 @@ BOUT = {
             ),
         },
     ),
+    "direction_by": option(
+        "Wer die Richtung wählt",
+        "Wer die Richtung wählt, wenn ein Angriff mehrmals geschoben wird.",
+        {
+            "transferring": ("Jeder, der schiebt", "Jeder, der schiebt, wählt die Richtung neu."),
+            "first_transfer": (
+                "Wer zuerst schiebt",
+                "Nur wer einen Angriff zuerst schiebt, wählt die Richtung; die anderen folgen ihr.",
+            ),
+        },
+    ),
     "transfer_trumps": option(
         "Schieben mit Trumpf",
         "Ob mit Trümpfen geschoben werden darf.",

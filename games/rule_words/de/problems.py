@@ -10,6 +10,7 @@ PROBLEMS = {
     "needs_transfer": "„{option}“ zählt nur, wo geschoben werden darf.",
     "needs_refill_by_bout": "„{option}“ zählt nur, wo alle nach jedem Angriff nachziehen.",
     "needs_trump_card": "„{option}“ braucht eine aufgedeckte Trumpfkarte.",
+    "needs_chosen_direction": "„{option}“ zählt nur, wo die Schieberichtung gewählt wird.",
     "no_trump_to_show": "Mit Trumpf darf hier nicht geschoben werden, also auch keiner gezeigt.",
     "suits_not_ordered": "„{option}“ zählt nur bei Zahlentrumpf oder Trumpf im Kreis.",
     "trump_never_drawn": "Ohne Nachziehen wird die Karte unter der Trumpfkarte nie gezogen.",

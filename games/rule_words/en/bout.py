@@ -217,6 +217,23 @@ BOUT = {
             ),
         },
     ),
+    "direction_by": option(
+        "Who chooses the direction",
+        "Who chooses the direction when an attack is transferred several times.",
+        {
+            "transferring": (
+                "Each player who transfers",
+                "Each player who transfers chooses the direction anew.",
+            ),
+            "first_transfer": (
+                "The first player to transfer",
+                (
+                    "Only the first player to transfer in a bout chooses the direction; the others "
+                    "follow it."
+                ),
+            ),
+        },
+    ),
     "transfer_trumps": option(
         "Transfers with trumps",
         "Whether attacks can be transferred with trumps too.",

@@ -10,6 +10,7 @@ PROBLEMS = {
     "needs_transfer": "“{option}” matters only where attacks can be transferred.",
     "needs_refill_by_bout": "“{option}” matters only where all draw after each bout.",
     "needs_trump_card": "“{option}” needs a turned-up trump card.",
+    "needs_chosen_direction": "“{option}” matters only where the direction of transfers is chosen.",
     "no_trump_to_show": "Attacks can’t be transferred with trumps here, so no trump can be shown.",
     "suits_not_ordered": "“{option}” matters only for number trumps, or for trumps in a circle.",
     "trump_never_drawn": "The card under the trump card is never drawn if nobody draws.",

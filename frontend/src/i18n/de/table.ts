@@ -123,8 +123,7 @@ export const table = {
 
   talon: {
     newTrump: (suit) => `Neuer Trumpf: ${suit}`,
-    rankTrump: (rank, suits) =>
-      `Zahlentrumpf ${rank}, von unten nach oben: ${suits.join(', ')}`,
+    rankTrump: (rank, suits) => `Zahlentrumpf ${rank}, von unten nach oben: ${suits.join(', ')}`,
     cycle: (suits) =>
       `Jede Farbe schlägt die nächste: ${[...suits, ...suits.slice(0, 1)].join(', ')}`,
     count: (count) => (count === 0 ? 'Talon leer' : `Talon: ${cards(count)}`),

@@ -129,7 +129,8 @@ export const table = {
 
   talon: {
     newTrump: (suit) => `Новый козырь: ${suit}`,
-    rankTrump: (rank, suits) => `козырное достоинство — ${rank}, от младшей масти: ${suits.join(', ')}`,
+    rankTrump: (rank, suits) =>
+      `козырное достоинство — ${rank}, от младшей масти: ${suits.join(', ')}`,
     cycle: (suits) => `Каждая масть бьёт следующую: ${[...suits, ...suits.slice(0, 1)].join(', ')}`,
     count: (count) => (count === 0 ? 'Колода пуста' : `Колода: ${cards(count)}`),
     trump: (suit) => `Козыри: ${suit}`,
