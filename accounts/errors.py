@@ -7,7 +7,7 @@ from web.errors import ServiceError
 
 
 class UsernameTaken(ServiceError):
-    """An account has this name, as its user name or as its public name."""
+    """An account has this name or one that looks like it, as its user name or its public name."""
 
     code = "username_taken"
     status = 409
@@ -15,7 +15,7 @@ class UsernameTaken(ServiceError):
 
 
 class NameTaken(ServiceError):
-    """An account has this public name."""
+    """An account has this public name, or one that looks like it."""
 
     code = "name_taken"
     status = 409

@@ -1,8 +1,10 @@
 """Names that users may have: short, readable, and not easily taken for another user's name."""
 
+import re
 import secrets
 import unicodedata
 
+import disarm
 from django.core.exceptions import ValidationError
 
 NAME_SHORTEST = 2
@@ -12,10 +14,16 @@ USERNAME_SHORTEST = 3
 NAME_PUNCTUATION = frozenset(" _-.'")
 USERNAME_PUNCTUATION = frozenset("_-.")
 SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")
-RESERVED = frozenset(
-    {"admin", "administrator", "beginner", "bot", "casual", "clever", "durak", "master"}
-    | {"moderator", "root", "staff", "support", "system"}
+STAFF = (
+    *("admin", "administrator", "moderator", "root", "staff", "support", "system"),
+    *("админ", "администратор", "модератор", "поддержка", "система"),
 )
+"""Words by which a name claims to be that of staff; no name may have one in it."""
+RESERVED = ("beginner", "bot", "casual", "clever", "durak", "master", "бот", "дурак")
+"""Names of bots and of the game; no other name may look like one of them."""
+
+ONE_STROKE = str.maketrans("i10", "llo")
+"""Letters and digits that some typefaces draw alike, in capitals or small."""
 
 # Stands in place of the name of a user who deleted their account, by language.
 DELETED_NAMES = {"en": "Deleted player", "de": "Gelöschter Spieler", "ru": "Удалённый игрок"}
@@ -49,6 +57,12 @@ ANIMALS = (
 def name_key(name: str) -> str:
     """The key of a name, equal for names that differ only in case or in forms of characters."""
     return unicodedata.normalize("NFKC", name).casefold()
+
+
+def look_key(name: str) -> str:
+    """The key of a name's looks, equal for names that could be taken for one another."""
+    skeleton = disarm.skeleton_key(name.casefold()).translate(ONE_STROKE)
+    return "".join(c for c in skeleton if c.isalnum())
 
 
 def clean_name(name: str) -> str:
@@ -92,8 +106,15 @@ def _check(name: str, *, shortest: int, punctuation: frozenset[str]) -> None:
     scripts = {_script(c) for c in name if c.isalpha()}
     if None in scripts or len(scripts) > 1:
         raise ValidationError("Use letters of one alphabet only.", code="alphabet")
-    if name_key(name) in RESERVED | {name_key(deleted) for deleted in DELETED_NAMES.values()}:
+    if _is_reserved(name):
         raise ValidationError("This name is reserved.", code="reserved")
+
+
+def _is_reserved(name: str) -> bool:
+    words = {look_key(word) for word in re.split(r"[^\w]|_", name)}
+    if words & {look_key(word) for word in STAFF}:
+        return True
+    return look_key(name) in {look_key(n) for n in (*STAFF, *RESERVED, *DELETED_NAMES.values())}
 
 
 def _script(letter: str) -> str | None:

@@ -23,11 +23,16 @@ def clean_line(field: str, text: str, *, longest: int) -> str:
         raise InvalidInput(field, ("empty", "There is nothing to read in it."))
     if len(tidy) > longest:
         raise InvalidInput(field, ("too_long", f"Use at most {longest} characters."))
-    if any(unicodedata.category(c) in INVISIBLE and c not in JOINERS for c in tidy):
+    if not is_visible(tidy):
         raise InvalidInput(field, ("invisible", "Use one line of characters that can be seen."))
     if _longest_run_of_marks(tidy) > MOST_MARKS:
         raise InvalidInput(field, ("too_many_marks", "Too many signs over one letter."))
     return tidy
+
+
+def is_visible(line: str) -> bool:
+    """Whether the line has no invisible characters but those that scripts and emoji need."""
+    return not any(unicodedata.category(c) in INVISIBLE and c not in JOINERS for c in line)
 
 
 def _longest_run_of_marks(text: str) -> int:

@@ -26,6 +26,7 @@ from django.middleware.clickjacking import XFrameOptionsMiddleware
 from django.middleware.security import SecurityMiddleware
 from rest_framework.authentication import CSRFCheck
 
+from web.outages import OUTAGES, unavailable
 from web.problems import PROBLEM_TYPE, Problem, for_status
 
 if TYPE_CHECKING:
@@ -133,6 +134,9 @@ class ShortWay:
         with structlog.contextvars.bound_contextvars(request_id=request_id):
             try:
                 answer = self._work(request, captured)
+            except OUTAGES as error:
+                log.error("A part of the service is away.", exc_info=error)  # noqa: TRY400 - as web.handler tells it
+                answer = problem_answer(unavailable())
             except Exception:
                 log.exception("request_failed", request=f"POST {request.path}")
                 answer = problem_answer(for_status(HTTPStatus.INTERNAL_SERVER_ERROR))
@@ -211,4 +215,5 @@ def _standing_headers(scheme: str) -> list[tuple[bytes, bytes]]:
     response.headers["Allow"] = "POST, OPTIONS"
     response.headers["Cache-Control"] = "no-store"
     response.headers["Vary"] = "Cookie"
+    response.headers["Cache-Control"] = "no-store"
     return [(name.encode(), value.encode()) for name, value in response.headers.items()]

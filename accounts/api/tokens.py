@@ -24,6 +24,7 @@ from accounts.models.token import LONGEST_TOKEN_NAME
 from accounts.services import tokens
 from accounts.services.bot_accounts import become_bot
 from web.bodies import Body, read_body
+from web.free_text import clean_line
 from web.schema import ACCOUNT, BODY, CSRF, problems
 from web.scopes import Scope
 from web.throttling import Limit
@@ -111,7 +112,7 @@ class TokensView(AccountView):
         TOKENS.check(request)
         token, text = tokens.make_token(
             user=user_of(request),
-            name=body.name,
+            name=clean_line("name", body.name, longest=LONGEST_TOKEN_NAME),
             scopes=body.scopes,
             days=body.days,
             now=timezone.now(),

@@ -28,13 +28,13 @@ from accounts.models import User
 from accounts.names import name_key
 from accounts.services import people
 from accounts.services.locks import locked
-from accounts.services.sessions import end_session
+from accounts.services.sessions import end_session, is_known_address
 from accounts.standing import sanctions_to_show
 from web.bodies import read_body
 from web.languages import accepted_language
 from web.requests import http_of
 from web.schema import BODY, CSRF, problems
-from web.throttling import Limit
+from web.throttling import Limit, address_of
 from web.views import ApiView, PublicApiView, check_not_banned
 
 BACKEND = "django.contrib.auth.backends.ModelBackend"
@@ -43,6 +43,7 @@ GUESTS = Limit("guests", "300/hour", by_address=True)
 REGISTRATIONS = Limit("registrations", "60/hour", by_address=True)
 LOGINS_OF_ADDRESS = Limit("logins of an address", "30/minute", by_address=True)
 LOGINS_TO_ACCOUNT = Limit("logins to an account", "60/hour")
+LOGINS_TO_ACCOUNT_FROM_ADDRESS = Limit("logins to an account from an address", "20/hour")
 CODES_TO_ACCOUNT = Limit("codes to an account", "20/hour")
 
 
@@ -151,7 +152,11 @@ class LoginView(PublicApiView):
         """Log in. The answer doesn't tell whether the account exists."""
         body = read_body(request, LoginRequest)
         username = name_key(body.username)
-        LOGINS_TO_ACCOUNT.check_caller(username)
+        address = address_of(request)
+        LOGINS_TO_ACCOUNT_FROM_ADDRESS.check_caller(f"{username} {address}")
+        # Else strangers who guess at the password would shut the account's owner out.
+        if not is_known_address(username, address):
+            LOGINS_TO_ACCOUNT.check_caller(username)
         members = {"username": username, "password": body.password}
         with new_session(request):
             answer = ask(request, HeadlessLogin, members=members, as_nobody=True)

@@ -34,6 +34,7 @@ class Migration(migrations.Migration):
                 ('date_joined', models.DateTimeField(default=django.utils.timezone.now, verbose_name='date joined')),
                 ('name', models.CharField(max_length=24)),
                 ('name_key', models.CharField(max_length=72, null=True, unique=True)),
+                ('look_key', models.CharField(editable=False, max_length=144, null=True, unique=True)),
                 ('is_guest', models.BooleanField(default=False)),
                 ('is_bot', models.BooleanField(default=False, editable=False, help_text='A program plays under this account, for good.')),
                 ('language', models.CharField(blank=True, choices=[('en', 'English'), ('de', 'Deutsch'), ('ru', 'Русский')], max_length=2)),

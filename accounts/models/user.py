@@ -9,7 +9,7 @@ from django.db import models
 from django.utils import timezone
 
 from accounts.kinds import AnyKind
-from accounts.names import NAME_LONGEST, name_key
+from accounts.names import NAME_LONGEST, look_key, name_key
 
 FOR_GOOD = datetime(9999, 1, 1, tzinfo=UTC)
 """The end of a ban or a mute without end."""
@@ -47,14 +47,17 @@ class UserManager(DjangoUserManager["User"]):
 
 def _named(username: str, fields: dict[str, Any]) -> dict[str, Any]:
     name = fields.pop("name", username[:NAME_LONGEST])
-    return {"name": name, "name_key": name_key(name), **fields}
+    keys: dict[str, str | None] = {"name_key": name_key(name), "look_key": look_key(name)}
+    if fields.get("is_guest"):
+        keys = {"name_key": None, "look_key": None}
+    return {"name": name, **keys, **fields}
 
 
 class User(AbstractUser):
     """A person who plays: a guest, known only by one browser's session, or an account.
 
     `username` is what an account logs in with, kept in lower case; `name` is what others see.
-    No two accounts have names that differ only in case; guests' names are free, and marked. The row
+    No two accounts have names that look alike; guests' names are free, and marked. The row
     of a user who deleted their account stays, scrubbed, because other players' games refer to it.
     """
 
@@ -62,6 +65,9 @@ class User(AbstractUser):
     # NULL, unlike an empty text, may stand in any number of rows under a unique key.
     name_key = models.CharField(  # noqa: DJ001 - see above
         max_length=3 * NAME_LONGEST, null=True, unique=True
+    )
+    look_key = models.CharField(  # noqa: DJ001 - the same
+        max_length=6 * NAME_LONGEST, null=True, unique=True, editable=False
     )
     is_guest = models.BooleanField(default=False)
     is_bot = models.BooleanField(

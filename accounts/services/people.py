@@ -14,7 +14,14 @@ from django.db.models import Q
 
 from accounts.errors import AlreadyRegistered, NameTaken, UsernameTaken
 from accounts.models import User
-from accounts.names import clean_name, clean_username, guest_name, guest_username, name_key
+from accounts.names import (
+    clean_name,
+    clean_username,
+    guest_name,
+    guest_username,
+    look_key,
+    name_key,
+)
 from accounts.services.locks import locked
 from web.errors import InvalidInput, ServiceError
 
@@ -58,8 +65,10 @@ def register(
     hashed = make_password(password)
     with transaction.atomic():
         user = User(language=language) if guest is None else _still_a_guest(guest)
-        user.username, user.name, user.name_key, user.email = key, name, key, email.lower()
-        user.is_guest, user.password = False, hashed
+        user.is_guest = False
+        user.username, user.email = key, email.lower()
+        _name(user, name)
+        user.password = hashed
         if _is_name_of_account(name):
             raise UsernameTaken("This user name is taken.")
         _save_name(user, otherwise=UsernameTaken("This user name is taken."))
@@ -77,8 +86,7 @@ def update_profile(*, user: User, name: str | None = None, language: str | None 
         if chosen is not None:
             if _is_name_of_account(chosen, other_than=row):
                 raise NameTaken("An account has this name.")
-            row.name = chosen
-            row.name_key = None if row.is_guest else name_key(chosen)
+            _name(row, chosen)
         if language is not None:
             row.language = language
         _save_name(row, otherwise=NameTaken("An account has this name."))
@@ -88,11 +96,10 @@ def update_profile(*, user: User, name: str | None = None, language: str | None 
 def give_neutral_name(user: User) -> None:
     """Give the user a random friendly name that no account has."""
     while True:
-        user.name = f"{guest_name()} {secrets.randbelow(9000) + 1000}"
-        user.name_key = None if user.is_guest else name_key(user.name)
+        _name(user, f"{guest_name()} {secrets.randbelow(9000) + 1000}")
         if not _is_name_of_account(user.name, other_than=user):
             break
-    user.save(update_fields=["name", "name_key"])
+    user.save(update_fields=["name", "name_key", "look_key"])
 
 
 def keep_last_seen(seen: Mapping[int, float]) -> int:
@@ -111,6 +118,13 @@ def _still_a_guest(guest: User) -> User:
     return user
 
 
+def _name(user: User, name: str) -> None:
+    """Give the user the name, and an account its keys."""
+    user.name = name
+    user.name_key = None if user.is_guest else name_key(name)
+    user.look_key = None if user.is_guest else look_key(name)
+
+
 def _save_name(user: User, *, otherwise: ServiceError) -> None:
     """Save the user. Raises `otherwise` if another account has taken the name meanwhile."""
     try:
@@ -121,8 +135,8 @@ def _save_name(user: User, *, otherwise: ServiceError) -> None:
 
 
 def _is_name_of_account(name: str, *, other_than: User | None = None) -> bool:
-    key = name_key(name)
-    accounts = User.objects.filter(Q(name_key=key) | Q(username=key), is_guest=False)
+    alike = Q(look_key=look_key(name)) | Q(username=name_key(name))
+    accounts = User.objects.filter(alike, is_guest=False)
     if other_than is not None:
         accounts = accounts.exclude(pk=other_than.pk)
     return accounts.exists()

@@ -7,6 +7,8 @@ from django.utils import timezone
 from accounts.errors import NotWelcome, TooManyRelations, UnknownPlayer, Yourself
 from accounts.models import Block, Follow, Mute, Note, User
 from accounts.services.locks import locked
+from web.errors import InvalidInput
+from web.free_text import is_visible
 
 MOST_FOLLOWED = 500
 MOST_BLOCKED = 500
@@ -76,9 +78,12 @@ def unmute(*, user: User, player_id: int) -> None:
 def write_note(*, user: User, player_id: int, text: str) -> User:
     """Keep this note of the user about a player, who is returned; an empty text removes the note.
 
-    Raises UnknownPlayer, Yourself, TooManyRelations.
+    Raises UnknownPlayer, Yourself, TooManyRelations; InvalidInput for characters that can't be
+    seen, such as the ones that turn the direction of writing.
     """
     tidy = text.strip()
+    if not all(map(is_visible, tidy.replace("\t", " ").splitlines())):
+        raise InvalidInput("text", ("invisible", "Use characters that can be seen."))
     with transaction.atomic():
         player = _other(user, player_id)
         if not tidy:

@@ -7,6 +7,7 @@ from django.conf import settings
 from django.contrib.sessions.backends.base import SessionBase
 from django.contrib.sessions.models import Session
 from django.db import transaction
+from django.db.models import Q
 
 from accounts.errors import UnknownSession
 from accounts.models import User
@@ -56,6 +57,12 @@ def forget_sessions() -> int:
 def is_session_alive(session_key: str) -> bool:
     """Whether the session still exists and hasn't expired."""
     return _store().exists(session_key)
+
+
+def is_known_address(login: str, address: str) -> bool:
+    """Whether a session of the account that logs in by this name or mail comes from the address."""
+    owners = User.objects.filter(Q(username=login) | Q(email=login))
+    return bool(UserSession.objects.filter(user__in=owners, ip=address).exists())
 
 
 def _store() -> SessionBase:

@@ -5,9 +5,9 @@ from django.test import Client
 
 from accounts.models import User
 from tests.support.api import ApiClient, duel, guest
+from tests.support.people import PASSWORD, account
 
 pytestmark = pytest.mark.django_db
-PASSWORD = "correct horse battery"
 ANNA = {"username": "Anna", "password": PASSWORD}
 
 
@@ -185,3 +185,43 @@ def test_a_switched_off_account_is_nobody() -> None:
     User.objects.update(is_active=False)
     assert client.get("auth/me").body["kind"] == "anonymous"
     assert ApiClient().post("auth/login", ANNA).code == "wrong_credentials"
+
+
+@pytest.mark.parametrize("alike", ["anna.", "A-n-n-a", "\u0410\u043f\u043f\u0430"])
+def test_no_account_has_a_name_that_looks_like_that_of_another(alike: str) -> None:
+    account("Anna")
+    taken = ApiClient().post("auth/register", {"username": alike, "password": PASSWORD})
+    assert (taken.status, taken.code) == (409, "username_taken")
+    other = account("Berta")
+    assert other.patch("auth/me", {"name": alike}).code == "name_taken"
+    assert other.patch("auth/me", {"name": "Bert-a"}).status == 200, "their own may change"
+
+
+def from_address(address: str) -> ApiClient:
+    client = ApiClient()
+    client.http.defaults["REMOTE_ADDR"] = address
+    return client
+
+
+@pytest.mark.usefixtures("limited", "cheap_passwords")
+def test_who_guesses_at_a_password_does_not_shut_its_owner_out() -> None:
+    account("Anna")
+    right, wrong = ({"username": "Anna", "password": p} for p in (PASSWORD, "wrong"))
+    # The first of sixty logins from an address that isn't known.
+    assert from_address("192.0.2.1").post("auth/login", right).status == 200
+    for number in range(59):
+        guesser = from_address(f"198.51.100.{number // 15}")
+        assert guesser.post("auth/login", wrong).code == "wrong_credentials"
+    assert from_address("198.51.100.9").post("auth/login", wrong).code == "throttled"
+    assert from_address("192.0.2.1").post("auth/login", right).status == 200
+
+
+@pytest.mark.usefixtures("limited", "cheap_passwords")
+def test_one_address_guesses_at_a_password_twenty_times_an_hour() -> None:
+    account("Anna")
+    guesser = from_address("198.51.100.1")
+    codes = [
+        guesser.post("auth/login", {"username": "Anna", "password": "wrong"}).code
+        for _ in range(21)
+    ]
+    assert codes == [*["wrong_credentials"] * 20, "throttled"]

@@ -3,7 +3,14 @@
 import pytest
 from django.core.exceptions import ValidationError
 
-from accounts.names import clean_name, clean_username, guest_name, guest_username, name_key
+from accounts.names import (
+    clean_name,
+    clean_username,
+    guest_name,
+    guest_username,
+    look_key,
+    name_key,
+)
 
 
 @pytest.mark.parametrize(
@@ -44,6 +51,46 @@ def test_names_that_hide_or_imitate_are_refused(name: str) -> None:
 def test_names_of_bots_and_staff_are_reserved(name: str) -> None:
     with pytest.raises(ValidationError):
         clean_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("adm\u0131n", "admin.", "Support Team", "The Staff", "\u0430\u0434\u043c\u0438\u043d"),
+        *("Moderator 7", "Durak.", "b_o_t", "Deleted-player", "Поддержка 24"),
+    ],
+)
+def test_names_that_look_like_those_of_staff_and_bots_are_reserved(name: str) -> None:
+    with pytest.raises(ValidationError) as refusal:
+        clean_name(name)
+    assert refusal.value.code == "reserved"
+
+
+@pytest.mark.parametrize("name", ["Clever Fox", "Badminton", "Robot", "Casualty", "Masterpiece"])
+def test_names_with_such_letters_inside_other_words_are_free(name: str) -> None:
+    assert clean_name(name) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Anna", "Anna."),
+        ("Anna", "A n-n_a"),
+        ("Anna", "\u0410\u043f\u043f\u0430"),  # Cyrillic
+        ("Annal", "AnnaI"),
+        ("COP", "\u0421\u041e\u0420"),  # Cyrillic
+        ("sin", "s\u0131n"),
+    ],
+)
+def test_names_that_could_be_taken_for_one_another_have_one_key(name: str, other: str) -> None:
+    assert look_key(name) == look_key(other)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), [("Anna", "Hanna"), ("Anna 1", "Anna 11"), ("Юля", "Юра"), ("Jo", "Joe")]
+)
+def test_names_that_look_different_have_different_keys(name: str, other: str) -> None:
+    assert look_key(name) != look_key(other)
 
 
 def test_a_user_name_has_no_spaces_and_at_least_three_characters() -> None:

@@ -98,6 +98,14 @@ def test_blocked_pairs_hold_blocks_of_either_direction() -> None:
     assert blocked_pairs([anna, clara]) == set()
 
 
+def test_a_note_has_lines_but_nothing_that_turns_the_direction_of_writing() -> None:
+    anna, boris = account("Anna"), account("Boris")
+    path = f"notes/{id_of(boris)}"
+    assert anna.send("PUT", path, {"text": "leads trumps\n\tearly"}).status == 200
+    reply = anna.send("PUT", path, {"text": "leads \u202etrumps"})
+    assert (reply.status, reply.code, reply.body["field"]) == (400, "invalid", "text")
+
+
 def test_a_note_is_its_authors_alone_and_an_empty_one_goes() -> None:
     anna, boris = account("Anna"), account("Boris")
     reply = anna.send("PUT", f"notes/{id_of(boris)}", {"text": " leads trumps early "})

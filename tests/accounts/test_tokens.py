@@ -52,6 +52,13 @@ def test_a_new_token_is_kept_by_no_cache() -> None:
     assert client.post("auth/tokens", BODY).headers["Cache-Control"] == "no-store"
 
 
+def test_a_name_that_turns_the_direction_of_writing_is_refused() -> None:
+    client = account()
+    confirm(client)
+    reply = client.post("auth/tokens", {**BODY, "name": "my \u202etob"})
+    assert (reply.status, reply.code, reply.body["field"]) == (400, "invalid", "name")
+
+
 def test_the_newest_token_stands_first() -> None:
     client = account()
     for name in ("first", "second"):
