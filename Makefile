@@ -121,10 +121,12 @@ mutate: dev
 soak: dev
 	$(PY) -m tests.soak --games $${GAMES:-100000} --first $${FIRST:-0}
 
-## bench: measure the service, beside boardgame.io (AGAINST=COMMIT: and beside another commit)
+BENCHMARKS := engine service fanout sockets growth reads storage
+
+## bench: measure engine and service, for about an hour (docs/benchmarks.md says each by itself)
 .PHONY: bench
 bench: dev static
-	$(PY) -m benchmarks.service $(if $(AGAINST),--against $(AGAINST))
+	@for name in $(BENCHMARKS); do echo "== $$name"; $(PY) -m benchmarks.$$name || exit 1; done
 
 .PHONY: chromium
 chromium: $(VENV)/.installed-dev

@@ -8,14 +8,13 @@ commit's, and ratios are those of neighbouring runs.
 """
 
 import argparse
-import tempfile
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
-from pathlib import Path
 
 from benchmarks.driver import load, machine
-from benchmarks.driver.load import Address, Load, Outcome
+from benchmarks.driver.comparison import Trials, add_arguments
+from benchmarks.driver.load import Load, Outcome
 from benchmarks.driver.report import (
     Measure,
     progress,
@@ -29,22 +28,33 @@ from benchmarks.peer.boardgame import PeerOutcome
 from benchmarks.set_ups.checkout import Checkout, checkouts
 from benchmarks.set_ups.embedded import embedded
 from benchmarks.set_ups.served import served
+from benchmarks.set_ups.service import Service
 
-SetUp = Callable[[Checkout, Path], AbstractContextManager[Address]]
+SetUp = Callable[[Checkout], AbstractContextManager[Service]]
 SET_UPS: Mapping[str, SetUp] = {"embedded": embedded, "served": served}
 LOADS = (Load(20), Load(40, 20.0))
 
 
 def measure(
-    set_up: SetUp, checkout: Checkout, loads: Sequence[Load], seconds: float
-) -> Iterator[tuple[Load, Outcome]]:
-    """Start a set-up afresh and put the loads on it, one after the other."""
-    with (
-        tempfile.TemporaryDirectory(prefix="durak-benchmark-") as folder,
-        set_up(checkout, Path(folder)) as address,
-    ):
-        for each in loads:
-            yield each, load.run(address, each, seconds)
+    set_ups: Iterable[str], checkout: Checkout, loads: Sequence[Load], seconds: float
+) -> Iterator[tuple[str, Outcome]]:
+    """Start each set-up afresh and measure it."""
+    for name in set_ups:
+        with SET_UPS[name](checkout) as service:
+            yield from measure_loads(name, service, loads, seconds)
+
+
+def measure_loads(
+    name: str, service: Service, loads: Sequence[Load], seconds: float
+) -> Iterator[tuple[str, Outcome]]:
+    """Put the loads on a running set-up, one after the other."""
+    for each in loads:
+        outcome = load.run(service.address, each, seconds)
+        progress(
+            f"{name}, {each}, {service.checkout.name}: {outcome.speed:.1f} commands/s, "
+            f"{outcome.cost:.2f} ms CPU a command"
+        )
+        yield f"{name}, {each}", outcome
 
 
 def show(trial: str, columns: Mapping[str, Sequence[Outcome]], peer: Sequence[PeerOutcome]) -> None:
@@ -100,9 +110,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--set-ups", nargs="+", choices=SET_UPS, default=list(SET_UPS))
     parser.add_argument("--loads", nargs="+", type=Load.read, default=LOADS)
-    parser.add_argument("--seconds", type=float, default=10, help="of each measured window")
-    parser.add_argument("--runs", type=int, default=3)
-    parser.add_argument("--against", nargs="*", default=[], metavar="COMMIT")
+    add_arguments(parser, seconds=10)
     parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
     chosen = parser.parse_args(arguments)
     closed = [] if chosen.no_peer else [each.games for each in chosen.loads if each.rate is None]
@@ -111,23 +119,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(boardgame.install())
     print(f"{chosen.runs} runs of {chosen.seconds:g} s; medians (least … most)", flush=True)
 
-    ours: dict[tuple[str, Load], dict[str, list[Outcome]]] = {}
+    trials = Trials[Outcome]()
     peers: dict[int, list[PeerOutcome]] = defaultdict(list)
     with checkouts(chosen.against) as copies:
         for _ in range(chosen.runs):
-            for name in chosen.set_ups:
-                for copy in copies:
-                    for each, outcome in measure(SET_UPS[name], copy, chosen.loads, chosen.seconds):
-                        trial = ours.setdefault((name, each), defaultdict(list))
-                        trial[copy.name].append(outcome)
-                        progress(
-                            f"{name}, {each}, {copy.name}: {outcome.speed:.1f} commands/s, "
-                            f"{outcome.cost:.2f} ms CPU a command"
-                        )
+            trials.round(
+                copies,
+                lambda copy: measure(chosen.set_ups, copy, chosen.loads, chosen.seconds),
+            )
             for games in closed:
                 peers[games].append(boardgame.run(games, chosen.seconds))
-    for (name, each), columns in ours.items():
-        show(f"{name}, {each}", columns, [] if each.rate else peers.get(each.games, []))
+    for trial, columns in trials.items():
+        beside = (peers[games] for games in closed if trial.endswith(f", {Load(games)}"))
+        show(trial, columns, next(beside, []))
     for games, outcomes in peers.items():
         show_peer(games, outcomes)
 

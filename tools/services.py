@@ -28,6 +28,8 @@ POSTGRES_INSTALLATION = "pginstall18"
 POSTGRES_OPTIONS = {"listen_addresses": "", "max_connections": "200"}
 POSTGRES_HASTE = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
 """For tests: the data is deleted anyway, so nothing of it has to survive a power cut."""
+POSTGRES_STATEMENTS = {"log_statement": "all", "log_line_prefix": "%a: "}
+"""Every statement in the log, after the name of the program that sent it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,16 +73,17 @@ def _redis_answers(url: str) -> bool:
 
 
 @contextmanager
-def postgres_server(*, durable: bool = False) -> Iterator[str]:
+def postgres_server(*, durable: bool = False, statements: Path | None = None) -> Iterator[str]:
     """A PostgreSQL server on a Unix socket of its own, with an empty database; its URL.
 
     `durable` makes it write to the disk before it confirms a commit, as where it is really used.
+    Its log goes into the file `statements`, if there is one, with every statement.
     """
     user = SystemUser.for_postgres()
     with tempfile.TemporaryDirectory(prefix="durak-postgres-") as name:
         folder = Path(name)
         programs = _postgres_programs(folder, user)
-        data, log = folder / "data", folder / "postgres.log"
+        data, log = folder / "data", statements or folder / "postgres.log"
         if user:
             os.chown(folder, user.uid, user.gid)
         as_user: dict[str, object] = (
@@ -95,7 +98,11 @@ def postgres_server(*, durable: bool = False) -> Iterator[str]:
             **as_user,
         )
         server = (str(programs / "postgres"), "-D", str(data), "-k", str(folder))
-        chosen = POSTGRES_OPTIONS if durable else POSTGRES_OPTIONS | POSTGRES_HASTE
+        chosen = {
+            **POSTGRES_OPTIONS,
+            **({} if durable else POSTGRES_HASTE),
+            **(POSTGRES_STATEMENTS if statements else {}),
+        }
         options = [f"-c{key}={value}" for key, value in chosen.items()]
         with log.open("wb") as output:
             process = subprocess.Popen(  # type: ignore[call-overload]  # likewise

@@ -12,9 +12,10 @@ KEPT_OPEN_SECONDS = 3
 
 
 class Answer(NamedTuple):
-    """The answer to a request: its status, and its body read from JSON (None without one)."""
+    """The answer to a request: its status, its body, and that read from JSON (None if it isn't)."""
 
     status: int
+    content: bytes
     body: Any
 
     @property
@@ -88,7 +89,7 @@ class Connection:
         writer.write(request)
         first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         length = 0
-        is_last = is_chunked = False
+        is_last = is_chunked = is_json = False
         for line in lines:
             name, _, given = line.partition(": ")
             match name.lower():
@@ -98,6 +99,8 @@ class Connection:
                     is_chunked = given == "chunked"
                 case "connection":
                     is_last = given.lower() == "close"
+                case "content-type":
+                    is_json = "json" in given
                 case "set-cookie":
                     cookie, _, kept = given.partition(";")[0].partition("=")
                     self.cookies[cookie] = kept
@@ -105,8 +108,9 @@ class Connection:
         self._used_at = time.monotonic()
         if is_last:
             self.close()
-        is_json = body[:1] in (b"{", b"[")
-        return Answer(int(first.split(" ", 2)[1]), json.loads(body) if is_json else None)
+        return Answer(
+            int(first.split(" ", 2)[1]), body, json.loads(body) if is_json and body else None
+        )
 
     async def _open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """The connection of the last request, or another one if the server may have closed it."""

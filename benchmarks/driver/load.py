@@ -2,17 +2,19 @@
 
 import asyncio
 import gc
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 import uvloop
 
 from benchmarks.driver import processor
+from benchmarks.driver.game import SEATS
 from benchmarks.driver.meter import Meter, Quantiles
-from benchmarks.driver.pace import AtOnce, Offered
+from benchmarks.driver.pace import AtOnce, Offered, Pace
 from benchmarks.driver.people import Addresses, Guest
 from benchmarks.driver.processor import Use
-from benchmarks.driver.table import SEATS, Table
+from benchmarks.driver.table import Table
 
 SIGNING_IN_AT_ONCE = 8
 BEGIN_WITHIN_SECONDS = 300
@@ -31,6 +33,8 @@ class Load(NamedTuple):
 
     games: int
     rate: float | None = None
+    watchers: int = 0
+    """People without an account who look on at each game."""
 
     @classmethod
     def read(cls, text: str) -> "Load":
@@ -52,6 +56,8 @@ class Outcome(NamedTuple):
     answers: Quantiles
     arrivals: Quantiles
     """At the sockets of other viewers."""
+    last_arrivals: Quantiles
+    """At the last of the sockets of other viewers."""
     errors: Mapping[str, int]
 
     @property
@@ -75,11 +81,28 @@ def run(address: Address, load: Load, seconds: float) -> Outcome:
 
 
 async def _run(address: Address, load: Load, seconds: float) -> Outcome:
-    meter, addresses = Meter(), Addresses()
     pace = AtOnce() if load.rate is None else Offered(load.rate)
+    async with playing(address, load, pace) as tables:
+        await asyncio.sleep(WARM_UP_SECONDS)
+        return await window(tables, seconds)
+
+
+class Playing(NamedTuple):
+    """Tables that play, and what is counted of them."""
+
+    tables: Sequence[Table]
+    meter: Meter
+    tasks: Sequence[asyncio.Task[None]]
+
+
+@asynccontextmanager
+async def playing(address: Address, load: Load, pace: Pace) -> AsyncIterator[Playing]:
+    """The tables of a load, each of which has begun its first game."""
+    meter, addresses = Meter(), Addresses()
     tables = [
         Table(
             [Guest(*address, addresses.new()) for _ in range(SEATS)],
+            [Guest(*address, addresses.new()) for _ in range(load.watchers)],
             meter=meter,
             pace=pace,
             seed=number,
@@ -87,51 +110,57 @@ async def _run(address: Address, load: Load, seconds: float) -> Outcome:
         for number in range(load.games)
     ]
     gc.freeze()
-    running: list[asyncio.Task[None]] = []
+    tasks: list[asyncio.Task[None]] = []
     try:
-        await _begin(tables, running)
-        await asyncio.sleep(WARM_UP_SECONDS)
-        meter.reset()
-        before = processor.read()
-        await asyncio.sleep(seconds)
-        use = Use.between(before, processor.read())
-        _raise_failures(running)
-        return Outcome(
-            meter.commands,
-            meter.games,
-            use,
-            Quantiles.of(meter.answers),
-            Quantiles.of(meter.arrivals),
-            dict(meter.errors),
-        )
+        await _begin(tables, tasks)
+        yield Playing(tables, meter, tasks)
     finally:
-        for task in running:
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for table in tables:
             table.close()
         gc.unfreeze()
 
 
-async def _begin(tables: Sequence[Table], running: list[asyncio.Task[None]]) -> None:
+async def window(tables: Playing, seconds: float) -> Outcome:
+    """What the tables do in so many seconds. Raises what ended one of them."""
+    meter = tables.meter
+    meter.reset()
+    before = processor.read()
+    await asyncio.sleep(seconds)
+    use = Use.between(before, processor.read())
+    _raise_failures(tables.tasks)
+    return Outcome(
+        meter.commands,
+        meter.games,
+        use,
+        Quantiles.of(meter.answers),
+        Quantiles.of(meter.arrivals),
+        Quantiles.of(meter.last_arrivals),
+        dict(meter.errors),
+    )
+
+
+async def _begin(tables: Sequence[Table], tasks: list[asyncio.Task[None]]) -> None:
     """Start the tables, a few at a time, until each has begun its first game."""
     free = asyncio.Semaphore(SIGNING_IN_AT_ONCE)
 
     async def begin(table: Table) -> None:
         async with free:
             task = asyncio.create_task(table.run())
-            running.append(task)
+            tasks.append(task)
             begun = asyncio.create_task(table.begun.wait())
             await asyncio.wait({task, begun}, return_when=asyncio.FIRST_COMPLETED)
             begun.cancel()
 
     async with asyncio.timeout(BEGIN_WITHIN_SECONDS):
         await asyncio.gather(*map(begin, tables))
-    _raise_failures(running)
+    _raise_failures(tasks)
 
 
-def _raise_failures(running: Sequence[asyncio.Task[None]]) -> None:
+def _raise_failures(tasks: Sequence[asyncio.Task[None]]) -> None:
     """Raise what ended a table: a table plays until it is cancelled."""
-    for task in running:
+    for task in tasks:
         if task.done():
             task.result()

@@ -47,6 +47,8 @@ class Meter:
         """Seconds from sending a command to its answer."""
         self.arrivals: list[float] = []
         """Seconds from sending a command to its frame on another viewer's socket."""
+        self.last_arrivals: list[float] = []
+        """The same, to the last of the viewers."""
         self.errors: Counter[str] = Counter()
 
     def reset(self) -> None:
@@ -54,6 +56,7 @@ class Meter:
         self.commands = self.games = 0
         self.answers.clear()
         self.arrivals.clear()
+        self.last_arrivals.clear()
 
     def command(self, seconds: float) -> None:
         """Count an accepted command, and the time of its answer."""

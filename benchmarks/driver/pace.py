@@ -34,4 +34,21 @@ class Offered:
             await asyncio.sleep(self._next - now)
 
 
-Pace = AtOnce | Offered
+class Held:
+    """Nobody plays until it is let go; then commands are offered at a rate."""
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._offered: asyncio.Future[Offered] = asyncio.get_running_loop().create_future()
+
+    def let_go(self) -> None:
+        """Let everybody play."""
+        self._offered.set_result(Offered(self._rate))
+
+    async def turn(self) -> None:
+        """Wait until it is let go, and for the next moment."""
+        offered = await asyncio.shield(self._offered)
+        await offered.turn()
+
+
+Pace = AtOnce | Offered | Held

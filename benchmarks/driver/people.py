@@ -10,6 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks.driver.http import Answer, Connection
 
 API = "/api/v1/"
+OPENED_WITHIN_SECONDS = 60
 
 
 class ServiceRefuses(Exception):
@@ -55,13 +56,24 @@ class Guest:
             raise ServiceRefuses(f"POST {path}: {answer.status} {answer.body}")
         return answer.body
 
+    async def must_get(self, path: str) -> Answer:
+        """The answer to GET. Raises ServiceRefuses for anything but success."""
+        answer = await self.get(path)
+        if not answer.is_ok:
+            raise ServiceRefuses(f"GET {path}: {answer.word}")
+        return answer
+
     @asynccontextmanager
     async def socket(self, path: str) -> AsyncIterator[ClientConnection]:
         """An open WebSocket of this caller, without compression."""
         headers = dict(self._connection.headers)
         headers.pop("Host")
         async with connect(
-            f"{self._root}{path}", compression=None, additional_headers=headers, proxy=None
+            f"{self._root}{path}",
+            compression=None,
+            additional_headers=headers,
+            proxy=None,
+            open_timeout=OPENED_WITHIN_SECONDS,
         ) as socket:
             yield socket
 

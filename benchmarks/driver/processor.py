@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 import psutil
 
+# Commits to compare with may have started the web process by another program.
 KINDS = (
+    ("web", ("durak_site.serve",)),
     ("web", ("uvicorn",)),
     ("worker", ("celery", " worker")),
     ("beat", ("celery", " beat")),

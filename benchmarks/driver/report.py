@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from benchmarks.driver.meter import Quantiles, Spread
 
-NAME_WIDTH = 40
+NAME_WIDTH = 46
 COLUMN_WIDTH = 30
 
 

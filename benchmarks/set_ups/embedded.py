@@ -2,43 +2,48 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+import tempfile
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from benchmarks.driver.load import Address
 from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.environment import HOST, free_port, plain_environment
+from benchmarks.set_ups.service import Service
 
 READY = "Durak is running"
 STOPS_WITHIN_SECONDS = 30
 
 
 @contextmanager
-def embedded(
-    checkout: Checkout, data: Path, settings: Mapping[str, str] | None = None
-) -> Iterator[Address]:
-    """The running set-up with its data in a folder; its address."""
-    port = free_port()
-    process = subprocess.Popen(
-        (sys.executable, "-m", "durak_site.launch"),
-        cwd=checkout.folder,
-        env=plain_environment()
-        | {"HOST": HOST, "PORT": str(port), "DURAK_DATA_DIR": str(data)}
-        | dict(settings or {}),
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        _wait(process, data)
-        yield Address(HOST, port)
-    finally:
-        process.terminate()
+def embedded(checkout: Checkout) -> Iterator[Service]:
+    """The running set-up on data of its own, which is deleted at the end."""
+    with tempfile.TemporaryDirectory(prefix="durak-benchmark-") as folder:
+        port = free_port()
+        environment = {
+            **plain_environment(),
+            "HOST": HOST,
+            "PORT": str(port),
+            "DURAK_DATA_DIR": folder,
+        }
+        process = subprocess.Popen(
+            (sys.executable, "-m", "durak_site.launch"),
+            cwd=checkout.folder,
+            env=environment,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
         try:
-            process.communicate(timeout=STOPS_WITHIN_SECONDS)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.communicate()
+            _wait(process, Path(folder))
+            yield Service(Address(HOST, port), checkout, environment)
+        finally:
+            process.terminate()
+            try:
+                process.communicate(timeout=STOPS_WITHIN_SECONDS)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.communicate()
 
 
 def _wait(process: subprocess.Popen[str], data: Path) -> None:

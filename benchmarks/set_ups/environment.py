@@ -13,11 +13,12 @@ KEPT = ("HOME", "LANG", "TMPDIR")
 def plain_environment() -> dict[str, str]:
     """The variables without any of the service's own: what is not said here is as delivered.
 
-    The programs of this environment are found first.
+    The programs of this environment are found first. Callers have addresses of their own, which
+    the service believes as it does behind a proxy.
     """
     kept = {name: os.environ[name] for name in KEPT if name in os.environ}
     path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
-    return {**kept, "PATH": path}
+    return {**kept, "PATH": path, "TRUSTED_PROXY": "true"}
 
 
 def free_port() -> int:

@@ -1,8 +1,8 @@
 """The served set-up: the Procfile of a working copy, on a real PostgreSQL and Redis."""
 
 import subprocess
+import tempfile
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
@@ -11,45 +11,52 @@ from pathlib import Path
 from benchmarks.driver.load import Address
 from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.environment import HOST, free_port, plain_environment
+from benchmarks.set_ups.service import Service
 from durak_site.launch.processes import bound_to_parent
 from notifications.vapid import new_private_key
 from tools.services import postgres_server, redis_server, served_environment
 
-PROCESSES = 2
-READY_WITHIN_SECONDS = 90
+WEB_PROCESSES = 2
+READY_WITHIN_SECONDS = 180
 STOPS_WITHIN_SECONDS = 40
 
 
 @contextmanager
 def served(
-    checkout: Checkout, data: Path, settings: Mapping[str, str] | None = None
-) -> Iterator[Address]:
-    """The running set-up, which writes its logs into a folder; its address.
+    checkout: Checkout, *, web: int = WEB_PROCESSES, statements: Path | None = None
+) -> Iterator[Service]:
+    """The running set-up with so many web processes, on data that is deleted at the end.
 
-    PostgreSQL writes to the disk before it confirms, as it is delivered.
+    PostgreSQL writes to the disk before it confirms, as it is delivered, and writes every statement
+    to the file `statements` if there is one.
     """
     port = free_port()
     commands = dict(_procfile(checkout.folder))
     with ExitStack() as stack:
-        database_url = stack.enter_context(postgres_server(durable=True))
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="durak-benchmark-"))
+        database = postgres_server(durable=True, statements=statements)
+        database_url = stack.enter_context(database)
         redis_url = stack.enter_context(redis_server())
-        environment = (
-            plain_environment()
-            | dict(served_environment(database_url, redis_url))
-            | {"HOST": HOST, "PORT": str(port), "WEB_CONCURRENCY": str(PROCESSES)}
-            | {"DURAK_DATA_DIR": str(data), "VAPID_PRIVATE_KEY": new_private_key()}
-            | dict(settings or {})
-        )
-        data.mkdir(parents=True, exist_ok=True)
+        environment = {
+            **plain_environment(),
+            **served_environment(database_url, redis_url),
+            "HOST": HOST,
+            "PORT": str(port),
+            "WEB_CONCURRENCY": str(web),
+            "DURAK_DATA_DIR": folder,
+            "VAPID_PRIVATE_KEY": new_private_key(),
+        }
         release = commands.pop("release")
-        subprocess.run(
-            ("sh", "-c", release), cwd=checkout.folder, env=environment, check=True, stdout=-3
-        )
+        with _running(release, checkout.folder, environment, Path(folder) / "release.log") as run:
+            if run.wait():
+                raise RuntimeError(f"{release} fails: {_logs(folder)}")
         for name, command in commands.items():
-            running = _running(command, checkout.folder, environment, data / f"{name}.log")
-            stack.enter_context(running)
-        _wait_until_ready(port, data)
-        yield Address(HOST, port)
+            log = Path(folder) / f"{name}.log"
+            # PostgreSQL knows the connections of each kind of process by this name.
+            named = {**environment, "PGAPPNAME": name}
+            stack.enter_context(_running(command, checkout.folder, named, log))
+        _wait_until_ready(port, folder)
+        yield Service(Address(HOST, port), checkout, environment)
 
 
 def _procfile(folder: Path) -> Iterator[tuple[str, str]]:
@@ -63,7 +70,7 @@ def _procfile(folder: Path) -> Iterator[tuple[str, str]]:
 @contextmanager
 def _running(
     command: str, folder: Path, environment: Mapping[str, str], log: Path
-) -> Iterator[None]:
+) -> Iterator[subprocess.Popen[bytes]]:
     """A process in its shell, ended at the end."""
     with log.open("wb") as output:
         process = subprocess.Popen(
@@ -74,7 +81,7 @@ def _running(
             stderr=output,
         )
     try:
-        yield
+        yield process
     finally:
         process.terminate()
         try:
@@ -84,15 +91,18 @@ def _running(
             process.wait()
 
 
-def _wait_until_ready(port: int, data: Path) -> None:
+def _wait_until_ready(port: int, folder: str) -> None:
     """Wait until the whole set-up answers that it is ready."""
     deadline = time.monotonic() + READY_WITHIN_SECONDS
     while time.monotonic() < deadline:
         try:
             urllib.request.urlopen(f"http://{HOST}:{port}/readyz", timeout=10).close()
-        except (urllib.error.URLError, OSError):
+        except OSError:
             time.sleep(0.1)
             continue
         return
-    logs = "".join(file.read_text(errors="replace") for file in data.glob("*.log"))
-    raise RuntimeError(f"The served set-up does not start: {logs}")
+    raise RuntimeError(f"The served set-up does not start: {_logs(folder)}")
+
+
+def _logs(folder: str) -> str:
+    return "".join(file.read_text(errors="replace") for file in Path(folder).glob("*.log"))

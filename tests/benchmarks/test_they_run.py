@@ -1,16 +1,91 @@
-"""Each benchmark runs from beginning to end; its figures are nobody's concern here."""
+"""Each benchmark runs from beginning to end without errors; figures are not looked at here."""
+
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from benchmarks import service
+from benchmarks import fanout, growth, reads, service, sockets, storage
+from benchmarks.driver.comparison import Trials
+from benchmarks.driver.load import Load
+from benchmarks.set_ups.checkout import Checkout, checkouts
+from benchmarks.set_ups.embedded import embedded
+from benchmarks.set_ups.served import served
+from benchmarks.set_ups.service import Service
 
 pytestmark = pytest.mark.timeout(300)
 
 
-def test_the_service_on_a_real_set_up(capsys: pytest.CaptureFixture[str]) -> None:
-    loads = ("--loads", "2", "4@20", "--seconds", "1", "--runs", "1")
-    service.main(["--set-ups", "served", *loads, "--no-peer"])
+@pytest.fixture(scope="module")
+def copy() -> Iterator[Checkout]:
+    with checkouts([]) as copies:
+        yield copies[0]
+
+
+@pytest.fixture(scope="module")
+def running(copy: Checkout) -> Iterator[Service]:
+    with embedded(copy) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def running_served(
+    copy: Checkout, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Service, Path]]:
+    log = tmp_path_factory.mktemp("served") / "statements.log"
+    with served(copy, web=1, statements=log) as started:
+        yield started, log
+
+
+def test_the_load_of_commands(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
+    outcomes = list(service.measure_loads("embedded", running, (Load(2), Load(4, 20.0)), 0.5))
+    for trial, outcome in outcomes:
+        assert not outcome.errors
+        service.show(trial, {running.checkout.name: [outcome]}, [])
     printed = capsys.readouterr().out
-    assert "served, 2 games, closed loop" in printed
-    assert "served, 4 games, 20 commands/s offered" in printed
-    assert printed.count(": none") == 2  # the errors of both loads
+    assert "embedded, 2 games, closed loop" in printed
+    assert "embedded, 4 games, 20 commands/s offered" in printed
+
+
+def test_a_command_reaches_every_viewer(
+    running: Service, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for trial, outcome in fanout.measure(running, (1, 3), 20, 0.5):
+        assert not outcome.errors
+        fanout.show(trial, {running.checkout.name: [outcome]})
+    assert "POST to 3 viewers" in capsys.readouterr().out
+
+
+def test_many_sockets(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
+    cost = sockets.measure(running, 40, 20, 0.5)
+    assert not cost.busy.errors
+    sockets.show("40 sockets", {running.checkout.name: [cost]})
+    assert "memory of a socket, idle, KiB" in capsys.readouterr().out
+
+
+def test_what_a_game_takes(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
+    size = storage.measure(running, 1, 5)
+    storage.show("a game", {running.checkout.name: [size]})
+    assert "bytes, all tables and indexes" in capsys.readouterr().out
+
+
+def test_pages(running_served: tuple[Service, Path], capsys: pytest.CaptureFixture[str]) -> None:
+    started, log = running_served
+    trials = Trials[reads.Found]()
+    trials.round([started.checkout], lambda _: reads.measure(started, log, 1))
+    reads.show(trials)
+    printed = capsys.readouterr().out
+    for page, paths in reads.PAGES.items():
+        for path in paths:
+            assert f"{page}: {path}" in printed
+
+
+def test_growth(running_served: tuple[Service, Path], capsys: pytest.CaptureFixture[str]) -> None:
+    started, _ = running_served
+    grown = [*growth.long_games(started, [50], 0.5), *growth.stored_games(started, [5], 0.5)]
+    for trial, found in grown:
+        assert not found.outcome.errors
+        growth.show(trial, {started.checkout.name: [found]})
+    printed = capsys.readouterr().out
+    assert "running games of 50 events" in printed
+    assert "5 stored games" in printed

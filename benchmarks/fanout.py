@@ -1,0 +1,86 @@
+"""Measure how fast all viewers of a game hear of a command: `python -m benchmarks.fanout`.
+
+One game, its players' sockets and those of people who look on, each from an address of their own.
+The viewers counted are all but the one who sent the command. Commands come at an offered rate, so
+that they don't wait for each other.
+"""
+
+import argparse
+from collections.abc import Iterator, Mapping, Sequence
+
+from benchmarks.driver import load, machine
+from benchmarks.driver.comparison import Trials, add_arguments
+from benchmarks.driver.load import Load, Outcome
+from benchmarks.driver.report import (
+    Measure,
+    progress,
+    quantiles,
+    show_errors,
+    show_ratio,
+    show_table,
+)
+from benchmarks.set_ups.checkout import Checkout, checkouts
+from benchmarks.set_ups.embedded import embedded
+from benchmarks.set_ups.service import Service
+
+VIEWERS = (1, 2, 10, 100)
+
+
+def measure(
+    service: Service, viewers: Sequence[int], rate: float, seconds: float
+) -> Iterator[tuple[str, Outcome]]:
+    """Put each number of viewers at a game, one number after the other."""
+    for number in viewers:
+        outcome = load.run(service.address, Load(1, rate, watchers=number - 1), seconds)
+        progress(f"{number} viewers, {service.checkout.name}: {outcome.cost:.1f} ms CPU a command")
+        yield f"POST to {number} viewers, one game, {rate:g} commands/s offered", outcome
+
+
+def show(trial: str, columns: Mapping[str, Sequence[Outcome]]) -> None:
+    """Print what became of a number of viewers."""
+    show_table(trial, {name: _measures(outcomes) for name, outcomes in columns.items()})
+    for name, outcomes in columns.items():
+        show_errors(name, [outcome.errors for outcome in outcomes])
+    (own, mine), *others = columns.items()
+    for name, theirs in others:
+        show_ratio(
+            f"{own}: times less processor time than {name}",
+            [outcome.cost for outcome in theirs],
+            [outcome.cost for outcome in mine],
+        )
+
+
+def _measures(outcomes: Sequence[Outcome]) -> list[Measure]:
+    return [
+        Measure("commands/s", [outcome.speed for outcome in outcomes]),
+        Measure("service's CPU, ms a command", [outcome.cost for outcome in outcomes]),
+        *quantiles("POST, ms", [outcome.answers for outcome in outcomes]),
+        *quantiles("to each viewer, ms", [outcome.arrivals for outcome in outcomes]),
+        *quantiles("to the last viewer, ms", [outcome.last_arrivals for outcome in outcomes]),
+    ]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure what the arguments ask for on the embedded set-up, and print it."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--viewers", nargs="+", type=int, default=VIEWERS)
+    parser.add_argument("--rate", type=float, default=5, help="commands a second")
+    add_arguments(parser, seconds=15)
+    chosen = parser.parse_args(arguments)
+    print(machine.describe())
+    print(f"{chosen.runs} runs of {chosen.seconds:g} s; medians (least … most)", flush=True)
+
+    def one(copy: Checkout) -> Iterator[tuple[str, Outcome]]:
+        with embedded(copy) as service:
+            yield from measure(service, chosen.viewers, chosen.rate, chosen.seconds)
+
+    trials = Trials[Outcome]()
+    with checkouts(chosen.against) as copies:
+        for _ in range(chosen.runs):
+            trials.round(copies, one)
+    for trial, columns in trials.items():
+        show(trial, columns)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,30 @@
+"""Print the bytes of every table with its indexes, as JSON: `python table_sizes.py`."""
+
+import json
+import sys
+
+import django
+
+SQLITE = "SELECT tbl_name, sum(pgsize) FROM dbstat JOIN sqlite_master USING (name) GROUP BY 1"
+POSTGRES = """
+SELECT relname, pg_total_relation_size(oid) FROM pg_class
+WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+"""
+
+
+def main() -> None:
+    """Print the sizes, and the number of finished games and of their events."""
+    django.setup()
+    from django.db import connection  # noqa: PLC0415 - Django has to be set up before
+
+    from games.play.models import Game, StoredEvent  # noqa: PLC0415 - the same
+
+    with connection.cursor() as cursor:
+        cursor.execute(POSTGRES if connection.vendor == "postgresql" else SQLITE)
+        sizes = {name: int(size) for name, size in cursor.fetchall()}
+    found = {"games": Game.objects.count(), "events": StoredEvent.objects.count(), "sizes": sizes}
+    json.dump(found, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()
