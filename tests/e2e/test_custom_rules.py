@@ -41,7 +41,7 @@ def test_a_contradiction_is_seen_at_its_option_repaired_and_the_table_played(vis
     person = visit(seed=41)
     page = open_form(person, "classic_german")
     create = page.get_by_test_id("create")
-    expect(page.get_by_test_id("changes")).to_have_text("5 changes from the base game")
+    expect(page.get_by_test_id("changes")).to_have_text("6 changes from the base game")
 
     person.press(part(page, "Defence"))
     option(page, "Transfer").select_option("No")
@@ -49,14 +49,18 @@ def test_a_contradiction_is_seen_at_its_option_repaired_and_the_table_played(vis
     expect(shown).to_have_attribute("aria-invalid", "true")
     expect(shown).to_have_accessible_description(
         "“Showing a trump” matters only where attacks can be transferred. "
-        "Once a game each player may transfer by showing a trump of the attack’s rank, and "  # noqa: RUF001 -- the text
-        "keeps it."
+        "The defender may transfer by showing a trump of the attack’s rank, and keeps it; "  # noqa: RUF001 -- the text
+        "each trump once a bout."
     )
     expect(part(page, "Defence")).to_contain_text("Doesn’t fit")  # noqa: RUF001 -- the text
     expect(create).to_be_disabled()
     assert axe.findings(page) == []
 
     shown.select_option("No")
+    expect(shown).not_to_have_attribute("aria-invalid", "true")
+    expect(create).to_be_disabled()
+    person.press(part(page, "Drawing and series"))
+    option(page, "First to draw").select_option("Who led")
     expect(create).to_be_enabled()
     expect(page.get_by_test_id("changes")).to_have_text("3 changes from the base game")
     page.get_by_test_id("all-others").select_option("Bot: Casual")

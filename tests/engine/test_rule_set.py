@@ -179,8 +179,9 @@ def test_every_number_of_seats_that_can_play() -> None:
 
 def test_a_preset_is_known_by_its_rules_and_seats() -> None:
     assert preset_of(RuleSet()) is PRESETS["podkidnoy"]
-    assert preset_of(RuleSet(throw_in="leader"), 2) is PRESETS["duel"]
-    assert preset_of(RuleSet(throw_in="leader"), 3) is None
+    duel = RuleSet(lead="single", throw_in="leader", throw_in_when="all_beaten", pile_on="none")
+    assert preset_of(duel, 2) is PRESETS["duel"]
+    assert preset_of(duel, 3) is None
     assert preset_of(RuleSet(hand_size=5)) is None
 
 

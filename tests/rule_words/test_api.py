@@ -79,11 +79,20 @@ def test_a_rule_set_is_answered_in_its_short_form_with_the_preset_it_is() -> Non
     assert (body["rules"], body["preset"]) == ({"transfer": "on"}, "perevodnoy")
 
 
+DUEL = {
+    "lead": "single",
+    "throw_in": "leader",
+    "throw_in_when": "all_beaten",
+    "pile_on": "none",
+}
+
+
 @pytest.mark.parametrize(
     ("rules", "seats", "rated"),
     [
-        ({"throw_in": "leader"}, 2, True),
-        ({"throw_in": "leader"}, 3, False),
+        (DUEL, 2, True),
+        (DUEL, 3, False),
+        ({"throw_in": "leader"}, 2, False),
         ({"teams": 2}, 4, True),
         ({"teams": 2}, 6, False),
         ({"deck": 52, "transfer": "on"}, 4, False),

@@ -11,25 +11,32 @@ PRESETS = {
         "Nachbarn",
         "Nur die Nachbarn des Verteidigers geben dazu; höchstens fünf Karten im ersten Angriff",
     ),
-    "duel": PresetWords("Duell", "Zwei Spieler; nur der Ausspieler gibt dazu"),
+    "duel": PresetWords(
+        "Duell",
+        "Zwei Spieler; Karte um Karte, erst wenn alles geschlagen ist; nach dem Aufnehmen keine",
+    ),
     "partners": PresetWords("Partner", "Zwei Teams zu zweit; Partner sitzen einander gegenüber"),
     "simple": PresetWords("Einfach", "Niemand gibt dazu"),
     "classic_german": PresetWords(
         "Klassisch",
         (
-            "Nachbarn geben dazu; Schieben, auch mit Fahrkarte; neu geben auf Wunsch; Aufnehmen "
-            "jederzeit"
+            "Nachbarn geben dazu; Schieben, auch mit Fahrkarte; der letzte Angreifer zieht zuerst "
+            "nach; neu geben auf Wunsch; Aufnehmen jederzeit"
         ),
     ),
     "wikipedia": PresetWords(
         "Der Reihe nach", "Nachbarn geben dazu, einer nach dem anderen; neu geben auf Wunsch"
     ),
-    "card_house": PresetWords("52 Karten", "Das volle Kartenspiel, mit Schieben"),
+    "card_house": PresetWords(
+        "52 Karten",
+        "Das volle Kartenspiel, mit Schieben; der Nachbar links vom Geber spielt zuerst aus",
+    ),
     "round_refill": PresetWords(
         "Runde",
         (
-            "32 Karten, Schieben, keine Grenze außer der Hand des Verteidigers; nachgezogen wird, "
-            "wenn alle verteidigt haben"
+            "32 Karten; Schieben jederzeit; keine Grenze außer der Hand des Verteidigers; "
+            "nachgezogen wird, wenn alle verteidigt haben; der Nachbar links vom Geber spielt "
+            "zuerst aus"
         ),
     ),
     "big_pack": PresetWords(

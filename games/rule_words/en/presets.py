@@ -11,25 +11,30 @@ PRESETS = {
         "Neighbours",
         "Only the defender’s neighbours throw in; at most five attack cards in the first bout",
     ),
-    "duel": PresetWords("Duel", "Two players; only the leader throws in"),
+    "duel": PresetWords(
+        "Duel",
+        "Two players; the leader adds card by card, each once all is beaten, and none after a take",
+    ),
     "partners": PresetWords("Partners", "Two teams of two; partners sit opposite each other"),
     "simple": PresetWords("Simple", "Nobody throws in"),
     "classic_german": PresetWords(
         "Classic German",
         (
-            "Neighbours throw in; transfers, also by showing a trump; a new deal on request; "
-            "taking at any time"
+            "Neighbours throw in; transfers, also by showing a trump; the last attacker draws "
+            "first; a new deal on request; taking at any time"
         ),
     ),
     "wikipedia": PresetWords(
         "In turn", "Neighbours throw in, one after the other; a new deal on request"
     ),
-    "card_house": PresetWords("52 cards", "The full pack, with transfers"),
+    "card_house": PresetWords(
+        "52 cards", "The full pack, with transfers; the dealer’s left neighbour leads first"
+    ),
     "round_refill": PresetWords(
         "Round",
         (
-            "32 cards, transfers, no limit but the defender’s hand; cards are drawn when all have "
-            "defended"
+            "32 cards; transfers at any time; no limit but the defender’s hand; cards are drawn "
+            "when all have defended; the dealer’s left neighbour leads first"
         ),
     ),
     "big_pack": PresetWords("Big pack", "52 cards, nine in hand, up to nine attack cards"),
