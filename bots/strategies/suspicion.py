@@ -32,29 +32,44 @@ def _cheats(view: PlayerView, bout: BoutView) -> Iterator[Card]:
         ranks.add(pair.attack.rank)
         if pair.beaten_by is not None:
             ranks.add(pair.beaten_by.rank)
-            if not _is_friend(view, bout.defender) and not strength.beats(
+            if not _may_friend_have_beaten(view, bout) and not strength.beats(
                 pair.beaten_by, pair.attack
             ):
                 yield pair.beaten_by.itself
 
 
 def _has_room(view: PlayerView, bout: BoutView, place: int) -> bool:
-    """Whether the limit allowed for a card at that place; calls only ever move cards forward."""
-    return place < bout.limit or (bout.taking and view.rules.pile_on == "unlimited")
+    """Whether the limit may have allowed for a card at that place; calls only move cards forward.
+
+    A call of a wrong transfer may have brought back a lower limit.
+    """
+    may_be_lower = bool(bout.caught) and view.rules.transfer == "on"
+    is_any_number = bout.taking and view.rules.pile_on == "unlimited"
+    return place < bout.limit or is_any_number or may_be_lower
 
 
 def _ranks_that_may_be_gone(view: PlayerView, bout: BoutView) -> set[Rank]:
     """The ranks that a call may have taken off the table.
 
-    Their cards are back in hands, seen by all, or were played again.
+    Their cards are back in hands, seen by all, or were played again. A wrong transfer takes cards
+    of others with it.
     """
     if not bout.caught:
         return set()
     seats = {*bout.caught, bout.defender}
+    if view.rules.transfer == "on":
+        seats = {*range(view.seats)}
     hands = (card for seat in seats for card in view.hands[seat] if card is not HIDDEN)
     replayed = (pair.attack for pair in bout.table if pair.seat in seats)
     beating = (pair.beaten_by for pair in bout.table if pair.beaten_by is not None)
     return {card.rank for cards in (hands, replayed, beating) for card in cards}
+
+
+def _may_friend_have_beaten(view: PlayerView, bout: BoutView) -> bool:
+    """Whether a partner may have laid the beating cards: beaten pairs can have gone along."""
+    if view.rules.teams != "none" and view.rules.transfer_when == "any_time":
+        return True
+    return _is_friend(view, bout.defender)
 
 
 def _is_friend(view: PlayerView, seat: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine.cards import Card
 from games.engine.consequences import Step, draw, settle, start_bout
-from games.engine.events import CallFailed, CheatCaught
+from games.engine.events import AttackReturned, CallFailed, CheatCaught
 from games.engine.plays import running
 from games.engine.seat import Seat
 from games.engine.state import Bout
@@ -12,24 +12,69 @@ from games.engine.state import Bout
 
 def call(step: Step, caller: Seat, card: Card) -> Step:
     """The step with the play of `card` undone if it broke the rules, and the penalty drawn."""
-    bout = running(step.state)
-    penalty = step.state.rules.cheat_penalty
+    state, bout = step.state, running(step.state)
+    penalty = state.rules.cheat_penalty
     cards = bout.played_with(card)
     if bout.cheats.isdisjoint(cards):
         return draw(step.then(CallFailed(caller, cards)), caller, penalty)
-    caught = _caught(bout, caller, cards)
-    step = draw(step.then(caught), caught.cheat, penalty)
-    if running(step.state).table:
-        return settle(step)
-    return start_bout(step, bout.leader, number=bout.number)
+    transfer = _transfer_of(bout, cards)
+    caught = _caught(bout, caller, cards, transfer, seats=state.seats)
+    step = step.then(caught)
+    is_anything_left = bool(running(step.state).table)
+    if transfer is not None and is_anything_left:
+        step = step.then(_returned(bout, transfer))
+    step = draw(step, caught.cheat, penalty)
+    return settle(step) if is_anything_left else start_bout(step, bout.leader, number=bout.number)
 
 
-def _caught(bout: Bout, caller: Seat, cards: tuple[Card, ...]) -> CheatCaught:
+def _transfer_of(bout: Bout, cards: tuple[Card, ...]) -> int | None:
+    """Which transfer of the bout the play was, counted from 0; None if it was none."""
+    transfers = (place for place, past in enumerate(bout.handovers) if past.cards == cards)
+    return next(transfers, None)
+
+
+def _returned(bout: Bout, transfer: int) -> AttackReturned:
+    """The attack as it was before that transfer."""
+    past = bout.handovers[transfer]
+    return AttackReturned(past.defender, past.attacker, past.limit, transfer, past.direction)
+
+
+def _caught(
+    bout: Bout, caller: Seat, cards: tuple[Card, ...], transfer: int | None, *, seats: int
+) -> CheatCaught:
+    """The cheat with all cards that go back: its own, those that beat them, and what rested on it.
+
+    On a wrong transfer rests all that was done by those who were then attacked: later transfers,
+    and every card that was beaten since.
+    """
     cheat = bout.player_of(cards[0])
     assert cheat is not None  # noqa: S101 - calling what is not on the table is refused
+    back = _beaters(bout, cards) if transfer is None else _since(bout, transfer)
+    attacks = [pair.attack.itself for pair in bout.table]
     beaten_by = tuple(
-        pair.beaten_by.itself
-        for pair in bout.table
-        if pair.beaten_by is not None and pair.attack.itself in cards
+        card for card, seat in back.items() if seat == bout.defender and card not in attacks
     )
-    return CheatCaught(caller, cheat, cards, bout.defender, beaten_by)
+    returned = tuple(
+        tuple(card for card, owner in back.items() if owner == seat and card not in beaten_by)
+        for seat in range(seats)
+    )
+    return CheatCaught(
+        caller, cheat, cards, bout.defender, beaten_by, returned if any(returned) else ()
+    )
+
+
+def _beaters(bout: Bout, attacks: tuple[Card, ...]) -> dict[Card, Seat]:
+    """The cards that beat these, each with the seat that played it."""
+    return {
+        pair.beaten_by.itself: bout.beater_of(pair.beaten_by.itself)
+        for pair in bout.table
+        if pair.beaten_by is not None and pair.attack.itself in attacks
+    }
+
+
+def _since(bout: Bout, transfer: int) -> dict[Card, Seat]:
+    """The cards that later transfers added and that attacks were beaten with since."""
+    this, *later = bout.handovers[transfer:]
+    added = {card: past.defender for past in later for card in past.cards}
+    beaters = _beaters(bout, tuple(pair.attack.itself for pair in bout.table))
+    return added | {card: seat for card, seat in beaters.items() if card not in this.beaten_by}

@@ -101,7 +101,7 @@ def _play(state: GameState, bout: Bout, seat: Seat, command: Play) -> Event:
         case Transfer(cards, direction):
             defender = next_opponent(state, seat, direction)
             limit = transfer_limit(state, bout, direction)
-            return AttackTransferred(seat, cards, defender, limit, direction)
+            return AttackTransferred(seat, cards, defender, limit, direction, cheat)
         case ShowTransfer(card, direction):
             defender = next_opponent(state, seat, direction)
             limit = transfer_limit(state, bout, direction)

@@ -152,7 +152,10 @@ class AttackBeaten:
 
 @dataclass(frozen=True, slots=True)
 class AttackTransferred:
-    """`seat` transferred the attack with `cards` and attacks; `defender` and `limit` are new."""
+    """`seat` transferred the attack with `cards` and attacks; `defender` and `limit` are new.
+
+    `cheat` where that broke the rules.
+    """
 
     type: ClassVar[str] = "attack_transferred"
     seat: Seat
@@ -160,6 +163,7 @@ class AttackTransferred:
     defender: Seat
     limit: int
     direction: Direction = Direction.LEFT
+    cheat: bool = field(default=False, metadata=LEFT_OUT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +204,8 @@ class CheatCaught:
     """`seat` called a play that broke the rules: it is undone.
 
     `cards`, all that were played together, go back to the `cheat`, and `beaten_by`, the cards that
-    beat them, to the `defender`.
+    beat them, to the `defender`. `returned` are the cards that go back to other hands besides, seat
+    by seat: what was played after a wrong transfer by those who were then attacked.
     """
 
     type: ClassVar[str] = "cheat_caught"
@@ -209,6 +214,22 @@ class CheatCaught:
     cards: tuple[Card, ...]
     defender: Seat
     beaten_by: tuple[Card, ...] = ()
+    returned: tuple[tuple[Card, ...], ...] = field(default=(), metadata=LEFT_OUT)
+
+
+@dataclass(frozen=True, slots=True)
+class AttackReturned:
+    """A wrong transfer is undone: `seat` defends again, against `attacker` and up to `limit`.
+
+    `transfers` is how many earlier transfers of the bout stand.
+    """
+
+    type: ClassVar[str] = "attack_returned"
+    seat: Seat
+    attacker: Seat
+    limit: int
+    transfers: int
+    direction: Direction = Direction.LEFT
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,6 +344,7 @@ Event = (
     | TakeDeclared
     | AttackerDone
     | CheatCaught
+    | AttackReturned
     | CallFailed
     | BoutEnded
     | CycleCompleted
@@ -349,6 +371,7 @@ EVENTS: tuple[type[Event], ...] = (
     TakeDeclared,
     AttackerDone,
     CheatCaught,
+    AttackReturned,
     CallFailed,
     BoutEnded,
     CycleCompleted,

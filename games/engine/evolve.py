@@ -13,6 +13,7 @@ from games.engine.cards import Card, in_order
 from games.engine.events import (
     AttackBeaten,
     AttackerDone,
+    AttackReturned,
     AttackTransferred,
     BoutEnded,
     BoutStarted,
@@ -73,6 +74,7 @@ def evolve(state: GameState | None, event: Event) -> GameState:
             | AttackTransferred()
             | TransferShown()
             | CheatCaught()
+            | AttackReturned()
         ):
             return played(state, event)
         case TakeDeclared() | AttackerDone() | CallFailed():
@@ -178,7 +180,6 @@ def _bout_ended(state: GameState, event: BoutEnded) -> GameState:
         shown=bout.shown,
         showed=bout.showed,
         caught=bout.caught,
-        transferred=bout.transferred,
     )
     cleared = state._replace(bout=bout, idle_bouts=event.idle_bouts)
     cards = tuple(card.itself for card in event.cards)

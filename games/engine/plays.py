@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import assert_never
 
 from games.engine.cards import Card
 from games.engine.events import (
     AttackBeaten,
     AttackerDone,
+    AttackReturned,
     AttackTransferred,
     CallFailed,
     CardsLed,
@@ -18,9 +20,17 @@ from games.engine.events import (
 )
 from games.engine.hands import known_with, with_cards, without
 from games.engine.seat import Seat
-from games.engine.state import Bout, GameState, Pair
+from games.engine.state import Bout, GameState, Handover, Pair
 
-CardPlay = CardsLed | CardThrownIn | AttackBeaten | AttackTransferred | TransferShown | CheatCaught
+CardPlay = (
+    CardsLed
+    | CardThrownIn
+    | AttackBeaten
+    | AttackTransferred
+    | TransferShown
+    | CheatCaught
+    | AttackReturned
+)
 Statement = TakeDeclared | AttackerDone | CallFailed
 
 
@@ -38,11 +48,14 @@ def played(state: GameState, event: CardPlay) -> GameState:
         case AttackBeaten():
             return _beaten(state, event)
         case AttackTransferred():
-            return _transferred(_attacked(state, event.seat, event.cards), event)
+            after = _attacked(state, event.seat, event.cards, cheat=event.cheat)
+            return _transferred(after, event, tuple(card.itself for card in event.cards))
         case TransferShown():
-            return _transferred(_shown(state, event), event)
+            return _transferred(_shown(state, event), event, ())
         case CheatCaught():
             return _undone(state, event)
+        case AttackReturned():
+            return state._replace(bout=_returned(running(state), event))
         case _:
             assert_never(event)
 
@@ -105,7 +118,7 @@ def _beaten(state: GameState, event: AttackBeaten) -> GameState:
 def _undone(state: GameState, event: CheatCaught) -> GameState:
     """The cards of a play that was called go back into the hands they came from, seen by all."""
     bout = running(state)
-    gone = frozenset((*event.cards, *event.beaten_by))
+    gone = frozenset(chain(event.cards, event.beaten_by, *event.returned))
     left = tuple(pair for pair in bout.table if pair.attack.itself not in gone)
     table = tuple(
         pair._replace(beaten_by=None) if pair.beaten_by and pair.beaten_by.itself in gone else pair
@@ -115,13 +128,36 @@ def _undone(state: GameState, event: CheatCaught) -> GameState:
         bout=bout._replace(
             table=table,
             led=0 if bout.table[0].attack.itself in gone else bout.led,
+            handovers=tuple(_without(handover, gone) for handover in bout.handovers),
             cheats=bout.cheats - gone,
             cleared=bout.cleared - gone,
             caught=bout.caught | {event.cheat},
         )
     )
     state = with_cards(state, event.cheat, event.cards, seen=event.cards)
-    return with_cards(state, event.defender, event.beaten_by, seen=event.beaten_by)
+    state = with_cards(state, event.defender, event.beaten_by, seen=event.beaten_by)
+    for seat, cards in enumerate(event.returned):
+        state = with_cards(state, seat, cards, seen=cards)
+    return state
+
+
+def _without(handover: Handover, gone: frozenset[Card]) -> Handover:
+    return handover._replace(
+        cards=tuple(card for card in handover.cards if card not in gone),
+        beaten_by=tuple(card for card in handover.beaten_by if card not in gone),
+    )
+
+
+def _returned(bout: Bout, event: AttackReturned) -> Bout:
+    """The bout as it was before the transfer of `seat`, which gives nothing up any more."""
+    return bout._replace(
+        attacker=event.attacker,
+        defender=event.seat,
+        limit=event.limit,
+        direction=event.direction,
+        taking=False,
+        handovers=bout.handovers[: event.transfers],
+    )
 
 
 def _shown(state: GameState, event: TransferShown) -> GameState:
@@ -134,13 +170,20 @@ def _shown(state: GameState, event: TransferShown) -> GameState:
     )
 
 
-def _transferred(state: GameState, event: AttackTransferred | TransferShown) -> GameState:
-    bout = running(state)._replace(
+def _transferred(
+    state: GameState, event: AttackTransferred | TransferShown, cards: tuple[Card, ...]
+) -> GameState:
+    before = running(state)
+    beaten_by = tuple(pair.beaten_by.itself for pair in before.table if pair.beaten_by is not None)
+    handover = Handover(
+        event.seat, cards, before.attacker, before.limit, before.direction, beaten_by
+    )
+    bout = before._replace(
+        handovers=(*before.handovers, handover),
         attacker=event.seat,
         defender=event.defender,
         limit=event.limit,
         direction=event.direction,
-        transferred=True,
     )
     return state._replace(bout=bout, defended=state.defended | {event.defender})
 

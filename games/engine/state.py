@@ -36,6 +36,22 @@ class Pair(NamedTuple):
     beaten_by: Card | None = None
 
 
+class Handover(NamedTuple):
+    """A transfer of the running bout, and the attack as it was before.
+
+    `cards` were added by `defender`, none where a trump was shown; `attacker`, `limit` and
+    `direction` were those of the attack on that seat, and `beaten_by` the cards that it had beaten
+    others with.
+    """
+
+    defender: Seat
+    cards: tuple[Card, ...]
+    attacker: Seat
+    limit: int
+    direction: Direction = Direction.LEFT
+    beaten_by: tuple[Card, ...] = ()
+
+
 class Bout(NamedTuple):
     """One attack on one defender, until it is beaten off or taken.
 
@@ -43,10 +59,9 @@ class Bout(NamedTuple):
     attackers who said done since the attack last changed or was given up. `emptied`: seats in the
     order in which their hands became empty. `out`: seats that went out in this bout. `ended`: the
     table is cleared, hands are being refilled. `shown` and `showed`: the trumps that transferred
-    the attack by being shown, and the seats that showed them. Where cheating is allowed, `cheats`
-    are the cards on the table whose play broke the rules, `cleared` those whose play was called
-    wrongly, and `caught` the seats caught cheating in this bout. `transferred`: whether the attack
-    has been transferred, so that its direction may be settled.
+    the attack by being shown, and the seats that showed them. `handovers`: the transfers, first to
+    last. Where cheating is allowed, `cheats` are the cards on the table whose play broke the rules,
+    `cleared` those whose play was called wrongly, and `caught` the seats caught in this bout.
     """
 
     number: int
@@ -64,10 +79,15 @@ class Bout(NamedTuple):
     shown: tuple[Card, ...] = ()
     showed: tuple[Seat, ...] = ()
     led: int = 0
+    handovers: tuple[Handover, ...] = ()
     cheats: frozenset[Card] = frozenset()
     cleared: frozenset[Card] = frozenset()
     caught: frozenset[Seat] = frozenset()
-    transferred: bool = False
+
+    @property
+    def is_transferred(self) -> bool:
+        """Whether the attack has been transferred, so that its direction may be settled."""
+        return bool(self.handovers)
 
     @property
     def unbeaten(self) -> tuple[Card, ...]:
@@ -95,9 +115,13 @@ class Bout(NamedTuple):
         return tuple(cards)
 
     def played_with(self, card: Card) -> tuple[Card, ...]:
-        """The cards on the table that one play put there, `card` among them: a lead, or `card`."""
+        """The cards on the table that one play put there, `card` among them.
+
+        Several were led or transferred together; any other play is of one card.
+        """
         lead = tuple(pair.attack.itself for pair in self.table[: self.led])
-        return lead if card in lead else (card,)
+        together = (lead, *(handover.cards for handover in self.handovers))
+        return next((cards for cards in together if card in cards), (card,))
 
     def player_of(self, card: Card) -> Seat | None:
         """The seat that played the card, under any name; None if it is not on the table."""
@@ -105,8 +129,15 @@ class Bout(NamedTuple):
             if pair.attack.itself is card:
                 return pair.seat
             if pair.beaten_by is not None and pair.beaten_by.itself is card:
-                return self.defender
+                return self.beater_of(card)
         return None
+
+    def beater_of(self, card: Card) -> Seat:
+        """The seat that beat an attack with the card: the defender, or an earlier one."""
+        for handover in self.handovers:
+            if card in handover.beaten_by:
+                return handover.defender
+        return self.defender
 
     @property
     def ranks(self) -> frozenset[Rank]:

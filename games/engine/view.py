@@ -16,6 +16,7 @@ from games.engine.cards import HIDDEN, Card, Suit, in_order
 from games.engine.events import (
     AttackBeaten,
     AttackerDone,
+    AttackReturned,
     AttackTransferred,
     BoutEnded,
     BoutStarted,
@@ -150,7 +151,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
             return _drawn_for(viewer, event)
         case HiddenPickedUp():
             return _picked_up_for(viewer, event)
-        case CardsLed() | CardThrownIn() | AttackBeaten():
+        case CardsLed() | CardThrownIn() | AttackBeaten() | AttackTransferred():
             return _played_for(viewer, event)
         case (
             GameStarted()
@@ -159,11 +160,11 @@ def redact(event: Event, viewer: Viewer) -> Event:
             | RedealRequested()
             | TrumpShown()
             | BoutStarted()
-            | AttackTransferred()
             | TransferShown()
             | TakeDeclared()
             | AttackerDone()
             | CheatCaught()
+            | AttackReturned()
             | CallFailed()
             | BoutEnded()
             | CycleCompleted()
@@ -207,7 +208,9 @@ def _bout_view(viewer: Viewer, bout: Bout) -> BoutView:
     )
 
 
-def _played_for(viewer: Viewer, event: CardsLed | CardThrownIn | AttackBeaten) -> Event:
+def _played_for(
+    viewer: Viewer, event: CardsLed | CardThrownIn | AttackBeaten | AttackTransferred
+) -> Event:
     """The play; only in a finished game it says whether it broke the rules."""
     return replace(event, cheat=False) if event.cheat and viewer is not Watcher.OPEN else event
 

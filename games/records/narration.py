@@ -7,6 +7,7 @@ from games.engine.cards import Card
 from games.engine.events import (
     AttackBeaten,
     AttackerDone,
+    AttackReturned,
     AttackTransferred,
     BoutEnded,
     BoutStarted,
@@ -61,6 +62,8 @@ def narrate(event: Event) -> str:
             return f"seat {seat} beats {attack.code} with {card.code}{_mark(cheat)}"
         case CheatCaught() | CallFailed():
             return _called(event)
+        case AttackReturned(seat, attacker):
+            return f"seat {seat} defends again, against seat {attacker}"
         case AttackTransferred(seat, cards, defender):
             return f"seat {seat} transfers with {_cards(cards)} to seat {defender}"
         case TransferShown(seat, card, defender):
@@ -103,6 +106,9 @@ def _called(event: CheatCaught | CallFailed) -> str:
     sentence = f"seat {event.seat} catches seat {event.cheat} cheating: {cards} goes back"
     if event.beaten_by:
         sentence += f", and {_cards(event.beaten_by)} to seat {event.defender}"
+    for seat, returned in enumerate(event.returned):
+        if returned:
+            sentence += f", and {_cards(returned)} to seat {seat}"
     return sentence
 
 

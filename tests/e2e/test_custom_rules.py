@@ -59,7 +59,6 @@ def test_a_contradiction_is_seen_at_its_option_repaired_and_the_table_played(vis
     shown.select_option("No")
     expect(shown).not_to_have_attribute("aria-invalid", "true")
     expect(create).to_be_disabled()
-    person.press(part(page, "Drawing and series"))
     option(page, "First to draw").select_option("Who led")
     expect(create).to_be_enabled()
     expect(page.get_by_test_id("changes")).to_have_text("3 changes from the base game")

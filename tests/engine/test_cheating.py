@@ -119,14 +119,6 @@ def test_a_card_one_does_not_hold_cannot_be_played_even_here() -> None:
     assert refusal(state, "2 lead 7S").code is RefusalCode.NOT_THE_LEADER
 
 
-def test_an_attack_of_several_ranks_cannot_be_transferred() -> None:
-    state = position(TABLE.replace('"cheating"', '"transfer": "on", "cheating"'))
-    assert refusal(play(state, "0 lead 7C 9D"), "1 transfer 9S").code is (
-        RefusalCode.TRANSFER_MIXED_RANKS
-    )
-    assert event_types(play(state, "0 lead 9D"), "1 transfer 9S") == ["attack_transferred"]
-
-
 # --- calling -------------------------------------------------------------------------------------
 
 

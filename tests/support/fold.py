@@ -140,7 +140,8 @@ def _beaten(view: Json, event: Json) -> None:
 def _caught(view: Json, event: Json) -> None:
     """The cards go back to where they came from; everybody may think again."""
     bout = view["bout"]
-    gone = {*event["cards"], *event["beaten_by"]}
+    returned = event.get("returned", [])
+    gone = {*event["cards"], *event["beaten_by"], *(card for cards in returned for card in cards)}
     bout["table"] = [p for p in bout["table"] if p["attack"].split("=")[0] not in gone]
     for pair in bout["table"]:
         if pair["beaten_by"] is not None and pair["beaten_by"].split("=")[0] in gone:
@@ -148,6 +149,7 @@ def _caught(view: Json, event: Json) -> None:
     for seat, cards in (
         (event["cheat"], event["cards"]),
         (event["defender"], event["beaten_by"]),
+        *enumerate(returned),
     ):
         view["hands"][seat] = in_order([*view["hands"][seat], *cards])
     bout["done"] = []
@@ -158,6 +160,14 @@ def _caught(view: Json, event: Json) -> None:
         view["phase"] = "lead"
 
 
+def _returned(view: Json, event: Json) -> None:
+    bout = view["bout"]
+    bout["defender"], bout["taking"], bout["done"] = event["seat"], False, []
+    for name in ("attacker", "limit", "direction"):
+        bout[name] = event[name]
+    view["phase"] = "bout"
+
+
 def _call_failed(view: Json, event: Json) -> None:
     bout = view["bout"]
     bout["cleared"] = in_order([*bout["cleared"], *event["cards"]])
@@ -165,6 +175,7 @@ def _call_failed(view: Json, event: Json) -> None:
 
 def _transferred(view: Json, event: Json) -> None:
     _attack(view, event["seat"], event["cards"])
+    _note_cheat(view, event, event["cards"])
     _passed_on(view, event)
 
 
@@ -256,6 +267,7 @@ _APPLY = {
     "take_declared": _take_declared,
     "attacker_done": _attacker_done,
     "cheat_caught": _caught,
+    "attack_returned": _returned,
     "call_failed": _call_failed,
     "bout_ended": _bout_ended,
     "cards_drawn": _drawn,

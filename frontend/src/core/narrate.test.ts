@@ -83,6 +83,20 @@ describe('an event in words', () => {
     expect(told(drew, en)).toBe('Anna draws 1 card');
   });
 
+  it('says who defends again after a wrong transfer', () => {
+    const back = (seat: number): EventBody => ({
+      type: 'attack_returned',
+      seat,
+      attacker: 2,
+      limit: 6,
+      transfers: 0,
+      direction: 'left',
+    });
+    expect(told(back(1), en)).toBe('Anna has to defend again');
+    expect(told(back(0), de)).toBe('Du musst wieder verteidigen');
+    expect(told(back(0), ru)).toBe('Вы снова отбиваетесь');
+  });
+
   it('says when a done was set in advance', () => {
     const done: GameEvent = { version: 8, cause: 'in_advance', type: 'attacker_done', seat: 0 };
     expect(told(done, en)).toBe('You are done (set in advance)');

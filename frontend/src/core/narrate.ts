@@ -79,6 +79,8 @@ function tell(event: EventBody, telling: Telling): string {
       return say.attacker_done(name(event.seat));
     case 'cheat_caught':
       return say.cheat_caught(name(event.seat), name(event.cheat), list(event.cards));
+    case 'attack_returned':
+      return say.attack_returned(name(event.seat));
     case 'call_failed':
       return say.call_failed(name(event.seat), list(event.cards));
     case 'bout_ended':

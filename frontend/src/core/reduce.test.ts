@@ -68,6 +68,50 @@ describe('the fold of events', () => {
     expect(() => reduce(at(5), event as EventBody, 0)).toThrow(CannotReduce);
   });
 
+  it('takes a wrong transfer back, with all that was played on it', () => {
+    // At 7 seat 0 has transferred to seat 1, who beat the seven of spades.
+    const caught: EventBody = {
+      type: 'cheat_caught',
+      seat: 2,
+      cheat: 0,
+      cards: ['7C', '7D'],
+      defender: 1,
+      beaten_by: ['8S'],
+      returned: [[], [], []],
+    };
+    const back: EventBody = {
+      type: 'attack_returned',
+      seat: 0,
+      attacker: 2,
+      limit: 6,
+      transfers: 0,
+      direction: 'left',
+    };
+    const taking = reduce(at(7), { type: 'take_declared', seat: 1 }, 0);
+    const view = [caught, back].reduce((before, event) => reduce(before, event, 0), taking);
+    expect(view.phase).toBe('bout');
+    expect(view.bout).toMatchObject({ attacker: 2, defender: 0, taking: false, caught: [0] });
+    expect(view.bout?.table).toEqual([{ attack: '7S', seat: 2, beaten_by: null }]);
+    expect(view.hands[0]).toEqual(['6C', '7C', '7D', 'TH', 'KS', 'AS']);
+    expect(view.hands[1]).toEqual(['8S', '??', '??', '??', '??', '??']);
+  });
+
+  it('gives cards back to others than the defender too', () => {
+    // The lead of seat 2 goes back; what seat 1 had laid on it is said seat by seat.
+    const caught: EventBody = {
+      type: 'cheat_caught',
+      seat: 0,
+      cheat: 2,
+      cards: ['7S'],
+      defender: 0,
+      beaten_by: [],
+      returned: [[], ['8S'], []],
+    };
+    const view = reduce(at(7), caught, 0);
+    expect(view.bout?.table.map((pair) => pair.attack)).toEqual(['7C', '7D']);
+    expect(view.hands[1]).toEqual(['8S', '??', '??', '??', '??', '??']);
+  });
+
   it('refuses to begin in the middle', () => {
     expect(() => reduce(null, { type: 'take_declared', seat: 0 }, 0)).toThrow(CannotReduce);
   });

@@ -36,7 +36,9 @@ export function reduce(view: View | null, event: EventBody, viewer: Viewer): Vie
       return beaten(view, event);
     case 'attack_transferred': {
       const { seat, defender, limit, direction } = event;
-      return attacked(view, seat, event.cards, { attacker: seat, defender, limit, direction });
+      const cheats = cheating(view, event, event.cards);
+      const change = { ...cheats, attacker: seat, defender, limit, direction };
+      return attacked(view, seat, event.cards, change);
     }
     case 'transfer_shown':
       return transferShown(view, event);
@@ -46,6 +48,8 @@ export function reduce(view: View | null, event: EventBody, viewer: Viewer): Vie
       return attackerDone(view, event);
     case 'cheat_caught':
       return playUndone(view, event);
+    case 'attack_returned':
+      return attackReturned(view, event);
     case 'call_failed': {
       const bout = running(view);
       return {
@@ -189,18 +193,23 @@ function beaten(view: View, event: Of<'attack_beaten'>): View {
 /** The cards of a cheat go back into the hands they came from, known to all. */
 function playUndone(view: View, event: Of<'cheat_caught'>): View {
   const bout = running(view);
-  const gone = new Set([...event.cards, ...event.beaten_by]);
+  const { returned = [] } = event;
+  const gone = new Set([...event.cards, ...event.beaten_by, ...returned.flat()]);
   const stays = (card: Card) => !gone.has(plain(card));
   const table = bout.table
     .filter((pair) => stays(pair.attack))
     .map((pair) =>
       pair.beaten_by === null || stays(pair.beaten_by) ? pair : { ...pair, beaten_by: null },
     );
-  const hands = withCards(view.hands, event.cheat, event.cards);
+  const back: [Seat, Card[]][] = [
+    [event.cheat, event.cards],
+    [event.defender, event.beaten_by],
+    ...returned.entries(),
+  ];
   return {
     ...view,
     phase: table.length === 0 && !bout.taking ? 'lead' : view.phase,
-    hands: withCards(hands, event.defender, event.beaten_by),
+    hands: back.reduce((hands, [seat, cards]) => withCards(hands, seat, cards), view.hands),
     bout: {
       ...bout,
       table,
@@ -210,6 +219,13 @@ function playUndone(view: View, event: Of<'cheat_caught'>): View {
       caught: [...new Set([...bout.caught, event.cheat])].sort((a, b) => a - b),
     },
   };
+}
+
+/** A wrong transfer is undone: its player defends again, and nobody is taking. */
+function attackReturned(view: View, event: Of<'attack_returned'>): View {
+  const { seat, attacker, limit, direction } = event;
+  const change = { attacker, defender: seat, limit, direction, taking: false, done: [] };
+  return { ...view, phase: 'bout', bout: { ...running(view), ...change } };
 }
 
 function transferShown(view: View, event: Of<'transfer_shown'>): View {

@@ -56,6 +56,7 @@ export interface NarrationWords {
   redeal_requested: (who: string | null) => string;
   trump_shown: (who: string | null, card: string) => string;
   cheat_caught: (who: string | null, whom: string | null, cards: string) => string;
+  attack_returned: (who: string | null) => string;
   call_failed: (who: string | null, cards: string) => string;
   /** Around what the clock played for a player. */
   time_up: (told: string) => string;

@@ -20,6 +20,7 @@ const LOOK_MS: Partial<Record<GameEvent['type'], number>> = {
   trump_swapped: 900,
   cycle_completed: 700,
   cheat_caught: 1600,
+  attack_returned: 700,
   call_failed: 1200,
   take_declared: 500,
   bout_ended: 550,

@@ -56,6 +56,7 @@ const NOTABLE = new Set<GameEvent['type']>([
   'trump_swapped',
   'cycle_completed',
   'cheat_caught',
+  'attack_returned',
   'call_failed',
 ]);
 

@@ -1664,8 +1664,46 @@ export interface components {
             version: number;
         };
         /**
+         * AttackReturnedEvent
+         * @description A wrong transfer is undone: `seat` defends again, against `attacker` and up to `limit`.
+         *
+         *     `transfers` is how many earlier transfers of the bout stand.
+         */
+        AttackReturnedEvent: {
+            /** Attacker */
+            attacker: number;
+            /**
+             * Cause
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            /**
+             * Direction
+             * @enum {string}
+             */
+            direction: "left" | "right";
+            /** Limit */
+            limit: number;
+            /** Seat */
+            seat: number;
+            /** Transfers */
+            transfers: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "attack_returned";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
          * AttackTransferredEvent
          * @description `seat` transferred the attack with `cards` and attacks; `defender` and `limit` are new.
+         *
+         *     `cheat` where that broke the rules.
          */
         AttackTransferredEvent: {
             /** Cards */
@@ -1675,6 +1713,11 @@ export interface components {
              * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            /**
+             * Cheat
+             * @default false
+             */
+            cheat?: boolean;
             /** Defender */
             defender: number;
             /**
@@ -2312,7 +2355,8 @@ export interface components {
          * @description `seat` called a play that broke the rules: it is undone.
          *
          *     `cards`, all that were played together, go back to the `cheat`, and `beaten_by`, the cards that
-         *     beat them, to the `defender`.
+         *     beat them, to the `defender`. `returned` are the cards that go back to other hands besides, seat
+         *     by seat: what was played after a wrong transfer by those who were then attacked.
          */
         CheatCaughtEvent: {
             /** Beaten By */
@@ -2328,6 +2372,11 @@ export interface components {
             cheat: number;
             /** Defender */
             defender: number;
+            /**
+             * Returned
+             * @default []
+             */
+            returned?: components["schemas"]["Card"][][];
             /** Seat */
             seat: number;
             /**
@@ -2675,7 +2724,7 @@ export interface components {
          * Event
          * @description What happened, with all its consequences; a card the viewer may not know is `"??"`.
          */
-        Event: components["schemas"]["GameStartedEvent"] | components["schemas"]["CardsDealtEvent"] | components["schemas"]["RedealOfferedEvent"] | components["schemas"]["HandKeptEvent"] | components["schemas"]["RedealRequestedEvent"] | components["schemas"]["TrumpShownEvent"] | components["schemas"]["BoutStartedEvent"] | components["schemas"]["CardsLedEvent"] | components["schemas"]["CardThrownInEvent"] | components["schemas"]["AttackBeatenEvent"] | components["schemas"]["AttackTransferredEvent"] | components["schemas"]["TransferShownEvent"] | components["schemas"]["TakeDeclaredEvent"] | components["schemas"]["AttackerDoneEvent"] | components["schemas"]["CheatCaughtEvent"] | components["schemas"]["CallFailedEvent"] | components["schemas"]["BoutEndedEvent"] | components["schemas"]["CycleCompletedEvent"] | components["schemas"]["CardsDrawnEvent"] | components["schemas"]["TrumpSwappedEvent"] | components["schemas"]["TrumpChangedEvent"] | components["schemas"]["HiddenPickedUpEvent"] | components["schemas"]["PlayerOutEvent"] | components["schemas"]["GameEndedEvent"];
+        Event: components["schemas"]["GameStartedEvent"] | components["schemas"]["CardsDealtEvent"] | components["schemas"]["RedealOfferedEvent"] | components["schemas"]["HandKeptEvent"] | components["schemas"]["RedealRequestedEvent"] | components["schemas"]["TrumpShownEvent"] | components["schemas"]["BoutStartedEvent"] | components["schemas"]["CardsLedEvent"] | components["schemas"]["CardThrownInEvent"] | components["schemas"]["AttackBeatenEvent"] | components["schemas"]["AttackTransferredEvent"] | components["schemas"]["TransferShownEvent"] | components["schemas"]["TakeDeclaredEvent"] | components["schemas"]["AttackerDoneEvent"] | components["schemas"]["CheatCaughtEvent"] | components["schemas"]["AttackReturnedEvent"] | components["schemas"]["CallFailedEvent"] | components["schemas"]["BoutEndedEvent"] | components["schemas"]["CycleCompletedEvent"] | components["schemas"]["CardsDrawnEvent"] | components["schemas"]["TrumpSwappedEvent"] | components["schemas"]["TrumpChangedEvent"] | components["schemas"]["HiddenPickedUpEvent"] | components["schemas"]["PlayerOutEvent"] | components["schemas"]["GameEndedEvent"];
         /**
          * EventsMessage
          * @description The events `since` + 1 … `version`, none missing, and what may be done after them.

@@ -86,7 +86,7 @@ def _against_playing(
         case Beat():
             return against_beat(state, bout, seat, command, fair=fair)
         case Transfer():
-            return against_transfer(state, bout, seat, command)
+            return against_transfer(state, bout, seat, command, fair=fair)
         case ShowTransfer():
             return against_show_transfer(state, bout, seat, command)
         case Take():
@@ -139,7 +139,9 @@ def _offers(state: GameState, seat: Seat, *, fair: bool) -> tuple[Offer, ...]:
     if not bout.table:
         plays = leads(state, bout, seat, fair=fair)
     elif seat == bout.defender:
-        plays = chain(beats(state, bout, fair=fair), transfers(state, bout), takes(state, bout))
+        plays = chain(
+            beats(state, bout, fair=fair), transfers(state, bout, fair=fair), takes(state, bout)
+        )
     else:
         plays = additions(state, bout, seat, fair=fair)
     offers: list[Offer] = [*plays, *swaps(state, seat), *calls(state, bout, seat)]

@@ -16,26 +16,44 @@ from games.engine.seating import HEADS_UP, next_opponent
 from games.engine.state import Bout, GameState
 
 
-def transfers(state: GameState, bout: Bout) -> Iterator[Offer]:
-    """All ways to transfer the attack: by adding cards, then by showing one."""
+def transfers(state: GameState, bout: Bout, *, fair: bool) -> Iterator[Offer]:
+    """All ways to transfer the attack: by adding cards, if not `fair` any, then by showing one."""
     directions = _directions(state, bout)
     if _against_transferring(state, bout, bout.defender, directions[0]) is not None:
         return
-    cards = playable(state, bout.defender)
-    fitting = tuple(card for card in cards if _against_adding(state, bout, card) is None)
     for direction in directions:
-        room = transfer_limit(state, bout, direction) - len(bout.table)
-        fewest, most = _fewest(state, bout), most_at_once(fitting, room)
-        if state.rules.transfer_count == "exactly_equal":
-            most = min(most, fewest)
-        if fewest == 1 <= most:
-            yield from (Transfer((card,), direction) for card in fitting)
-        if most >= max(fewest, 2):
-            yield TransferSet(fitting, max(fewest, 2), most, direction)
+        yield from (
+            _ways_to_add(state, bout, direction) if fair else _any_cards(state, bout, direction)
+        )
     if state.rules.show_transfer != "off":
         for direction in directions:
             shows = (ShowTransfer(card, direction) for card in state.hands[bout.defender])
             yield from (show for show in shows if _against_showing(state, bout, show) is None)
+
+
+def _ways_to_add(state: GameState, bout: Bout, direction: Direction) -> Iterator[Offer]:
+    """The transfers by adding cards that keep the rules."""
+    if _against_mixing(bout) is not None:
+        return
+    cards = playable(state, bout.defender)
+    fitting = tuple(card for card in cards if _against_adding(state, bout, card) is None)
+    room = transfer_limit(state, bout, direction) - len(bout.table)
+    fewest, most = _fewest(state, bout), most_at_once(fitting, room)
+    if state.rules.transfer_count == "exactly_equal":
+        most = min(most, fewest)
+    if fewest == 1 <= most:
+        yield from (Transfer((card,), direction) for card in fitting)
+    if most >= max(fewest, 2):
+        yield TransferSet(fitting, max(fewest, 2), most, direction)
+
+
+def _any_cards(state: GameState, bout: Bout, direction: Direction) -> Iterator[Offer]:
+    """The transfers with any cards of the hand (rules.md 4)."""
+    cards = playable(state, bout.defender)
+    yield from (Transfer((card,), direction) for card in cards)
+    most = most_at_once(cards, len(cards))
+    if most > 1:
+        yield TransferSet(cards, 2, most, direction)
 
 
 def transfer_limit(state: GameState, bout: Bout, direction: Direction) -> int:
@@ -44,11 +62,19 @@ def transfer_limit(state: GameState, bout: Bout, direction: Direction) -> int:
     return attack_limit(state, bout.number, defender, beaten=_beaten(bout))
 
 
-def against_transfer(state: GameState, bout: Bout, seat: Seat, command: Transfer) -> Refusal | None:
-    """What speaks against transferring the attack with these cards."""
+def against_transfer(
+    state: GameState, bout: Bout, seat: Seat, command: Transfer, *, fair: bool
+) -> Refusal | None:
+    """What speaks against transferring the attack with these cards; if not `fair`, any will do."""
     if refusal := _against_transferring(state, bout, seat, command.direction):
         return refusal
     if refusal := not_playable(state, seat, command.cards):
+        return refusal
+    return _against_cards(state, bout, command) if fair else None
+
+
+def _against_cards(state: GameState, bout: Bout, command: Transfer) -> Refusal | None:
+    if refusal := _against_mixing(bout):
         return refusal
     for card in command.cards:
         if refusal := _against_adding(state, bout, card):
@@ -69,6 +95,8 @@ def against_show_transfer(
 
 def _against_showing(state: GameState, bout: Bout, show: ShowTransfer) -> Refusal | None:
     seat, card = bout.defender, show.card
+    if refusal := _against_mixing(bout):
+        return refusal
     if card not in state.hands[seat]:
         return Refusal(RefusalCode.CARD_NOT_IN_HAND, {"card": card.code})
     if card.rank is not _rank(bout):
@@ -109,8 +137,11 @@ def _against_passing_on(state: GameState, bout: Bout) -> Refusal | None:
     """What keeps the cards that lie there from being transferred (rules.md 3 `transfer_when`)."""
     if bout.has_beaten and state.rules.transfer_when == "nothing_beaten":
         return Refusal(RefusalCode.TRANSFER_AFTER_BEATING)
-    if bout.is_all_beaten:
-        return Refusal(RefusalCode.TRANSFER_ALL_BEATEN)
+    return Refusal(RefusalCode.TRANSFER_ALL_BEATEN) if bout.is_all_beaten else None
+
+
+def _against_mixing(bout: Bout) -> Refusal | None:
+    """What keeps cards of several ranks from being transferred: no card is of all of them."""
     ranks = letters(bout.unbeaten)
     return Refusal(RefusalCode.TRANSFER_MIXED_RANKS, {"ranks": ranks}) if len(ranks) > 1 else None
 
@@ -128,7 +159,7 @@ def _directions(state: GameState, bout: Bout) -> tuple[Direction, ...]:
     """
     if not _has_two_directions(state):
         return (Direction.LEFT,)
-    if state.rules.direction_by == "first_transfer" and bout.transferred:
+    if state.rules.direction_by == "first_transfer" and bout.is_transferred:
         return (bout.direction,)
     return (Direction.LEFT, Direction.RIGHT)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.engine.cards import in_order
+import re
+
+from games.engine.cards import Card, in_order
 from games.engine.notation.lines import Lines, only_word
 from games.engine.notation.words import (
     NOTHING,
@@ -13,9 +15,16 @@ from games.engine.notation.words import (
     write_seats,
 )
 from games.engine.seat import Direction
-from games.engine.state import Bout, Pair
+from games.engine.state import Bout, Handover, Pair
 
-FLAGS = ("taking", "ended", "transferred")
+_INSIDE = ","
+"""Between the cards of one transfer."""
+_HANDOVER = re.compile(
+    r"(?P<defender>\d+):(?P<cards>[^<>]*)<(?P<attacker>\d+)/(?P<limit>\d+)/(?P<direction>\w+)"
+    r"(?:>(?P<beaten_by>[^<>]+))?"
+)
+
+FLAGS = ("taking", "ended")
 """What is true or not of a bout, by the names of its fields."""
 
 
@@ -33,6 +42,11 @@ def write_bout(bout: Bout, *, cheating: bool) -> list[str]:
         f"shown {write_cards(bout.shown)}",
         f"shown_by {write_seats(bout.showed)}",
         f"led {bout.led}",
+        *(
+            [f"handovers {' '.join(map(_write_handover, bout.handovers))}"]
+            if bout.handovers
+            else []
+        ),
         *(_write_cheating(bout) if cheating else ()),
     ]
 
@@ -64,7 +78,6 @@ def read_bout(lines: Lines) -> Bout:
         direction=direction,
         taking="taking" in flags,
         ended="ended" in flags,
-        transferred="transferred" in flags,
         table=lines.take("table", _read_table),
         done=frozenset(lines.seats("done")),
         emptied=lines.seats("emptied"),
@@ -73,6 +86,8 @@ def read_bout(lines: Lines) -> Bout:
         showed=lines.seats("shown_by"),
         led=lines.take("led", lambda words: read_number(only_word(words, "led"), "led")),
     )
+    if lines.is_at("handovers"):
+        bout = bout._replace(handovers=lines.take("handovers", _read_handovers))
     return bout if lines.is_at_end else _with_cheating(bout, lines)
 
 
@@ -112,6 +127,38 @@ def _read_pair(word: str) -> Pair:
         read_number(seat, "table"),
         read_card(beaten_by, "table") if beaten_by else None,
     )
+
+
+def _write_handover(handover: Handover) -> str:
+    """A transfer as `1:7S,7H<0/6/left>9S`: by whom, with what, and the attack before it."""
+    beaten_by = f">{_INSIDE.join(card.code for card in handover.beaten_by)}"
+    return (
+        f"{handover.defender}:{_INSIDE.join(card.code for card in handover.cards)}"
+        f"<{handover.attacker}/{handover.limit}/{handover.direction}"
+        f"{beaten_by if handover.beaten_by else ''}"
+    )
+
+
+def _read_handovers(words: list[str]) -> tuple[Handover, ...]:
+    return tuple(_read_handover(word) for word in words)
+
+
+def _read_handover(word: str) -> Handover:
+    match = _HANDOVER.fullmatch(word)
+    if match is None:
+        raise bad("handovers", "A transfer is like 1:7S,7H<0/6/left, or 1:7S<0/6/left>9S,TC.")
+    return Handover(
+        read_number(match["defender"], "handovers"),
+        _read_inside(match["cards"]),
+        read_number(match["attacker"], "handovers"),
+        read_number(match["limit"], "handovers"),
+        _read_direction([match["direction"]]),
+        _read_inside(match["beaten_by"] or ""),
+    )
+
+
+def _read_inside(codes: str) -> tuple[Card, ...]:
+    return tuple(read_card(code, "handovers") for code in codes.split(_INSIDE) if code)
 
 
 def _read_direction(words: list[str]) -> Direction:

@@ -30,6 +30,7 @@ from games.engine.errors import InvalidRules, Refused
 from games.engine.events import (
     AttackBeaten,
     AttackerDone,
+    AttackReturned,
     AttackTransferred,
     BoutEnded,
     BoutStarted,
@@ -194,6 +195,7 @@ def move_of(event: Event) -> Move | None:
             | RedealOffered()
             | TrumpShown()
             | BoutStarted()
+            | AttackReturned()
             | BoutEnded()
             | CycleCompleted()
             | CardsDrawn()

@@ -135,6 +135,7 @@ def _checked(state: GameState) -> GameState:
             *bout.caught,
         ]
         seats += [pair.seat for pair in bout.table]
+        seats += [seat for past in bout.handovers for seat in (past.defender, past.attacker)]
         table = bout.cards
         if not (bout.cheats | bout.cleared).issubset(card.itself for card in table):
             raise bad("cheats", "A card that was played or called is not on the table.")

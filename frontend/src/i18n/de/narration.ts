@@ -21,6 +21,7 @@ export const narration: NarrationWords = {
       `erwischt ${whom ?? 'dich'} beim Schummeln mit ${list}`,
       `erwischst ${whom} beim Schummeln mit ${list}`,
     ),
+  attack_returned: (who) => says(who, 'muss wieder verteidigen', 'musst wieder verteidigen'),
   call_failed: (who, list) =>
     says(
       who,

@@ -26,6 +26,7 @@ export const narration: NarrationWords = {
       `catches ${whom ?? 'you'} cheating with ${list}`,
       `catch ${whom} cheating with ${list}`,
     ),
+  attack_returned: (who) => says(who, 'has to defend again', 'have to defend again'),
   call_failed: (who, list) =>
     says(who, `calls ${list} a cheat, but it was fair`, `call ${list} a cheat, but it was fair`),
   time_up: (told) => `Time is up. ${told}`,

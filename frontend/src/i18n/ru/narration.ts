@@ -23,6 +23,7 @@ export const narration: NarrationWords = {
       `уличает в обмане (${list}): ${whom ?? 'вы'}`,
       `уличаете в обмане (${list}): ${whom}`,
     ),
+  attack_returned: (who) => says(who, 'снова отбивается', 'снова отбиваетесь'),
   call_failed: (who, list) =>
     says(who, `зря подозревает обман: ${list}`, `зря подозреваете обман: ${list}`),
   time_up: (told) => `Время вышло. ${told}`,
