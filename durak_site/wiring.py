@@ -23,6 +23,7 @@ from games.matchmaking.reactions import person_paired, seeks_changed
 from games.matchmaking.realtime import tell_pairing
 from games.matchmaking.seeks import end_seeks
 from games.matchmaking.tasks import queue_matching
+from games.play.api.broken import Broken, broken_problem
 from games.play.api.problems import malformed_problem, refusal_problem
 from games.play.errors import CommandRefused
 from games.play.reactions import committed
@@ -98,6 +99,7 @@ def _connect_ports() -> None:
     explain(InvalidRules, rules_problem)
     explain(Malformed, malformed_problem)
     explain(CommandRefused, refusal_problem)
+    explain(Broken, broken_problem)
     # In the order in which a user who leaves is taken out of them.
     register("quick match", SeeksOfPerson())
     register("tables", TablesOfPerson())

@@ -1,16 +1,25 @@
 """The event store: append with an expected version, load, and the state a log leads to."""
 
 from games.play.log.deals import pack_of_deal
-from games.play.log.errors import BrokenLog, UnreadableEvent, VersionConflict
+from games.play.log.errors import (
+    BrokenLog,
+    StoreError,
+    UnreadableEvent,
+    UnreadablePosition,
+    VersionConflict,
+)
 from games.play.log.event_store import NumberedEvent, append, load, version_at
-from games.play.log.snapshots import load_state, state_at
+from games.play.log.snapshots import checked_state, load_state, state_at
 
 __all__ = [
     "BrokenLog",
     "NumberedEvent",
+    "StoreError",
     "UnreadableEvent",
+    "UnreadablePosition",
     "VersionConflict",
     "append",
+    "checked_state",
     "load",
     "load_state",
     "pack_of_deal",

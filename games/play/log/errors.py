@@ -19,4 +19,8 @@ class UnreadableEvent(StoreError):
 
 
 class BrokenLog(StoreError):
-    """A log whose versions are not 1, 2, 3 … without a gap."""
+    """A log that has gaps, can't be replayed, or does not lead to the position in its row."""
+
+
+class UnreadablePosition(StoreError):
+    """The position in a game's row can't be read; the log may lead to it again."""

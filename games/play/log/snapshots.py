@@ -1,8 +1,9 @@
 """States without replaying: the game's row holds the newest one, in the notation of positions."""
 
 from games.engine import GameState, replay
+from games.engine.errors import EngineError
 from games.engine.notation import read_position, write_position
-from games.play.log.errors import BrokenLog
+from games.play.log.errors import BrokenLog, UnreadablePosition
 from games.play.log.event_store import load
 from games.play.models import Game
 
@@ -13,8 +14,30 @@ def snapshot(state: GameState) -> str:
 
 
 def load_state(game: Game) -> GameState:
-    """The state at `game.version`, from the row alone. The game must have been dealt."""
-    return read_position(game.position)
+    """The state at `game.version`, from the row alone. The game must have been dealt.
+
+    Raises UnreadablePosition.
+    """
+    try:
+        return read_position(game.position)
+    except EngineError as error:
+        raise UnreadablePosition(f"Game {game.pk}: its position can't be read: {error}") from error
+
+
+def checked_state(game: Game) -> GameState:
+    """The state at `game.version`, to which row and log agree. The game must have been dealt.
+
+    Raises UnreadablePosition, UnreadableEvent, BrokenLog.
+    """
+    state = load_state(game)
+    log = load(game.pk)
+    try:
+        replayed = replay(numbered.event for numbered in log)
+    except Exception as error:  # replaying trusts its events: a spoilt event raises anything
+        raise BrokenLog(f"Game {game.pk}: its log can't be replayed: {error}") from error
+    if len(log) != game.version or replayed != state:
+        raise BrokenLog(f"Game {game.pk}: its log does not lead to the position in its row.")
+    return state
 
 
 def state_at(game: Game, version: int) -> GameState:

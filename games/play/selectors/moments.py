@@ -8,12 +8,13 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 
 from games.engine import GameState, evolved
-from games.play.log import load, load_state
+from games.play.log import checked_state, load, load_state
 from games.play.models import Game
 from games.play.selectors.rows import game_row
 from games.play.selectors.updates import Update, update_between
 
 MOST_REMEMBERED = 2000
+MOST_CHECKED = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,7 @@ class Moment:
 
 
 _moments: OrderedDict[str, Moment] = OrderedDict()
+_checked: OrderedDict[str, None] = OrderedDict()
 
 
 def remember(moment: Moment) -> None:
@@ -50,11 +52,27 @@ def remembered(game_id: str) -> Moment | None:
 
 
 def state_of(game: Game) -> GameState:
-    """The state at `game.version`, which was just read. The game must have been dealt."""
+    """The state at `game.version`, which was just read. The game must have been dealt.
+
+    A game that this process meets for the first time is checked: its log has to lead to the
+    position in its row. Raises the store's errors for one that is broken.
+    """
     known = _moments.get(game.pk)
-    if known is None or known.version != game.version or known.game.position != game.position:
+    if known is None:
+        return _state_when_first_met(game)
+    if known.version != game.version or known.game.position != game.position:
         return load_state(game)
     return known.state
+
+
+def _state_when_first_met(game: Game) -> GameState:
+    if game.pk in _checked:
+        return load_state(game)
+    state = checked_state(game)
+    _checked[game.pk] = None
+    while len(_checked) > MOST_CHECKED:
+        _checked.popitem(last=False)
+    return state
 
 
 def moment_now(game_id: str, *, after: int) -> Moment:
