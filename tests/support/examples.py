@@ -8,16 +8,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from games.engine import (
-    GameState,
-    RuleSet,
-    awaited_seats,
-    card_from_code,
-    new_game,
-    next_opening,
-    replay,
-)
-from games.engine.deck import full_pack
+from games.engine import GameState, RuleSet, awaited_seats, card_from_code, next_opening, replay
+from games.rule_book.positions import dealt
 from tests.support.positions import hand, legal, play, position, refusal
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules-by-example.md"
@@ -60,11 +52,7 @@ def _set_up(text: str) -> GameState:
     rules = RuleSet()
     for line in before:
         rules = _rules_of(line)
-    head, _, cards = last.partition(": ")
-    _, seats, _, forehand = head.split()
-    front = [card_from_code(code) for code in cards.split()]
-    rest = [card for card in full_pack(rules.deck, rules.decks) if card not in front]
-    return replay(new_game(rules, int(seats), front + rest, forehand=int(forehand)))
+    return replay(dealt(rules, last.removeprefix("deal ")))
 
 
 def _rules_of(line: str) -> RuleSet:

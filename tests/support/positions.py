@@ -1,73 +1,25 @@
-"""Hand-worked positions: the notation with the lines left out that say nothing."""
+"""Plays on hand-worked positions, told as texts."""
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from games.engine import GameState, Refused, RuleSet, decide, legal_commands, new_game, replay
+from games.engine import GameState, Refused, decide, legal_commands
 from games.engine.cards import Card
-from games.engine.deck import full_pack
 from games.engine.errors import Refusal
 from games.engine.events import Event
-from games.engine.notation import read_command, read_position, write_command, write_position
-from games.engine.notation.words import read_cards
+from games.engine.notation import read_command, write_command
+from games.rule_book.positions import position
 from tests.support.play import after
 
-ONE_A_SEAT = ("hand", "known", "hidden")
-EMPTY = {
-    "talon": "-",
-    "idle": "0",
-    "over": "- -",
-    "rules": "{}",
-    "trump": "AH AH -",
-    "flags": "-",
-    "table": "-",
-    "done": "-",
-    "cycle_leader": "-",
-    "emptied": "-",
-    "out": "-",
-}
-
-
-def position(text: str) -> GameState:
-    """The position written as `text`, in which lines may be left out.
-
-    Left out: nothing is there. Hearts are trumps, the ace being turned up, unless a `trump` line
-    says else; cards that are nowhere lie in the discard pile.
-    """
-    lines = [line.split(maxsplit=1) for line in text.strip().splitlines()]
-    several = {name: [rest for word, rest in lines if word == name] for name in ONE_A_SEAT}
-    seats = len(several["hand"])
-    nobody = {"places": " ".join("-" for _ in range(seats)), "seats": f"{seats} forehand 0 deal 1"}
-    given = {name: rest for name, rest in lines if name not in ONE_A_SEAT}
-    facts = {**_lines_of_any_position(), **EMPTY, **nobody, **given}
-    if "discard" not in given:
-        facts["discard"] = _rest(facts, [*several["hand"], *several["hidden"]])
-    written: list[str] = []
-    for name, value in facts.items():
-        values = (several[name] or ["-"] * seats) if name in ONE_A_SEAT else [value]
-        written += [f"{name} {value}" for value in values]
-    return read_position("\n".join(written))
-
-
-def _lines_of_any_position() -> dict[str, str]:
-    """Every line of the notation in its order."""
-    state = replay(new_game(RuleSet(), 2, full_pack(36)))
-    lines = (line.partition(" ") for line in write_position(state).splitlines())
-    return {name: rest for name, _, rest in lines}
-
-
-def _rest(facts: Mapping[str, str], hands: Sequence[str]) -> str:
-    """The cards that are nowhere else."""
-    table = facts["table"].replace(">", " ").split()
-    words = " ".join(word.partition(":")[2] or word for word in table)
-    placed = {
-        card.itself
-        for line in (*hands, facts["talon"], words)
-        for card in read_cards(line.split(), "position")
-    }
-    rules = RuleSet.from_json(json.loads(facts["rules"]))
-    rest = [card.code for card in full_pack(rules.deck, rules.decks) if card not in placed]
-    return " ".join(rest) or "-"
+__all__ = [
+    "codes",
+    "event_types",
+    "events_of",
+    "hand",
+    "legal",
+    "play",
+    "position",
+    "refusal",
+]
 
 
 def legal(state: GameState, seat: int) -> list[str]:

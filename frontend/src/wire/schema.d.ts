@@ -1418,6 +1418,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/rules/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description A small position for each section, each value of an option, and each preset.
+         *
+         *     Each is played by the engine; what happens between two frames is told by events.
+         */
+        get: operations["rule_examples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/rules/presets": {
         parameters: {
             query?: never;
@@ -2781,6 +2802,95 @@ export interface components {
              * @description Number of the newest event; 0 before the start.
              */
             version: number;
+        };
+        /**
+         * ExampleAct
+         * @description Something to be done without choosing a card, and whether that is allowed now.
+         */
+        ExampleAct: {
+            /** Allowed */
+            allowed: boolean;
+            /** Seat */
+            seat: number;
+            /** Type */
+            type: string;
+        };
+        /**
+         * ExampleFrame
+         * @description One moment; `events` led to it from the moment before, or from the set-up.
+         *
+         *     `hidden` counts the face-down cards a seat. `talon` and `discard` are None where they don't
+         *     matter.
+         */
+        ExampleFrame: {
+            /** Acts */
+            acts: components["schemas"]["ExampleAct"][];
+            /** Attacker */
+            attacker: number | null;
+            /** Defender */
+            defender: number | null;
+            /** Discard */
+            discard: number | null;
+            /** Durak */
+            durak: number | null;
+            /** Events */
+            events: components["schemas"]["Event"][];
+            /** Hands */
+            hands: components["schemas"]["ExampleHand"][];
+            /** Hidden */
+            hidden: number[];
+            next_game: components["schemas"]["ExampleNextGame"] | null;
+            /** Places */
+            places: (number | null)[];
+            /** Table */
+            table: components["schemas"]["TablePair"][];
+            /** Taking */
+            taking: boolean;
+            /** Talon */
+            talon: number | null;
+            /** Trump */
+            trump: ("C" | "D" | "H" | "S") | null;
+            trump_card: components["schemas"]["Card"] | null;
+        };
+        /**
+         * ExampleHand
+         * @description A hand that is shown; `playable` are its cards that may be played, None if not asked for.
+         */
+        ExampleHand: {
+            /** Cards */
+            cards: components["schemas"]["Card"][];
+            /** Playable */
+            playable: components["schemas"]["Card"][] | null;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * ExampleNextGame
+         * @description How the next game of the series begins: its leader (None: lowest trump), and its cards.
+         */
+        ExampleNextGame: {
+            /** Cards */
+            cards: number;
+            /** Leader */
+            leader: number | null;
+        };
+        /**
+         * ExampleSubject
+         * @description What an example shows: a section of the base game, a value of an option, or a preset.
+         */
+        ExampleSubject: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "section" | "option" | "preset";
+            /** Name */
+            name: string;
+            /**
+             * Value
+             * @description The option's; null for other kinds, too.
+             */
+            value: string | number | boolean | null;
         };
         /**
          * ExportState
@@ -4530,6 +4640,31 @@ export interface components {
             player: components["schemas"]["RankedPlayer"];
             streak: components["schemas"]["StreakNow"] | null;
         };
+        /**
+         * RuleExample
+         * @description A small position that shows a rule, as the engine plays it.
+         */
+        RuleExample: {
+            /** Caption */
+            caption: string;
+            /** Frames */
+            frames: components["schemas"]["ExampleFrame"][];
+            /** Key */
+            key: string;
+            /** Seats */
+            seats: number;
+            subject: components["schemas"]["ExampleSubject"];
+            /**
+             * Teams
+             * @description Each seat's team; null without teams.
+             */
+            teams: number[] | null;
+        };
+        /**
+         * RuleExamples
+         * @description All examples.
+         */
+        RuleExamples: components["schemas"]["RuleExample"][];
         /**
          * Rules
          * @description A rule set; an option left out has its default.
@@ -15940,6 +16075,73 @@ export interface operations {
             };
             /** @description `unavailable` */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rule_examples: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleExamples"];
+                };
+            };
+            /** @description `bad_request`, `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

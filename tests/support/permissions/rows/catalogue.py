@@ -6,6 +6,7 @@ from tests.support.permissions.who import banned_too, who
 ROWS = [
     Row("presets", banned_too(who())),
     Row("rules_schema", banned_too(who())),
+    Row("rule_examples", banned_too(who())),
     Row("check_rules", banned_too(who()), body={"rules": {}}),
     Row("bots", who()),
     Row("leaderboard", who(), {"mode": "duel"}),
