@@ -33,7 +33,8 @@ export const layers = {
   gallery: ['wire', 'styles', 'core', 'i18n', 'table'],
 
   // The nouns of the service.
-  rules: ['wire', 'i18n', 'art', 'net', 'ui'],
+  rules: ['wire', 'i18n', 'net', 'ui'],
+  book: ['wire', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'rules'],
   moderation: ['wire', 'core', 'i18n', 'net', 'session', 'forms', 'ui'],
   accounts: [
     ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'forms', 'ui', 'names'],
@@ -88,7 +89,7 @@ export const layers = {
   // Routes lead to every page, so nothing imports it.
   app: [
     ...['styles', 'routing', 'i18n', 'art', 'session', 'names'],
-    ...['rules', 'moderation', 'accounts', 'notifications', 'tables', 'matchmaking'],
+    ...['rules', 'book', 'moderation', 'accounts', 'notifications', 'tables', 'matchmaking'],
     ...['ratings', 'profiles', 'records', 'game', 'home', 'settings'],
   ],
 };

@@ -15,15 +15,17 @@ from games.engine.commands import (
     Transfer,
 )
 from games.engine.state import Pair
+from games.play.teams import teams_of
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A hand that is shown; `playable` are its cards that may be played, None if not asked for."""
+    """A hand that is shown; `playable` are its cards that may be played in these `ways`."""
 
     seat: Seat
     cards: tuple[Card, ...]
-    playable: tuple[Card, ...] | None
+    ways: tuple[str, ...]
+    playable: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +49,8 @@ class NextGame:
 class Frame:
     """One moment; `events` led to it from the moment before, or from the set-up.
 
-    `hidden` counts the face-down cards a seat. `talon` and `discard` are None where they don't
-    matter.
+    `hidden` counts the face-down cards a seat. `out` are the seats without cards, `lost` those of
+    teams that have lost. `talon` and `discard` are None where they don't matter.
     """
 
     events: tuple[Event, ...]
@@ -63,8 +65,9 @@ class Frame:
     talon: int | None
     discard: int | None
     hidden: tuple[int, ...]
-    places: tuple[int | None, ...]
+    out: tuple[Seat, ...]
     durak: Seat | None
+    lost: tuple[Seat, ...]
     next_game: NextGame | None
 
 
@@ -91,10 +94,21 @@ def frame_of(state: GameState, events: Iterable[Event], words: Iterable[str]) ->
         talon=len(state.talon) if "talon" in words else None,
         discard=len(state.discard) if "discard" in words else None,
         hidden=tuple(len(cards) for cards in state.hidden),
-        places=state.places,
+        out=tuple(seat for seat in range(state.seats) if _is_out(state, seat)),
         durak=state.durak,
+        lost=tuple(
+            seat
+            for number, team in enumerate(teams_of(state.rules, state.seats))
+            for seat in team
+            if number in state.losing_teams
+        ),
         next_game=_next_game(state) if "next" in words else None,
     )
+
+
+def _is_out(state: GameState, seat: Seat) -> bool:
+    """Whether the seat is rid of all cards; at the end of a game others have a place as well."""
+    return state.places[seat] is not None and not state.hands[seat] and not state.hidden[seat]
 
 
 def _hand(state: GameState, word: str) -> Hand:
@@ -102,17 +116,18 @@ def _hand(state: GameState, word: str) -> Hand:
     seat = int(number)
     cards = state.hands[seat]
     if not question:
-        return Hand(seat, cards, None)
+        return Hand(seat, cards, (), ())
     types, _, expected = question.partition("=")
+    ways = tuple(types.split("+"))
     found = {
         card.itself
         for command in legal_commands(state, seat)
-        if command.type in types.split("+")
+        if command.type in ways
         for card in _cards_of(command)
     }
     playable = tuple(card for card in cards if card in found)
     _compare(word, ",".join(card.code for card in playable) or "-", expected)
-    return Hand(seat, cards, playable)
+    return Hand(seat, cards, ways, playable)
 
 
 def _act(state: GameState, word: str) -> Act:

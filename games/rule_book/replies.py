@@ -76,7 +76,8 @@ def _frame_json(frame: Frame) -> dict[str, Any]:
             {
                 "seat": hand.seat,
                 "cards": _codes(hand.cards),
-                "playable": None if hand.playable is None else _codes(hand.playable),
+                "ways": list(hand.ways),
+                "playable": _codes(hand.playable),
             }
             for hand in frame.hands
         ],
@@ -92,8 +93,9 @@ def _frame_json(frame: Frame) -> dict[str, Any]:
         "talon": frame.talon,
         "discard": frame.discard,
         "hidden": list(frame.hidden),
-        "places": list(frame.places),
+        "out": list(frame.out),
         "durak": frame.durak,
+        "lost": list(frame.lost),
         "next_game": frame.next_game
         and {"leader": frame.next_game.leader, "cards": frame.next_game.cards},
     }

@@ -26,7 +26,9 @@ def test_an_example_tells_what_a_picture_needs() -> None:
     assert clubs["subject"] == {"kind": "option", "name": "own_suit_only", "value": "clubs"}
     assert (clubs["seats"], clubs["teams"]) == (2, None)
     [frame] = clubs["frames"]
-    assert frame["hands"] == [{"seat": 1, "cards": ["KC", "6H"], "playable": ["KC"]}]
+    assert frame["hands"] == [
+        {"seat": 1, "cards": ["KC", "6H"], "ways": ["beat"], "playable": ["KC"]}
+    ]
     assert frame["table"] == [{"attack": "QC", "seat": 0, "beaten_by": None}]
     assert (frame["attacker"], frame["defender"], frame["trump"]) == (0, 1, "H")
     assert [event["type"] for event in frame["events"]] == ["cards_led"]

@@ -98,7 +98,7 @@ def test_an_example_that_is_not_so_is_refused_by_name(lines: tuple[str, ...]) ->
 def test_a_card_is_marked_where_the_engine_offers_it() -> None:
     [frame] = picture_of(made(*POSITION, "play 0 lead 7C", "frame 1:beat=8C 1!take=yes")).frames
     [hand] = frame.hands
-    assert hand.playable is not None
+    assert hand.ways == ("beat",)
     assert [card.code for card in hand.playable] == ["8C"]
     assert [(act.seat, act.type, act.allowed) for act in frame.acts] == [(1, "take", True)]
     assert [event.type for event in frame.events] == ["cards_led"]

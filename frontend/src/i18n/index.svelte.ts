@@ -35,6 +35,7 @@ export type TextGroup = keyof LaterMessages;
 const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Messages, G>> }> = {
   en: {
     accounts: () => import('./en/accounts'),
+    book: () => import('./en/book'),
     chat: () => import('./en/chat'),
     clocks: () => import('./en/clocks'),
     tables: () => import('./en/tables'),
@@ -49,6 +50,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
   },
   de: {
     accounts: () => import('./de/accounts'),
+    book: () => import('./de/book'),
     chat: () => import('./de/chat'),
     clocks: () => import('./de/clocks'),
     tables: () => import('./de/tables'),
@@ -63,6 +65,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
   },
   ru: {
     accounts: () => import('./ru/accounts'),
+    book: () => import('./ru/book'),
     chat: () => import('./ru/chat'),
     clocks: () => import('./ru/clocks'),
     tables: () => import('./ru/tables'),
@@ -161,6 +164,9 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 export const m: Messages = {
   get accounts() {
     return laterWords('accounts');
+  },
+  get book() {
+    return laterWords('book');
   },
   get cards() {
     return words().cards;

@@ -3,6 +3,18 @@
 import { parseRoute, type Route } from './routes';
 
 let route = $state.raw<Route>(parseRoute(location));
+/** The address that led to the route, without a place on the page. */
+let shown = withoutPlace(location);
+
+function withoutPlace({ pathname, search }: { pathname: string; search: string }): string {
+  return pathname + search;
+}
+
+/** Takes the route from the address. */
+function arrive(): void {
+  route = parseRoute(location);
+  shown = withoutPlace(location);
+}
 
 export function currentRoute(): Route {
   return route;
@@ -12,7 +24,7 @@ export function currentRoute(): Route {
 export function navigate(path: string): void {
   const here = location.pathname + location.search + location.hash;
   history[path === here ? 'replaceState' : 'pushState'](null, '', path);
-  route = parseRoute(location);
+  arrive();
   window.scrollTo(0, 0);
 }
 
@@ -23,7 +35,9 @@ export function rewriteAddress(path: string): void {
 
 /** Follows the browser's back and forward, and plain clicks on links to pages. Returns its undoing. */
 export function followLinks(root: HTMLElement): () => void {
-  const back = () => (route = parseRoute(location));
+  const back = () => {
+    if (withoutPlace(location) !== shown) arrive();
+  };
   window.addEventListener('popstate', back);
   root.addEventListener('click', onClick);
   return () => {
@@ -39,6 +53,8 @@ function onClick(event: MouseEvent): void {
   if (!(anchor instanceof HTMLAnchorElement) || anchor.origin !== location.origin) return;
   if (anchor.target !== '' || anchor.hasAttribute('download')) return;
   if (parseRoute(anchor).page === 'missing') return;
+  // A place on this page: the browser goes there by itself.
+  if (anchor.hash !== '' && withoutPlace(anchor) === withoutPlace(location)) return;
   event.preventDefault();
   navigate(anchor.pathname + anchor.search + anchor.hash);
 }

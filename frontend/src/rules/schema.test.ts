@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { RuleOption, RulesSchema } from '../wire';
 import {
   changedOptions,
+  changedRules,
   choicesOf,
   isOrder,
   problemsByOption,
-  ruleSentences,
   sameRuleSet,
   valueOf,
   withOption,
@@ -52,6 +52,8 @@ const ORDER: RuleOption = {
   'x-order': { A: 'Apples', B: 'Pears' },
   'x-sentences': { AB: 'Apples are lower.', BA: 'Pears are lower.' },
 };
+const ruleSentences = (rules: Parameters<typeof changedRules>[1]) =>
+  changedRules(SCHEMA, rules).map(({ sentence }) => sentence);
 const option = (name: string) => {
   const found = SCHEMA.properties[name];
   if (found === undefined) throw new Error(name);
@@ -60,18 +62,19 @@ const option = (name: string) => {
 
 describe('a rule card', () => {
   it('tells in the order of the schema what differs from the base game, and nothing else', () => {
-    expect(ruleSentences(SCHEMA, { teams: 2, limit: null })).toEqual(['Any number.', 'Two teams.']);
-    expect(ruleSentences(SCHEMA, {})).toEqual([]);
-    expect(ruleSentences(SCHEMA, { draws: false })).toEqual(['No game is drawn.']);
+    expect(ruleSentences({ teams: 2, limit: null })).toEqual(['Any number.', 'Two teams.']);
+    expect(changedRules(SCHEMA, { teams: 2 })).toEqual([{ name: 'teams', sentence: 'Two teams.' }]);
+    expect(ruleSentences({})).toEqual([]);
+    expect(ruleSentences({ draws: false })).toEqual(['No game is drawn.']);
   });
 
   it('leaves out what was written down though it is as in the base game', () => {
-    expect(ruleSentences(SCHEMA, { limit: 2, draws: true })).toEqual([]);
+    expect(ruleSentences({ limit: 2, draws: true })).toEqual([]);
     expect(changedOptions(SCHEMA, { limit: 2, draws: false })).toEqual(['draws']);
   });
 
   it('names a value that the schema has no words for', () => {
-    expect(ruleSentences(SCHEMA, { teams: 5 })).toEqual(['Teams: 5']);
+    expect(ruleSentences({ teams: 5 })).toEqual(['Teams: 5']);
   });
 });
 

@@ -72,12 +72,18 @@ export function changedOptions(schema: Options, rules: RuleSet): string[] {
     .map(([name]) => name);
 }
 
-/** How a rule set differs from the base game, one sentence an option. */
-export function ruleSentences(schema: Options, rules: RuleSet): string[] {
+/** An option that differs from the base game, and what is played instead. */
+export interface Change {
+  name: string;
+  sentence: string;
+}
+
+/** How a rule set differs from the base game, in the order of the schema. */
+export function changedRules(schema: Options, rules: RuleSet): Change[] {
   return changedOptions(schema, rules).map((name) => {
     const option = schema.properties[name] as RuleOption;
     const choice = choicesOf(option).find(({ value }) => value === rules[name]);
-    return choice?.sentence ?? `${option.title}: ${String(rules[name])}`;
+    return { name, sentence: choice?.sentence ?? `${option.title}: ${String(rules[name])}` };
   });
 }
 

@@ -72,6 +72,9 @@ export type Rules = Schema['Rules'];
 export type Preset = Schema['Preset'];
 export type RuleOption = Schema['OptionSchema'];
 export type RulesSchema = Schema['RulesSchema'];
+export type RuleExample = Schema['RuleExample'];
+export type ExampleFrame = Schema['ExampleFrame'];
+export type ExampleHand = Schema['ExampleHand'];
 export type RulesVerdict = Schema['RulesVerdict'];
 
 /* Who uses the page. */

@@ -2819,8 +2819,8 @@ export interface components {
          * ExampleFrame
          * @description One moment; `events` led to it from the moment before, or from the set-up.
          *
-         *     `hidden` counts the face-down cards a seat. `talon` and `discard` are None where they don't
-         *     matter.
+         *     `hidden` counts the face-down cards a seat. `lost` are the seats of teams that have lost. `talon`
+         *     and `discard` are None where they don't matter.
          */
         ExampleFrame: {
             /** Acts */
@@ -2839,9 +2839,11 @@ export interface components {
             hands: components["schemas"]["ExampleHand"][];
             /** Hidden */
             hidden: number[];
+            /** Lost */
+            lost: number[];
             next_game: components["schemas"]["ExampleNextGame"] | null;
-            /** Places */
-            places: (number | null)[];
+            /** Out */
+            out: number[];
             /** Table */
             table: components["schemas"]["TablePair"][];
             /** Taking */
@@ -2854,15 +2856,17 @@ export interface components {
         };
         /**
          * ExampleHand
-         * @description A hand that is shown; `playable` are its cards that may be played, None if not asked for.
+         * @description A hand that is shown; `playable` are its cards that may be played in these `ways`.
          */
         ExampleHand: {
             /** Cards */
             cards: components["schemas"]["Card"][];
             /** Playable */
-            playable: components["schemas"]["Card"][] | null;
+            playable: components["schemas"]["Card"][];
             /** Seat */
             seat: number;
+            /** Ways */
+            ways: string[];
         };
         /**
          * ExampleNextGame
@@ -16142,6 +16146,15 @@ export interface operations {
             };
             /** @description `throttled` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -59,6 +59,7 @@ export const pages = {
       down: (name) => `${name} nach unten`,
       moved: (name, place, count) => `${name}: Platz ${place} von ${count}`,
     },
+    what: 'Was ist das?',
     wrong: 'Passt nicht',
     changed: (count: number) => `${count} geändert`,
     changes: (count: number) =>
@@ -156,47 +157,6 @@ export const pages = {
     keepGames: 'Deine Spiele als Gast bleiben deine.',
     guest: 'Oder gleich als Gast spielen',
     show: 'Passwort zeigen',
-  },
-  guide: {
-    title: 'So spielt man Durak',
-    sections: [
-      [
-        'Das Ziel',
-        'Werde deine Karten los. Es gibt keinen Gewinner, nur einen Verlierer: Wer zuletzt noch Karten hält, ist der Durak, der Dummkopf.',
-      ],
-      [
-        'Geben',
-        'Jeder bekommt sechs Karten. Die nächste wird aufgedeckt: Ihre Farbe ist Trumpf. Sie liegt unter dem Talon und wird als letzte gezogen. Wer den niedrigsten Trumpf hat, spielt zuerst aus.',
-      ],
-      [
-        'Angreifen',
-        'Der Ausspieler spielt eine Karte, oder mehrere eines Rangs, gegen den linken Nachbarn. Andere dürfen Karten dazugeben, deren Rang schon liegt: nie mehr als sechs Angriffskarten und nie mehr, als der Verteidiger auf der Hand hat.',
-      ],
-      [
-        'Verteidigen',
-        'Der Verteidiger schlägt jede Angriffskarte mit einer höheren Karte derselben Farbe oder mit einem Trumpf. Einen Trumpf schlägt nur ein höherer Trumpf.',
-      ],
-      [
-        'Schieben',
-        'Wenn der Tisch es spielt: Der Verteidiger darf, meist nur solange nichts geschlagen ist, eine Karte vom Rang des Angriffs dazulegen und so den ganzen Angriff an den nächsten Spieler schieben.',
-      ],
-      [
-        'Abgewehrt oder aufgenommen',
-        'Ist alles geschlagen und gibt niemand mehr dazu, kommen die Karten auf die Ablage, und der Verteidiger spielt als Nächster aus. Wer nicht schlagen kann oder will, nimmt alles vom Tisch auf und setzt mit dem Ausspielen aus.',
-      ],
-      [
-        'Nachziehen',
-        'Nach jedem Angriff ziehen alle auf eine volle Hand von sechs Karten nach: meist zuerst der Ausspieler, und zuletzt der Verteidiger.',
-      ],
-      [
-        'Draußen',
-        'Ist der Talon leer, ist draußen, wer keine Karten mehr hat. Der Letzte mit Karten ist der Durak.',
-      ],
-    ],
-    keys: 'Am Tisch',
-    keysText:
-      'Karte anklicken, antippen oder ziehen, oder mit den Pfeiltasten wählen und mit Enter spielen. Spielbare Karten sind markiert. Mit ? zeigt der Tisch alle Tasten.',
-    play: 'Jetzt spielen',
   },
   missing: {
     title: 'Hier ist nichts',

@@ -47,6 +47,7 @@ export const shell = {
     own: 'Eigene Regeln',
     base: 'Das Grundspiel, ohne Abweichungen.',
     loading: 'Einen Moment …',
+    about: 'Mehr darüber, in einem neuen Tab',
   },
   errors: {
     unreachable: 'Der Server ist nicht erreichbar. Bitte versuche es noch einmal.',

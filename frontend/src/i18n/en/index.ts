@@ -1,4 +1,5 @@
 import type { accounts } from './accounts';
+import type { book } from './book';
 import { cards } from './cards';
 import type { chat } from './chat';
 import type { clocks } from './clocks';
@@ -22,6 +23,7 @@ export type FirstMessages = typeof messages;
 /** Every text of the page; the other languages have to match it. */
 export type Messages = typeof messages & {
   accounts: typeof accounts;
+  book: typeof book;
   chat: typeof chat;
   clocks: typeof clocks;
   tables: typeof tables;

@@ -57,6 +57,7 @@ export const pages = {
       down: (name: string) => `Move ${name} down`,
       moved: (name: string, place: number, count: number) => `${name}: place ${place} of ${count}`,
     },
+    what: 'What is this?',
     wrong: 'Doesn’t fit',
     changed: (count: number) => `${count} changed`,
     changes: (count: number) =>
@@ -154,48 +155,6 @@ export const pages = {
     keepGames: 'Your games as a guest stay yours.',
     guest: 'Or play at once as a guest',
     show: 'Show password',
-  },
-  /** The rules page: a heading and its paragraphs. */
-  guide: {
-    title: 'How to play Durak',
-    sections: [
-      [
-        'The aim',
-        'Get rid of your cards. There is no winner, only a loser: the player who is left holding cards is the durak, the fool.',
-      ],
-      [
-        'The deal',
-        'Everybody is dealt six cards. The next card is turned up: its suit is trump. It lies under the talon and is the last card to be drawn. The holder of the lowest trump begins.',
-      ],
-      [
-        'Attack',
-        'The leader plays one card, or several of one rank, at the player on the left. Others may throw in cards of any rank that is already on the table: never more than six attack cards in all, and never more than the defender holds.',
-      ],
-      [
-        'Defend',
-        'The defender beats each attack card with a higher card of the same suit, or with any trump. A trump is beaten only by a higher trump.',
-      ],
-      [
-        'Transfer',
-        'If the table plays it: the defender, usually as long as nothing is beaten,  may add a card of the attack’s rank and so transfer the whole attack to the next player.',
-      ],
-      [
-        'Beaten off or taken',
-        'When all is beaten and nobody adds more, the cards go to the discard pile and the defender leads next. A defender who can’t or won’t beat takes everything from the table and misses the lead.',
-      ],
-      [
-        'Draw',
-        'After each bout everybody draws up to a full hand of six cards: usually the leader first, and the defender last.',
-      ],
-      [
-        'Out',
-        'When the talon is gone, a player without cards is out. The last one with cards is the durak.',
-      ],
-    ] as [string, string][],
-    keys: 'At the table',
-    keysText:
-      'Click, tap or drag a card, or choose it with the arrow keys and press Enter. Cards that can be played are marked. Press ? at the table for all keys.',
-    play: 'Play now',
   },
   missing: {
     title: 'Nothing here',

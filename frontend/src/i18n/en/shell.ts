@@ -45,6 +45,7 @@ export const shell = {
     own: 'Custom rules',
     base: 'The base game, nothing different.',
     loading: 'One moment …',
+    about: 'Read about it, in a new tab',
   },
   errors: {
     unreachable: 'The server can’t be reached. Please try again.',
