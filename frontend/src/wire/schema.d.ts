@@ -2819,8 +2819,8 @@ export interface components {
          * ExampleFrame
          * @description One moment; `events` led to it from the moment before, or from the set-up.
          *
-         *     `hidden` counts the face-down cards a seat. `lost` are the seats of teams that have lost. `talon`
-         *     and `discard` are None where they don't matter.
+         *     `hidden` counts the face-down cards a seat. `out` are the seats without cards, `lost` those of
+         *     teams that have lost. `talon` and `discard` are None where they don't matter.
          */
         ExampleFrame: {
             /** Acts */
