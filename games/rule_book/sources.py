@@ -57,7 +57,9 @@ class Source:
 
 def value_word(value: OptionValue) -> str:
     """A value as headings write it: `24`, `true`, `none`."""
-    return "none" if value is None else str(value).lower()
+    if value is None:
+        return "none"
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 @functools.cache
