@@ -23,11 +23,10 @@ from games.engine import (
 from games.engine import replay as state_of
 from games.engine.commands import CallCheat
 from games.engine.offers import is_offered
-from games.engine.rules import OPTIONS
 from games.play.models.seat import BotLevel
 from tests.support.play import after, dealt_again, opening, random_pack
 from tests.support.redealing import dealt_anew
-from tests.support.rule_sets import changed, random_rules, random_seats, values_of
+from tests.support.rule_sets import CHOICES, random_rules, random_seats, simplest_with
 from tests.support.universe import drawn_from
 
 LEVELS = sorted(STRATEGIES)
@@ -75,23 +74,12 @@ def test_bots_answer_legally_under_any_rules_until_the_game_is_over(level: str, 
         state = play_on(state, seat, choice(level, state, seat, f"{seed}"), rng)
 
 
-ALLOWING: tuple[dict[str, object], ...] = (
-    {},
-    {"transfer": "on"},
-    {"teams": 2},
-    {"cheating": True},
-    {"attack_limit": None},
-    {"hand_size": 4},
-)
-"""What else a table may have to play for an option to have a meaning."""
-
-
 def every_value() -> Iterator[RuleSet]:
-    """For each value of each option a rule set that has it."""
-    for option in OPTIONS.values():
-        for value in values_of(option):
-            sets = (changed(RuleSet.from_json(base), option, value) for base in ALLOWING)
-            yield next(rules for rules in sets if getattr(rules, option.name) == value)
+    """For each value of each option the simplest rule set that has it."""
+    for name, value in CHOICES:
+        rules = simplest_with(name, value)
+        assert rules is not None
+        yield rules
 
 
 @pytest.mark.parametrize("level", ["casual", "clever"])
