@@ -51,7 +51,9 @@ def test_taken_name_and_wrong_password_are_told_in_the_form(visit: Visit) -> Non
     name = new_name("Clara")
     sign_up(person, name)
     fill_in(other, "register", name)
-    expect(other.page.get_by_text("This name is taken.")).to_be_visible()
+    expect(
+        other.page.get_by_text("This name, or one that looks like it, is taken.")
+    ).to_be_visible()
     fill_in(other, "login", name, "not it, sadly")
     expect(other.page.get_by_text("Name or password is wrong.")).to_be_visible()
     expect(other.page.get_by_role("navigation")).to_contain_text("Log in")

@@ -142,3 +142,9 @@ def test_every_code_stands_on_the_page_of_errors_under_its_status() -> None:
         if f"`{code}`" not in sections[status]
     }
     assert missing == set()
+
+
+def test_the_tests_that_the_page_of_security_names_are_there() -> None:
+    named = re.findall(r"`(tests/[^`]+)`", (ROOT / "docs" / "security.md").read_text("utf-8"))
+    assert named
+    assert [name for name in named if not (ROOT / name).is_file()] == []
