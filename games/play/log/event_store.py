@@ -11,10 +11,23 @@ from games.play.clocks import Cause
 from games.play.log.codec import decode, encode
 from games.play.log.errors import BrokenLog, VersionConflict
 from games.play.models import Game, StoredEvent
-from web.prepared import together
+from web.prepared import PreparedQuery, together
 from web.statements import send_insert, send_update
 
 EVENT_COLUMNS = ("game_id", "version", "type", "schema_version", "data", "cause", "at")
+
+
+LAST = 2**31 - 1
+"""At least the version of any event."""
+
+_stored = PreparedQuery(
+    lambda game_id, after, upto: StoredEvent.objects.filter(
+        game_id=game_id, version__gt=after, version__lte=upto
+    ).order_by("version"),
+    "(the game)",
+    LAST - 2,
+    LAST - 1,
+)
 
 
 class NumberedEvent(NamedTuple):
@@ -81,16 +94,14 @@ def load(game_id: str, *, after: int = 0, upto: int | None = None) -> tuple[Numb
 
     Raises BrokenLog when one is missing in between, UnreadableEvent when one can't be decoded.
     """
-    rows = StoredEvent.objects.filter(game_id=game_id, version__gt=after).order_by("version")
-    if upto is not None:
-        rows = rows.filter(version__lte=upto)
     events = tuple(
         NumberedEvent(
-            version, decode(type_, schema_version, data), at, Cause(cause) if cause else None
+            row.version,
+            decode(row.type, row.schema_version, row.data),
+            row.at,
+            Cause(row.cause) if row.cause else None,
         )
-        for version, type_, schema_version, data, at, cause in rows.values_list(
-            "version", "type", "schema_version", "data", "at", "cause"
-        )
+        for row in _stored(game_id, after, LAST if upto is None else upto)
     )
     for expected, numbered in enumerate(events, start=after + 1):
         if numbered.version != expected:

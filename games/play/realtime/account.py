@@ -15,7 +15,12 @@ from games.play.messages.account import (
 from games.play.reactions import Committed
 from games.play.realtime.base import SESSION_ENDED, PushConsumer
 from games.play.realtime.requests import Objection
-from games.play.selectors.own_games import OwnGameStatus, awaiting_games_of, own_game_of
+from games.play.selectors.own_games import (
+    OwnGameStatus,
+    awaiting_games_of,
+    own_game_of,
+    own_game_remembered,
+)
 from notifications.reactions import Notified
 from notifications.selectors.notifications import get_notification, unread_count
 from web.hub import tell_group
@@ -55,7 +60,11 @@ def tell_standing(user_id: int) -> None:
 def push_own_games(committed: Committed) -> None:
     """Tell those whom a commit concerns; each of their sockets looks up how."""
     for user_id in committed.people:
-        notice = {"type": "account.game", "game_id": committed.game_id}
+        notice = {
+            "type": "account.game",
+            "game_id": committed.game_id,
+            "version": committed.last_version,
+        }
         tell_group(account_group(user_id), notice)
 
 
@@ -82,8 +91,11 @@ class AccountConsumer(PushConsumer):
         """A game of theirs began, awaits them, or is over."""
         if not self._is_open:
             return
-        fetch = database_sync_to_async(own_game_of, thread_sensitive=False)
-        game = await fetch(game_id=notice["game_id"], user_id=self._account)
+        game_id, version = notice["game_id"], notice["version"]
+        game = own_game_remembered(game_id=game_id, user_id=self._account, version=version)
+        if game is None:
+            fetch = database_sync_to_async(own_game_of, thread_sensitive=False)
+            game = await fetch(game_id=game_id, user_id=self._account)
         if game is not None:
             await self._push(game)
 

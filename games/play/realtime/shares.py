@@ -50,7 +50,7 @@ class Share:
         """The `events` message for a viewer who has everything up to `since`, as it is sent."""
         key = (viewer, since)
         if key not in self._texts:
-            seen = self.update.seen_by(viewer, after=since)
+            seen = self.update.seen_by(viewer, after=since, with_view=False)
             self._texts[key] = as_text(events_message(self.game, seen, since=since))
         return self._texts[key]
 

@@ -6,16 +6,14 @@ from django.db.models import Prefetch, QuerySet
 from django.utils import timezone
 
 from games.engine import Seat as SeatNumber
-from games.play.errors import NotFound
 from games.play.models import Game, Seat
 from games.play.selectors.claims import claimable_seats
+from games.play.selectors.rows import table_row
 
 
 def get_game(game_id: str) -> Game:
     """The game with its seats and their users loaded, and who may be claimed. Raises NotFound."""
-    game = _with_seats(Game.objects.filter(pk=game_id)).defer("server_seed").first()
-    if game is None:
-        raise NotFound("There is no such game.")
+    game = table_row(game_id)
     game.claimable = claimable_seats(game, now=timezone.now())
     return game
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from django.db.models import QuerySet
 
 from games.play.models import Game, GameStatus, Seat
+from games.play.selectors.moments import remembered
 from games.play.time.columns import clock_of
 
 MOST_CALLS = 200
@@ -27,14 +28,25 @@ class OwnGameStatus:
 def awaiting_games_of(user_id: int) -> list[OwnGameStatus]:
     """The running games that wait for the user, the oldest two hundred."""
     seats = _seats(user_id).filter(game__status=GameStatus.ACTIVE).order_by("game__started_at")
-    found = (_status(seat) for seat in seats[:MOST_CALLS])
+    found = (_status(seat, seat.game) for seat in seats[:MOST_CALLS])
     return [calling for calling in found if calling.is_awaited]
 
 
 def own_game_of(*, game_id: str, user_id: int) -> OwnGameStatus | None:
     """One game as it concerns the user now; None where they don't play."""
     seat = _seats(user_id).filter(game_id=game_id).first()
-    return None if seat is None else _status(seat)
+    return None if seat is None else _status(seat, seat.game)
+
+
+def own_game_remembered(*, game_id: str, user_id: int, version: int) -> OwnGameStatus | None:
+    """One game at a version as it concerns the user, from memory; None if that doesn't tell."""
+    moment = remembered(game_id)
+    if moment is None or moment.version != version:
+        return None
+    taken = moment.game.seats.all()
+    own = (seat for seat in taken if seat.user_id == user_id and seat.left_version is None)
+    seat = next(own, None)
+    return None if seat is None else _status(seat, moment.game)
 
 
 def _seats(user_id: int) -> QuerySet[Seat]:
@@ -42,8 +54,7 @@ def _seats(user_id: int) -> QuerySet[Seat]:
     return rows.select_related("game").defer("game__position", "game__server_seed")
 
 
-def _status(seat: Seat) -> OwnGameStatus:
-    game: Game = seat.game
+def _status(seat: Seat, game: Game) -> OwnGameStatus:
     is_awaited = game.status == GameStatus.ACTIVE and seat.number in game.awaited
     clock = clock_of(game) if is_awaited else ()
     own = clock[seat.number] if clock else None

@@ -1,9 +1,8 @@
 """A game's row and its seats as they are now, by queries that are compiled once."""
 
-from collections.abc import Sequence
-
 from django.db import connection
 
+from accounts.models import User
 from games.play.errors import NotFound
 from games.play.models import Game, Seat
 from web.prepared import PreparedQuery, together
@@ -16,6 +15,7 @@ _game = PreparedQuery(
 locked_game = PreparedQuery(
     lambda key: Game.objects.select_for_update().filter(pk=key).order_by(), SAMPLE_ID
 )
+_users = PreparedQuery(lambda key: User.objects.filter(seats__game_id=key).order_by(), SAMPLE_ID)
 _seats = PreparedQuery(lambda key: Seat.objects.filter(game_id=key).order_by("number"), SAMPLE_ID)
 
 
@@ -32,13 +32,35 @@ def locked_game_row(game_id: str) -> Game:
     return _with_seats(locked_game, game_id)
 
 
-def hold_seats(game: Game, seats: Sequence[Seat]) -> None:
+def table_row(game_id: str) -> Game:
+    """The game with its seats and their users loaded. Raises NotFound."""
+    with together(connection):
+        games = _game.sent(game_id)
+        seats = _seats.sent(game_id)
+        users = _users.sent(game_id)
+        found, taken = games(), seats()
+        people = {user.pk: user for user in users()}
+    if not found:
+        raise NotFound("There is no such game.")
+    for seat in taken:
+        # Somebody may have sat down between the statements.
+        if seat.user_id in people:
+            seat.user = people[seat.user_id]
+    hold_seats(found[0], taken)
+    return found[0]
+
+
+def hold_seats(game: Game, seats: list[Seat]) -> None:
     """Have `game.seats.all()` give these seats from now on, without a query."""
-    loaded = Seat.objects.all()
+    held = getattr(game, "_prefetched_objects_cache", {}).get("seats")
+    if held is not None and held._result_cache is seats:  # noqa: SLF001 - see below
+        return
     # As Django's own prefetching does it, for which it has no public way.
-    loaded._result_cache = list(seats)  # noqa: SLF001 - see above
+    game._prefetched_objects_cache = {}  # type: ignore[attr-defined]  # noqa: SLF001 - see above
+    loaded = game.seats.all()
+    loaded._result_cache = seats  # noqa: SLF001 - see above
     loaded._prefetch_done = True  # type: ignore[attr-defined]  # noqa: SLF001 - see above
-    game._prefetched_objects_cache = {"seats": loaded}  # type: ignore[attr-defined]  # noqa: SLF001 - see above
+    game._prefetched_objects_cache["seats"] = loaded  # type: ignore[attr-defined]  # noqa: SLF001 - see above
 
 
 def _with_seats(query: PreparedQuery[Game], game_id: str) -> Game:

@@ -50,6 +50,13 @@ class SeenUpdate:
     awaited: tuple[SeatNumber, ...]
 
 
+class _Offered(NamedTuple):
+    """What a viewer may do, and the part of it that keeps the rules."""
+
+    legal: tuple[Offer, ...]
+    fair: tuple[Offer, ...] | None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Update:
     """The events `after + 1` … `version` of a game and the state that they lead to.
@@ -63,6 +70,7 @@ class Update:
     version: int
     _events: tuple[tuple[Cause | None, Event], ...] = field(repr=False)
     _state: GameState | None = field(repr=False)
+    _offered: dict[Viewer, _Offered] = field(default_factory=dict, repr=False, compare=False)
 
     def reaches_back_to(self, version: int) -> bool:
         """Whether it has every event after that version."""
@@ -72,22 +80,33 @@ class Update:
         """Whether these are its events."""
         return self._events == tuple((numbered.cause, numbered.event) for numbered in events)
 
-    def seen_by(self, viewer: Viewer, *, after: int | None = None) -> SeenUpdate:
+    def seen_by(
+        self, viewer: Viewer, *, after: int | None = None, with_view: bool = True
+    ) -> SeenUpdate:
         """What this viewer may know and, for a seat, what it may do.
 
         `after` leaves out the events that the viewer has already, up to that version.
         """
         state = self._state
+        offered = self._offered_to(viewer)
         return SeenUpdate(
             game_id=self.game_id,
             version=self.version,
             viewer=viewer,
             events=self.events_seen_by(viewer, after=after),
-            view=None if state is None else view_for(state, viewer),
-            legal=_legal(state, viewer),
-            fair=_fair(state, viewer),
+            view=None if state is None or not with_view else view_for(state, viewer),
+            legal=offered.legal,
+            fair=offered.fair,
             awaited=() if state is None else awaited_seats(state),
         )
+
+    def _offered_to(self, viewer: Viewer) -> _Offered:
+        # The answer to a command and the message to its player's sockets offer the same.
+        offered = self._offered.get(viewer)
+        if offered is None:
+            offered = _Offered(_legal(self._state, viewer), _fair(self._state, viewer))
+            self._offered[viewer] = offered
+        return offered
 
     def events_seen_by(self, viewer: Viewer, *, after: int | None = None) -> tuple[SeenEvent, ...]:
         """The events alone, as this viewer may know them, one a version."""

@@ -78,7 +78,7 @@ def commit(  # noqa: PLR0913 - a commit has so many parts
         write_results(state.rules, end_of(state), seats)
     for name, value in (*row.items(), ("version", update.version)):
         setattr(game, name, value)
-    hold_seats(game, seats)
+    hold_seats(game, list(seats))
     written = Written(
         Moment(game, state, update),
         now,

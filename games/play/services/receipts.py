@@ -9,12 +9,20 @@ from games.engine.wire import command_to_json
 from games.play.errors import IdempotencyKeyReused
 from games.play.models import CommandReceipt, Seat
 from web.errors import InvalidInput
+from web.prepared import PreparedQuery
+from web.statements import send_insert
 
 LONGEST_KEY = 64
 CLOCK_KEY, BOT_KEY = "clock:", "bot:"
 """How the keys begin under which the clock and the bots play, for people's seats too."""
 KEPT_FOR = timedelta(days=3)
 """How long a key is remembered; bots and programs retry within minutes."""
+
+_receipts = PreparedQuery(
+    lambda seat_id, key: CommandReceipt.objects.filter(seat_id=seat_id, key=key).order_by(),
+    -1,
+    "(the key)",
+)
 
 
 def check_key(key: str, *, is_person: bool) -> None:
@@ -41,7 +49,7 @@ def fingerprint(command: Command, expected_version: int | None) -> str:
 
 def find_receipt(seat: Seat, key: str, expected_fingerprint: str) -> CommandReceipt | None:
     """The receipt under this key, if the seat spent it. Raises IdempotencyKeyReused."""
-    receipt = CommandReceipt.objects.filter(seat_id=seat.pk, key=key).first()
+    receipt = next(iter(_receipts(seat.pk, key)), None)
     if receipt is not None and receipt.fingerprint != expected_fingerprint:
         raise IdempotencyKeyReused("This idempotency key was sent with another command.")
     return receipt
@@ -51,18 +59,15 @@ def write_receipt(
     seat: Seat, key: str, spent_on: str, *, first_version: int, last_version: int, at: datetime
 ) -> None:
     """Keep that the key bought these events."""
-    CommandReceipt.objects.bulk_create(
-        [
-            CommandReceipt(
-                seat_id=seat.pk,
-                key=key,
-                fingerprint=spent_on,
-                first_version=first_version,
-                last_version=last_version,
-                at=at,
-            )
-        ]
-    )
+    row = {
+        "seat_id": seat.pk,
+        "key": key,
+        "fingerprint": spent_on,
+        "first_version": first_version,
+        "last_version": last_version,
+        "at": at,
+    }
+    send_insert(CommandReceipt, tuple(row), [row])()
 
 
 def forget_receipts(*, now: datetime) -> int:

@@ -3,6 +3,7 @@
 from datetime import datetime, timedelta
 
 from games.play.models import Sweep, SweepPulse
+from web.prepared import PreparedQuery
 
 LONGEST_PAUSE = timedelta(seconds=10)
 """How long a sweep may be late, by a busy machine, before that is a silence of the service."""
@@ -36,5 +37,8 @@ def end_of_last_silence() -> datetime | None:
     return None if pulse is None else pulse.back_at
 
 
+_pulses = PreparedQuery(lambda: SweepPulse.objects.filter(pk=Sweep.CLOCKS).order_by())
+
+
 def _pulse_of_clocks() -> SweepPulse | None:
-    return SweepPulse.objects.filter(pk=Sweep.CLOCKS).first()
+    return next(iter(_pulses()), None)
