@@ -303,3 +303,15 @@ def test_a_shown_transfer_is_told_without_cards() -> None:
     text = write_position(state)
     assert "\nhandovers 1:<0/4/left\n" in text
     assert read_position(text) == state
+
+
+def test_a_transfer_that_is_undone_has_not_chosen_the_direction() -> None:
+    """The king to the right was against the rules; the first transfer is yet to come."""
+    options = ', "transfer_direction": "chosen_bout", "direction_by": "first_transfer"'
+    state = play(table(options, FOUR), "0 lead 7C", "1 transfer KD right", "2 call_cheat KD")
+    assert state.bout is not None
+    assert (state.bout.defender, state.bout.direction) == (1, "left")
+    offered = [command for command in legal(state, 1) if command.startswith("transfer 7S")]
+    assert offered == ["transfer 7S", "transfer 7S right"]
+    state = play(state, "1 transfer 7S right")
+    assert refusal(state, "0 transfer 7D").code == RefusalCode.TRANSFER_DIRECTION_SETTLED

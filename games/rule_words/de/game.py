@@ -159,8 +159,8 @@ GAME = {
             "cycle": (
                 "Im Kreis",
                 (
-                    "Jede Farbe schlägt die nächste: Karo schlägt Kreuz, Kreuz Herz, Herz Pik, und "
-                    "Pik Karo, wenn keine andere Reihenfolge der Farben gewählt ist."
+                    "Jede Farbe schlägt nur die nächste: Karo schlägt Kreuz, Kreuz Herz, Herz Pik, "
+                    "und Pik Karo, wenn keine andere Reihenfolge der Farben gewählt ist."
                 ),
             ),
         },

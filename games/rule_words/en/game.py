@@ -139,8 +139,8 @@ GAME = {
             "cycle": (
                 "In a circle",
                 (
-                    "Each suit trumps the next: diamonds clubs, clubs hearts, hearts spades, and "
-                    "spades diamonds, unless another order of the suits is set."
+                    "Each suit trumps only the next: diamonds trump clubs, clubs hearts, hearts "
+                    "spades, and spades diamonds, unless another order of the suits is set."
                 ),
             ),
         },
