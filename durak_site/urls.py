@@ -22,6 +22,8 @@ page_addresses = (
     "friends",
     "settings",
     "rules",
+    "rule-sets",
+    "rule-sets/<str:rule_set_id>",
     "leaderboards",
     "players/<str:name>",
 )

@@ -53,9 +53,13 @@ export const layers = {
     ...['wire', 'routing', 'i18n', 'art', 'net', 'session', 'ui', 'names'],
     'invitations',
   ],
+  ruleSets: [
+    ...['wire', 'routing', 'i18n', 'art', 'net', 'session', 'forms', 'ui', 'names'],
+    ...['rules', 'moderation'],
+  ],
   tables: [
     ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'forms', 'ui', 'names'],
-    ...['rules', 'play', 'invitations'],
+    ...['rules', 'ruleSets', 'play', 'invitations'],
   ],
   lobby: [
     ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'names'],
@@ -89,7 +93,8 @@ export const layers = {
   // Routes lead to every page, so nothing imports it.
   app: [
     ...['styles', 'routing', 'i18n', 'art', 'session', 'names'],
-    ...['rules', 'book', 'moderation', 'accounts', 'notifications', 'tables', 'matchmaking'],
+    ...['rules', 'ruleSets', 'book', 'moderation', 'accounts', 'notifications', 'tables'],
+    'matchmaking',
     ...['ratings', 'profiles', 'records', 'game', 'home', 'settings'],
   ],
 };

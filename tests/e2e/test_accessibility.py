@@ -14,7 +14,7 @@ from tests.e2e.replay_screen import ReplayScreen
 
 PLAIN = [
     *("/", "/new", "/login", "/register", "/settings", "/rules", "/leaderboards"),
-    *("/reset-password", "/account", "/friends"),
+    *("/reset-password", "/account", "/friends", "/rule-sets"),
 ]
 SCREENS = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1280, "height": 800}}
 

@@ -46,6 +46,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     pages: () => import('./en/pages'),
     ratings: () => import('./en/ratings'),
     refusals: async () => ({ refusals: (await import('./en/refusals.json')).default }),
+    ruleSets: () => import('./en/ruleSets'),
     records: () => import('./en/records'),
   },
   de: {
@@ -61,6 +62,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     pages: () => import('./de/pages'),
     ratings: () => import('./de/ratings'),
     refusals: async () => ({ refusals: (await import('./de/refusals.json')).default }),
+    ruleSets: () => import('./de/ruleSets'),
     records: () => import('./de/records'),
   },
   ru: {
@@ -76,6 +78,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     pages: () => import('./ru/pages'),
     ratings: () => import('./ru/ratings'),
     refusals: async () => ({ refusals: (await import('./ru/refusals.json')).default }),
+    ruleSets: () => import('./ru/ruleSets'),
     records: () => import('./ru/records'),
   },
 };
@@ -200,6 +203,9 @@ export const m: Messages = {
   },
   get refusals() {
     return laterWords('refusals');
+  },
+  get ruleSets() {
+    return laterWords('ruleSets');
   },
   get records() {
     return laterWords('records');

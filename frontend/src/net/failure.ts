@@ -15,19 +15,8 @@ export function failureText(failure: unknown, words: Record<string, string> = {}
   throw failure;
 }
 
-/** What is wrong with single fields, by field name; empty when the failure is about no field. */
-export function fieldErrors(failure: unknown): Record<string, string> {
-  if (!(failure instanceof Problem)) return {};
-  const { errors, field, detail, code } = failure.body;
-  if (errors != null) {
-    return Object.fromEntries(
-      errors.map((error) => [error.field, errorWords(error.code) ?? error.detail]),
-    );
-  }
-  return field == null ? {} : { [field]: errorWords(code) ?? detail };
-}
-
-function errorWords(code: string): string | null {
+/** The page's own sentence for a code, or null where it has none. */
+export function errorWords(code: string): string | null {
   const own = hasTexts('accounts') ? m.accounts.errors[code] : undefined;
   const theirs = hasTexts('moderation') ? m.moderation.errors[code] : undefined;
   return own ?? theirs ?? m.shell.errors[code] ?? null;

@@ -9,6 +9,11 @@ describe('an address', () => {
     ['/settings/', { page: 'settings' }],
     ['/confirm-email?key=MQ:1a:b', { page: 'confirm-email' }],
     ['/friends', { page: 'friends' }],
+    ['/new', { page: 'new', ruleSet: null }],
+    ['/new?rule_set=k3dF6gH9aB', { page: 'new', ruleSet: 'k3dF6gH9aB' }],
+    ['/rule-sets', { page: 'rule-sets' }],
+    ['/rule-sets/k3dF6gH9aB', { page: 'rule-set', id: 'k3dF6gH9aB' }],
+    ['/rule-sets/short', { page: 'missing' }],
     ['/games/aB3dE6gH9k', { page: 'game', id: 'aB3dE6gH9k' }],
     ['/games/aB3dE6gH9k/replay', { page: 'replay', id: 'aB3dE6gH9k', at: null, seat: null }],
     [

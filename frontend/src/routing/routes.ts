@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new' }
+  | { page: 'new'; ruleSet: string | null }
   | { page: 'login' }
   | { page: 'register' }
   | { page: 'confirm-email' }
@@ -11,6 +11,8 @@ export type Route =
   | { page: 'friends' }
   | { page: 'settings' }
   | { page: 'rules' }
+  | { page: 'rule-sets' }
+  | { page: 'rule-set'; id: string }
   | { page: 'player'; name: string }
   | { page: 'leaderboards'; mode: string | null; season: string | null }
   | { page: 'game'; id: string }
@@ -19,14 +21,16 @@ export type Route =
   | { page: 'missing' };
 
 const PLAYER = /^\/players\/([^/]+)\/?$/;
+const NEW = /^\/new\/?$/;
+const RULE_SET = /^\/rule-sets\/([0-9A-Za-z]{10})\/?$/;
 const BOARDS = /^\/leaderboards\/?$/;
 const GAME = /^\/games\/([0-9A-Za-z]{10})(\/replay)?\/?$/;
 const PLAIN = [
-  'new',
   'login',
   'register',
   'settings',
   'rules',
+  'rule-sets',
   'confirm-email',
   'reset-password',
   'account',
@@ -39,6 +43,9 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
   const name = PLAIN.find((known) => pathname.replace(/\/$/, '') === `/${known}`);
   if (name !== undefined) return { page: name };
   const query = new URLSearchParams(search);
+  if (NEW.test(pathname)) return { page: 'new', ruleSet: query.get('rule_set') };
+  const ruleSet = RULE_SET.exec(pathname)?.[1];
+  if (ruleSet !== undefined) return { page: 'rule-set', id: ruleSet };
   if (BOARDS.test(pathname)) {
     return { page: 'leaderboards', mode: query.get('mode'), season: query.get('season') };
   }

@@ -11,8 +11,12 @@ export const getPresets = (lang: Language): Promise<Preset[]> =>
 export const getRulesSchema = (lang: Language): Promise<RulesSchema> =>
   answer(client.GET('/api/v1/rules/schema', { params: { query: { lang } } }));
 
-/** Whether a rule set makes sense, explained in `lang`. */
-export const checkRules = (rules: Rules, seats: number, lang: Language): Promise<RulesVerdict> =>
+/** Whether a rule set makes sense, for so many if it is given how many, explained in `lang`. */
+export const checkRules = (
+  rules: Rules,
+  seats: number | null,
+  lang: Language,
+): Promise<RulesVerdict> =>
   answer(
     client.POST('/api/v1/rules/check', { params: { query: { lang } }, body: { rules, seats } }),
   );

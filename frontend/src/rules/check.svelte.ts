@@ -14,7 +14,7 @@ export class RuleCheck {
   verdict = $state.raw<RulesVerdict | null>(null);
   /** What kept the service from answering. */
   failure = $state.raw<Problem | Unreachable | null>(null);
-  #answered = $state.raw<{ rules: Rules; seats: number } | null>(null);
+  #answered = $state.raw<{ rules: Rules; seats: number | null } | null>(null);
   #questions = 0;
 
   /** The answer on these rules, whatever the seats were; null while there is none. */
@@ -24,7 +24,7 @@ export class RuleCheck {
   }
 
   /** Whether the service has said that these can be played. */
-  allows(rules: Rules, seats: number): boolean {
+  allows(rules: Rules, seats: number | null): boolean {
     return this.#answered?.seats === seats && this.verdictOn(rules)?.valid === true;
   }
 
@@ -37,14 +37,14 @@ export class RuleCheck {
   }
 
   /** Asks about these once they rest; the function it gives takes the question back. */
-  ask(rules: Rules, seats: number): () => void {
+  ask(rules: Rules, seats: number | null): () => void {
     this.#questions += 1;
     const question = this.#questions;
     const timer = setTimeout(() => void this.#send(rules, seats, question), REST_MS);
     return () => clearTimeout(timer);
   }
 
-  async #send(rules: Rules, seats: number, question: number): Promise<void> {
+  async #send(rules: Rules, seats: number | null, question: number): Promise<void> {
     try {
       const verdict = await checkRules(rules, seats, currentLanguage());
       if (question !== this.#questions) return;

@@ -9,8 +9,8 @@ export async function getMyGames(status: GameStatus, most: number): Promise<Game
   return (await answer(client.GET('/api/v1/games', { params: { query } }))).results;
 }
 
-/** A rule set by its name, or spelled out. */
-export type RulesChoice = { preset: string } | { rules: Rules };
+/** A rule set by its name, spelled out, or a saved one by its id. */
+export type RulesChoice = { preset: string } | { rules: Rules } | { rule_set: string };
 
 export type NewGame = RulesChoice & {
   seats: SeatWish[];

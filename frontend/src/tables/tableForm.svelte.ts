@@ -8,13 +8,15 @@ import { presets as presetWords } from '../rules/catalogue.svelte';
 import { RuleCheck } from '../rules/check.svelte';
 import { problemsByOption, sameRuleSet } from '../rules/schema';
 import { hasAccount } from '../session/account.svelte';
-import type { Rules, TimeControl } from '../wire';
+import type { Rules, SavedRuleSet, TimeControl } from '../wire';
 import type { RulesChoice } from './api';
 
 export interface TableChoices {
   preset: string;
   /** Rules of one's own; null while they are the preset's. */
   own: Rules | null;
+  /** What the rules of one's own are called at a table that is to be changed. */
+  given?: string | null;
   seats: number;
   rated: boolean;
   clock: TimeControl | null;
@@ -25,6 +27,10 @@ export interface TableChoices {
 export class TableForm {
   preset = $state('');
   own = $state.raw<Rules | null>(null);
+  /** The saved rule set that was chosen, from which `own` may differ by now. */
+  saved = $state.raw<SavedRuleSet | null>(null);
+  /** The rules that a table to be changed has, and the name they have there. */
+  readonly #before: { rules: Rules; name: string | null } | null;
   seats = $state(0);
   rated = $state(false);
   clock = $state.raw<TimeControl | null>(null);
@@ -40,6 +46,14 @@ export class TableForm {
   readonly presets = $derived(presetWords.now ?? []);
   readonly chosen = $derived(this.presets.find((known) => known.name === this.preset));
   readonly rules = $derived(this.own ?? this.chosen?.rules ?? {});
+  /** Whether the rules are as they were saved. */
+  readonly isSaved = $derived(
+    this.saved !== null && this.own !== null && sameRuleSet(this.own, this.saved.rules),
+  );
+  /** The name of rules that are no preset, if they have one. */
+  readonly given = $derived(
+    this.isSaved ? (this.saved?.name ?? null) : this.#isAsBefore() ? this.#nameBefore() : null,
+  );
   readonly problems = $derived(this.own === null ? {} : problemsByOption(this.check.verdict));
   readonly playable = $derived(
     (this.chosen !== undefined || this.own !== null) &&
@@ -54,7 +68,9 @@ export class TableForm {
   readonly isPrivate = $derived(this.private && !this.isRated);
 
   constructor(choices: TableChoices) {
-    Object.assign(this, choices);
+    const { given = null, ...chosen } = choices;
+    Object.assign(this, chosen);
+    this.#before = choices.own === null ? null : { rules: choices.own, name: given };
     $effect(() => void this.load());
     // The service says what is wrong in the reader's language, so another one asks again.
     $effect(() => {
@@ -84,6 +100,22 @@ export class TableForm {
   choosePreset(name: string): void {
     this.preset = name;
     this.own = null;
+    this.saved = null;
+  }
+
+  chooseSaved(saved: SavedRuleSet): void {
+    this.preset = '';
+    this.own = saved.rules;
+    this.saved = saved;
+    if (saved.seats === null) return;
+    // So many can play, as was checked when it was saved; who else can, the next check says.
+    this.possible = [saved.seats];
+    this.seats = saved.seats;
+  }
+
+  /** Back to the preset, or the saved rule set, from which the rules were changed. */
+  reset(): void {
+    this.own = this.saved?.rules ?? null;
   }
 
   change(rules: Rules): void {
@@ -91,11 +123,25 @@ export class TableForm {
     this.own = same ? null : rules;
   }
 
+  /** What is to be played otherwise than before; nothing where a table's own rules stay. */
+  changedChoice(): Partial<RulesChoice> {
+    return this.saved === null && this.#isAsBefore() ? {} : this.choice();
+  }
+
   /** A preset is sent by its name, also where somebody's own rules are just that. */
   choice(): RulesChoice {
     if (this.own === null) return { preset: this.preset };
+    if (this.saved !== null && this.isSaved) return { rule_set: this.saved.id };
     const same = this.check.verdict?.preset;
     return same == null ? { rules: this.own } : { preset: same };
+  }
+
+  #isAsBefore(): boolean {
+    return this.own !== null && this.#before !== null && sameRuleSet(this.own, this.#before.rules);
+  }
+
+  #nameBefore(): string | null {
+    return this.#before?.name ?? null;
   }
 
   #findNumbers(): void {

@@ -76,6 +76,8 @@ export type RuleExample = Schema['RuleExample'];
 export type ExampleFrame = Schema['ExampleFrame'];
 export type ExampleHand = Schema['ExampleHand'];
 export type RulesVerdict = Schema['RulesVerdict'];
+/** Rules that somebody has named and saved; its id is its link. */
+export type SavedRuleSet = Schema['SavedRuleSet'];
 
 /* Who uses the page. */
 

@@ -11,6 +11,7 @@ import type { pages } from './pages';
 import type { ratings } from './ratings';
 import type { records } from './records';
 import type refusals from './refusals.json';
+import type { ruleSets } from './ruleSets';
 import { shell } from './shell';
 import { table } from './table';
 import type { tables } from './tables';
@@ -35,4 +36,5 @@ export type Messages = typeof messages & {
   ratings: typeof ratings;
   refusals: typeof refusals;
   records: typeof records;
+  ruleSets: typeof ruleSets;
 };
