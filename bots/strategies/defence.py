@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bots.strategies.assignment import IMPOSSIBLE, cheapest_assignment
 from bots.strategies.outlook import Outlook
+from bots.strategies.splitting import Defence, split_defences
 from bots.strategies.transferring import show_price, transfer_price
 from games.engine import Card, Command
 from games.engine.cards import by_index
@@ -16,7 +17,12 @@ def best_defence(outlook: Outlook, legal: Sequence[Command]) -> Command:
     """The cheapest way out of the attack, to be played command by command."""
     offers = list(_other_ways(outlook, legal))
     beats = [command for command in legal if isinstance(command, Beat)]
-    defence = cheapest_defence(outlook.open, beats, lambda card: _beating_price(outlook, card))
+
+    def find(attacks: Sequence[Card], some: Sequence[Beat]) -> Defence | None:
+        return cheapest_defence(attacks, some, lambda card: _beating_price(outlook, card))
+
+    defence = find(outlook.open, beats)
+    offers += split_defences(outlook, beats, find)
     if defence is not None and defence[1]:
         offers.append((defence[0], defence[1][0]))
     return min(offers, key=lambda offer: offer[0])[1] if offers else legal[0]
@@ -58,7 +64,7 @@ def _beating_price(outlook: Outlook, card: Card) -> float:
 
 def cheapest_defence(
     attacks: Sequence[Card], beats: Sequence[Beat], price: Price
-) -> tuple[float, tuple[Beat, ...]] | None:
+) -> Defence | None:
     """One beat for each attack, every card used once, at the least total price; None if impossible.
 
     The beats begin with the attack that leaves least choice.

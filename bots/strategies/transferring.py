@@ -1,42 +1,52 @@
 """What it costs to transfer an attack, by a card or by showing one, and to whom."""
 
+from collections.abc import Sequence
+
 from bots.strategies.outlook import Outlook
-from games.engine import Seat
+from games.engine import Card, Seat
 from games.engine.commands import ShowTransfer, Transfer
 from games.engine.seating import next_opponent
 
 
-def transfer_price(outlook: Outlook, transfer: Transfer) -> float:
-    """The price of the cards, and of what may come back."""
+def transfer_price(
+    outlook: Outlook, transfer: Transfer, attacks: Sequence[Card] | None = None
+) -> float:
+    """The price of the cards, and of what may come back.
+
+    `attacks` are the cards transferred, all that are open if not given.
+    """
+    attacks = outlook.open if attacks is None else attacks
     target = next_opponent(outlook.view, outlook.me, transfer.direction)
-    lying = len(outlook.open) + len(transfer.cards)
+    lying = len(attacks) + len(transfer.cards)
     cards = sum(map(outlook.cost, transfer.cards))
-    return cards + _comeback(outlook, target, lying) + _aim(outlook, target)
+    return cards + _comeback(outlook, target, attacks, lying) + _aim(outlook, target, attacks)
 
 
 def show_price(outlook: Outlook, show: ShowTransfer) -> float:
     """What others learn, what may come back, and what a show is worth that can't be used again."""
     taste, view = outlook.taste, outlook.view
     target = next_opponent(view, outlook.me, show.direction)
-    price = taste.shown + _comeback(outlook, target, len(outlook.open)) + _aim(outlook, target)
+    lying = len(outlook.open)
+    price = taste.shown + _comeback(outlook, target, outlook.open, lying)
+    price += _aim(outlook, target, outlook.open)
     if view.rules.show_transfer == "once_per_game":
         price += taste.ticket * _share_of_talon(outlook)
     return price
 
 
-def _comeback(outlook: Outlook, target: Seat, lying: int) -> float:
+def _comeback(outlook: Outlook, target: Seat, attacks: Sequence[Card], lying: int) -> float:
     """The price of the attack coming back at once; with more players it goes on to others."""
     if not outlook.is_heads_up:
         return 0.0
-    mates = outlook.of_rank(outlook.open[0].rank)
+    mates = outlook.of_rank(attacks[0].rank)
     return outlook.taste.returned * outlook.odds.chance(target, mates) * (lying + 1)
 
 
-def _aim(outlook: Outlook, target: Seat) -> float:
+def _aim(outlook: Outlook, target: Seat, attacks: Sequence[Card]) -> float:
     """A small price that aims at players with few cards left, and with much to pay for these."""
     taste = outlook.taste
     nearness = outlook.cards_left(target) / outlook.view.rules.hand_size
-    tolls = sum(outlook.toll(card, target) for card in outlook.open)
+    tolls = sum(outlook.toll(card, target) for card in attacks)
     return taste.nearest * nearness - taste.hit * tolls
 
 

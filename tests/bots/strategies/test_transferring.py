@@ -2,6 +2,7 @@
 
 import pytest
 
+from bots.strategies.base import Strategy
 from bots.strategies.casual import Casual
 from bots.strategies.clever import Clever
 from tests.support.choosing import choice_in
@@ -92,3 +93,39 @@ def test_of_two_directions_it_hits_the_one_with_fewer_cards_left(
     table 0:7C
     """
     assert choice_in(Casual(), text, 1) == chosen
+
+
+TWO_RANKS = """
+rules {"transfer": "on", "transfer_when": "any_time"}
+hand 8S JC QC KC
+hand TD QD 6C 8D
+hand JH KH 9C
+talon 6D 7D JD KD AD 6S 7S JS QS KS AS AH
+bout 3 0 0 1 6
+table 0:9S>TS 0:9D 2:TC
+"""
+
+
+@pytest.mark.parametrize("player", [Casual(), Clever()])
+def test_the_rest_is_transferred_once_what_does_not_fit_is_beaten(player: Strategy) -> None:
+    """Nothing beats the ten of clubs; the ten of diamonds is kept to transfer it."""
+    assert choice_in(player, TWO_RANKS, 1) == "beat 9D QD"
+    then = TWO_RANKS.replace("0:9D ", "0:9D>QD ").replace("TD QD", "TD")
+    assert choice_in(player, then, 1) == "transfer TD"
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ('"any_time"', '"nothing_beaten"'),
+        ('"on",', '"on", "attack_limit": 3,'),
+        ("hand JH KH 9C", "hand JH"),
+        ('"on",', '"on", "transfer_count": "exactly_equal",'),
+    ],
+    ids=["too late", "too many in all", "too many for the next", "too few"],
+)
+def test_nothing_is_split_where_the_rest_could_not_be_transferred(before: str, after: str) -> None:
+    text = TWO_RANKS.replace(before, after)
+    if "exactly" in after:
+        text = text.replace("2:TC", "2:TC 0:TH")
+    assert choice_in(Casual(), text, 1) == "take"
