@@ -14,6 +14,7 @@ from games.tables.api import tables
 from tests.support.api import ApiClient, guest
 from tests.support.people import account
 from tests.support.tokens import token_of
+from web.problems import Problem
 from web.throttling import Limit
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("limited")]
@@ -81,3 +82,13 @@ def test_a_program_counts_as_the_person_whose_it_is(monkeypatch: pytest.MonkeyPa
         assert one.get("players?q=an").status == 200
     assert person.get("players?q=an").code == "throttled"
     assert ApiClient().get("players?q=an").status == 200
+
+
+def test_a_large_limit_is_counted_ahead_and_never_gives_more() -> None:
+    limit = Limit("many", "200/hour")
+    # Redis counts three at a time, and the last three would go beyond the limit.
+    for _ in range(198):
+        limit.check_caller("user 1")
+    with pytest.raises(Problem):
+        limit.check_caller("user 1")
+    limit.check_caller("user 2")

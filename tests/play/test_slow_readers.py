@@ -1,0 +1,31 @@
+"""A client that does not read is not waited for: it comes again and resumes."""
+
+import pytest
+
+from games.play.messages.account import unread_message
+from games.play.realtime.account import account_group
+from games.play.realtime.base import MOST_WAITING, TOO_SLOW
+from tests.support.games import some_user
+from tests.support.sockets import open_socket, run
+from web.hub import tell_group
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+async def test_a_socket_with_too_many_messages_waiting_is_closed() -> None:
+    user = await run(some_user)
+    async with open_socket("me", user) as socket:
+        await socket.until("hello")
+        # All of them arrive in one turn of the loop, before the first can be handled.
+        for _ in range(MOST_WAITING + 1):
+            message = {"type": "account.message", "message": unread_message(1)}
+            tell_group(account_group(user.pk), message)
+        assert await socket.closing() == TOO_SLOW
+    async with open_socket("me", user) as again:
+        await again.until("hello")
+        for _ in range(MOST_WAITING // 2):
+            tell_group(
+                account_group(user.pk), {"type": "account.message", "message": unread_message(2)}
+            )
+        for _ in range(MOST_WAITING // 2):
+            assert (await again.next())["t"] == "unread"
