@@ -8,7 +8,6 @@ const [port, matches, seconds] = process.argv.slice(2).map(Number);
 const site = `http://localhost:${port}`;
 const WARM_UP_SECONDS = 1.5;
 
-let count = 0;
 let own = [];
 let others = [];
 
@@ -53,7 +52,6 @@ async function open() {
       if (state.ctx.currentPlayer !== playerID) return;
       setImmediate(() => {
         sent.set(seen + 1, { at: performance.now(), by: playerID, isHeard: false });
-        count += 1;
         client.moves.lay(0);
       });
     });
@@ -71,7 +69,6 @@ function quantiles(times) {
 async function main() {
   for (let match = 0; match < matches; match += 1) await open();
   await wait(WARM_UP_SECONDS);
-  count = 0;
   own = [];
   others = [];
   const before = await ask("/usage");
@@ -80,7 +77,7 @@ async function main() {
   const after = await ask("/usage");
   console.log(
     JSON.stringify({
-      moves: count,
+      moves: others.length, // those that the other player has seen
       seconds: (performance.now() - began) / 1000,
       processor: (after.user + after.system - before.user - before.system) / 1e6,
       own: quantiles(own),

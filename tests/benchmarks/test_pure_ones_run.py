@@ -1,0 +1,24 @@
+"""The benchmarks without a service run from beginning to end; figures are not looked at here."""
+
+import pytest
+
+from benchmarks import bots, engine, ladder
+
+
+def test_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
+    engine.show_play(runs=1, games=1)
+    engine.show_loading(runs=1)
+    printed = capsys.readouterr().out
+    assert "random play, 2 seats" in printed
+    assert "snapshot and 20 events" in printed
+
+
+def test_the_bots(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "MATCHES", bots.MATCHES[2:3])
+    bots.strengths(games=2, seed="1")
+    assert "casual   - greedy" in capsys.readouterr().out
+
+
+def test_the_ladder() -> None:
+    leagues = [played.league for played in ladder.ladders(games=60, players=24, seed=1)]
+    assert leagues == list(ladder.LEAGUES)
