@@ -164,9 +164,11 @@ def simplest_with(name: str, value: OptionValue) -> RuleSet | None:
     needed: tuple[dict[str, OptionValue], ...] = (
         {},
         {"transfer": "on"},
+        {"transfer": "on", "transfer_direction": "chosen_bout"},
         {"teams": 2},
         {"attack_limit": None},
         {"cheating": True},
+        {"trump": "cycle"},
     )
     for options in needed:
         try:
@@ -177,9 +179,10 @@ def simplest_with(name: str, value: OptionValue) -> RuleSet | None:
 
 
 def values_to_measure(option: Option) -> list[OptionValue]:
-    """All values of an option but the default; of a range both ends."""
+    """All values of an option but the default; of a range both ends, of orders the last."""
     ends = [option.range.least, option.range.most] if option.range else []
-    values = [*option.values, *ends, *([None] if option.may_be_null else [])]
+    orders = option.choices()[-1:] if option.order else ()
+    values = [*option.values, *ends, *orders, *([None] if option.may_be_null else [])]
     return [value for value in values if value != option.default]
 
 

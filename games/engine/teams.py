@@ -16,11 +16,11 @@ def team_of(rules: RuleSet, seats: int, seat: Seat) -> int:
 def teams_by_seat(rules: RuleSet, seats: int) -> tuple[int, ...]:
     """The team of every seat."""
     count = seats if rules.teams == "none" else rules.teams
-    return _numbers(count, seats, is_together=rules.team_seating == "together")
+    return _numbers(count, seats, rules.team_seating)
 
 
 @lru_cache
-def _numbers(count: int, seats: int, *, is_together: bool) -> tuple[int, ...]:
-    if is_together:
+def _numbers(count: int, seats: int, seating: str) -> tuple[int, ...]:
+    if seating == "together":
         return tuple(seat * count // seats for seat in range(seats))
     return tuple(seat % count for seat in range(seats))

@@ -144,7 +144,12 @@ def _offers(state: GameState, seat: Seat, *, fair: bool) -> tuple[Offer, ...]:
         )
     else:
         plays = additions(state, bout, seat, fair=fair)
-    offers: list[Offer] = [*plays, *swaps(state, seat), *calls(state, bout, seat)]
-    if any(map(_is_set, offers)):
+    offers = list(plays)
+    if state.rules.trump_swap:
+        offers.extend(swaps(state, seat))
+    if state.rules.cheating:
+        offers.extend(calls(state, bout, seat))
+    # Only leads and transfers come in sets.
+    if not bout.table or seat == bout.defender:
         offers.sort(key=_is_set)
     return tuple(offers)

@@ -13,10 +13,9 @@ from games.engine.state import Bout, GameState
 
 def calls(state: GameState, bout: Bout, seat: Seat) -> Iterator[Command]:
     """The plays on the table that a seat can call, by each of their cards."""
-    if state.rules.cheating:
-        for card in bout.cards:
-            if against_call(state, bout, seat, card.itself) is None:
-                yield CallCheat(card.itself)
+    for card in bout.cards:
+        if against_call(state, bout, seat, card.itself) is None:
+            yield CallCheat(card.itself)
 
 
 def against_call(state: GameState, bout: Bout, seat: Seat, card: Card) -> Refusal | None:

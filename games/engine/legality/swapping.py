@@ -13,7 +13,7 @@ from games.engine.state import GameState
 
 def swaps(state: GameState, seat: Seat) -> Iterator[Command]:
     """The swaps a seat can make, at any moment and out of turn."""
-    if state.rules.trump_swap and _against_swapping(state) is None:
+    if _against_swapping(state) is None:
         lowest = state.strength.trumps[0]
         yield from (SwapTrump(card) for card in state.hands[seat] if card.face is lowest)
 
