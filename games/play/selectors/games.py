@@ -31,7 +31,9 @@ def list_games(*, status: str | None = None, player_id: int | None = None) -> Qu
         games = games.filter(is_private=False)
     else:
         seated = Seat.objects.filter(user_id=player_id).values("game_id")
-        games = games.filter(pk__in=seated) | games.filter(host_id=player_id)
+        hosted = Game.objects.filter(host_id=player_id).order_by().values("pk")
+        # With OR in place of the union every game would be looked at.
+        games = games.filter(pk__in=seated.order_by().union(hosted))
     return _with_seats(games)
 
 
