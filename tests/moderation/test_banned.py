@@ -15,7 +15,13 @@ from tests.support.permissions.routes import site
 pytestmark = pytest.mark.django_db
 OPEN = re.compile(r"api/v1/(auth/(?!register)|sanctions/|appeals$|rules/)")
 """The endpoints that banned callers may use; those of the rules authenticate no caller."""
-SOMETHING = {"game_id": "0000000000", "name": "anna", "other": "bert", "mode": "duel"}
+SOMETHING = {
+    "game_id": "0000000000",
+    "rule_set_id": "0000000000",
+    "name": "anna",
+    "other": "bert",
+    "mode": "duel",
+}
 """A value for each parameter that isn't a number."""
 NO_ENDPOINTS = {"api/v1/", "api/v1/schema"}
 ENDPOINTS = sorted(
