@@ -1,5 +1,7 @@
 """The page: one HTML shell for all its addresses, which loads the built client."""
 
+from http import HTTPStatus
+
 from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -14,6 +16,23 @@ def shell(request: HttpRequest, **_address: str) -> HttpResponse:
         return render(request, "shell.html")
     except (DjangoViteAssetNotFoundError, DjangoViteManifestError):
         return render(request, "not_built.html", status=503)
+
+
+def not_found(
+    request: HttpRequest,
+    exception: Exception,  # noqa: ARG001 - Django hands it over by this name
+) -> HttpResponse:
+    """The answer to an address that leads nowhere, with status 404.
+
+    A browser gets the client, which says so in the reader's language and shows the way back;
+    everything else gets a plain sentence.
+    """
+    if request.method in {"GET", "HEAD"} and request.accepts("text/html"):
+        response = shell(request)
+        if response.status_code == HTTPStatus.OK:
+            response.status_code = HTTPStatus.NOT_FOUND
+        return response
+    return HttpResponse("Not found.\n", content_type="text/plain", status=404)
 
 
 @require_safe

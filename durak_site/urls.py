@@ -8,6 +8,8 @@ from durak_site.health import healthz, readyz
 from durak_site.page import service_worker, shell
 from web.outages import answer_failure
 
+handler404 = "durak_site.page.not_found"
+
 # The addresses of the page; the browser decides which view each one shows.
 page_addresses = (
     "",

@@ -163,7 +163,7 @@ def test_a_done_set_in_advance_comes_by_itself_and_stands_after_a_reload(
     visit: Visit, server: Server
 ) -> None:
     settings = with_settings(server.url, animation=0, byItself=False)
-    person = visit(seed=87, storage_state=settings, **PHONE)
+    person = visit(seed=87, storage_state=settings)
     play_now(person)
     assert play_until(person, is_lead)
     switch = person.page.get_by_test_id("done-in-advance")
@@ -171,7 +171,7 @@ def test_a_done_set_in_advance_comes_by_itself_and_stands_after_a_reload(
     person.press(switch)
     expect(switch).to_have_attribute("aria-pressed", "true")
     expect(person.table.toast).to_contain_text("done by itself")
-    shot(person, "done-in-advance-390")
+    shot(person, "done-in-advance-1280")
     before = person.table.version
     person.play(person.table.look().cards[0])
     # A play that is still on its way would be lost with the page.

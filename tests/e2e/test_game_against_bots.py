@@ -22,6 +22,7 @@ class Evening:
 
     page: Page
     clicks_to_first_card: int
+    names: list[str]
     panel: list[str]
     game: dict[str, Any]
     events: list[dict[str, Any]]
@@ -56,13 +57,14 @@ def evening(browser: Browser, server: Server) -> Iterator[Evening]:
         person.page.goto("/")
         person.press(person.page.get_by_test_id("play-now"))
         clicks = clicks_until_first_card(person)
+        names = ["You", *person.page.locator(".opponents .who").all_inner_texts()]
         hurry(person)
         person.play_to_the_end()
         table, api = person.table, person.page.request
         panel = table.page.locator("[data-over] li").all_inner_texts()
         game = api.get(f"/api/v1/games/{table.game_id}").json()
         events = api.get(f"/api/v1/games/{table.game_id}/events?since=0&seat=open").json()
-        yield Evening(person.page, clicks, panel, game, events["events"])
+        yield Evening(person.page, clicks, names, panel, game, events["events"])
 
 
 def clicks_until_first_card(person: Person) -> int:
@@ -92,7 +94,8 @@ def test_first_card_is_played_within_three_clicks(evening: Evening) -> None:
 
 def test_end_of_the_game_shows_everybody_in_their_place(evening: Evening) -> None:
     assert evening.game["status"] == "finished"
-    result, names = evening.game["result"], ["You", "Casual 1", "Casual 2", "Casual 3"]
+    result, names = evening.game["result"], evening.names
+    assert len(set(names)) == 4
     in_order = sorted(range(4), key=lambda seat: result["places"][seat])
     assert len(evening.panel) == 4
     for line, seat in zip(evening.panel, in_order, strict=True):

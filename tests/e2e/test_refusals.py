@@ -131,3 +131,14 @@ def test_card_that_never_gets_through_comes_back_with_a_word(visit: Visit, serve
         person.table.settle()
         assert card in person.table.shown()["hand"]
         person.move()
+
+
+def test_lost_network_is_told_at_once_and_its_return_too(visit: Visit) -> None:
+    person = visit(seed=35, may_say=OF_A_CUT_LINE)
+    find(person, is_lead)
+    person.page.context.set_offline(True)
+    expect(person.table.status).to_contain_text("You are offline")
+    person.page.context.set_offline(False)
+    expect(person.table.status).not_to_contain_text("offline")
+    person.table.wait_until_able()
+    person.move()

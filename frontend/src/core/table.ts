@@ -1,6 +1,6 @@
 /* The seam between what feeds a table (live play, watching, replay, gallery) and what draws it. */
 
-import type { Card, Command, GameEvent, Offer, View } from '../wire';
+import type { BotLevel, Card, Command, GameEvent, Offer, View } from '../wire';
 import type { TableOptions } from './options';
 import type { Facts } from './refusals';
 
@@ -12,7 +12,9 @@ export interface SeatInfo {
   mark?: string | null;
   /** It is a bot account: a program that somebody else runs. */
   program?: boolean;
-  level?: string;
+  level?: BotLevel;
+  /** The number of its face: a bot of the service. */
+  face?: number;
   you: boolean;
   /** A bot plays in the place of a person who is gone for good. */
   replaced?: boolean;

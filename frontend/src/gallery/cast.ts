@@ -2,7 +2,7 @@
 
 import { HIDDEN, RANKS, SUITS } from '../core/cards';
 import type { SeatInfo } from '../core/table';
-import type { Card } from '../wire';
+import type { BotLevel, Card } from '../wire';
 
 const NAMES = [
   'You',
@@ -19,7 +19,7 @@ const NAMES = [
   'Bartholomew',
 ];
 
-const BOTS: Record<string, string> = { Casual: 'casual', Clever: 'clever', Beginner: 'beginner' };
+const BOTS: Record<string, BotLevel> = { Casual: 'casual', Clever: 'clever', Beginner: 'beginner' };
 
 /** The players of a table for `count`; `you` is null for a spectator. */
 export function cast(count: number, you: number | null): SeatInfo[] {
@@ -30,7 +30,7 @@ export function cast(count: number, you: number | null): SeatInfo[] {
       name: seat === 0 && you === null ? 'Wilhelmina' : name,
       kind: level === undefined ? 'human' : 'bot',
       you: seat === you,
-      ...(level === undefined ? {} : { level }),
+      ...(level === undefined ? {} : { level, face: seat }),
     };
   });
 }

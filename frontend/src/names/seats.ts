@@ -3,23 +3,19 @@
 import type { SeatInfo } from '../core/table';
 import { m } from '../i18n/index.svelte';
 import type { Game, GameSeat, Seat } from '../wire';
+import { botAt } from './bots';
 import { inText, markOf } from './marks';
 
-/** The name at a seat; bots of one level at the same table are told apart by a number. */
+/** The name at a seat. */
 export function seatName(game: Game, seat: Seat): string {
   const player = game.seats[seat]?.player;
   if (player == null) return m.table.seat.open;
   if (player.kind === 'deleted') return m.table.seat.deleted;
   if (player.kind !== 'bot') return player.name;
-  const level = m.shell.levels[player.level];
-  const alike = game.seats.filter(
-    (other) => other.player?.kind === 'bot' && other.player.level === player.level,
-  );
-  if (alike.length === 1) return level;
-  return `${level} ${alike.findIndex((other) => other.seat === seat) + 1}`;
+  return m.shell.bots[botAt(game, seat)] ?? player.name;
 }
 
-/** The same within a line of text, where a bot account is marked. */
+/** The same within a line of text, where bots are marked. */
 export const markedName = (game: Game, seat: Seat): string =>
   inText(seatName(game, seat), game.seats[seat]?.player?.kind);
 
@@ -50,5 +46,5 @@ function seatInfo(game: Game, { seat, kind, player, left }: GameSeat, awaited: b
     replaced: left,
     thinking: (kind === 'bot' || left) && awaited,
   };
-  return player?.kind === 'bot' ? { ...info, level: player.level } : info;
+  return player?.kind === 'bot' ? { ...info, level: player.level, face: botAt(game, seat) } : info;
 }

@@ -1,6 +1,9 @@
-/* The way to the service: typed by its OpenAPI document, with session cookie and CSRF token. */
+/*
+ * The way to the service: typed by its OpenAPI document, with session cookie and CSRF token. Of openapi-fetch it takes
+ * the types alone: its code is made for more than one service and would be a thirtieth of a first table.
+ */
 
-import createClient, { type Middleware } from 'openapi-fetch';
+import type { Client } from 'openapi-fetch';
 import type { paths } from '../wire';
 import { readCookie } from './cookies';
 import { Problem, problemFrom, Unreachable } from './problem';
@@ -12,25 +15,58 @@ export function onBanned(tell: () => void): void {
   tellBanned = tell;
 }
 
-const session: Middleware = {
-  onRequest({ request }) {
-    if (request.method === 'GET') return;
-    request.headers.set('X-CSRFToken', readCookie(document.cookie, 'csrftoken') ?? '');
-  },
-  async onResponse({ response }) {
-    if (response.ok) return;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+type Method = (typeof METHODS)[number];
+
+interface Wish {
+  params?: {
+    path?: Record<string, string | number>;
+    query?: Record<string, unknown>;
+    header?: Record<string, string>;
+  };
+  body?: unknown;
+  parseAs?: 'blob';
+}
+
+/** Every request answers with data, or throws Problem or Unreachable. */
+export const client = Object.fromEntries(
+  METHODS.map((method) => [method, (path: string, wish?: Wish) => send(method, path, wish)]),
+) as unknown as Pick<Client<paths>, Method>;
+
+async function send(method: Method, path: string, { params = {}, body, parseAs }: Wish = {}) {
+  const headers = new Headers(params.header);
+  if (method !== 'GET') {
+    headers.set('X-CSRFToken', readCookie(document.cookie, 'csrftoken') ?? '');
+  }
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  const text = body === undefined ? null : JSON.stringify(body);
+  let response: Response;
+  try {
+    response = await fetch(addressOf(path, params), { method, headers, body: text });
+  } catch (failure) {
+    throw new Unreachable(String(failure));
+  }
+  if (!response.ok) {
     const failure = problemFrom(response.status, await json(response));
     if (failure instanceof Problem && failure.code === 'banned') tellBanned();
     throw failure;
-  },
-  onError({ error }) {
-    return new Unreachable(String(error));
-  },
-};
+  }
+  if (response.status === 204) return {};
+  return { data: parseAs === 'blob' ? await response.blob() : await json(response) };
+}
 
-/** Every request answers with data, or throws Problem or Unreachable. */
-export const client = createClient<paths>({ baseUrl: location.origin });
-client.use(session);
+/** The address of a request: `{name}` in the path stands for the parameter of that name. */
+export function addressOf(
+  path: string,
+  { path: parts = {}, query = {} }: Wish['params'] = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(parts[name])),
+  );
+  const asked = Object.entries(query).filter(([, value]) => value != null);
+  if (asked.length === 0) return filled;
+  return `${filled}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
+}
 
 async function json(response: Response): Promise<unknown> {
   try {

@@ -119,9 +119,32 @@ describe('a line to the service', () => {
     tick();
     expect(line().sent).toEqual(['{"t":"ping"}']);
     const silent = line();
+    expect(tick()).toBeLessThanOrEqual(2_000);
+    expect(states.at(-1)).toBe('reconnecting');
+    expect(silent.closed).toBe(false);
     tick();
     expect(silent.closed).toBe(true);
     expect(states.at(-1)).toBe('reconnecting');
+  });
+
+  it('takes back its doubt when the answer comes late', () => {
+    say({ t: 'events', events: [] });
+    tick();
+    tick();
+    say({ t: 'pong' });
+    expect(states.at(-1)).toBe('online');
+    expect(lines).toHaveLength(1);
+  });
+
+  it('says at once that the device has lost its network, and goes on trying', () => {
+    say({ t: 'events', events: [] });
+    socket.interrupt();
+    expect(states.at(-1)).toBe('offline');
+    expect(line().closed).toBe(true);
+    socket.wake();
+    expect(lines).toHaveLength(2);
+    say({ t: 'events', events: [] });
+    expect(states.at(-1)).toBe('online');
   });
 
   it('keeps a line that answers its pings, and tells nobody of them', () => {

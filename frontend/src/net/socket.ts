@@ -8,6 +8,8 @@ import { backoff } from './backoff';
 import { isPong, readFrame, type Frame, type News, type Pong } from './frame';
 
 const PING_EVERY_MS = 15_000;
+/** A ping without an answer by then: the reader is told, while the line may still recover. */
+const DOUBT_AFTER_MS = 1_800;
 const ANSWER_WITHIN_MS = 8_000;
 /** So many failures in a row, and the page says it is offline, not merely reconnecting. */
 const OFFLINE_AFTER = 4;
@@ -74,6 +76,13 @@ export class Line<Message extends Frame> {
     else if (this.#socket.readyState === WebSocket.OPEN) this.#ping();
   }
 
+  /** The device has lost its network: nothing comes until `wake`, and the reader is told at once. */
+  interrupt(): void {
+    if (this.#stopped) return;
+    this.#lost(0);
+    this.#on.connection('offline');
+  }
+
   /** Leaves the line and opens it anew, at what is its path by then. */
   restart(): void {
     if (!this.#stopped) this.#connect();
@@ -104,7 +113,10 @@ export class Line<Message extends Frame> {
   #ping(): void {
     this.#pingedAt = this.#world.now();
     this.#socket?.send('{"t":"ping"}');
-    this.#expectAnswer();
+    this.#again(DOUBT_AFTER_MS, () => {
+      this.#on.connection('reconnecting');
+      this.#again(ANSWER_WITHIN_MS - DOUBT_AFTER_MS, () => this.#lost(0));
+    });
   }
 
   #expectAnswer(): void {

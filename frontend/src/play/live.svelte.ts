@@ -153,6 +153,11 @@ export class LiveGame {
     this.#socket.wake();
   }
 
+  /** The device has lost its network. */
+  interrupt(): void {
+    this.#socket.interrupt();
+  }
+
   /** Shows everything that has happened, now. */
   catchUp(): void {
     this.#pacer.flush();

@@ -41,6 +41,8 @@ export interface SeatGrid {
 /** Width of the column that holds the actions when a phone lies on its side. */
 export const SIDE_COLUMN = 168;
 const PADDING = 8;
+/** What the row of seats leaves of the width: a phone on its side has the tools beside it. */
+const SEATS_LEAVE: Record<Form, number> = { wide: 96, tall: 2 * PADDING, flat: 2 * 60 };
 const GAP = 6;
 
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value));
@@ -56,7 +58,7 @@ export function frame(width: number, height: number, opponents: number): Frame {
     handWidth: width - (form === 'flat' ? SIDE_COLUMN : 0) - (form === 'wide' ? 80 : 2 * PADDING),
     pileCard: Math.round(form === 'wide' ? handCard * 0.78 : clamp(36, handCard * 0.72, 64)),
     pairCard: Math.round(form === 'wide' ? handCard : handCard * 1.25),
-    seats: seatGrid(opponents, width - (form === 'wide' ? 96 : 2 * PADDING), form),
+    seats: seatGrid(opponents, width - SEATS_LEAVE[form], form),
   };
 }
 

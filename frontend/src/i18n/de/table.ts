@@ -208,6 +208,8 @@ export const table = {
     label: 'Werkzeuge',
     log: 'Verlauf des Angriffs',
     rules: 'Regeln an diesem Tisch',
+    sound: 'Ton',
+    home: 'Zur Startseite',
     mute: 'Ton aus',
     unmute: 'Ton an',
     muted: 'Der Ton ist aus',

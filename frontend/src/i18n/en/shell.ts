@@ -60,6 +60,21 @@ export const shell = {
     not_found: 'There is no such page.',
     game_already_started: 'The game has started already.',
   } as Record<string, string>,
+  /** The bots of the service, each with the face of the same number. */
+  bots: [
+    'Fedya',
+    'Nina',
+    'Gleb',
+    'Zoya',
+    'Timur',
+    'Rita',
+    'Oleg',
+    'Dasha',
+    'Boris',
+    'Vera',
+    'Misha',
+    'Lyuba',
+  ],
   levels: {
     beginner: 'Beginner',
     casual: 'Casual',

@@ -220,6 +220,8 @@ export const table = {
     label: 'Table tools',
     log: 'Log of the bout',
     rules: 'Rules of this table',
+    sound: 'Sound',
+    home: 'Leave for the home page',
     mute: 'Sound off',
     unmute: 'Sound on',
     muted: 'Sound is off',
