@@ -103,6 +103,13 @@ def test_end_of_the_game_shows_everybody_in_their_place(evening: Evening) -> Non
         assert ("durak" in line) == (seat == result["durak"])
 
 
+def test_panel_leads_to_the_bout_that_decided_the_game(evening: Evening) -> None:
+    evening.page.goto(f"/games/{evening.id}")
+    evening.page.get_by_test_id("decisive").click()
+    last = [e["version"] for e in evening.events if e["type"] == "bout_started"][-1]
+    ReplayScreen(evening.page).wait_for(last)
+
+
 def test_every_event_is_shown_in_turn_by_the_arrow_key(evening: Evening) -> None:
     evening.page.goto(f"/games/{evening.id}")
     evening.page.get_by_test_id("open-replay").click()

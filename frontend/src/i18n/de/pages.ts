@@ -94,6 +94,7 @@ export const pages = {
       'Fingerabdruck des Geheimnisses, mit dem gemischt wird, festgelegt, bevor sich jemand setzt. Nach dem Spiel prüft ihn die Seite.',
   },
   series: {
+    decisive: 'Der letzte Angriff noch einmal',
     skip: 'Zum Ende springen',
     elsewhere: 'Woanders spielen',
     report: 'Jemanden melden',
