@@ -27,7 +27,9 @@ def not_found(
     A browser gets the client, which says so in the reader's language and shows the way back;
     everything else gets a plain sentence.
     """
-    if request.method in {"GET", "HEAD"} and request.accepts("text/html"):
+    # Browsers name HTML when somebody goes to an address; scripts and pictures take anything.
+    names_html = "text/html" in request.headers.get("Accept", "")
+    if request.method in {"GET", "HEAD"} and names_html:
         response = shell(request)
         if response.status_code == HTTPStatus.OK:
             response.status_code = HTTPStatus.NOT_FOUND

@@ -26,6 +26,15 @@ def test_a_page_that_is_not_built_says_how_to_build_it(client: Client, manifest:
     assert b"make frontend" in response.content
 
 
+def build(manifest: Path) -> None:
+    """A built client of one script and its icon."""
+    manifest.write_text(
+        '{"src/main.ts": {"file": "assets/main-1a2b3c4d.js", "isEntry": true},'
+        ' "src/app/favicon/plain.svg": {"file": "assets/plain-1a2b3c4d.svg"}}',
+        "utf-8",
+    )
+
+
 @pytest.mark.parametrize(
     "address",
     [
@@ -43,15 +52,25 @@ def test_a_page_that_is_not_built_says_how_to_build_it(client: Client, manifest:
 def test_every_address_of_the_page_serves_its_shell(
     client: Client, manifest: Path, address: str
 ) -> None:
-    manifest.write_text(
-        '{"src/main.ts": {"file": "assets/main-1a2b3c4d.js", "isEntry": true},'
-        ' "src/app/favicon/plain.svg": {"file": "assets/plain-1a2b3c4d.svg"}}',
-        "utf-8",
-    )
+    build(manifest)
     response = client.get(address)
     assert response.status_code == 200
     assert b'src="/static/assets/main-1a2b3c4d.js"' in response.content
 
 
-def test_other_addresses_are_not_found(client: Client) -> None:
-    assert client.get("/nowhere").status_code == 404
+def test_browser_gets_the_page_for_an_address_that_leads_nowhere(
+    client: Client, manifest: Path
+) -> None:
+    build(manifest)
+    response = client.get("/nowhere", headers={"accept": "text/html,*/*;q=0.8"})
+    assert response.status_code == 404
+    assert b'src="/static/assets/main-1a2b3c4d.js"' in response.content
+
+
+def test_everything_else_gets_a_plain_sentence(client: Client) -> None:
+    for answer in (
+        client.get("/nowhere", headers={"accept": "*/*"}),
+        client.post("/nowhere", headers={"accept": "text/html"}),
+    ):
+        assert (answer.status_code, answer["Content-Type"]) == (404, "text/plain")
+        assert answer.content == b"Not found.\n"
