@@ -16,28 +16,26 @@ from benchmarks.set_ups.service import Service
 pytestmark = pytest.mark.timeout(300)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def copy() -> Iterator[Checkout]:
     with checkouts([]) as copies:
         yield copies[0]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def running(copy: Checkout) -> Iterator[Service]:
     with embedded(copy) as started:
         yield started
 
 
-@pytest.fixture(scope="module")
-def running_served(
-    copy: Checkout, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[Service, Path]]:
-    log = tmp_path_factory.mktemp("served") / "statements.log"
+@pytest.fixture
+def running_served(copy: Checkout, tmp_path: Path) -> Iterator[tuple[Service, Path]]:
+    log = tmp_path / "statements.log"
     with served(copy, web=1, statements=log) as started:
         yield started, log
 
 
-def test_the_load_of_commands(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
+def load_commands(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
     outcomes = list(service.measure_loads("embedded", running, (Load(2), Load(4, 20.0)), 0.5))
     for trial, outcome in outcomes:
         assert not outcome.errors
@@ -47,29 +45,27 @@ def test_the_load_of_commands(running: Service, capsys: pytest.CaptureFixture[st
     assert "embedded, 4 games, 20 commands/s offered" in printed
 
 
-def test_a_command_reaches_every_viewer(
-    running: Service, capsys: pytest.CaptureFixture[str]
-) -> None:
+def reach_viewers(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
     for trial, outcome in fanout.measure(running, (1, 3), 20, 0.5):
         assert not outcome.errors
         fanout.show(trial, {running.checkout.name: [outcome]})
     assert "POST to 3 viewers" in capsys.readouterr().out
 
 
-def test_many_sockets(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
+def open_sockets(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
     cost = sockets.measure(running, 40, 20, 0.5)
     assert not cost.busy.errors
     sockets.show("40 sockets", {running.checkout.name: [cost]})
     assert "memory of a socket, idle, KiB" in capsys.readouterr().out
 
 
-def test_what_a_game_takes(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
+def store_games(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
     size = storage.measure(running, 1, 5)
     storage.show("a game", {running.checkout.name: [size]})
     assert "bytes, all tables and indexes" in capsys.readouterr().out
 
 
-def test_pages(running_served: tuple[Service, Path], capsys: pytest.CaptureFixture[str]) -> None:
+def read_pages(running_served: tuple[Service, Path], capsys: pytest.CaptureFixture[str]) -> None:
     started, log = running_served
     trials = Trials[reads.Found]()
     trials.round([started.checkout], lambda _: reads.measure(started, log, 1))
@@ -80,7 +76,7 @@ def test_pages(running_served: tuple[Service, Path], capsys: pytest.CaptureFixtu
             assert f"{page}: {path}" in printed
 
 
-def test_growth(running_served: tuple[Service, Path], capsys: pytest.CaptureFixture[str]) -> None:
+def grow(running_served: tuple[Service, Path], capsys: pytest.CaptureFixture[str]) -> None:
     started, _ = running_served
     grown = [*growth.long_games(started, [50], 0.5), *growth.stored_games(started, [5], 0.5)]
     for trial, found in grown:
@@ -89,3 +85,20 @@ def test_growth(running_served: tuple[Service, Path], capsys: pytest.CaptureFixt
     printed = capsys.readouterr().out
     assert "running games of 50 events" in printed
     assert "5 stored games" in printed
+
+
+# One test for each set-up: it is costly to start, and tests are spread over processes one by one.
+
+
+def test_those_on_the_embedded_set_up(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
+    load_commands(running, capsys)
+    reach_viewers(running, capsys)
+    open_sockets(running, capsys)
+    store_games(running, capsys)
+
+
+def test_those_on_the_served_set_up(
+    running_served: tuple[Service, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    read_pages(running_served, capsys)
+    grow(running_served, capsys)
