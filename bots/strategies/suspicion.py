@@ -41,11 +41,10 @@ def _cheats(view: PlayerView, bout: BoutView) -> Iterator[Card]:
 def _has_room(view: PlayerView, bout: BoutView, place: int) -> bool:
     """Whether the limit may have allowed for a card at that place; calls only move cards forward.
 
-    A call of a wrong transfer may have brought back a lower limit.
+    Where attacks are transferred the limit may have been higher, against another defender.
     """
-    may_be_lower = bool(bout.caught) and view.rules.transfer == "on"
     is_any_number = bout.taking and view.rules.pile_on == "unlimited"
-    return place < bout.limit or is_any_number or may_be_lower
+    return place < bout.limit or is_any_number or view.rules.transfer == "on"
 
 
 def _ranks_that_may_be_gone(view: PlayerView, bout: BoutView) -> set[Rank]:

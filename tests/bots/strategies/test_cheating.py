@@ -66,6 +66,16 @@ def test_a_card_beyond_the_limit_is_seen_by_all() -> None:
     assert codes(proven_cheats(view_for(state, 0))) == "7S"
 
 
+def test_a_fair_lead_is_no_cheat_though_it_was_transferred_to_a_smaller_hand() -> None:
+    """Seat 2 holds one card; that it has more to beat is the doing of seat 1."""
+    text = HANDS.replace('{"cheating"', '{"transfer": "on", "cheating"')
+    text = text.replace("hand 7C 8D 9S KD", "hand 9D 8D 9S KD").replace(
+        "hand 9D 7S QS KS", "hand 7S"
+    )
+    state = play(position(text), "0 lead 9D 9S", "1 transfer 6D")
+    assert codes(proven_cheats(view_for(state, 2))) == "6D"
+
+
 def test_what_a_call_took_away_may_have_made_a_later_card_fair() -> None:
     """The nine of diamonds followed a king that was called and taken back."""
     moves = ("0 lead 7C", "0 throw_in KD", "2 throw_in KS", "1 call_cheat KD")
