@@ -18,7 +18,7 @@ from games.engine import (
     awaited_seats,
     decide,
     evolve,
-    legal_commands,
+    legal_offers,
     redact,
     replay,
     view_for,
@@ -43,7 +43,7 @@ def viewers(seats: int) -> list[Viewer]:
 
 
 @given(ANY_TABLE, SEEDS)
-def test_dealing_all_hidden_cards_anew_changes_neither_view_nor_legal_commands(
+def test_dealing_all_hidden_cards_anew_changes_neither_view_nor_legal_offers(
     table: Table, seed: int
 ) -> None:
     rng = random.Random(seed)
@@ -54,7 +54,8 @@ def test_dealing_all_hidden_cards_anew_changes_neither_view_nor_legal_commands(
         assert view_for(other, viewer) == view_for(state, viewer)
         assert awaited_seats(other) == awaited_seats(state)
         if isinstance(viewer, int):
-            assert legal_commands(other, viewer) == legal_commands(state, viewer)
+            # Not spelled out: where cheating is allowed, a large hand has millions of sets.
+            assert legal_offers(other, viewer) == legal_offers(state, viewer)
 
 
 @given(ANY_TABLE, SEEDS)
