@@ -61,7 +61,7 @@ def test_after_a_duel_the_winner_leads_the_next_one_and_the_score_is_kept(
     points = [sum(2 - game["result"]["places"][seat] for game in games) for seat in (0, 1)]
     shown = score_of(person)
     assert shown["You"][1:] == [str(lost[0]), str(points[0])]
-    assert shown[bot][1:] == [str(lost[1]), str(points[1])]
+    assert shown[f"{bot} (bot)"][1:] == [str(lost[1]), str(points[1])]
     assert findings(person.page) == []
 
 
