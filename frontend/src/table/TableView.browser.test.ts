@@ -177,3 +177,20 @@ test('nothing can be sent while a command is on its way', async () => {
   await page.getByRole('button', { name: /^eight of clubs/ }).click();
   expect(shown.oncommand).not.toHaveBeenCalled();
 });
+
+test('a done without a choice is said among bots, once no bot is asked beside the reader', async () => {
+  const done: Command = { type: 'done' };
+  const { screen, shown } = await show({ legal: [done], awaited: [0, 2], amongBots: true });
+  await expect.element(page.getByText('Waiting for Boris')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Done' }).elements()).toHaveLength(0);
+  expect(shown.oncommand).not.toHaveBeenCalled();
+  await screen.rerender({ ...shown, version: 10, awaited: [0] });
+  await vi.waitFor(() => expect(shown.oncommand).toHaveBeenCalledExactlyOnceWith(done));
+});
+
+test('a done without a choice is the reader\u2019s own among people', async () => {
+  const done: Command = { type: 'done' };
+  const { shown } = await show({ legal: [done] });
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect(shown.oncommand).toHaveBeenCalledExactlyOnceWith(done);
+});

@@ -249,6 +249,8 @@ export class Play {
       const { spared, props } = this.#seen;
       if (spared === null || props.pending || props.version === tried) return;
       const { command, when } = spared;
+      // While a bot is asked too, it may change the table, and this would come too late.
+      if (when !== 'thought' && props.awaited.some((seat) => seat !== this.#seen.me)) return;
       if (command.type === 'keep_hand') untrack(() => this.#news.tell(m.table.notice.handKept));
       const wait = {
         'at once': 0,
