@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.card_table import ACTION, OVER, PLAYABLE
 from tests.e2e.conftest import Server, Visit, with_settings
+from tests.e2e.lateness import SAID, Refusals
 from tests.e2e.opening import events, play_now
 from tests.e2e.person import MOST_MOVES, Person
 
@@ -13,7 +14,8 @@ NEW_GAME = '[data-testid="new-game"]'
 
 
 def test_done_is_said_by_itself_when_nothing_can_be_added(visit: Visit) -> None:
-    person = visit(seed=31)
+    person = visit(seed=31, may_say=(SAID,))
+    refusals = Refusals(person.page)
     play_now(person, opponents=2)
     for _ in range(MOST_MOVES):
         person.table.wait_until_able(NEW_GAME)
@@ -24,10 +26,15 @@ def test_done_is_said_by_itself_when_nothing_can_be_added(visit: Visit) -> None:
         person.move()
     own = [event for event in events(person) if event["type"] == "attacker_done"]
     assert any(event["seat"] == 0 for event in own)
+    refusals.assert_only_late()
 
 
 def test_who_wishes_to_do_everything_is_asked(visit: Visit, server: Server) -> None:
-    person = visit(seed=32, storage_state=with_settings(server.url, animation=0, byItself=False))
+    person = visit(
+        seed=32,
+        may_say=(SAID,),
+        storage_state=with_settings(server.url, animation=0, byItself=False),
+    )
     play_now(person, opponents=2)
     for _ in range(MOST_MOVES):
         person.table.wait_until_able()
@@ -52,7 +59,7 @@ def play_until_out(person: Person) -> bool:
 
 def test_who_is_out_skips_the_rest_or_plays_again_at_once(visit: Visit, server: Server) -> None:
     # Moves are shown one by one, so that the bots have played on long before all of it was shown.
-    person = visit(seed=33, storage_state=with_settings(server.url, animation=2))
+    person = visit(seed=33, may_say=(SAID,), storage_state=with_settings(server.url, animation=2))
     page = person.page
     skip = page.get_by_test_id("skip-to-end")
     for _ in range(5):
