@@ -33,7 +33,7 @@ export const layers = {
   gallery: ['wire', 'styles', 'core', 'i18n', 'table'],
 
   // The nouns of the service.
-  rules: ['wire', 'i18n', 'net', 'ui'],
+  rules: ['wire', 'i18n', 'art', 'net', 'ui'],
   book: ['wire', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'rules'],
   moderation: ['wire', 'core', 'i18n', 'net', 'session', 'forms', 'ui'],
   accounts: [
