@@ -7,6 +7,10 @@ from bots.strategies.endgame.setup import Endgame
 from bots.strategies.endgame.solver import Goal, OutOfNodes, Solver
 from games.engine import Command
 
+FIRST_NODES = 256
+"""Positions looked at for each command in the first round."""
+MORE_NODES = 4
+"""How many times as many a command gets in each round as in the one before."""
 PLIES_OF_HOPE = 3
 """How far a lost position is looked through for mistakes that the other might make."""
 
@@ -19,26 +23,32 @@ def best_command(endgame: Endgame, legal: Sequence[Command], nodes: int) -> Comm
     leaves most room for mistakes.
     """
     to_win = Solver(endgame.duel, Goal.WIN, nodes)
-    command = _first_that_reaches(endgame, legal, to_win)
+    command = _best_for_goal(endgame, legal, to_win)
     if command is None:
         to_draw = Solver(endgame.duel, Goal.DRAW, to_win.nodes)
-        command = _first_that_reaches(endgame, legal, to_draw)
+        command = _best_for_goal(endgame, legal, to_draw)
         if command is None:
             return _most_hopeful(endgame, legal, to_draw)
     return command
 
 
-def _first_that_reaches(
-    endgame: Endgame, legal: Sequence[Command], solver: Solver
-) -> Command | None:
-    """The first command that reaches the goal, or may reach it; None if all miss it."""
-    for command in legal:
-        try:
-            if solver.reaches_goal(endgame.after(command)):
-                return command
-        except OutOfNodes:
-            return command
-    return None
+def _best_for_goal(endgame: Endgame, legal: Sequence[Command], solver: Solver) -> Command | None:
+    """The command proven to reach the goal, else the first not proven to miss it, else None.
+
+    All commands get equally many positions, round by round more, so that one that is hard to judge
+    hides no other that is easy to prove.
+    """
+    open_ones, share = list(legal), FIRST_NODES
+    while open_ones and solver.nodes:
+        undecided: list[Command] = []
+        for command in open_ones:
+            try:
+                if solver.reaches_goal_within(share, endgame.after(command)):
+                    return command
+            except OutOfNodes:
+                undecided.append(command)
+        open_ones, share = undecided, share * MORE_NODES
+    return open_ones[0] if open_ones else None
 
 
 def _most_hopeful(endgame: Endgame, legal: Sequence[Command], solver: Solver) -> Command:

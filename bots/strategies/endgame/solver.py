@@ -40,6 +40,18 @@ class Solver:
             raise OutOfNodes
         self.nodes -= 1
 
+    def reaches_goal_within(self, nodes: int, position: Next) -> bool:
+        """What `reaches_goal` says, if so many of the positions allowed suffice for the answer.
+
+        Raises `OutOfNodes`. Positions found out on the way are remembered in any case.
+        """
+        kept = max(self.nodes - nodes, 0)
+        self.nodes -= kept
+        try:
+            return self.reaches_goal(position)
+        finally:
+            self.nodes += kept
+
     def reaches_goal(self, position: Next, depth: int = 0) -> bool:
         """Whether the searching player gets to the goal for certain. Raises `OutOfNodes`."""
         if isinstance(position, End):

@@ -122,3 +122,20 @@ def test_in_a_lost_endgame_it_plays_for_the_likeliest_mistake() -> None:
     )
     assert move(state, 0) == "lead KD"
     assert move(state, 0, Casual()) == "lead 8C"
+
+
+def test_a_command_that_is_hard_to_judge_hides_no_proven_win() -> None:
+    """To beat the seven with the queen loses, which takes a quarter of a million positions to see.
+
+    To take is a win that some thousands prove.
+    """
+    state = position(
+        """
+        rules {"trump": "clubs"}
+        hand TC QD JH JS
+        hand JC QC KH
+        bout 9 0 0 1 4
+        table 0:TD>KD 0:TS>9C 0:9D>KC 0:KS
+        """
+    )
+    assert move(state, 1) == "take"
