@@ -1,10 +1,13 @@
 """Saving, changing and deleting rule sets."""
 
+import secrets
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
 from django.db import transaction
+from django.db.models import Q
 from django.utils import timezone
 
 from accounts.models import User
@@ -22,6 +25,8 @@ from games.rule_sets.selectors import get_rule_set
 from web.free_text import clean_line
 
 MOST_RULE_SETS = 50
+NEUTRAL_NAMES = {"en": "Rules", "de": "Regeln", "ru": "Правила"}
+"""What rule sets are called whose names were taken away, before a number, by language."""
 
 
 class Unchanged(Enum):
@@ -100,6 +105,34 @@ def delete_rule_set(*, rule_set_id: str, user_id: int) -> None:
     """
     with transaction.atomic():
         _lock_own(rule_set_id, user_id).delete()
+
+
+def take_names(*, owner: User, rule_set_ids: Collection[str], names: Collection[str]) -> int:
+    """Give neutral names to the owner's rule sets with one of these ids or names; their number.
+
+    In a transaction that has locked the owner.
+    """
+    keys = {name_key(name) for name in names}
+    rows = SavedRuleSet.objects.select_for_update().filter(
+        Q(pk__in=set(rule_set_ids)) | Q(name_key__in=keys), owner=owner
+    )
+    taken = list(rows.order_by("pk"))
+    for row in taken:
+        row.name = _neutral_name(owner)
+        row.name_key = name_key(row.name)
+        row.version += 1
+        row.updated_at = timezone.now()
+        row.save()
+    return len(taken)
+
+
+def _neutral_name(owner: User) -> str:
+    """A name that says nothing, in the owner's language, and that no other of theirs has."""
+    word = NEUTRAL_NAMES[owner.language or "en"]
+    while True:
+        name = f"{word} {secrets.randbelow(9000) + 1000}"
+        if not SavedRuleSet.objects.filter(owner=owner, name_key=name_key(name)).exists():
+            return name
 
 
 def _change_rules(row: SavedRuleSet, change: RuleSetChange) -> None:

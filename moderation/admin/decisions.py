@@ -16,6 +16,7 @@ MEASURES = (
     (Measure.MUTE, "Mute"),
     (Measure.BAN, "Ban"),
     (Measure.RENAME, "Give a neutral name, and warn"),
+    (Measure.UNNAME_RULES, "Take away the names of the reported rules, and warn"),
 )
 WITH_AN_END = {Measure.MUTE, Measure.BAN}
 FOR_GOOD = "0"

@@ -11,11 +11,13 @@ from accounts.api.callers import user_of
 from games.chat.selectors import get_message
 from games.play.errors import NotFound
 from games.play.selectors.games import get_game
+from games.rule_sets.errors import UnknownRuleSet
+from games.rule_sets.selectors import get_rule_set
 from moderation.api.bodies import ReasonCode
 from moderation.models import Reason, Report
 from moderation.models.report import LONGEST_REPORT
 from moderation.selectors.reports import reports_by
-from moderation.services.reports import Message, report
+from moderation.services.reports import Message, NamedRules, report
 from web.bodies import Body, read_body
 from web.problems import Problem, invalid
 from web.schema import BODY, CSRF, problems
@@ -28,7 +30,7 @@ REPORTS_OF_ADDRESS = Limit("reports of an address", "60/day", by_address=True)
 
 
 class ReportRequest(Body):
-    """The player and the reason; a game or a message helps staff to see what happened."""
+    """The player and the reason; what else is named helps staff to see what happened."""
 
     player: Annotated[int, Field(description="The player's id: an account or a guest.")]
     reason: ReasonCode
@@ -37,6 +39,13 @@ class ReportRequest(Body):
     message: Annotated[
         int | None,
         Field(description="The id of a chat message of the player; its text stays in the report."),
+    ] = None
+    rule_set: Annotated[
+        str | None,
+        Field(
+            max_length=10,
+            description="The id of a rule set that the player saved; its name stays in the report.",
+        ),
     ] = None
 
 
@@ -48,6 +57,7 @@ class ReportState(BaseModel):
     reason: ReasonCode
     text: str
     game: str | None
+    rule_set: str | None
     at: AwareDatetime
     handled_at: AwareDatetime | None = Field(description="When staff had decided on it.")
 
@@ -75,7 +85,7 @@ class ReportsView(ApiView):
         tags=["moderation"],
     )
     def post(self, request: Request) -> Response:
-        """Report a player to staff. There is one open report for each player and game."""
+        """Report a player to staff. There is one open report for each player, game and rule set."""
         body = read_body(request, ReportRequest)
         REPORTS.check(request)
         REPORTS_OF_ADDRESS.check(request)
@@ -86,6 +96,7 @@ class ReportsView(ApiView):
             text=body.text,
             game_id=_known_game(body.game),
             message=_known_message(body.message, author_id=body.player),
+            rule_set=_known_rule_set(body.rule_set, owner_id=body.player),
         )
         return Response(_report_json(made), status=201)
 
@@ -124,8 +135,27 @@ def _known_game(game_id: str | None) -> str:
         raise _unknown("game") from error
 
 
+def _known_rule_set(rule_set_id: str | None, *, owner_id: int) -> NamedRules | None:
+    if rule_set_id is None:
+        return None
+    try:
+        found = get_rule_set(rule_set_id)
+    except UnknownRuleSet as error:
+        raise _unknown("rule_set") from error
+    if found.owner_id != owner_id:
+        raise _unknown("rule_set")
+    return NamedRules(found.pk, found.name)
+
+
+UNKNOWN = {
+    "game": "There is no such game.",
+    "message": "The player has no such message.",
+    "rule_set": "The player has no such rule set.",
+}
+
+
 def _unknown(field: str) -> Problem:
-    detail = f"The player has no such {field}." if field == "message" else "There is no such game."
+    detail = UNKNOWN[field]
     return invalid([{"field": field, "code": "unknown", "detail": detail}])
 
 
@@ -136,6 +166,7 @@ def _report_json(row: Report) -> dict[str, Any]:
         "reason": row.reason,
         "text": row.text,
         "game": row.game_id or None,
+        "rule_set": row.rule_set_id or None,
         "at": row.at,
         "handled_at": row.handled_at,
     }

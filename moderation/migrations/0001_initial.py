@@ -54,7 +54,7 @@ class Migration(migrations.Migration):
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
                 ('at', models.DateTimeField(default=django.utils.timezone.now)),
-                ('action', models.CharField(choices=[('dismissed', 'dismissed reports'), ('upheld', 'upheld reports'), ('warned', 'warned'), ('muted', 'muted'), ('banned', 'banned'), ('renamed', 'gave another name'), ('lifted', 'lifted a sanction'), ('answered', 'answered an appeal'), ('released', 'let held ratings count'), ('annulled', 'annulled held ratings'), ('roles', 'changed what somebody may do')], max_length=9)),
+                ('action', models.CharField(choices=[('dismissed', 'dismissed reports'), ('upheld', 'upheld reports'), ('warned', 'warned'), ('muted', 'muted'), ('banned', 'banned'), ('renamed', 'gave another name'), ('unnamed', 'took away names of rules'), ('lifted', 'lifted a sanction'), ('answered', 'answered an appeal'), ('released', 'let held ratings count'), ('annulled', 'annulled held ratings'), ('roles', 'changed what somebody may do')], max_length=9)),
                 ('subject', models.CharField(blank=True, max_length=200)),
                 ('why', models.TextField(blank=True)),
                 ('by', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='+', to=settings.AUTH_USER_MODEL)),
@@ -84,6 +84,8 @@ class Migration(migrations.Migration):
                 ('game_id', models.CharField(blank=True, max_length=10)),
                 ('message_id', models.BigIntegerField(null=True)),
                 ('message_text', models.CharField(blank=True, max_length=1000)),
+                ('rule_set_id', models.CharField(blank=True, max_length=10)),
+                ('rule_set_name', models.CharField(blank=True, help_text='What the saved rule set was called then.', max_length=40)),
                 ('at', models.DateTimeField(default=django.utils.timezone.now)),
                 ('outcome', models.CharField(blank=True, choices=[('upheld', 'upheld'), ('dismissed', 'dismissed')], max_length=9)),
                 ('handled_at', models.DateTimeField(null=True)),
@@ -136,7 +138,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='report',
-            constraint=models.UniqueConstraint(condition=models.Q(('handled_at', None)), fields=('reporter', 'person', 'game_id'), name='one_open_report_a_game'),
+            constraint=models.UniqueConstraint(condition=models.Q(('handled_at', None)), fields=('reporter', 'person', 'game_id', 'rule_set_id'), name='one_open_report_a_matter'),
         ),
         migrations.AddConstraint(
             model_name='report',

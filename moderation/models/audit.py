@@ -16,6 +16,7 @@ class AuditAction(models.TextChoices):
     MUTED = "muted", "muted"
     BANNED = "banned", "banned"
     RENAMED = "renamed", "gave another name"
+    UNNAMED = "unnamed", "took away names of rules"
     LIFTED = "lifted", "lifted a sanction"
     ANSWERED = "answered", "answered an appeal"
     RELEASED = "released", "let held ratings count"

@@ -19,8 +19,8 @@ class ReportOutcome(models.TextChoices):
 class Report(models.Model):
     """A report of one player about another, with the evidence as it was then.
 
-    The ids of game and message are no foreign keys, and the message's text is copied, so that the
-    evidence outlives both.
+    The ids of game, message and rule set are no foreign keys, and the message's text and the rule
+    set's name are copied, so that the evidence outlives them.
     """
 
     reporter = models.ForeignKey(
@@ -35,6 +35,10 @@ class Report(models.Model):
     game_id = models.CharField(max_length=10, blank=True)
     message_id = models.BigIntegerField(null=True)
     message_text = models.CharField(max_length=LONGEST_REPORT, blank=True)
+    rule_set_id = models.CharField(max_length=10, blank=True)
+    rule_set_name = models.CharField(
+        max_length=40, blank=True, help_text="What the saved rule set was called then."
+    )
     at = models.DateTimeField(default=timezone.now)
     outcome = models.CharField(max_length=9, choices=ReportOutcome.choices, blank=True)
     handled_at = models.DateTimeField(null=True)
@@ -51,9 +55,9 @@ class Report(models.Model):
         )
         constraints = (
             models.UniqueConstraint(
-                fields=["reporter", "person", "game_id"],
+                fields=["reporter", "person", "game_id", "rule_set_id"],
                 condition=models.Q(handled_at=None),
-                name="one_open_report_a_game",
+                name="one_open_report_a_matter",
             ),
             models.CheckConstraint(
                 condition=~models.Q(reporter=models.F("person")), name="nobody_reports_themselves"

@@ -11,6 +11,7 @@ from games.play.models import Seat
 from games.ratings.models import RatedGame, RatedGameStatus
 from moderation.models import Appeal, AuditEntry, Case, Reason, Report, Sanction
 from moderation.selectors.reports import Record, records_of
+from moderation.selectors.rules_names import names_of_rules
 from moderation.selectors.sanctions import sanctions_of
 
 MOST_SHOWN = 50
@@ -18,10 +19,14 @@ MOST_SHOWN = 50
 
 @dataclass(frozen=True, slots=True)
 class OpenReport:
-    """An open report, and the record of the reporter's earlier reports."""
+    """An open report, and the record of the reporter's earlier reports.
+
+    `rules_name` is the name of rules that the report is about; empty if it is about none.
+    """
 
     report: Report
     record: Record
+    rules_name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +84,16 @@ def case_file(person_id: int) -> CaseFile:
     about = Report.objects.filter(person_id=person_id).select_related("reporter", "handled_by")
     waiting = list(about.filter(handled_at=None).order_by("at")[:MOST_SHOWN])
     records = records_of(report.reporter_id for report in waiting)
+    names = names_of_rules(waiting)
     sanctions = list(sanctions_of(person_id).select_related("appeal", "by", "lifted_by"))
     held = RatedGame.objects.filter(
         status=RatedGameStatus.HELD, game__seats__user_id=person_id
     ).select_related("game")
     return CaseFile(
-        open_reports=[OpenReport(row, records.get(row.reporter_id, Record())) for row in waiting],
+        open_reports=[
+            OpenReport(row, records.get(row.reporter_id, Record()), names.get(row.pk, ""))
+            for row in waiting
+        ],
         handled_reports=list(about.exclude(handled_at=None)[:MOST_SHOWN]),
         sanctions=sanctions,
         appeals=[

@@ -10,11 +10,15 @@ from django.db import transaction
 from accounts.errors import Yourself
 from accounts.models import User
 from accounts.services.people import give_neutral_name
+from games.rule_sets.services import take_names
+from games.tables.services.rules_names import take_rules_names
 from moderation.errors import AlreadyDecided
 from moderation.models import AuditAction, Reason, Report, ReportOutcome, Sanction, SanctionKind
+from moderation.selectors.rules_names import ReportedRules, reported_rules
 from moderation.services.audit import record
 from moderation.services.reports import handle
 from moderation.services.sanctions import check_may_sanction, follow_up, impose, lock_person
+from web.errors import InvalidInput
 
 
 class Measure(StrEnum):
@@ -26,11 +30,14 @@ class Measure(StrEnum):
     BAN = "ban"
     RENAME = "rename"
     """The person gets a neutral name, and a warning that says so."""
+    UNNAME_RULES = "unname_rules"
+    """The rules that the reports name lose their names, and the person gets a warning."""
 
 
 KINDS = {
     Measure.WARN: SanctionKind.WARNING,
     Measure.RENAME: SanctionKind.WARNING,
+    Measure.UNNAME_RULES: SanctionKind.WARNING,
     Measure.MUTE: SanctionKind.MUTE,
     Measure.BAN: SanctionKind.BAN,
 }
@@ -67,9 +74,11 @@ def decide(*, person_id: int, seen: Seen, decision: Decision, by_id: int) -> San
     """Handle the reports that were seen, and impose the sanction if one is to follow; the sanction.
 
     Reports that came in meanwhile stay open. Raises UnknownPlayer, Yourself, StaffProtected,
-    AlreadyDecided, InvalidInput (until); nothing is written then.
+    AlreadyDecided, InvalidInput (until, or a measure for which nothing is reported); nothing is
+    written then.
     """
     with transaction.atomic(durable=True):
+        rules = _unname_games(seen) if decision.measure == Measure.UNNAME_RULES else None
         person = lock_person(person_id)
         if person.pk == by_id:
             raise Yourself("Nobody decides about themselves.")
@@ -79,7 +88,7 @@ def decide(*, person_id: int, seen: Seen, decision: Decision, by_id: int) -> San
             outcome = ReportOutcome.DISMISSED if is_dismissed else ReportOutcome.UPHELD
             handle(reports, outcome=outcome, by_id=by_id)
             _note(person, reports, decision, by_id)
-        made = None if is_dismissed else _sanction(person, decision, by_id)
+        made = None if is_dismissed else _sanction(person, rules, decision, by_id)
     if made is not None:
         follow_up(made)
     return made
@@ -94,7 +103,21 @@ def _seen_reports(person: User, seen: Seen) -> list[Report]:
     return reports
 
 
-def _sanction(person: User, decision: Decision, by_id: int) -> Sanction:
+def _unname_games(seen: Seen) -> ReportedRules:
+    """Take the names of reported rules from all games; the rules. Raises InvalidInput for none.
+
+    Games are locked before the person is, as everywhere.
+    """
+    rules = reported_rules(Report.objects.filter(pk__in=seen.report_ids))
+    if not rules.names:
+        raise InvalidInput("measure", "None of these reports is about the name of rules.")
+    take_rules_names(rules.names)
+    return rules
+
+
+def _sanction(
+    person: User, rules: ReportedRules | None, decision: Decision, by_id: int
+) -> Sanction:
     check_may_sanction(person, by_id)
     if decision.measure == Measure.RENAME:
         former = person.name
@@ -105,6 +128,14 @@ def _sanction(person: User, decision: Decision, by_id: int) -> Sanction:
             person_id=person.pk,
             subject=person.name,
             why=former,
+        )
+    if rules is not None:
+        take_names(owner=person, rule_set_ids=rules.rule_set_ids, names=rules.names)
+        record(
+            by_id=by_id,
+            action=AuditAction.UNNAMED,
+            person_id=person.pk,
+            why=", ".join(sorted(rules.names)),
         )
     return impose(
         person=person,

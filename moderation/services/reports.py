@@ -23,6 +23,14 @@ class Message:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class NamedRules:
+    """A saved rule set as evidence; its name stays in the report even if it is called otherwise."""
+
+    id: str
+    name: str
+
+
 def report(
     *,
     reporter: User,
@@ -31,17 +39,23 @@ def report(
     text: str = "",
     game_id: str = "",
     message: Message | None = None,
+    rule_set: NamedRules | None = None,
 ) -> Report:
-    """Report a guest or an account; the caller makes sure that game and message exist.
+    """Report a guest or an account; the caller makes sure that the evidence exists.
 
-    Raises UnknownPlayer, Yourself, AlreadyReported (about this person and game, and still open).
+    Raises UnknownPlayer, Yourself, AlreadyReported (about this person, game and rule set, and still
+    open).
     """
     person = User.objects.filter(pk=person_id, is_active=True).first()
     if person is None:
         raise UnknownPlayer("There is no such player.")
     if person == reporter:
         raise Yourself("That's you.")
-    evidence = {} if message is None else {"message_id": message.id, "message_text": message.text}
+    evidence: dict[str, int | str] = {}
+    if message is not None:
+        evidence |= {"message_id": message.id, "message_text": message.text}
+    if rule_set is not None:
+        evidence |= {"rule_set_id": rule_set.id, "rule_set_name": rule_set.name}
     try:
         with transaction.atomic():
             return Report.objects.create(
@@ -59,10 +73,9 @@ def report(
 
 def forget_texts(*, now: datetime) -> int:
     """Empty the texts and the evidence of reports that were decided long ago; their number."""
-    old = Report.objects.filter(handled_at__lt=now - TEXTS_KEPT_FOR).exclude(
-        text="", message_text=""
-    )
-    return old.update(text="", message_text="")
+    nothing = {"text": "", "message_text": "", "rule_set_name": ""}
+    old = Report.objects.filter(handled_at__lt=now - TEXTS_KEPT_FOR).exclude(**nothing)
+    return old.update(**nothing)
 
 
 def forget_reports_of(user: User) -> None:

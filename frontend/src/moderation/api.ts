@@ -10,17 +10,18 @@ export interface Somebody {
   name: string;
 }
 
-/** What a report is about beside the player: a game and a chat message show staff what happened. */
+/** What a report is about beside the player: a game, a chat message or saved rules show staff what happened. */
 export interface Evidence {
   game?: string;
   message?: { id: number; text: string };
+  ruleSet?: { id: string; name: string };
 }
 
 export const sendReport = (
   player: number,
   reason: ReasonCode,
   text: string,
-  { game, message }: Evidence,
+  { game, message, ruleSet }: Evidence,
 ): Promise<Report> =>
   answer(
     client.POST('/api/v1/reports', {
@@ -30,6 +31,7 @@ export const sendReport = (
         text,
         ...(game !== undefined && { game }),
         ...(message !== undefined && { message: message.id }),
+        ...(ruleSet !== undefined && { rule_set: ruleSet.id }),
       },
     }),
   );

@@ -1357,7 +1357,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Report a player to staff. There is one open report for each player and game. */
+        /** @description Report a player to staff. There is one open report for each player, game and rule set. */
         post: operations["report_player"];
         delete?: never;
         options?: never;
@@ -4537,7 +4537,7 @@ export interface components {
         ReportList: components["schemas"]["ReportState"][];
         /**
          * ReportRequest
-         * @description The player and the reason; a game or a message helps staff to see what happened.
+         * @description The player and the reason; what else is named helps staff to see what happened.
          */
         ReportRequest: {
             /**
@@ -4561,6 +4561,12 @@ export interface components {
              * @enum {string}
              */
             reason: "cheating" | "boosting" | "insult" | "spam" | "name" | "leaving" | "other";
+            /**
+             * Rule Set
+             * @description The id of a rule set that the player saved; its name stays in the report.
+             * @default null
+             */
+            rule_set?: string | null;
             /**
              * Text
              * @default
@@ -4596,6 +4602,8 @@ export interface components {
              * @enum {string}
              */
             reason: "cheating" | "boosting" | "insult" | "spam" | "name" | "leaving" | "other";
+            /** Rule Set */
+            rule_set: string | null;
             /** Text */
             text: string;
         };

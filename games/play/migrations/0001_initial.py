@@ -138,6 +138,10 @@ class Migration(migrations.Migration):
             model_name='game',
             index=models.Index(condition=models.Q(('is_rating_due', True)), fields=['finished_at', 'id'], name='game_rating_due'),
         ),
+        migrations.AddIndex(
+            model_name='game',
+            index=models.Index(condition=models.Q(('rules_name', ''), _negated=True), fields=['rules_name'], name='game_by_rules_name'),
+        ),
         migrations.AddConstraint(
             model_name='game',
             constraint=models.CheckConstraint(condition=models.Q(('status__in', ['open', 'starting', 'active', 'finished', 'cancelled'])), name='game_status_known'),

@@ -166,6 +166,11 @@ class Game(models.Model):
                 condition=models.Q(is_rating_due=True),
                 name="game_rating_due",
             ),
+            models.Index(
+                fields=["rules_name"],
+                condition=~models.Q(rules_name=""),
+                name="game_by_rules_name",
+            ),
         )
         constraints = (
             models.CheckConstraint(

@@ -1,0 +1,38 @@
+"""Reads of the names of rules that reports are about."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from games.play.models import Game
+from games.rule_sets.models import SavedRuleSet
+from moderation.models import Reason, Report
+
+
+@dataclass(frozen=True, slots=True)
+class ReportedRules:
+    """Saved rule sets by their ids, and names of rules, that reports are about."""
+
+    rule_set_ids: frozenset[str]
+    names: frozenset[str]
+
+
+def names_of_rules(reports: Iterable[Report]) -> Mapping[int, str]:
+    """The name of rules that a report is about, by the report's id, of the reports with one.
+
+    It is what a saved rule set was called then; or what the rules of a game are called now, if the
+    report is about an offensive name and the person is the host.
+    """
+    rows = list(reports)
+    game_ids = {row.game_id for row in rows if row.reason == Reason.NAME and row.game_id}
+    games = Game.objects.filter(pk__in=game_ids).values_list("pk", "host_id", "rules_name")
+    hosted = {(game_id, host_id): name for game_id, host_id, name in games}
+    names = {row.pk: row.rule_set_name or hosted.get((row.game_id, row.person_id)) for row in rows}
+    return {report_id: name for report_id, name in names.items() if name}
+
+
+def reported_rules(reports: Iterable[Report]) -> ReportedRules:
+    """The rules that the reports are about, under the names of then and of now."""
+    rows = list(reports)
+    ids = frozenset(row.rule_set_id for row in rows if row.rule_set_id)
+    now = SavedRuleSet.objects.filter(pk__in=ids).values_list("name", flat=True)
+    return ReportedRules(ids, frozenset((*names_of_rules(rows).values(), *now)))
