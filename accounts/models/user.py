@@ -66,7 +66,7 @@ class User(AbstractUser):
     name_key = models.CharField(  # noqa: DJ001 - see above
         max_length=3 * NAME_LONGEST, null=True, unique=True
     )
-    look_key = models.CharField(  # noqa: DJ001 - the same
+    look_key = models.CharField(  # noqa: DJ001 - NULL, as in name_key
         max_length=6 * NAME_LONGEST, null=True, unique=True, editable=False
     )
     is_guest = models.BooleanField(default=False)

@@ -21,9 +21,9 @@ def main() -> None:
     """Copy the game that the arguments name."""
     game_id, count, events = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     django.setup()
-    from django.db import transaction  # noqa: PLC0415 - Django has to be set up before
+    from django.db import transaction  # noqa: PLC0415 - after django.setup()
 
-    from games.play.models import Game, Seat, StoredEvent  # noqa: PLC0415 - the same
+    from games.play.models import Game, Seat, StoredEvent  # noqa: PLC0415 - after django.setup()
 
     rng = random.Random(game_id)
     game = row_of(Game.objects.get(pk=game_id))

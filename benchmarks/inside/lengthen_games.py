@@ -13,9 +13,9 @@ def main() -> None:
     """Lengthen the logs of the games that the arguments name."""
     events, ids = int(sys.argv[1]), sys.argv[2:]
     django.setup()
-    from django.db import transaction  # noqa: PLC0415 - Django has to be set up before
+    from django.db import transaction  # noqa: PLC0415 - after django.setup()
 
-    from games.play.models import Game, StoredEvent  # noqa: PLC0415 - the same
+    from games.play.models import Game, StoredEvent  # noqa: PLC0415 - after django.setup()
 
     for game_id in ids:
         with transaction.atomic():

@@ -15,9 +15,9 @@ WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
 def main() -> None:
     """Print the sizes, and the number of finished games and of their events."""
     django.setup()
-    from django.db import connection  # noqa: PLC0415 - Django has to be set up before
+    from django.db import connection  # noqa: PLC0415 - after django.setup()
 
-    from games.play.models import Game, StoredEvent  # noqa: PLC0415 - the same
+    from games.play.models import Game, StoredEvent  # noqa: PLC0415 - after django.setup()
 
     with connection.cursor() as cursor:
         cursor.execute(POSTGRES if connection.vendor == "postgresql" else SQLITE)
