@@ -20,14 +20,9 @@ class Witness:
         self.page.on("request", self._see)
         self.page.on("websocket", self._see)
 
-    # Svelte's note that a value of a part that just left the page was read once more. It does no
-    # harm to what is shown; its reader is not found yet.
-    KNOWN = ("e/derived_inert",)
-
     def complaints(self, *expected: str) -> list[str]:
         """Everything noted, but for console messages that contain one of `expected`."""
-        allowed = (*self.KNOWN, *expected)
-        surprising = [text for text in self.said if not any(part in text for part in allowed)]
+        surprising = [text for text in self.said if not any(part in text for part in expected)]
         return surprising + [f"asked a stranger: {url}" for url in self.strangers]
 
     def _hear(self, message: ConsoleMessage) -> None:
