@@ -28,6 +28,17 @@ def end_of_game(state: GameState, bout: Bout) -> GameEnded | None:
     return None
 
 
+def win_of_who_stayed(state: GameState, winner: Seat) -> GameEnded:
+    """The end of a duel whose other player left: the one who stayed is first."""
+    places = tuple(1 if seat == winner else 2 for seat in range(state.seats))
+    return GameEnded(EndReason.LEFT, None, places)
+
+
+def called_off(state: GameState) -> GameEnded:
+    """The end of a game that is called off: it has no result."""
+    return GameEnded(EndReason.CANCELLED, None, (1,) * state.seats)
+
+
 def has_won_at_once(state: GameState, seat: Seat) -> bool:
     """Whether a seat that went out has won the game for its team (rules.md 3 `team_result`)."""
     match state.rules.team_result:

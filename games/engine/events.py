@@ -32,6 +32,10 @@ class EndReason(StrEnum):
     DRAW = "draw"
     NO_PROGRESS = "no_progress"
     TEAM_OUT = "team_out"
+    LEFT = "left"
+    """The other player of a duel left, and the one who stayed took the win."""
+    CANCELLED = "cancelled"
+    """The game was called off, and has no result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,8 +319,22 @@ class PlayerOut:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerLeft:
+    """The player of `seat` left for good; the cards stay, and a bot plays on with them.
+
+    `given_up` where the others gave up a player who was gone.
+    """
+
+    type: ClassVar[str] = "player_left"
+    seat: Seat
+    given_up: bool = field(default=False, metadata=LEFT_OUT)
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded:
     """The game is over; `places` has a place a seat, equal numbers being shared.
+
+    In a game that was called off they are all equal, and count for nobody.
 
     In a team game `losing_teams` are the teams that lost (`teams.team_of`).
     """
@@ -353,6 +371,7 @@ Event = (
     | TrumpChanged
     | HiddenPickedUp
     | PlayerOut
+    | PlayerLeft
     | GameEnded
 )
 EVENTS: tuple[type[Event], ...] = (
@@ -380,5 +399,6 @@ EVENTS: tuple[type[Event], ...] = (
     TrumpChanged,
     HiddenPickedUp,
     PlayerOut,
+    PlayerLeft,
     GameEnded,
 )

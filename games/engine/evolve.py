@@ -30,6 +30,7 @@ from games.engine.events import (
     HandKept,
     HiddenPickedUp,
     Outcome,
+    PlayerLeft,
     PlayerOut,
     RedealOffered,
     RedealRequested,
@@ -104,6 +105,8 @@ def evolve(state: GameState | None, event: Event) -> GameState:
             return with_cards(state._replace(hidden=hidden), event.seat, event.cards, seen=())
         case PlayerOut():
             return _out(state, event)
+        case PlayerLeft():
+            return state  # who plays on a seat is no matter of the cards
         case GameEnded():
             return state._replace(
                 places=event.places,

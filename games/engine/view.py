@@ -33,6 +33,7 @@ from games.engine.events import (
     GameStarted,
     HandKept,
     HiddenPickedUp,
+    PlayerLeft,
     PlayerOut,
     RedealOffered,
     RedealRequested,
@@ -171,6 +172,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
             | TrumpSwapped()
             | TrumpChanged()
             | PlayerOut()
+            | PlayerLeft()
             | GameEnded()
         ):
             return event

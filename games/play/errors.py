@@ -77,6 +77,13 @@ class NotClaimable(ServiceError):
     status = 409
 
 
+class NoEarlyEnd(ServiceError):
+    """The game can't be ended early in this way, by this player, now."""
+
+    code = "no_early_end"
+    status = 409
+
+
 class IdempotencyKeyReused(ServiceError):
     """The key was spent on another command."""
 

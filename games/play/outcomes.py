@@ -20,8 +20,8 @@ class Outcome(StrEnum):
 def outcomes(rules: RuleSet, ended: GameEnded) -> tuple[Outcome, ...]:
     """The outcome of each seat, which is that of its team where there are teams.
 
-    Won: the first place. Durak: left with cards. Drawn: the last place where nobody is durak.
-    Safe: what lies between.
+    Won: the first place. Durak: left with cards, or, where a win was taken, the other. Drawn: the
+    last place where nobody is durak. Safe: what lies between.
     """
     places = team_places(rules, ended.places)
     teams = teams_of(rules, len(ended.places))
@@ -35,6 +35,8 @@ def _outcome(ended: GameEnded, team: int, places: Sequence[int]) -> Outcome:
     is_drawn = ended.reason in {EndReason.DRAW, EndReason.NO_PROGRESS}
     if is_drawn and places[team] == max(places):
         return Outcome.DRAWN
+    if ended.reason is EndReason.LEFT:
+        return Outcome.WON if places[team] == min(places) else Outcome.DURAK
     if team in ended.losing_teams or (team == ended.durak and not ended.losing_teams):
         return Outcome.DURAK
     return Outcome.WON if places[team] == min(places) else Outcome.SAFE

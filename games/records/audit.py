@@ -10,6 +10,7 @@ from games.engine.deck import commitment
 from games.engine.events import CardsDealt, Event, GameStarted
 from games.play.log import NumberedEvent, load, pack_of_deal
 from games.play.models import Game, GameStatus, Seat
+from games.play.projections.leavers import leavers
 from games.play.projections.openings import opening_of, standings_of
 from games.play.projections.summary import Summary, stored_summary, summarise
 
@@ -45,6 +46,14 @@ def _findings(game: Game) -> Iterator[str]:
     yield from _summary(summarise(state), stored_summary(game))
     yield from _standings(game, state)
     yield from _times(game, state, log)
+    yield from _leavers(game, log)
+
+
+def _leavers(game: Game, log: tuple[NumberedEvent, ...]) -> Iterator[str]:
+    seats = dict(Seat.objects.filter(game=game).values_list("number", "left_version"))
+    for seat, version in leavers(log).items():
+        if seats.get(seat) != version:
+            yield f"Seat {seat}: left at version {version}, the row says {seats.get(seat)}."
 
 
 def _unstarted(game: Game) -> Iterator[str]:

@@ -25,6 +25,7 @@ from games.engine.events import (
     HandKept,
     HiddenPickedUp,
     Outcome,
+    PlayerLeft,
     PlayerOut,
     RedealOffered,
     RedealRequested,
@@ -86,8 +87,8 @@ def narrate(event: Event) -> str:
             return f"seat {seat} picks up the face-down cards {_cards(cards)}"
         case PlayerOut(seat, place):
             return f"seat {seat} is out, place {place}"
-        case GameEnded():
-            return _game_ended(event)
+        case PlayerLeft() | GameEnded():
+            return _left(event) if isinstance(event, PlayerLeft) else _game_ended(event)
     assert_never(event)
 
 
@@ -132,13 +133,22 @@ def _bout_ended(event: BoutEnded) -> str:
     return f"seat {event.defender} picks up {cards}"
 
 
+def _left(event: PlayerLeft) -> str:
+    how = "is given up by the others" if event.given_up else "leaves the game"
+    return f"the player of seat {event.seat} {how}; a bot plays on"
+
+
 def _game_ended(event: GameEnded) -> str:
+    if event.reason is EndReason.CANCELLED:
+        return "the game is called off, without a result"
     places = ", ".join(f"seat {seat} place {place}" for seat, place in enumerate(event.places))
     return f"{_result(event)} ({places})"
 
 
 def _result(event: GameEnded) -> str:
     match event.reason:
+        case EndReason.LEFT:
+            return f"seat {event.places.index(1)} takes the win, as the other player left"
         case EndReason.DURAK if event.durak is not None:
             return f"seat {event.durak} is the durak"
         case EndReason.DURAK | EndReason.TEAM_OUT:
@@ -147,3 +157,5 @@ def _result(event: GameEnded) -> str:
             return "a draw"
         case EndReason.NO_PROGRESS:
             return "a draw, as no card left play for too long"
+        case EndReason.CANCELLED:
+            return "no result"

@@ -1,7 +1,11 @@
 """A finished game as text, in the notation of games."""
 
+from collections.abc import Sequence
+
 from accounts.names import DELETED_NAMES
+from games.engine.events import Event, PlayerLeft
 from games.engine.notation import record_of, write_game
+from games.engine.notation.games import move_of
 from games.play.errors import GameNotFinished
 from games.play.log import load
 from games.play.models import Game, GameStatus, Seat, SeatKind
@@ -16,7 +20,17 @@ def notation_of(game: Game, *, language: str = "en") -> str:
     if game.status != GameStatus.FINISHED:
         raise GameNotFinished("The notation holds all cards; it is given once the game is over.")
     events = [numbered.event for numbered in load(game.pk)]
-    return write_game(record_of(events, _tags(game, language)))
+    return write_game(record_of(events, {**_tags(game, language), **_left(events)}))
+
+
+def _left(events: Sequence[Event]) -> dict[str, str]:
+    """The tag that names the seats whose players left, each with the number of moves before."""
+    left, moves = [], 0
+    for event in events:
+        moves += move_of(event) is not None
+        if isinstance(event, PlayerLeft):
+            left.append(f"{event.seat} after {moves}")
+    return {"Left": ", ".join(left)} if left else {}
 
 
 def _tags(game: Game, language: str) -> dict[str, str]:

@@ -68,6 +68,7 @@ def test_a_bot_causes_what_it_plays_on_its_own_seat_and_on_one_that_was_left() -
     game = running_table()
     leader = game.awaited[0]
     hand_over(game_id=game.pk, user_id=user_on(game, leader).pk)
+    game = get_game(game.pk)
     assert play_turn(game_id=game.pk, seat=leader, version=game.version)
     assert causes_after(game) == {Cause.BOT}
 

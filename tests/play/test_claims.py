@@ -8,8 +8,10 @@ from django.utils import timezone
 
 from accounts.models import User
 from bots.runner import play_turn
+from games.engine.events import PlayerLeft
 from games.play.clocks import Bank, Control, Days, PerCommand
 from games.play.errors import GameNotRunning, GameOver, NotClaimable, NotFound, NotYourSeat
+from games.play.log import load
 from games.play.models import Game, Seat, Sweep, SweepPulse
 from games.play.selectors.games import get_game
 from games.play.selectors.viewers import seat_of
@@ -52,7 +54,8 @@ def test_a_seat_may_be_claimed_after_three_timeouts_in_a_row_with_a_clean_record
     game = late(clocked_table(), 0, timeouts, is_clean=is_clean)
     if may:
         claim(game, 0)
-        assert left_version(game, 0) == game.version
+        assert load(game.pk)[-1].event == PlayerLeft(0, given_up=True)
+        assert left_version(game, 0) == game.version + 1
         return
     with pytest.raises(NotClaimable):
         claim(game, 0)
@@ -183,7 +186,7 @@ def test_a_second_claim_changes_nothing_more() -> None:
     if seat != 0:
         submit_command(game_id=game.pk, by=person_on(game, seat), seat=seat, command=command)
     claim_seat(game_id=game.pk, user_id=user_on(game, 2), seat=0)
-    assert left_version(game, 0) == game.version
+    assert left_version(game, 0) == game.version + 1
 
 
 def test_a_bot_plays_on_and_the_leaver_only_watches() -> None:

@@ -276,5 +276,6 @@ _APPLY = {
     "cycle_completed": _nothing,
     "hidden_picked_up": _picked_up,
     "player_out": _out,
+    "player_left": _nothing,
     "game_ended": _ended,
 }

@@ -35,6 +35,7 @@ function withCause(sentence: string, event: GameEvent, telling: Telling): string
     case 'bot':
       return isReplaced(event.seat) ? narration.by_bot(sentence) : sentence;
     case 'player':
+    case 'service':
     case null:
       return sentence;
   }
@@ -101,6 +102,8 @@ function tell(event: EventBody, telling: Telling): string {
       return say.hidden_picked_up(name(event.seat), event.cards.length);
     case 'player_out':
       return say.player_out(name(event.seat), event.place);
+    case 'player_left':
+      return say.player_left(name(event.seat), event.given_up === true);
     case 'game_ended':
       return ended(event, telling);
   }
@@ -119,6 +122,10 @@ function ended(event: Ended, telling: Telling): string {
       return say.ended_no_progress();
     case 'team_out':
       return say.ended_team_won(winnerOf(event) + 1);
+    case 'left':
+      return say.ended_left(telling.name(event.places.indexOf(1)));
+    case 'cancelled':
+      return say.ended_cancelled();
   }
 }
 

@@ -62,6 +62,7 @@ export function reduce(view: View | null, event: EventBody, viewer: Viewer): Vie
     case 'cards_drawn':
       return { ...view, hands: withCards(view.hands, event.seat, event.cards), talon: event.talon };
     case 'cycle_completed':
+    case 'player_left':
       return view;
     case 'trump_swapped':
       return trumpSwapped(view, event);

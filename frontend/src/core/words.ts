@@ -83,6 +83,11 @@ export interface NarrationWords {
   trump_changed: (card: string) => string;
   hidden_picked_up: (who: string | null, count: number) => string;
   player_out: (who: string | null, place: number) => string;
+  /** Somebody left for good, or was given up by the others. */
+  player_left: (who: string | null, givenUp: boolean) => string;
+  /** `who` took the win, as the other had left. */
+  ended_left: (who: string | null) => string;
+  ended_cancelled: () => string;
   ended_durak: (who: string | null) => string;
   ended_draw: () => string;
   ended_no_progress: () => string;

@@ -33,7 +33,13 @@ function table(id: string, seats: GameSeat[], more: Partial<Game> = {}): LobbyTa
     rules: {},
     seats,
     host: 1,
-    you: { seat: null, host: false, done_in_advance: false },
+    you: {
+      seat: null,
+      host: false,
+      done_in_advance: false,
+      may_take_win: false,
+      may_call_off: false,
+    },
     clock: null,
     commitment: '',
     result: null,
@@ -87,7 +93,13 @@ it('puts one’s own table first, then those that soon begin, then the newest', 
     created_at: '2026-01-01T12:00:01Z',
   });
   const mine = table('mine', [open(0), open(1), open(2)], {
-    you: { seat: null, host: true, done_in_advance: false },
+    you: {
+      seat: null,
+      host: true,
+      done_in_advance: false,
+      may_take_win: false,
+      may_call_off: false,
+    },
   });
   const ids = inOrder([three, soon, newer, mine]).map(({ game }) => game.id);
   expect(ids).toEqual(['mine', 'newer', 'soon', 'three']);

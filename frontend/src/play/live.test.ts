@@ -21,7 +21,7 @@ const GAME: Game = {
   has_password: false,
   rated: false,
   terms: 1,
-  you: { seat: 0, host: true, done_in_advance: false },
+  you: { seat: 0, host: true, done_in_advance: false, may_take_win: false, may_call_off: false },
   clock: null,
   times: null,
   commitment: '',

@@ -119,6 +119,7 @@ function belongs(event: GameEvent, before: GameEvent | undefined): boolean {
     case 'trump_shown':
     case 'bout_started':
     case 'player_out':
+    case 'player_left':
     case 'game_ended':
     case 'attacker_done':
       return true;

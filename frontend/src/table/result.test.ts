@@ -23,6 +23,17 @@ test('a team’s result names the players of both sides', () => {
   });
 });
 
+test('a win that was taken is told to both', () => {
+  const end = view(2, { phase: 'over', places: [1, 2], reason: 'left' });
+  expect(resultText(end, 0, PLAIN_OPTIONS, name(0), words)).toEqual({
+    headline: 'You win: the other has left',
+    lines: [],
+  });
+  expect(resultText(end, 1, PLAIN_OPTIONS, name(1), words).headline).toBe(
+    'Me wins: the other has left',
+  );
+});
+
 test('the durak is named to the others', () => {
   const end = over({ places: [2, 1, 4, 3], durak: 2, reason: 'durak' });
   expect(resultText(end, 0, PLAIN_OPTIONS, name(0), words)).toEqual({

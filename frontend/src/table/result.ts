@@ -34,6 +34,11 @@ export function resultText(
 ): { headline: string; lines: string[] } {
   const { over } = words;
   if (view.reason === 'no_progress') return { headline: over.noProgress, lines: [] };
+  if (view.reason === 'left') {
+    const winner = view.places.indexOf(1);
+    const headline = winner === me ? over.youWonLeft : over.wonLeft(name(winner) ?? '');
+    return { headline, lines: [] };
+  }
   if (view.losing_teams.length > 0) return teamResult(view, me, options, name, words);
   if (view.durak === null) return { headline: over.draw, lines: [] };
   if (view.durak === me) return { headline: over.youLost, lines: [] };

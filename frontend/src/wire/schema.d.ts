@@ -573,6 +573,23 @@ export interface paths {
         patch: operations["change_game"];
         trace?: never;
     };
+    "/api/v1/games/{game_id}/call-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Cancel a game of two people without a result that the other left at its beginning. */
+        post: operations["call_off"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game_id}/chat": {
         parameters: {
             query?: never;
@@ -653,6 +670,23 @@ export interface paths {
         get: operations["events_since"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Leave a running game for good: a bot plays on, and in ratings you are last. */
+        post: operations["hand_over"];
         delete?: never;
         options?: never;
         head?: never;
@@ -909,6 +943,23 @@ export interface paths {
         put?: never;
         /** @description Deal, as the host. */
         post: operations["start_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/games/{game_id}/take-win": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Win a game of two people at once that the other has left. */
+        post: operations["take_win"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1640,9 +1691,9 @@ export interface components {
             card: components["schemas"]["Card"];
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /**
              * Cheat
              * @default false
@@ -1668,9 +1719,9 @@ export interface components {
         AttackerDoneEvent: {
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Seat */
             seat: number;
             /**
@@ -1695,9 +1746,9 @@ export interface components {
             attacker: number;
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /**
              * Direction
              * @enum {string}
@@ -1731,9 +1782,9 @@ export interface components {
             cards: components["schemas"]["Card"][];
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /**
              * Cheat
              * @default false
@@ -1946,9 +1997,9 @@ export interface components {
             cards: components["schemas"]["Card"][];
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Defender */
             defender: number;
             /** Idle Bouts */
@@ -1979,9 +2030,9 @@ export interface components {
         BoutStartedEvent: {
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Defender */
             defender: number;
             /**
@@ -2073,9 +2124,9 @@ export interface components {
             cards: components["schemas"]["Card"][];
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Seat */
             seat: number;
             /**
@@ -2105,9 +2156,9 @@ export interface components {
         CardsDealtEvent: {
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Hands */
             hands: components["schemas"]["Card"][][];
             /** Hidden */
@@ -2143,9 +2194,9 @@ export interface components {
             cards: components["schemas"]["Card"][];
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Seat */
             seat: number;
             /** Shown */
@@ -2172,9 +2223,9 @@ export interface components {
             cards: components["schemas"]["Card"][];
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /**
              * Cheat
              * @default false
@@ -2201,9 +2252,9 @@ export interface components {
             card: components["schemas"]["Card"];
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /**
              * Cheat
              * @default false
@@ -2386,9 +2437,9 @@ export interface components {
             cards: components["schemas"]["Card"][];
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Cheat */
             cheat: number;
             /** Defender */
@@ -2599,9 +2650,9 @@ export interface components {
         CycleCompletedEvent: {
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2745,7 +2796,7 @@ export interface components {
          * Event
          * @description What happened, with all its consequences; a card the viewer may not know is `"??"`.
          */
-        Event: components["schemas"]["GameStartedEvent"] | components["schemas"]["CardsDealtEvent"] | components["schemas"]["RedealOfferedEvent"] | components["schemas"]["HandKeptEvent"] | components["schemas"]["RedealRequestedEvent"] | components["schemas"]["TrumpShownEvent"] | components["schemas"]["BoutStartedEvent"] | components["schemas"]["CardsLedEvent"] | components["schemas"]["CardThrownInEvent"] | components["schemas"]["AttackBeatenEvent"] | components["schemas"]["AttackTransferredEvent"] | components["schemas"]["TransferShownEvent"] | components["schemas"]["TakeDeclaredEvent"] | components["schemas"]["AttackerDoneEvent"] | components["schemas"]["CheatCaughtEvent"] | components["schemas"]["AttackReturnedEvent"] | components["schemas"]["CallFailedEvent"] | components["schemas"]["BoutEndedEvent"] | components["schemas"]["CycleCompletedEvent"] | components["schemas"]["CardsDrawnEvent"] | components["schemas"]["TrumpSwappedEvent"] | components["schemas"]["TrumpChangedEvent"] | components["schemas"]["HiddenPickedUpEvent"] | components["schemas"]["PlayerOutEvent"] | components["schemas"]["GameEndedEvent"];
+        Event: components["schemas"]["GameStartedEvent"] | components["schemas"]["CardsDealtEvent"] | components["schemas"]["RedealOfferedEvent"] | components["schemas"]["HandKeptEvent"] | components["schemas"]["RedealRequestedEvent"] | components["schemas"]["TrumpShownEvent"] | components["schemas"]["BoutStartedEvent"] | components["schemas"]["CardsLedEvent"] | components["schemas"]["CardThrownInEvent"] | components["schemas"]["AttackBeatenEvent"] | components["schemas"]["AttackTransferredEvent"] | components["schemas"]["TransferShownEvent"] | components["schemas"]["TakeDeclaredEvent"] | components["schemas"]["AttackerDoneEvent"] | components["schemas"]["CheatCaughtEvent"] | components["schemas"]["AttackReturnedEvent"] | components["schemas"]["CallFailedEvent"] | components["schemas"]["BoutEndedEvent"] | components["schemas"]["CycleCompletedEvent"] | components["schemas"]["CardsDrawnEvent"] | components["schemas"]["TrumpSwappedEvent"] | components["schemas"]["TrumpChangedEvent"] | components["schemas"]["HiddenPickedUpEvent"] | components["schemas"]["PlayerOutEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["GameEndedEvent"];
         /**
          * EventsMessage
          * @description The events `since` + 1 … `version`, none missing, and what may be done after them.
@@ -3026,14 +3077,16 @@ export interface components {
          * GameEndedEvent
          * @description The game is over; `places` has a place a seat, equal numbers being shared.
          *
+         *     In a game that was called off they are all equal, and count for nobody.
+         *
          *     In a team game `losing_teams` are the teams that lost (`teams.team_of`).
          */
         GameEndedEvent: {
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Durak */
             durak: number | null;
             /** Losing Teams */
@@ -3044,7 +3097,7 @@ export interface components {
              * Reason
              * @enum {string}
              */
-            reason: "durak" | "draw" | "no_progress" | "team_out";
+            reason: "durak" | "draw" | "no_progress" | "team_out" | "left" | "cancelled";
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3109,9 +3162,9 @@ export interface components {
         GameStartedEvent: {
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Forehand */
             forehand: number;
             /** Leader */
@@ -3198,9 +3251,9 @@ export interface components {
         HandKeptEvent: {
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Seat */
             seat: number;
             /**
@@ -3259,9 +3312,9 @@ export interface components {
             cards: components["schemas"]["Card"][];
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Seat */
             seat: number;
             /**
@@ -4086,6 +4139,36 @@ export interface components {
             you: components["schemas"]["ToYou"] | null;
         };
         /**
+         * PlayerLeftEvent
+         * @description The player of `seat` left for good; the cards stay, and a bot plays on with them.
+         *
+         *     `given_up` where the others gave up a player who was gone.
+         */
+        PlayerLeftEvent: {
+            /**
+             * Cause
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
+             */
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
+            /**
+             * Given Up
+             * @default false
+             */
+            given_up?: boolean;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "player_left";
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
          * PlayerList
          * @description Players, by name.
          */
@@ -4097,9 +4180,9 @@ export interface components {
         PlayerOutEvent: {
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Place */
             place: number;
             /** Seat */
@@ -4413,9 +4496,9 @@ export interface components {
         RedealOfferedEvent: {
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Seat */
             seat: number;
             /**
@@ -4436,9 +4519,9 @@ export interface components {
         RedealRequestedEvent: {
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Seat */
             seat: number;
             /**
@@ -4631,7 +4714,7 @@ export interface components {
              * Reason
              * @enum {string}
              */
-            reason: "durak" | "draw" | "no_progress" | "team_out";
+            reason: "durak" | "draw" | "no_progress" | "team_out" | "left";
         };
         /**
          * Results
@@ -5543,9 +5626,9 @@ export interface components {
             asked_anew?: number[];
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Seat */
             seat: number;
             /**
@@ -5724,9 +5807,9 @@ export interface components {
             card: components["schemas"]["Card"];
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Defender */
             defender: number;
             /**
@@ -5757,9 +5840,9 @@ export interface components {
             card: components["schemas"]["Card"];
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /**
              * Trump
              * @enum {string}
@@ -5784,9 +5867,9 @@ export interface components {
             card: components["schemas"]["Card"];
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Seat */
             seat: number;
             /**
@@ -5807,9 +5890,9 @@ export interface components {
         TrumpSwappedEvent: {
             /**
              * Cause
-             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), or the player in advance; null for the deal of a new game.
+             * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
-            cause: ("player" | "bot" | "clock" | "in_advance") | null;
+            cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             given: components["schemas"]["Card"];
             /** Seat */
             seat: number;
@@ -5926,7 +6009,7 @@ export interface components {
             /** Places */
             places: (number | null)[];
             /** Reason */
-            reason: ("durak" | "draw" | "no_progress" | "team_out") | null;
+            reason: ("durak" | "draw" | "no_progress" | "team_out" | "left" | "cancelled") | null;
             /** Seats */
             seats: number;
             /** Talon */
@@ -6017,6 +6100,16 @@ export interface components {
             done_in_advance: boolean;
             /** Host */
             host: boolean;
+            /**
+             * May Call Off
+             * @description So early that you may also cancel; lists of games don't tell.
+             */
+            may_call_off: boolean;
+            /**
+             * May Take Win
+             * @description The other of two people has left: you may win at once.
+             */
+            may_take_win: boolean;
             /** Seat */
             seat: number | null;
         };
@@ -10218,6 +10311,99 @@ export interface operations {
             };
         };
     };
+    call_off: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `not_your_seat`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_not_running`, `game_over`, `no_early_end` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     read_chat: {
         parameters: {
             query?: {
@@ -10940,6 +11126,99 @@ export interface operations {
                 };
             };
             /** @description `game_not_finished` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hand_over: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `not_your_seat`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_not_running`, `game_over` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12718,6 +12997,99 @@ export interface operations {
             };
             /** @description `unsupported_media_type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_win: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `not_your_seat`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_not_running`, `game_over`, `no_early_end` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -46,6 +46,7 @@ from games.engine.events import (
     GameStarted,
     HandKept,
     HiddenPickedUp,
+    PlayerLeft,
     PlayerOut,
     RedealOffered,
     RedealRequested,
@@ -202,6 +203,7 @@ def move_of(event: Event) -> Move | None:
             | TrumpChanged()
             | HiddenPickedUp()
             | PlayerOut()
+            | PlayerLeft()
             | GameEnded()
         ):
             return None

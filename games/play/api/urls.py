@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from games.play.api import play, time
+from games.play.api import endings, play, time
 
 urlpatterns = [
     path("games/<game:game_id>/legal", play.LegalView.as_view()),
@@ -10,5 +10,8 @@ urlpatterns = [
     path("games/<game:game_id>/view", play.ViewView.as_view()),
     path("games/<game:game_id>/events", play.EventsView.as_view()),
     path("games/<game:game_id>/claim", time.ClaimView.as_view()),
+    path("games/<game:game_id>/hand-over", endings.HandOverView.as_view()),
+    path("games/<game:game_id>/take-win", endings.TakeWinView.as_view()),
+    path("games/<game:game_id>/call-off", endings.CallOffView.as_view()),
     path("games/<game:game_id>/done-in-advance", time.DoneInAdvanceView.as_view()),
 ]

@@ -17,6 +17,8 @@ class Cause(StrEnum):
     """The player's time was up."""
     IN_ADVANCE = "in_advance"
     """The player had set the done in advance, and the throw-in window has closed."""
+    SERVICE = "service"
+    """The service called the game off, as nobody looked at it or as staff decided."""
 
     @property
     def is_expiry(self) -> bool:

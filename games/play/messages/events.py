@@ -18,10 +18,11 @@ class EventMessage(Message):
 
     version: Version
     cause: Annotated[
-        Literal["player", "bot", "clock", "in_advance"] | None,
+        Literal["player", "bot", "clock", "in_advance", "service"] | None,
         Field(
             description="Who played the command that the event follows from: the player, a bot, "
-            "the clock (time was up), or the player in advance; null for the deal of a new game."
+            "the clock (time was up), the player in advance, or the service, which called the "
+            "game off; null for the deal of a new game."
         ),
     ]
 

@@ -12,6 +12,7 @@ from games.play.models import Game as GameRow
 from games.play.models import GameStatus, SeatKind
 from games.play.models import Seat as SeatRow
 from games.play.projections.standings import places_of, score_of
+from games.play.selectors.endings import early_ends
 from games.play.selectors.viewers import seat_of
 from games.rule_words.messages import Rules
 from web.messages import Message
@@ -61,12 +62,20 @@ class You(Message):
     seat: SeatNumber | None
     host: bool
     done_in_advance: Annotated[bool, Field(description="Whether your done is set in advance.")]
+    may_take_win: Annotated[
+        bool,
+        Field(description="The other of two people has left: you may win at once."),
+    ]
+    may_call_off: Annotated[
+        bool,
+        Field(description="So early that you may also cancel; lists of games don't tell."),
+    ]
 
 
 class Result(Message):
     """How a game ended; `durak` is the seat left with cards, if any."""
 
-    reason: Literal["durak", "draw", "no_progress", "team_out"]
+    reason: Literal["durak", "draw", "no_progress", "team_out", "left"]
     durak: SeatNumber | None
     places: list[Place]
 
@@ -141,6 +150,7 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
     """A game with its seats and their users loaded, as `Game`."""
     seats = list(game.seats.all())
     own = seat_of(game=game, user_id=user_id)
+    ends = early_ends(game, user_id=user_id)
     is_over = game.status == GameStatus.FINISHED
     return {
         "id": game.pk,
@@ -155,6 +165,8 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
             "seat": own,
             "host": game.host_id == user_id,
             "done_in_advance": has_done_in_advance(game, own),
+            "may_take_win": ends.win,
+            "may_call_off": ends.cancel,
         },
         "private": game.is_private,
         "has_password": game.password != "",

@@ -105,7 +105,7 @@ class Migration(migrations.Migration):
                 ('type', models.CharField(max_length=40)),
                 ('schema_version', models.PositiveSmallIntegerField()),
                 ('data', models.JSONField()),
-                ('cause', models.CharField(blank=True, choices=[('player', 'the player'), ('bot', 'a bot'), ('clock', "the clock, as the player's time was up"), ('in_advance', 'the player, in advance')], help_text='Empty: the deal.', max_length=10)),
+                ('cause', models.CharField(blank=True, choices=[('player', 'the player'), ('bot', 'a bot'), ('clock', "the clock, as the player's time was up"), ('in_advance', 'the player, in advance'), ('service', 'the service, which called the game off')], help_text='Empty: the deal.', max_length=10)),
                 ('at', models.DateTimeField()),
                 ('game', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='events', to='play.game')),
             ],

@@ -39,10 +39,12 @@ class GameMode(models.TextChoices):
 class Game(models.Model):
     """One game. `version` to `is_rating_due` follow from the log.
 
-    `claimable` is no column: the seats that may be claimed, where it was looked for them.
+    No columns: `claimable`, the seats that may be claimed, and `is_barely_begun`, whether too few
+    cards are played for a duel to count that was left. Both are set where they were looked for.
     """
 
     claimable: frozenset[int] = frozenset()
+    is_barely_begun: bool = False
 
     id = models.CharField(
         primary_key=True, max_length=ID_LENGTH, default=new_game_id, editable=False

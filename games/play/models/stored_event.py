@@ -10,6 +10,7 @@ class EventCause(models.TextChoices):
     BOT = "bot", "a bot"
     CLOCK = "clock", "the clock, as the player's time was up"
     IN_ADVANCE = "in_advance", "the player, in advance"
+    SERVICE = "service", "the service, which called the game off"
 
 
 class StoredEvent(models.Model):

@@ -4,8 +4,10 @@ from django.db import transaction
 from django.utils import timezone
 
 from games.engine import replay
+from games.engine.events import EndReason
 from games.play.log import load
 from games.play.models import PLAYED_BY_BOT, Game, Seat
+from games.play.projections.leavers import write_leavers
 from games.play.projections.openings import standings_of
 from games.play.projections.results import end_of, write_results
 from games.play.projections.summary import stored_summary, summarise
@@ -35,19 +37,21 @@ def rebuild(game_id: str) -> bool:
             and game.standings == standings
             and (game.started_at, game.finished_at) == times
         )
-        results_changed = state.is_over and write_results(
-            state.rules, end_of(state), list(Seat.objects.filter(game=game).order_by("number"))
-        )
+        seats = list(Seat.objects.filter(game=game).order_by("number"))
+        seats_changed = write_leavers(log, seats)
+        if state.is_over and write_results(state.rules, end_of(state), seats):
+            seats_changed = True
         if holds:
-            return results_changed
+            return seats_changed
         bots = Seat.objects.filter(PLAYED_BY_BOT, game_id=game_id)
         is_bot_awaited = bots.filter(number__in=summary.awaited).exists()
+        has_result = state.is_over and state.reason is not EndReason.CANCELLED
         is_in_the_book = Game.objects.filter(pk=game_id, rated_game__isnull=False).exists()
         Game.objects.filter(pk=game_id).update(
             version=len(log),
             started_at=times[0],
             finished_at=times[1],
-            is_rating_due=state.is_over and game.is_rated and not is_in_the_book,
+            is_rating_due=has_result and game.is_rated and not is_in_the_book,
             standings=standings,
             bot_due_at=bot_deadline(log[-1].at) if is_bot_awaited else None,
             **columns_of(clock_after(game, state, (), by=None, now=timezone.now())),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.engine import GameState, RuleSet
-from games.engine.events import GameEnded
+from games.engine.events import EndReason, GameEnded
 from games.play.models import Seat, SeatOutcome
 from games.play.outcomes import outcomes
 
@@ -11,8 +11,11 @@ from games.play.outcomes import outcomes
 def write_results(rules: RuleSet, ended: GameEnded, seats: Sequence[Seat]) -> bool:
     """Write place and outcome into the rows of all seats, in order; whether that changed any.
 
-    A seat whose player left before the end has the outcome "left", whatever its bot reached.
+    A seat whose player left before the end has the outcome "left", whatever its bot reached. A game
+    that was called off has no results.
     """
+    if ended.reason is EndReason.CANCELLED:
+        return False
     before = [(seat.place, seat.outcome) for seat in seats]
     for seat, place, outcome in zip(seats, ended.places, outcomes(rules, ended), strict=True):
         seat.place = place

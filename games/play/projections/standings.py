@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from games.engine import GameState
+from games.engine.events import EndReason
 from games.play.models import Seat
 from games.play.outcomes import Outcome, outcomes
 from games.play.projections.results import end_of
@@ -43,10 +44,13 @@ def with_result(
 ) -> dict[str, list[int]]:
     """The standings of the games before with that of a finished one added.
 
-    Raises ValueError for a game that is not over, or has other seats than these.
+    A game that was called off adds nothing. Raises ValueError for a game that is not over, or has
+    other seats than these.
     """
     added = {player: list(numbers) for player, numbers in standings.items()}
     ended = end_of(finished)
+    if ended.reason is EndReason.CANCELLED:
+        return added
     results = zip(seats, ended.places, outcomes(finished.rules, ended), strict=True)
     for seat, place, outcome in results:
         before = score_of(standings, seat)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.engine import GameState, awaited_seats
+from games.engine.events import EndReason
 from games.play.log.snapshots import snapshot
 from games.play.models import Game, GameStatus
 
@@ -26,14 +27,23 @@ class Summary:
 
 def summarise(state: GameState) -> Summary:
     """The summary of a started game in this state."""
+    status = _status(state)
+    is_finished = status is GameStatus.FINISHED
     return Summary(
-        status=GameStatus.FINISHED if state.is_over else GameStatus.ACTIVE,
+        status=status,
         position=snapshot(state),
         awaited=list(awaited_seats(state)),
-        places=[place for place in state.places if place is not None] if state.is_over else None,
+        places=[place for place in state.places if place is not None] if is_finished else None,
         durak=state.durak,
         reason=state.reason or "",
     )
+
+
+def _status(state: GameState) -> GameStatus:
+    if not state.is_over:
+        return GameStatus.ACTIVE
+    is_cancelled = state.reason is EndReason.CANCELLED
+    return GameStatus.CANCELLED if is_cancelled else GameStatus.FINISHED
 
 
 def stored_summary(game: Game) -> Summary:

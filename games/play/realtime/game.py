@@ -144,6 +144,8 @@ class GameConsumer(PushConsumer):
         since = self._version
         if share.version > since and not share.update.reaches_back_to(since):
             share = await self._fetch(since)
+        if share.update.changes_seats(after=since):
+            is_table_changed = True
         before = self._viewer
         self._see(share)
         if self._viewer != before:

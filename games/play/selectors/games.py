@@ -8,13 +8,18 @@ from django.utils import timezone
 from games.engine import Seat as SeatNumber
 from games.play.models import Game, Seat
 from games.play.selectors.claims import claimable_seats
+from games.play.selectors.endings import is_barely_begun
 from games.play.selectors.rows import table_row
 
 
 def get_game(game_id: str) -> Game:
-    """The game with its seats and their users loaded, and who may be claimed. Raises NotFound."""
+    """The game with its seats and their users loaded, and what `Game` has besides its columns.
+
+    Raises NotFound.
+    """
     game = table_row(game_id)
     game.claimable = claimable_seats(game, now=timezone.now())
+    game.is_barely_begun = is_barely_begun(game)
     return game
 
 

@@ -16,7 +16,7 @@ from games.engine import (
     view_for,
 )
 from games.engine import Seat as SeatNumber
-from games.engine.events import Event
+from games.engine.events import Event, PlayerLeft
 from games.engine.view import Viewer
 from games.play.clocks import Cause
 from games.play.log import NumberedEvent, load, state_at
@@ -75,6 +75,12 @@ class Update:
     def reaches_back_to(self, version: int) -> bool:
         """Whether it has every event after that version."""
         return self.after <= version <= self.version
+
+    def changes_seats(self, *, after: int) -> bool:
+        """Whether a player left among the events after that version."""
+        return any(
+            isinstance(event, PlayerLeft) for _, event in self._events[max(0, after - self.after) :]
+        )
 
     def consists_of(self, events: Sequence[NumberedEvent]) -> bool:
         """Whether these are its events."""

@@ -3,12 +3,13 @@
 from django.db import transaction
 from django.utils import timezone
 
-from games.play.errors import GameNotRunning, GameOver, NotClaimable, NotFound, NotYourSeat
-from games.play.models import Game, GameStatus, Seat
+from games.play.errors import NotClaimable, NotFound, NotYourSeat
+from games.play.models import Game, Seat
 from games.play.selectors.claims import claimable_seats
 from games.play.selectors.games import get_game
+from games.play.selectors.rows import locked_game_row
 from games.play.services.handover import bot_takes_over
-from games.play.services.locks import lock_game
+from games.play.services.running import check_running
 from games.play.time.columns import clock_of
 from notifications.kinds import Kind
 from notifications.services.notifying import notify
@@ -21,18 +22,16 @@ def claim_seat(*, game_id: str, user_id: int, seat: int) -> Game:
     Raises NotFound, NotYourSeat, GameNotRunning, GameOver, NotClaimable.
     """
     with transaction.atomic(durable=True):
-        game = lock_game(game_id)
-        seats = list(Seat.objects.filter(game=game).order_by("number"))
-        _check_running(game)
+        game = locked_game_row(game_id)
+        seats = list(game.seats.all())
+        check_running(game)
         _check_plays(seats, user_id)
         claimed = next((row for row in seats if row.number == seat), None)
         if claimed is None:
             raise NotFound(f"The game has no seat {seat}.")
         if claimed.left_version is None:
             _check_claimable(game, claimed, user_id)
-            claimed.left_version = game.version
-            claimed.save(update_fields=["left_version"])
-            bot_takes_over(game, claimed)
+            bot_takes_over(game, seats, claimed, is_given_up=True)
             _tell_the_claimed(game, claimed)
     return get_game(game_id)
 
@@ -40,13 +39,6 @@ def claim_seat(*, game_id: str, user_id: int, seat: int) -> Game:
 def _tell_the_claimed(game: Game, seat: Seat) -> None:
     if seat.user_id is not None:
         notify(user_id=seat.user_id, kind=Kind.SEAT_CLAIMED, game_id=game.pk)
-
-
-def _check_running(game: Game) -> None:
-    if game.status == GameStatus.FINISHED:
-        raise GameOver("The game is finished.")
-    if game.status != GameStatus.ACTIVE:
-        raise GameNotRunning("The game is not running.")
 
 
 def _check_plays(seats: list[Seat], user_id: int) -> None:

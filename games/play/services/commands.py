@@ -19,9 +19,9 @@ from games.engine import Seat as SeatNumber
 from games.engine.commands import Command
 from games.engine.errors import Refused
 from games.play.clocks import Act, next_expiry
-from games.play.errors import CommandRefused, GameNotRunning, GameOver, StaleVersion, TimeNotUp
+from games.play.errors import CommandRefused, StaleVersion, TimeNotUp
 from games.play.log import pack_of_deal
-from games.play.models import Game, GameStatus, Seat
+from games.play.models import Game, Seat
 from games.play.selectors.moments import state_of
 from games.play.selectors.rows import locked_game_row
 from games.play.selectors.updates import SeenUpdate, Update, update_of
@@ -29,6 +29,7 @@ from games.play.services.commit import Written, commit
 from games.play.services.outcome import LINE_BROKEN, tell, was_committed
 from games.play.services.players import Person, Player, check_sits
 from games.play.services.receipts import check_key, find_receipt, fingerprint, write_receipt
+from games.play.services.running import check_running
 from games.play.time.columns import clock_of, milliseconds
 from games.play.time.moves import clock_after
 
@@ -121,7 +122,7 @@ def _play(
     command: Command,
     expected_version: int | None,
 ) -> Written:
-    _check_running(game)
+    check_running(game)
     if expected_version is not None and expected_version != game.version:
         raise StaleVersion(expected=expected_version, version=game.version)
     if act.cause.is_expiry:
@@ -161,15 +162,3 @@ def _next_pack(game: Game, seats: Sequence[Seat], state: GameState) -> tuple[Car
 def _check_time_is_up(game: Game, act: Act) -> None:
     if next_expiry(clock_of(game), now=milliseconds(timezone.now())) != act:
         raise TimeNotUp(f"Seat {act.seat} need not have played yet.")
-
-
-def _check_running(game: Game) -> None:
-    match GameStatus(game.status):
-        case GameStatus.OPEN | GameStatus.STARTING:
-            raise GameNotRunning("The game has not started.")
-        case GameStatus.CANCELLED:
-            raise GameNotRunning("The game was cancelled.")
-        case GameStatus.FINISHED:
-            raise GameOver("The game is finished.")
-        case GameStatus.ACTIVE:
-            return

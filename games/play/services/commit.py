@@ -9,7 +9,7 @@ from django.db import transaction
 
 from games.engine import GameState
 from games.engine import Seat as SeatNumber
-from games.engine.events import Event
+from games.engine.events import EndReason, Event, PlayerLeft
 from games.play.clocks import Cause, Clock
 from games.play.log import append
 from games.play.models import Game, Seat
@@ -54,12 +54,14 @@ def commit(  # noqa: PLR0913 - a commit has so many parts
     bots = {seat.number for seat in seats if seat.is_played_by_bot}
     awaited_bots = tuple(seat for seat in summary.awaited if seat in bots)
     is_begin, is_end = game.version == 0, state.is_over
+    has_result = is_end and state.reason is not EndReason.CANCELLED
+    is_table_changed = is_begin or is_end or any(isinstance(event, PlayerLeft) for event in events)
     update = update_from(game, events, state, cause=cause)
     row = {
         **summary.columns(),
         "bot_due_at": bot_deadline(now) if awaited_bots else None,
         "turn_due_at": turn_deadline(seats, summary.awaited, now=now),
-        "is_rating_due": is_end and game.is_rated,
+        "is_rating_due": has_result and game.is_rated,
         "excused_at": game.excused_at,
         **columns_of(clock),
         **({"started_at": now} if is_begin else {}),
@@ -86,10 +88,10 @@ def commit(  # noqa: PLR0913 - a commit has so many parts
             game_id=game.pk,
             first_version=update.after + 1,
             last_version=update.version,
-            is_table_changed=is_begin or is_end,
+            is_table_changed=is_table_changed,
             awaited_bots=awaited_bots,
-            is_rating_due=is_end and game.is_rated,
-            people=_concerned(seats, None if is_begin or is_end else summary.awaited),
+            is_rating_due=has_result and game.is_rated,
+            people=_concerned(seats, None if is_table_changed else summary.awaited),
             is_left_to_bots=_is_left_to_bots(seats, state),
         ),
     )

@@ -1,12 +1,21 @@
 """A player leaves a running game for good, and a bot plays on in their place."""
 
+from collections.abc import Sequence
+
 from django.db import transaction
 from django.utils import timezone
 
-from games.play.clocks import without
+from games.engine.events import PlayerLeft
+from games.play.clocks import Cause, without
+from games.play.errors import NotYourSeat
+from games.play.log import StoreError
 from games.play.models import Game, GameStatus, Seat
-from games.play.reactions import Committed, committed
-from games.play.services.locks import lock_game
+from games.play.reactions import announce_table_change
+from games.play.selectors.games import get_game
+from games.play.selectors.moments import state_of
+from games.play.selectors.rows import locked_game_row
+from games.play.services.commit import commit
+from games.play.services.running import check_running
 from games.play.time.columns import clock_of, columns_of
 
 
@@ -21,6 +30,23 @@ def running_rated_games(user_id: int) -> tuple[str, ...]:
     return tuple(seats.order_by("game_id").values_list("game_id", flat=True))
 
 
+def leave_running_game(*, game_id: str, user_id: int) -> Game:
+    """The game after the user has left it for good, as the user asked for.
+
+    Leaving twice changes nothing. Raises NotFound, NotYourSeat, GameNotRunning, GameOver.
+    """
+    with transaction.atomic(durable=True):
+        game = locked_game_row(game_id)
+        check_running(game)
+        seats = list(game.seats.all())
+        own = next((seat for seat in seats if seat.user_id == user_id), None)
+        if own is None:
+            raise NotYourSeat("You have no seat in this game.")
+        if own.left_version is None:
+            bot_takes_over(game, seats, own)
+    return get_game(game_id)
+
+
 def hand_over(*, game_id: str, user_id: int) -> None:
     """The user leaves a running game for good; a bot plays on, asked at once if it is awaited.
 
@@ -28,28 +54,38 @@ def hand_over(*, game_id: str, user_id: int) -> None:
     where the user doesn't sit, stays as it is.
     """
     with transaction.atomic(durable=True):
-        game = lock_game(game_id)
-        seat = Seat.objects.filter(game=game, user_id=user_id, left_version=None).first()
-        if seat is None or game.status != GameStatus.ACTIVE:
-            return
-        seat.left_version = game.version
-        seat.save(update_fields=["left_version"])
-        bot_takes_over(game, seat)
+        game = locked_game_row(game_id)
+        seats = list(game.seats.all())
+        own = [seat for seat in seats if seat.user_id == user_id and seat.left_version is None]
+        if own and game.status == GameStatus.ACTIVE:
+            bot_takes_over(game, seats, own[0])
 
 
-def bot_takes_over(game: Game, seat: Seat) -> None:
-    """The clock stops for the seat of the locked game, and a bot is asked if it is awaited."""
-    is_awaited = seat.number in game.awaited
-    columns = columns_of(without(clock_of(game), seat.number))
-    if is_awaited:
-        columns["bot_due_at"] = timezone.now()
-    Game.objects.filter(pk=game.pk).update(**columns)
-    committed.announce(
-        Committed(
-            game_id=game.pk,
-            first_version=game.version + 1,
-            last_version=game.version,
-            is_table_changed=True,
-            awaited_bots=(seat.number,) if is_awaited else (),
-        )
+def bot_takes_over(
+    game: Game, seats: Sequence[Seat], seat: Seat, *, is_given_up: bool = False
+) -> None:
+    """Write that the seat of the locked game is left: its clock stops, and a bot plays on.
+
+    The bot is asked at once if it is awaited. A broken game, whose log nothing enters, only loses
+    its player.
+    """
+    clock = without(clock_of(game), seat.number)
+    seat.left_version = game.version + 1
+    seat.save(update_fields=["left_version"])
+    try:
+        state = state_of(game)
+    except StoreError:
+        Game.objects.filter(pk=game.pk).update(**columns_of(clock))
+        announce_table_change(game.pk, version=game.version)
+        return
+    now = timezone.now()
+    commit(
+        game,
+        seats,
+        (PlayerLeft(seat.number, is_given_up),),
+        state,
+        cause=Cause.PLAYER,
+        clock=clock,
+        now=now,
+        columns={"bot_due_at": now} if seat.number in game.awaited else None,
     )

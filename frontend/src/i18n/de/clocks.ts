@@ -21,9 +21,24 @@ export const clocks: Messages['clocks'] = {
     botPlays: (who) => `Für ${who} spielt jetzt ein Bot`,
     forYou: 'Für dich spielt jetzt ein Bot',
     back: (who) => `${who} ist wieder da`,
-    left: 'Du warst zu lange weg: Ein Bot spielt für dich weiter. Du kannst zuschauen.',
+    left: 'Ein Bot spielt für dich weiter. Du kannst zuschauen.',
     leftRated:
-      'Du warst zu lange weg: Ein Bot spielt für dich weiter, und du wirst als Letzter gewertet.',
+      'Ein Bot spielt für dich weiter, und du wirst als Letzter gewertet. Du kannst zuschauen.',
+  },
+
+  leave: {
+    title: 'Das Spiel verlassen?',
+    text: 'Ein Bot spielt für dich bis zum Ende weiter. Du kannst nicht an deinen Platz zurück.',
+    rated:
+      'Ein Bot spielt für dich bis zum Ende weiter. Du kannst nicht an deinen Platz zurück und wirst als Letzter gewertet.',
+    yes: 'Verlassen',
+    no: 'Weiterspielen',
+  },
+  earlyEnd: {
+    lead: (who) => `${who} ist gegangen. Du kannst gegen den Bot weiterspielen, oder:`,
+    win: 'Den Sieg nehmen',
+    cancel: 'Das Spiel abbrechen',
+    over: 'Das geht nicht mehr.',
   },
 
   none: 'Ohne Uhr',

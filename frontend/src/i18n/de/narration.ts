@@ -70,6 +70,17 @@ export const narration: NarrationWords = {
     says(who, `nimmt ${cards(count)} verdeckt auf`, `nimmst deine ${cards(count)} verdeckt auf`),
   player_out: (who, number) =>
     says(who, `ist draußen: Platz ${number}`, `bist draußen: Platz ${number}`),
+  player_left: (who, givenUp) =>
+    givenUp
+      ? says(
+          who,
+          'wurde aufgegeben: ein Bot spielt weiter',
+          'wurdest aufgegeben: ein Bot spielt weiter',
+        )
+      : says(who, 'ist gegangen: ein Bot spielt weiter', 'bist gegangen: ein Bot spielt weiter'),
+  ended_left: (who) =>
+    says(who, 'gewinnt, weil der andere gegangen ist', 'gewinnst, weil der andere gegangen ist'),
+  ended_cancelled: () => 'Das Spiel wurde abgebrochen und zählt für niemanden',
   ended_durak: (who) => says(who, 'ist der Durak', 'bist der Durak'),
   ended_draw: () => 'Unentschieden: niemand ist der Durak',
   ended_no_progress: () => 'Unentschieden: zu viele Angriffe ohne Fortschritt',

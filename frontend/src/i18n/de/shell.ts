@@ -20,6 +20,7 @@ export const shell = {
     titleYourTurn: 'Du bist dran',
     title: (preset: string) => `Durak: ${preset}`,
     loading: 'Der Tisch wird gedeckt …',
+    calledOff: 'Dieses Spiel wurde abgebrochen. Es zählt für niemanden.',
     cancelled: 'Dieser Tisch wurde geschlossen.',
     missing: 'Dieses Spiel gibt es nicht.',
     refused: 'Zu spät: Am Tisch hat sich etwas geändert.',

@@ -19,8 +19,23 @@ export const clocks = {
     botPlays: (who: string) => `A bot plays for ${who} now`,
     forYou: 'A bot plays for you now',
     back: (who: string) => `${who} is back`,
-    left: 'You were away too long: a bot plays on for you. You can watch.',
-    leftRated: 'You were away too long: a bot plays on for you, and you are rated last.',
+    left: 'A bot plays on for you. You can watch.',
+    leftRated: 'A bot plays on for you, and you are rated last. You can watch.',
+  },
+
+  leave: {
+    title: 'Leave the game?',
+    text: 'A bot plays on for you to the end. You can’t come back to your seat.',
+    rated:
+      'A bot plays on for you to the end. You can’t come back to your seat, and you are rated last.',
+    yes: 'Leave',
+    no: 'Play on',
+  },
+  earlyEnd: {
+    lead: (who: string) => `${who} has left. You can play on against the bot, or:`,
+    win: 'Take the win',
+    cancel: 'Cancel the game',
+    over: 'That is not possible any more.',
   },
 
   none: 'No clock',

@@ -70,6 +70,12 @@ export const narration: NarrationWords = {
   hidden_picked_up: (who, count) =>
     says(who, `picks up ${cards(count)} face down`, `pick up your ${cards(count)} face down`),
   player_out: (who, number) => says(who, `is out, ${place(number)}`, `are out, ${place(number)}`),
+  player_left: (who, givenUp) =>
+    givenUp
+      ? says(who, 'was given up: a bot plays on', 'were given up: a bot plays on')
+      : says(who, 'has left: a bot plays on', 'have left: a bot plays on'),
+  ended_left: (who) => says(who, 'wins, as the other has left', 'win, as the other has left'),
+  ended_cancelled: () => 'The game was called off and counts for nobody',
   ended_durak: (who) => (who === null ? 'You are the durak' : `${who} is the durak`),
   ended_draw: () => 'A draw: nobody is the durak',
   ended_no_progress: () => 'A draw: too many bouts without progress',

@@ -18,6 +18,7 @@ export const shell = {
     titleYourTurn: 'Your turn',
     title: (preset: string) => `Durak: ${preset}`,
     loading: 'Setting the table…',
+    calledOff: 'This game was called off. It counts for nobody.',
     cancelled: 'This table was closed.',
     missing: 'There is no such game.',
     refused: 'Too late: the table has changed.',

@@ -60,6 +60,14 @@ export const narration: NarrationWords = {
     says(who, `поднимает ${accusative(count)} втёмную`, `поднимаете ${accusative(count)} втёмную`),
   player_out: (who, number) =>
     who === null ? `Вы вышли, место ${number}` : `${who} выходит, место ${number}`,
+  player_left: (who, givenUp) =>
+    givenUp
+      ? who === null
+        ? 'Вас больше не ждут: доигрывает бот'
+        : `${who} не отвечает: доигрывает бот`
+      : says(who, 'покидает игру: доигрывает бот', 'покидаете игру: доигрывает бот'),
+  ended_left: (who) => says(who, 'побеждает: соперник ушёл', 'побеждаете: соперник ушёл'),
+  ended_cancelled: () => 'Игра отменена и никому не засчитана',
   ended_durak: (who) => (who === null ? 'Вы — дурак' : `${who} — дурак`),
   ended_draw: () => 'Ничья: дурака нет',
   ended_no_progress: () => 'Ничья: слишком много конов без продвижения',

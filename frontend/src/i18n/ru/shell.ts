@@ -20,6 +20,7 @@ export const shell = {
     titleYourTurn: 'Ваш ход',
     title: (preset: string) => `Дурак: ${preset}`,
     loading: 'Накрываем стол…',
+    calledOff: 'Эта игра отменена и никому не засчитана.',
     cancelled: 'Этот стол закрыт.',
     missing: 'Такой игры нет.',
     refused: 'Поздно: на столе всё изменилось.',

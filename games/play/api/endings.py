@@ -1,0 +1,68 @@
+"""Games that somebody leaves while they run, and what the other player of a duel does then."""
+
+from drf_spectacular.utils import extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.play.api.time import REFUSED
+from games.play.messages.game import Game, game_json
+from games.play.services.ending import call_off, take_win
+from games.play.services.handover import leave_running_game
+from web.callers import caller_id
+from web.schema import problems
+from web.scopes import Scope
+from web.views import ApiView
+
+
+class HandOverView(ApiView):
+    """`games/{id}/hand-over`."""
+
+    write_scope = Scope.PLAY
+
+    @extend_schema(
+        operation_id="hand_over",
+        request=None,
+        responses={200: Game, **problems(*REFUSED, "game_over")},
+        tags=["play"],
+    )
+    def post(self, request: Request, game_id: str) -> Response:
+        """Leave a running game for good: a bot plays on, and in ratings you are last."""
+        user_id = caller_id(request)
+        game = leave_running_game(game_id=game_id, user_id=user_id)
+        return Response(game_json(game, user_id=user_id))
+
+
+class TakeWinView(ApiView):
+    """`games/{id}/take-win`."""
+
+    write_scope = Scope.PLAY
+
+    @extend_schema(
+        operation_id="take_win",
+        request=None,
+        responses={200: Game, **problems(*REFUSED, "game_over", "no_early_end")},
+        tags=["play"],
+    )
+    def post(self, request: Request, game_id: str) -> Response:
+        """Win a game of two people at once that the other has left."""
+        user_id = caller_id(request)
+        game = take_win(game_id=game_id, user_id=user_id)
+        return Response(game_json(game, user_id=user_id))
+
+
+class CallOffView(ApiView):
+    """`games/{id}/call-off`."""
+
+    write_scope = Scope.PLAY
+
+    @extend_schema(
+        operation_id="call_off",
+        request=None,
+        responses={200: Game, **problems(*REFUSED, "game_over", "no_early_end")},
+        tags=["play"],
+    )
+    def post(self, request: Request, game_id: str) -> Response:
+        """Cancel a game of two people without a result that the other left at its beginning."""
+        user_id = caller_id(request)
+        game = call_off(game_id=game_id, user_id=user_id)
+        return Response(game_json(game, user_id=user_id))

@@ -1,0 +1,60 @@
+"""How a duel may end early when one of its two players has left."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from games.engine import Event
+from games.engine import Seat as SeatNumber
+from games.engine.events import AttackBeaten, AttackTransferred, CardsLed, CardThrownIn
+from games.play.log import load
+from games.play.models import Game, GameStatus, Seat
+
+CARDS_OF_A_GAME = 3
+"""Once somebody has played so many cards, a game is not called off any more."""
+
+
+class EarlyEnds(NamedTuple):
+    """What the one who stayed may do: take the win, and call the game off without a result."""
+
+    win: bool = False
+    cancel: bool = False
+
+
+def early_ends(game: Game, *, user_id: int | None) -> EarlyEnds:
+    """How the user may end the game early, of which it is known whether it is barely begun."""
+    seats = list(game.seats.all())
+    if game.status != GameStatus.ACTIVE or not is_left_duel(seats):
+        return EarlyEnds()
+    if not any(seat.user_id == user_id and seat.left_version is None for seat in seats):
+        return EarlyEnds()
+    return EarlyEnds(win=True, cancel=game.is_barely_begun)
+
+
+def is_barely_begun(game: Game) -> bool:
+    """Whether one of two people left the running game before anybody had played three cards."""
+    if game.status != GameStatus.ACTIVE or not is_left_duel(list(game.seats.all())):
+        return False
+    events = (numbered.event for numbered in load(game.pk, upto=game.version))
+    return most_cards_played(events) < CARDS_OF_A_GAME
+
+
+def is_left_duel(seats: Sequence[Seat]) -> bool:
+    """Whether two people sat down, and one of them has left."""
+    people = [seat for seat in seats if seat.user_id is not None]
+    is_duel = len(seats) == len(people) == 2  # noqa: PLR2004 - a duel has two seats
+    return is_duel and any(seat.left_version is not None for seat in people)
+
+
+def most_cards_played(events: Iterable[Event]) -> int:
+    """How many cards the seat has played that has played most, whatever became of them."""
+    played: Counter[SeatNumber] = Counter()
+    for event in events:
+        match event:
+            case CardsLed(seat, cards) | AttackTransferred(seat, cards):
+                played[seat] += len(cards)
+            case CardThrownIn(seat) | AttackBeaten(seat):
+                played[seat] += 1
+            case _:
+                pass
+    return max(played.values(), default=0)

@@ -1,0 +1,78 @@
+"""A game that ends before its cards are played out."""
+
+from collections.abc import Callable, Sequence
+
+from django.db import transaction
+from django.utils import timezone
+
+from games.engine import GameState, evolve
+from games.engine.endings import called_off, win_of_who_stayed
+from games.engine.events import GameEnded
+from games.play.clocks import Cause
+from games.play.errors import NoEarlyEnd, NotYourSeat
+from games.play.models import Game, Seat
+from games.play.selectors.endings import early_ends, is_barely_begun
+from games.play.selectors.games import get_game
+from games.play.selectors.moments import state_of
+from games.play.selectors.rows import locked_game_row
+from games.play.selectors.viewers import seat_of
+from games.play.services.commit import commit
+from games.play.services.running import check_running
+from games.play.time.moves import clock_after
+
+
+def take_win(*, game_id: str, user_id: int) -> Game:
+    """The duel, won at once by the user, whose opponent has left.
+
+    Raises NotFound, NotYourSeat, GameNotRunning, GameOver, NoEarlyEnd, and the store's errors.
+    """
+    with transaction.atomic(durable=True):
+        game, own = _locked_for(game_id, user_id)
+        if not early_ends(game, user_id=user_id).win:
+            raise NoEarlyEnd("A win is taken in a game of two people that the other has left.")
+        end(
+            game,
+            list(game.seats.all()),
+            lambda state: win_of_who_stayed(state, own),
+            cause=Cause.PLAYER,
+        )
+    return get_game(game_id)
+
+
+def call_off(*, game_id: str, user_id: int) -> Game:
+    """The duel, cancelled without a result by the user, whose opponent left at its beginning.
+
+    Raises NotFound, NotYourSeat, GameNotRunning, GameOver, NoEarlyEnd, and the store's errors.
+    """
+    with transaction.atomic(durable=True):
+        game, _ = _locked_for(game_id, user_id)
+        if not early_ends(game, user_id=user_id).cancel:
+            raise NoEarlyEnd(
+                "A game of two people is cancelled when the other has left "
+                "and nobody has played three cards."
+            )
+        end(game, list(game.seats.all()), called_off, cause=Cause.PLAYER)
+    return get_game(game_id)
+
+
+def end(
+    game: Game, seats: Sequence[Seat], how: Callable[[GameState], GameEnded], *, cause: Cause
+) -> None:
+    """End the locked running game at once, by an event of its log. Raises the store's errors."""
+    state = state_of(game)
+    ended = how(state)
+    after = evolve(state, ended)
+    now = timezone.now()
+    clock = clock_after(game, after, (ended,), by=None, now=now)
+    commit(game, seats, (ended,), after, cause=cause, clock=clock, now=now)
+
+
+def _locked_for(game_id: str, user_id: int) -> tuple[Game, int]:
+    """The locked running game and the user's seat."""
+    game = locked_game_row(game_id)
+    check_running(game)
+    game.is_barely_begun = is_barely_begun(game)
+    own = seat_of(game=game, user_id=user_id)
+    if own is None:
+        raise NotYourSeat("You have no seat in this game.")
+    return game, own

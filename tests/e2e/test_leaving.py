@@ -1,0 +1,66 @@
+"""Leaving a running game, with a question first, and what the other player of a duel does then."""
+
+import os
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e import axe
+from tests.e2e.card_table import OVER
+from tests.e2e.conftest import Visit
+from tests.e2e.person import Person
+from tests.e2e.test_clocks import PHONE, begin, open_duel
+
+
+def shot(person: Person, name: str) -> None:
+    """A picture for whoever asked for them by naming a folder."""
+    if folder := os.environ.get("DURAK_SHOTS"):
+        person.page.screenshot(path=f"{folder}/{name}.png")
+
+
+def leave(person: Person) -> None:
+    """By the table's tools, or where they are folded by their menu; the question is answered."""
+    if person.touch:
+        person.press(person.page.get_by_test_id("table-menu"))
+    person.press(person.page.get_by_test_id("leave"))
+    question = person.page.get_by_role("dialog")
+    expect(question).to_contain_text("A bot plays on for you to the end")
+    shot(person, f"leave-{'390' if person.touch else '1280'}")
+    assert axe.findings(person.page) == []
+    person.press(question.get_by_role("button", name="Play on"))
+    expect(question).to_have_count(0)
+    if person.touch:
+        person.press(person.page.get_by_test_id("table-menu"))
+    person.press(person.page.get_by_test_id("leave"))
+    person.press(person.page.get_by_test_id("leave-game"))
+    person.page.wait_for_url(re.compile(r"/$"))
+
+
+def test_after_the_other_has_left_a_duel_the_win_is_taken(visit: Visit) -> None:
+    host, guest = visit(seed=91), visit(seed=92, **PHONE)
+    begin(host, guest, open_duel(host, 290, rated=False))
+    path = host.page.url
+    leave(guest)
+
+    offer = host.page.locator("[data-early-end]")
+    expect(offer).to_contain_text("has left")
+    expect(offer.get_by_test_id("call-off")).to_be_visible()
+    shot(host, "early-end-1280")
+    assert axe.findings(host.page) == []
+    host.press(offer.get_by_test_id("take-win"))
+    expect(host.page.locator(OVER)).to_contain_text("You win: the other has left")
+
+    guest.page.goto(path)
+    expect(guest.page.locator(OVER)).to_contain_text("wins: the other has left")
+
+
+def test_at_the_beginning_the_one_who_stays_may_cancel(visit: Visit) -> None:
+    host, guest = visit(seed=93, **PHONE), visit(seed=94)
+    begin(host, guest, open_duel(host, 290, rated=False))
+    leave(guest)
+    shot(host, "early-end-390")
+    assert axe.findings(host.page) == []
+    host.press(host.page.get_by_test_id("call-off"))
+    expect(host.page.get_by_role("heading", level=1)).to_have_text(
+        "This game was called off. It counts for nobody."
+    )
