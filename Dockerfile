@@ -12,8 +12,8 @@ RUN python -m tools.npm --prefix frontend ci --no-audit --no-fund \
 FROM python:3.11-slim-bookworm
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
 WORKDIR /srv/durak
-COPY requirements.txt constraints.txt ./
-RUN pip install --no-cache-dir -r requirements.txt
+COPY requirements.txt requirements-monitoring.txt constraints.txt ./
+RUN pip install --no-cache-dir -r requirements.txt -r requirements-monitoring.txt
 COPY . .
 COPY --from=page /build/frontend/dist frontend/dist
 # Collecting needs settings but no service: the embedded set-up's, with a folder thrown away.

@@ -10,7 +10,7 @@ FRONTEND_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' 
 # All that touches a database runs on PostgreSQL, the stricter one. On SQLite, which the tests in the browser use
 # from end to end, runs once more what hangs on locks, transactions, the log, or processes of the embedded set-up.
 ON_SQLITE_TOO := tests/play tests/faults tests/site tests/bots tests/records tests/ratings/test_book.py tests/tables/test_seating.py \
-  tests/accounts/test_deletion.py $(wildcard tests/*/test_*at_once.py)
+  tests/accounts/test_deletion.py tests/web/test_fuzz.py $(wildcard tests/*/test_*at_once.py)
 # In the order of the files: else the longest tests, each alone in its module, come last and one by one.
 # Some wait for processes of their own while others compute: more at once than there are cores.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
@@ -90,7 +90,7 @@ test-pure: dev static
 test-sqlite: dev static
 	DURAK_TEST_DATABASE=sqlite $(PYTEST) -m django_db $(ON_SQLITE_TOO)
 
-## test-postgres: Python tests that touch the database, on PostgreSQL; the API is fuzzed here
+## test-postgres: Python tests that touch the database, on PostgreSQL
 test-postgres: dev static
 	DURAK_TEST_DATABASE=postgres $(PYTEST) -m django_db $(ELSEWHERE) tests
 
@@ -120,6 +120,13 @@ mutate: dev
 .PHONY: soak
 soak: dev
 	$(PY) -m tests.soak --games $${GAMES:-100000} --first $${FIRST:-0}
+
+## fuzz: odd requests to every operation, on both databases (REQUESTS=100000)
+.PHONY: fuzz
+fuzz: dev static
+	@for database in postgres sqlite; do \
+	  DURAK_TEST_REQUESTS=$${REQUESTS:-100000} DURAK_TEST_DATABASE=$$database \
+	    $(BIN)/pytest -q -n 0 tests/web/test_fuzz.py || exit 1; done
 
 BENCHMARKS := engine service fanout sockets growth reads storage
 

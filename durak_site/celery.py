@@ -1,17 +1,29 @@
 """The Celery application, which `celery -A durak_site worker` and `beat` import."""
 
 import os
+import sys
 from typing import Any
 
 from celery import Celery
-from celery.signals import after_task_publish, celeryd_init, heartbeat_sent, task_postrun
+from celery.signals import (
+    after_task_publish,
+    celeryd_init,
+    heartbeat_sent,
+    task_postrun,
+    worker_ready,
+)
 from django.conf import settings
 from django.db import close_old_connections
 from django_structlog.celery.steps import DjangoStructLogInitStep
 
 from durak_site.alive import BEAT, note_alive, worker_here
+from durak_site.environment import read_environment
+from durak_site.metrics import prepare_metrics, serve_metrics
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "durak_site.settings")
+if "worker" in sys.argv:
+    # Celery's first signal of a worker comes after the tasks, which count, are imported.
+    prepare_metrics(read_environment(), "worker")
 
 app = Celery("durak")
 app.config_from_object("django.conf:settings", namespace="CELERY")
@@ -45,6 +57,12 @@ app.conf.beat_schedule = {
     task: {"task": task, "schedule": seconds, "options": {"expires": seconds}}
     for task, seconds in SECONDS_BETWEEN.items()
 }
+
+
+@worker_ready.connect
+def _serve_metrics(**_: Any) -> None:
+    """When the worker's first processes are there, which need not hold the address open."""
+    serve_metrics(read_environment(), "worker")
 
 
 @celeryd_init.connect

@@ -52,6 +52,10 @@ class Environment(BaseSettings):
     response_seconds: float = Field(default=30, ge=0.1, le=3600)
     trusted_proxy: bool = False
     forwarded_allow_ips: str = "127.0.0.1,::1"
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = Field(default=0, ge=0, le=65_534)
+    otel_exporter_otlp_endpoint: str = ""
+    sentry_dsn: str = ""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["json", "text"] = "text"
     mail: Literal["file", "console", "smtp"] = "file"

@@ -9,6 +9,7 @@ import os
 import uvicorn
 
 from durak_site.environment import read_environment
+from durak_site.metrics import prepare_metrics, serve_metrics
 
 LARGEST_SOCKET_MESSAGE = 64 * 1024
 SECONDS_TO_FINISH = {"embedded": 3, "served": 10}
@@ -20,6 +21,8 @@ def serve(descriptor: int | None = None) -> None:
     With `descriptor` on that socket, which listens already. Ends the process if it can't be done.
     """
     environment = read_environment()
+    prepare_metrics(environment, "web")
+    serve_metrics(environment, "web")
     uvicorn.run(
         "durak_site.asgi:application",
         host=os.environ.get("HOST", "127.0.0.1"),

@@ -10,7 +10,10 @@ import tempfile
 from pathlib import Path
 
 PROJECT_ROOT = Path(__file__).resolve().parent.parent
-REQUIREMENTS = ("requirements.txt", "requirements-dev.txt", "requirements-build.txt")
+REQUIREMENTS = (
+    *("requirements.txt", "requirements-monitoring.txt"),
+    *("requirements-dev.txt", "requirements-build.txt"),
+)
 HEADER = "# Exact versions of what the direct dependencies bring along. Written by: make lock\n"
 
 

@@ -13,6 +13,7 @@ from urllib.parse import unquote_to_bytes
 from django.conf import settings
 from django.http.cookie import parse_cookie
 
+from web import metrics
 from web.problems import PROBLEM_TYPE, Problem
 from web.storable import is_storable_text
 
@@ -143,6 +144,7 @@ def _once(body: bytes, *, then: "ASGIReceiveCallable") -> "ASGIReceiveCallable":
 async def _refuse(
     scope: "HTTPScope | WebSocketScope", send: "ASGISendCallable", problem: Problem
 ) -> None:
+    metrics.refusals.labels(problem.code).inc()
     body = json.dumps(problem.body(), separators=(",", ":")).encode()
     headers = [
         (b"content-type", PROBLEM_TYPE.encode()),

@@ -1,5 +1,6 @@
 """Middleware of every request: errors that no view sees, and cookies of sessions that are gone."""
 
+import time
 from collections.abc import Callable
 from http import HTTPStatus
 
@@ -7,10 +8,14 @@ from django.contrib.sessions.middleware import SessionMiddleware
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.cache import patch_vary_headers
 
+from web import metrics
 from web.problems import PROBLEM_TYPE, for_status
 from web.rendering import problem_response
+from web.tracing import span
 
 API_ROOT = "/api/"
+FILES = "files"
+"""What stands for a route where none was looked for: files, and what was refused before."""
 
 
 class ProblemMiddleware:
@@ -24,7 +29,15 @@ class ProblemMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """The response, or a problem in place of an error page."""
+        """The response, or a problem in place of an error page; it is counted."""
+        begun = time.perf_counter()
+        with span("request", method=request.method or ""):
+            response = self._response(request)
+        route = getattr(request.resolver_match, "route", None) or FILES
+        metrics.note_request(route, request.method or "", response.status_code, begun)
+        return response
+
+    def _response(self, request: HttpRequest) -> HttpResponseBase:
         response = self.get_response(request)
         if response.status_code < HTTPStatus.BAD_REQUEST or not request.path.startswith(API_ROOT):
             return response

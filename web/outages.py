@@ -9,6 +9,7 @@ from django.http import HttpRequest, HttpResponse
 from django.views.defaults import server_error
 from kombu.exceptions import OperationalError as BrokerError
 
+from web import metrics
 from web.problems import Problem
 from web.rendering import problem_response
 
@@ -28,7 +29,8 @@ FOR_PEOPLE = (
 
 
 def unavailable() -> Problem:
-    """The problem that tells a client to try again soon."""
+    """The problem that tells a client to try again soon; it is counted."""
+    metrics.outages.inc()
     return Problem(
         "unavailable",
         f"A part of the service is away; try again in {SECONDS_TO_WAIT} s.",

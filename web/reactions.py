@@ -11,6 +11,9 @@ from typing import Generic, TypeVar
 
 from django.db import transaction
 
+from web import metrics
+from web.tracing import span
+
 log = logging.getLogger(__name__)
 
 News = TypeVar("News")
@@ -51,6 +54,8 @@ class Reactions(Generic[News]):
         """
         for name, reaction in tuple(self._on_commit.items()):
             try:
-                reaction(news)
+                with span(f"reaction {name}"):
+                    reaction(news)
             except Exception:  # whatever went wrong, what was accepted stays accepted
+                metrics.reactions_failed.labels(name).inc()
                 log.exception("%s: reaction %s failed at %s", self.name, name, news)

@@ -6,6 +6,7 @@ from typing import Any
 from django.http import HttpResponse
 from rest_framework.renderers import BaseRenderer
 
+from web import metrics
 from web.problems import PROBLEM_TYPE, Problem
 
 
@@ -28,6 +29,7 @@ class TextRenderer(BaseRenderer):
 
 def problem_response(problem: Problem) -> HttpResponse:
     """The reply with a problem as JSON, whatever the client's header Accept says."""
+    metrics.refusals.labels(problem.code).inc()
     return HttpResponse(
         json.dumps(problem.body(), separators=(",", ":")).encode(),
         status=problem.status,

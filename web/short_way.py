@@ -8,6 +8,7 @@ import asyncio
 import functools
 import json
 import re
+import time
 import uuid
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -26,8 +27,10 @@ from django.middleware.clickjacking import XFrameOptionsMiddleware
 from django.middleware.security import SecurityMiddleware
 from rest_framework.authentication import CSRFCheck
 
+from web import metrics
 from web.outages import OUTAGES, unavailable
 from web.problems import PROBLEM_TYPE, Problem, for_status
+from web.tracing import span
 
 if TYPE_CHECKING:
     from asgiref.typing import (
@@ -55,6 +58,7 @@ class Answer(NamedTuple):
 
 def problem_answer(problem: Problem) -> Answer:
     """The answer that tells of a problem."""
+    metrics.refusals.labels(problem.code).inc()
     return Answer(problem.status, problem.body(), problem.headers, PROBLEM_TYPE)
 
 
@@ -66,8 +70,9 @@ the answer; None hands it on, which is possible only before anything was done fo
 class ShortWay:
     """An ASGI application that answers POSTs of one pattern by `work`, and hands on all others.
 
-    `work` runs in one of `threads`, since it waits for the database. `prepare` is called in the
-    event loop before the first request.
+    Lines of the log have what the pattern captures, under the name `captured`. `work` runs in one
+    of `threads`, since it waits for the database. `prepare` is called in the event loop before the
+    first request.
     """
 
     def __init__(
@@ -75,12 +80,15 @@ class ShortWay:
         inner: "ASGI3Application",
         *,
         pattern: str,
+        captured: str,
         work: Work,
         threads: int,
         prepare: Callable[[], None],
     ) -> None:
         self._inner = inner
         self._pattern = re.compile(pattern)
+        self._captured = captured
+        self._name = f"short: {pattern}"
         self._work = work
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="short-way")
         self._prepare = prepare
@@ -127,11 +135,13 @@ class ShortWay:
     def _answer(
         self, scope: "HTTPScope", body: bytes, captured: str
     ) -> tuple[int, list[tuple[bytes, bytes]], bytes] | None:
+        begun = time.perf_counter()
         request = ASGIRequest(cast("Any", scope), BytesIO(body))
         if not is_ordinary(request):
             return None
         request_id = request.headers.get("X-Request-ID") or str(uuid.uuid4())
-        with structlog.contextvars.bound_contextvars(request_id=request_id):
+        ids = {"request_id": request_id, self._captured: captured}
+        with structlog.contextvars.bound_contextvars(**ids), span("request", **ids):
             try:
                 answer = self._work(request, captured)
             except OUTAGES as error:
@@ -145,6 +155,7 @@ class ShortWay:
             if answer is None:
                 return None
             log.info("request_finished", code=answer.status, request=f"POST {request.path}")
+        metrics.note_request(self._name, "POST", answer.status, begun)
         text = json.dumps(answer.body, separators=(",", ":"), ensure_ascii=False).encode()
         headers = {
             "Content-Type": answer.content_type,

@@ -10,6 +10,7 @@ from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
+from structlog.contextvars import bind_contextvars
 
 from web.parsing import StrictJSONParser
 from web.presence import note_here
@@ -38,7 +39,12 @@ class ApiView(APIView):
     """The scope a token needs to change something here; None: a session is needed."""
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
-        """Refuses unknown methods, and bodies that can't be read, before anything else."""
+        """Refuses unknown methods, and bodies that can't be read, before anything else.
+
+        Lines of the log have the game's id from here on.
+        """
+        if "game_id" in kwargs:
+            bind_contextvars(game_id=kwargs["game_id"])
         if not hasattr(self, (request.method or "").lower()):
             raise MethodNotAllowed(request.method or "")
         if request.method not in WITHOUT_BODY:

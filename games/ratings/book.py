@@ -1,6 +1,7 @@
 """The book of rated games: finished games are counted once each, in the order of their end."""
 
 import logging
+from datetime import datetime
 
 from django.db import transaction
 from django.utils import timezone
@@ -30,6 +31,13 @@ def count_rated_games(*, limit: int = MOST_AT_ONCE) -> int:
     while done < limit and _enter_next():
         done += 1
     return done
+
+
+def seconds_due(now: datetime) -> float:
+    """How long the oldest finished game has waited to be counted; 0 if none waits."""
+    oldest = Game.objects.filter(is_rating_due=True).order_by("finished_at", "id").first()
+    finished_at = None if oldest is None else oldest.finished_at
+    return 0.0 if finished_at is None else max(0.0, (now - finished_at).total_seconds())
 
 
 def release_rated_game(*, game_id: str, by_id: int) -> RatedGame:

@@ -1,15 +1,20 @@
 """Celery's tasks of ratings; each may run twice."""
 
 from celery import shared_task
+from django.utils import timezone
 
 from games.play.reactions import Committed
 from games.ratings.book import count_rated_games as count
+from games.ratings.book import seconds_due
+from web import metrics
 
 
 @shared_task(name="ratings.count_rated_games")
 def count_rated_games() -> int:
     """Count or hold back the finished rated games that are due; return their number."""
-    return count()
+    counted = count()
+    metrics.ratings_lag.set(seconds_due(timezone.now()))
+    return counted
 
 
 def queue_ratings(committed: Committed) -> None:

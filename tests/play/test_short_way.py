@@ -46,6 +46,7 @@ class ShortClient:
         self.way = ShortWay(
             cast("Any", self.behind),
             pattern=PATTERN,
+            captured="game_id",
             work=answer_command,
             threads=1,
             prepare=lambda: None,

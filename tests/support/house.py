@@ -53,7 +53,7 @@ class House:
         self.outages: list[Outage] = []
         socket_file = folder / "redis.sock"
         self._redis_url = f"unix://{socket_file}"
-        self.address = f"127.0.0.1:{_free_port()}"
+        self.address = f"127.0.0.1:{free_port()}"
         celery = (sys.executable, "-m", "celery", "--quiet", "-A", "durak_site")
         web = (sys.executable, "-m", "durak_site.serve")
         worker = (*celery, "worker", "--concurrency", "2", "--without-gossip", "--without-mingle")
@@ -144,7 +144,8 @@ def open_house(folder: Path) -> Iterator[House]:
         house.kill(list(house._running))
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port of this machine that nobody listens on."""
     with closing(socket.socket()) as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

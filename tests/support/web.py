@@ -58,15 +58,19 @@ def session_of(user: User) -> str:
 
 
 @contextmanager
-def running_web(log: Path, **environment: str) -> Iterator[Web]:
-    """A web process that is ready, with further variables; its output goes to `log`."""
+def running_web(log: Path, *, before: str = "", **environment: str) -> Iterator[Web]:
+    """A web process that is ready, with further variables; its output goes to `log`.
+
+    `before` is Python that it runs before it serves.
+    """
     with closing(socket.socket()) as listener, log.open("wb") as output:
         # Uvicorn takes an inherited socket for a local one and leaves TCP's waiting on, which holds
         # every answer back for 40 ms; connections inherit this.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         listener.bind(("127.0.0.1", 0))
         listener.listen(256)
-        code = f"from durak_site.serve import serve; serve({listener.fileno()})"
+        serving = f"from durak_site.serve import serve; serve({listener.fileno()})"
+        code = f"{before}; {serving}" if before else serving
         command = (sys.executable, "-c", code)
         process = subprocess.Popen(
             bound_to_parent(command),

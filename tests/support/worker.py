@@ -19,15 +19,25 @@ STOPS_WITHIN_SECONDS = 30
 
 
 @contextmanager
-def running_worker(log: Path, *, concurrency: int = 2) -> Iterator[subprocess.Popen[bytes]]:
-    """A worker that has answered a ping, on an emptied queue; its output goes to `log`."""
+def running_worker(
+    log: Path, *, concurrency: int = 2, **variables: str
+) -> Iterator[subprocess.Popen[bytes]]:
+    """A worker that has answered a ping, on an emptied queue; its output goes to `log`.
+
+    `variables` are further ones of its environment.
+    """
     app.control.purge()
     command = (
         *(sys.executable, "-m", "celery", "--quiet", "-A", "durak_site", "worker"),
         *("--concurrency", str(concurrency), "--without-gossip", "--without-mingle"),
         *("--loglevel", "INFO"),
     )
-    environment = {**os.environ, "DATABASE_URL": test_database_url(), "LOG_LEVEL": "INFO"}
+    environment = {
+        **os.environ,
+        "DATABASE_URL": test_database_url(),
+        "LOG_LEVEL": "INFO",
+        **variables,
+    }
     with log.open("wb") as output:
         process = subprocess.Popen(
             bound_to_parent(command), env=environment, stdout=output, stderr=output

@@ -28,6 +28,7 @@ def with_short_way(application: "ASGI3Application") -> "ASGI3Application":
     return ShortWay(
         application,
         pattern=PATTERN,
+        captured="game_id",
         work=answer_command,
         # SQLite has one writer: threads would only wait for each other, by sleeping.
         threads=THREADS_ON_POSTGRESQL if connection.vendor == "postgresql" else 1,

@@ -14,6 +14,7 @@ from games.play.realtime.requests import Objection, objection_to
 from games.play.realtime.sessions import SessionWatch, TokenWatch, Watch, person_group
 from games.play.realtime.shares import as_text
 from games.play.realtime.tokens import INVALID
+from web import metrics
 from web.hub import Message, hub
 
 if TYPE_CHECKING:
@@ -89,6 +90,7 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
             await hub().leave(group, self._hear)
         if self._caller is not None:
             open_sockets.leave(self._caller)
+            metrics.sockets.labels(self._kind).dec()
             self._caller = None
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:  # noqa: ARG002 - as above
@@ -196,12 +198,17 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
             return TokenWatch(token.pk, user_id)
         return None if session_key is None else SessionWatch(session_key, user_id)
 
+    @property
+    def _kind(self) -> str:
+        return type(self).__name__.removesuffix("Consumer").lower()
+
     def _enter(self) -> bool:
         address = (self.scope.get("client") or ("unknown", 0))[0]
         caller = f"address {address}" if self._user_id is None else f"user {self._user_id}"
         if not open_sockets.enter(caller):
             return False
         self._caller = caller
+        metrics.sockets.labels(self._kind).inc()
         return True
 
     async def _refuse(self, close_code: int, objection: Objection) -> None:

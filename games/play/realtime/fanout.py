@@ -1,7 +1,8 @@
 """One small message a commit to everybody who watches that game, in whatever process."""
 
 import secrets
-from typing import TypedDict
+import time
+from typing import NotRequired, TypedDict
 
 from games.play.reactions import Committed
 from games.play.realtime.shares import shares
@@ -17,6 +18,8 @@ class Notice(TypedDict):
     first_version: int
     version: int
     is_table_changed: bool
+    at: NotRequired[float]
+    """When it was sent, in seconds since 1970; processes of former versions don't say it."""
 
 
 def group_name(game_id: str) -> str:
@@ -37,6 +40,7 @@ def publish(committed: Committed) -> None:
         first_version=committed.first_version,
         version=committed.last_version,
         is_table_changed=committed.is_table_changed,
+        at=time.time(),
     )
     group = group_name(committed.game_id)
     if is_heard_here(group):

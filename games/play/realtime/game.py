@@ -1,6 +1,7 @@
 """The socket of a game: it pushes the log to one viewer, and takes no commands."""
 
 import asyncio
+import time
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
@@ -20,6 +21,7 @@ from games.play.realtime.watching import Watching
 from games.play.selectors.admission import SESSION_KEYS, check_may_watch
 from games.play.selectors.viewers import viewer_of
 from games.play.selectors.watching import is_followed_late
+from web import metrics
 from web.presence import note_at_table, note_here, note_left_table, note_playing
 
 if TYPE_CHECKING:
@@ -62,6 +64,7 @@ class GameConsumer(PushConsumer):
                 self._wait(notice)
             else:
                 await self._deliver(share, is_table_changed=is_table_changed)
+                _note_fanout(notice)
 
     async def game_matured(self, message: dict[str, Any]) -> None:
         """A commit that is old enough for those who only watch."""
@@ -203,6 +206,13 @@ class GameConsumer(PushConsumer):
     async def _send_view(self, share: Share) -> None:
         seen = share.update.seen_by(self._viewer)
         await self._send(view_message(share.game, seen, user_id=self._user_id))
+
+
+def _note_fanout(notice: Notice) -> None:
+    """Time one commit in sixteen: a game may have many sockets."""
+    if notice["id"].startswith("0"):
+        now = time.time()
+        metrics.fanout.observe(max(0.0, now - notice.get("at", now)))
 
 
 def _note_play(user_id: int, game_id: str) -> None:

@@ -1,10 +1,12 @@
 """The one way in: every command of a running game, of people, bots and the clock, comes here."""
 
+import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from django.db import transaction
 from django.utils import timezone
+from structlog.contextvars import bound_contextvars
 
 from games.engine import (
     Card,
@@ -32,6 +34,8 @@ from games.play.services.receipts import check_key, find_receipt, fingerprint, w
 from games.play.services.running import check_running
 from games.play.time.columns import clock_of, milliseconds
 from games.play.time.moves import clock_after
+from web import metrics
+from web.tracing import span
 
 
 class Accepted(NamedTuple):
@@ -64,6 +68,25 @@ def submit_command(
     """
     if idempotency_key is not None:
         check_key(idempotency_key, is_person=isinstance(by, Person))
+    with bound_contextvars(game_id=game_id), span("command", game_id=game_id, seat=seat):
+        begun = time.perf_counter()
+        accepted = _submitted(game_id, by, seat, command, expected_version, idempotency_key)
+        if accepted.is_replay:
+            metrics.commands.labels(by.cause.value, "replayed").inc()
+        else:
+            metrics.commands.labels(by.cause.value, "accepted").inc()
+            metrics.commits.observe(time.perf_counter() - begun)
+    return accepted
+
+
+def _submitted(
+    game_id: str,
+    by: Player,
+    seat: SeatNumber,
+    command: Command,
+    expected_version: int | None,
+    idempotency_key: str | None,
+) -> Accepted:
     act = Act(seat, by.cause)
     written: Written | None = None
     try:

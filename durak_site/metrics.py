@@ -1,0 +1,89 @@
+"""The address of a part's metrics, beside the public one: all its processes in one answer.
+
+`METRICS_PORT` switches it on: there the web processes answer, and a worker on the next port.
+"""
+
+import logging
+import os
+import re
+import shutil
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from durak_site.environment import Environment
+
+log = logging.getLogger(__name__)
+
+FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
+PORT_OF = {"web": 0, "worker": 1}
+"""What is added to METRICS_PORT, since both may run on one machine."""
+LIVING = re.compile(r"gauge_live\w*_(\d+)\.db")
+"""Files of numbers that count only while their process lives."""
+
+
+def prepare_metrics(environment: Environment, part: str) -> None:
+    """Have all processes of the part keep their numbers in one folder, which is emptied first.
+
+    Before `web.metrics` is imported, in the process that starts the others.
+    """
+    if not environment.metrics_port:
+        return
+    folder = environment.durak_data_dir.resolve() / "metrics" / part
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(mode=0o700, parents=True)
+    os.environ[FOLDER_VARIABLE] = str(folder)
+
+
+def serve_metrics(environment: Environment, part: str) -> None:
+    """Answer at the part's address from now on, in a thread; without it the part works as well."""
+    if not environment.metrics_port:
+        return
+    address = (environment.metrics_host, environment.metrics_port + PORT_OF[part])
+    try:
+        server = ThreadingHTTPServer(address, _Handler)
+    except OSError:
+        log.exception("Metrics can't be served at %s:%s.", *address)
+        return
+    threading.Thread(target=server.serve_forever, name="metrics", daemon=True).start()
+
+
+def exposition(folder: Path) -> bytes:
+    """The numbers of all processes, as Prometheus reads them."""
+    # They read the folder's variable when they are imported, after it was set.
+    from prometheus_client import CollectorRegistry, generate_latest  # noqa: PLC0415 - see above
+    from prometheus_client.multiprocess import MultiProcessCollector  # noqa: PLC0415 - the same
+
+    _forget_the_dead(folder)
+    registry: CollectorRegistry = CollectorRegistry()
+    MultiProcessCollector(registry, str(folder))  # type: ignore[no-untyped-call]  # its own has none
+    return generate_latest(registry)
+
+
+def _forget_the_dead(folder: Path) -> None:
+    """Remove what counts only while a process lives, of those that have ended."""
+    for file in folder.glob("gauge_live*.db"):
+        found = LIVING.fullmatch(file.name)
+        if found and not Path(f"/proc/{found.group(1)}").exists() and Path("/proc/self").exists():
+            file.unlink(missing_ok=True)
+
+
+class _Handler(BaseHTTPRequestHandler):
+    """GET /metrics."""
+
+    timeout = 10
+
+    def do_GET(self) -> None:
+        """Answer with all numbers."""
+        if self.path.partition("?")[0] != "/metrics":
+            self.send_error(404)
+            return
+        body = exposition(Path(os.environ[FOLDER_VARIABLE]))
+        self.send_response(200)
+        self.send_header("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is given
+        """Say nothing: it is asked every few seconds."""

@@ -1,0 +1,168 @@
+"""What a part's processes count is told at an address of its own."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+import yaml
+from prometheus_client.metrics import MetricWrapperBase
+from prometheus_client.parser import text_string_to_metric_families
+from websockets.sync.client import connect
+
+from bots.tasks import take_turn
+from durak_site.metrics import exposition
+from games.play.selectors.games import get_game
+from tests.support.bots import bots_table
+from tests.support.games import running_table
+from tests.support.house import free_port
+from tests.support.progress import until_done
+from tests.support.web import Web, running_web
+from tests.support.worker import running_worker
+from web import metrics
+
+PROJECT_ROOT = Path(__file__).resolve().parents[2]
+MONITORING = PROJECT_ROOT / "docs" / "monitoring"
+COUNT = "import sys; from web import metrics; "
+Numbers = Mapping[tuple[str, tuple[tuple[str, str], ...]], float]
+
+
+def numbers_in(text: str) -> Numbers:
+    """The numbers of an answer, by name and labels."""
+    return {
+        (sample.name, tuple(sorted(sample.labels.items()))): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+def asked(port: int) -> Numbers:
+    reply = httpx.get(f"http://127.0.0.1:{port}/metrics").raise_for_status()
+    return numbers_in(reply.text)
+
+
+def counting(folder: Path, code: str) -> subprocess.Popen[bytes]:
+    """A process that counts, says so, and lives until its input ends."""
+    return subprocess.Popen(
+        (sys.executable, "-c", f"{COUNT}{code}; print(flush=True); sys.stdin.read()"),
+        env={"PROMETHEUS_MULTIPROC_DIR": str(folder), "PATH": "", "PYTHONPATH": str(PROJECT_ROOT)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+
+
+def test_numbers_of_all_processes_are_added_and_sockets_of_dead_ones_are_not(
+    tmp_path: Path,
+) -> None:
+    code = "metrics.outages.inc(2); metrics.sockets.labels('table').set(3)"
+    processes = [counting(tmp_path, code) for _ in range(2)]
+    for process in processes:
+        assert process.stdout is not None
+        process.stdout.readline()
+    sockets = ("durak_sockets", (("kind", "table"),))
+    before = numbers_in(exposition(tmp_path).decode())
+    assert (before["durak_outages_total", ()], before[sockets]) == (4, 6)
+    processes[0].communicate()
+    after = numbers_in(exposition(tmp_path).decode())
+    assert (after["durak_outages_total", ()], after[sockets]) == (4, 3)
+    processes[1].communicate()
+
+
+@pytest.mark.django_db(transaction=True)
+def test_web_processes_tell_of_requests_commands_refusals_and_sockets(tmp_path: Path) -> None:
+    port = free_port()
+    game = running_table(2)
+    with running_web(tmp_path / "log", METRICS_PORT=str(port), DURAK_DATA_DIR=str(tmp_path)) as web:
+        play_one_command(web, game.pk)
+        address = web.socket_address(game.pk)
+        with connect(address) as socket:
+            socket.recv(timeout=30)
+            numbers = asked(port)
+        assert httpx.get(f"{web.url}/metrics").status_code == 404
+        assert httpx.get(f"http://127.0.0.1:{port}/").status_code == 404
+    command = "short: /api/v1/games/([0-9A-Za-z]{10})/commands"
+    labels = [("method", "POST"), ("route", command)]
+    for status in ("200", "422"):
+        key = ("durak_request_seconds_count", tuple(sorted([*labels, ("status", status)])))
+        assert numbers[key] == 1
+    views = [
+        number
+        for (name, labels_of), number in numbers.items()
+        if name == "durak_request_seconds_count" and dict(labels_of)["route"].endswith("/view")
+    ]
+    assert views == [1]
+    assert numbers["durak_commands_total", (("by", "player"), ("outcome", "accepted"))] == 1
+    assert numbers["durak_commit_seconds_count", ()] == 1
+    assert numbers["durak_refusals_total", (("code", "card_not_in_hand"),)] == 1
+    assert numbers["durak_sockets", (("kind", "table"),)] == 1
+
+
+def play_one_command(web: Web, game_id: str) -> None:
+    """Two commands of the seat to move: one refused, one accepted."""
+    game = get_game(game_id)
+    seat = game.awaited[0]
+    user = game.seats.get(number=seat).user
+    with closing(web.client(user)) as client:
+        view = client.get(f"games/{game_id}/view").raise_for_status().json()["view"]
+        other = next(
+            card
+            for card in ("6C", "7C", "8C", "9C", "TC", "JC", "QC")
+            if card not in view["hands"][seat]
+        )
+        for cards in ([other], view["hands"][seat][:1]):
+            client.post(
+                f"games/{game_id}/commands", json={"command": {"type": "lead", "cards": cards}}
+            )
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_worker_tells_of_tasks_their_time_in_the_queue_and_bots_commands(
+    tmp_path: Path,
+    no_reactions: None,  # noqa: ARG001 - turns are queued by this test alone
+) -> None:
+    port = free_port()
+    game = bots_table("beginner", "beginner")
+    log, before = tmp_path / "log", str(port - 1)
+    with running_worker(log, METRICS_PORT=before, DURAK_DATA_DIR=str(tmp_path)):
+        take_turn.apply_async((game.pk, game.awaited[0], game.version), countdown=0)
+        until_done(lambda: get_game(game.pk).version > game.version, lambda: None)
+        ended = ("durak_task_seconds_count", (("state", "SUCCESS"), ("task", "bots.take_turn")))
+        until_done(lambda: ended in asked(port), lambda: None)
+        numbers = asked(port)
+    assert numbers["durak_commands_total", (("by", "bot"), ("outcome", "accepted"))] >= 1
+    assert numbers["durak_task_age_seconds_count", (("task", "bots.take_turn"),)] >= 1
+    assert numbers["durak_task_last_success_timestamp_seconds", (("task", "bots.take_turn"),)] > 0
+
+
+def known_names() -> set[str]:
+    """All names under which a number may be told."""
+    parts = ("", "_total", "_bucket", "_count", "_sum")
+    return {
+        f"{family.name}{part}"
+        for metric in all_metrics()
+        for family in metric.collect()
+        for part in parts
+    }
+
+
+def all_metrics() -> list[MetricWrapperBase]:
+    return [value for value in vars(metrics).values() if isinstance(value, MetricWrapperBase)]
+
+
+@pytest.mark.parametrize("name", ["dashboard.json", "alerts.yaml"])
+def test_dashboard_and_alerts_ask_for_numbers_that_exist(name: str) -> None:
+    text = (MONITORING / name).read_text("utf-8")
+    assert yaml.safe_load(text)
+    asked_for = set(re.findall(r"\bdurak_[a-z_]+", text))
+    assert asked_for
+    assert asked_for <= known_names()
+
+
+def test_the_dashboard_shows_every_number() -> None:
+    text = (MONITORING / "dashboard.json").read_text("utf-8")
+    for metric in all_metrics():
+        assert next(iter(metric.collect())).name in text

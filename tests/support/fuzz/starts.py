@@ -1,0 +1,117 @@
+"""Right requests: for every operation at least one that answers 2xx, in a scene of its own."""
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from allauth.mfa.recovery_codes.internal.auth import RecoveryCodes
+from allauth.mfa.totp.internal.auth import TOTP, generate_totp_secret
+
+from tests.support.api import ROOT
+from tests.support.fuzz.callers import Caller
+from tests.support.fuzz.wire import Body, Draft, Line
+from tests.support.mail import app_code
+from tests.support.people import PASSWORD
+from tests.support.permissions.row import Row
+from tests.support.permissions.scene import Scene
+from tests.support.permissions.table import TABLE
+from tests.support.permissions.trial import operations
+from tests.support.permissions.who import CALLERS, OK
+
+
+class Start(NamedTuple):
+    """A right request, its caller, and the scene in which it is right."""
+
+    draft: Draft
+    caller: Caller
+    scene: Scene
+
+
+Drawn = tuple[Row, str]
+
+
+def _right_ones() -> Mapping[str, list[Drawn]]:
+    """The rows and callers of each operation for whom the table promises success."""
+    found: dict[str, list[Drawn]] = {name: [] for name in operations()}
+    for row in TABLE:
+        for caller in () if row.is_socket else CALLERS:
+            outcome = getattr(row.who, caller)
+            if outcome == OK or outcome.startswith("as "):
+                found[row.operation].append((row, caller))
+    return found
+
+
+RIGHT = _right_ones()
+
+
+def start(operation: str, line: Line, rng: random.Random) -> Start:
+    """A right request for the operation, in a new scene."""
+    if operation in BY_STEPS:
+        scene = Scene("owner")
+        caller = Caller(scene.owner)
+        draft = _draft(operation, {})
+        BY_STEPS[operation](draft, caller, line)
+        return Start(caller.signed(draft), caller, scene)
+    row, name = rng.choice(RIGHT[operation])
+    scene = Scene(name)
+    caller = Caller(scene.caller, token=scene.token)
+    if row.confirmed and scene.is_account and scene.token is None:
+        _ask(line, caller, "confirm_identity", {"password": PASSWORD})
+    if row.given is not None:
+        row.given(scene)
+    values = {
+        name: value if isinstance(value, str) else value(scene) for name, value in row.at.items()
+    }
+    draft = _draft(operation, values)
+    draft.query = row.query if isinstance(row.query, str) else row.query(scene)
+    body = row.body_in(scene)
+    draft.body = Body.NONE if body is None else dict(body)
+    return Start(caller.signed(draft), caller, scene)
+
+
+def _draft(operation: str, values: Mapping[str, Any]) -> Draft:
+    method, template, _ = operations()[operation]
+    return Draft(method, ROOT + template.format(**values))
+
+
+def _ask(line: Line, caller: Caller, operation: str, body: Any = Body.NONE) -> Any:
+    """The body with which a request on the way is answered, which succeeds."""
+    draft = _draft(operation, {})
+    draft.body = body
+    answer = line.send(caller.signed(draft))
+    assert answer.status < 300, (draft, answer)
+    # Confirming gives the session a new key.
+    caller.session = answer.cookie("sessionid") or caller.session
+    return answer.body
+
+
+def _enable_second_factor(draft: Draft, caller: Caller, line: Line) -> None:
+    _ask(line, caller, "confirm_identity", {"password": PASSWORD})
+    secret = _ask(line, caller, "set_up_two_factor")["secret"]
+    draft.body = {"code": app_code(secret)}
+
+
+def _renew_recovery_codes(_draft: Draft, caller: Caller, line: Line) -> None:
+    TOTP.activate(caller.user, generate_totp_secret())
+    RecoveryCodes.activate(caller.user)
+    _ask(line, caller, "confirm_identity", {"password": PASSWORD})
+
+
+def _log_in_with_code(draft: Draft, caller: Caller, line: Line) -> None:
+    secret = generate_totp_secret()
+    assert caller.user is not None
+    TOTP.activate(caller.user, secret)
+    first = Draft("POST", f"{ROOT}auth/login")
+    first.body = {"username": caller.user.name, "password": PASSWORD}
+    answer = line.send(Caller(None).signed(first))
+    assert answer.status == 401, answer
+    caller.session = answer.cookie("sessionid")
+    draft.body = {"code": app_code(secret)}
+
+
+BY_STEPS: Mapping[str, Callable[[Draft, Caller, Line], None]] = {
+    "enable_two_factor": _enable_second_factor,
+    "renew_recovery_codes": _renew_recovery_codes,
+    "log_in_with_code": _log_in_with_code,
+}
+"""Operations that need a secret which only an answer tells."""

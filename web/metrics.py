@@ -1,0 +1,78 @@
+"""What every process counts and times, for Prometheus.
+
+With `PROMETHEUS_MULTIPROC_DIR` set before this is imported the processes of a part keep their
+numbers in files of that folder, which one of them serves (`durak_site.metrics`); otherwise each
+keeps them for itself. Counting takes some microseconds, and never waits. Labels are names of this
+program (routes, codes, tasks), never what a client sent.
+"""
+
+import time
+
+from prometheus_client import Counter, Gauge, Histogram
+
+FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+"""Seconds that bound the groups of what people wait for."""
+SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
+"""Seconds that bound the groups of what happens behind."""
+
+requests = Histogram(
+    "durak_request_seconds",
+    "Requests by route, method and status, and how long they took.",
+    ("route", "method", "status"),
+    buckets=FAST,
+)
+refusals = Counter(
+    "durak_refusals_total", "Requests and commands that were refused, by code.", ("code",)
+)
+commands = Counter(
+    "durak_commands_total",
+    "Commands by what caused them (player, bot, time) and what became of them.",
+    ("by", "outcome"),
+)
+commits = Histogram(
+    "durak_commit_seconds",
+    "Accepted commands, from the wait for the game's lock to the durable commit.",
+    buckets=FAST,
+)
+fanout = Histogram(
+    "durak_fanout_seconds",
+    "Events on their way from the commit to a socket, for one commit in sixteen.",
+    buckets=FAST,
+)
+reactions_failed = Counter(
+    "durak_reactions_failed_total", "Reactions to commits that failed.", ("reaction",)
+)
+sockets = Gauge("durak_sockets", "Sockets that are open.", ("kind",), multiprocess_mode="livesum")
+tasks = Histogram(
+    "durak_task_seconds",
+    "Tasks and sweeps, and how long they took.",
+    ("task", "state"),
+    buckets=SLOW,
+)
+task_age = Histogram(
+    "durak_task_age_seconds",
+    "How long tasks waited in the queue after they were due.",
+    ("task",),
+    buckets=SLOW,
+)
+task_ended = Gauge(
+    "durak_task_last_success_timestamp_seconds",
+    "When a task last ended well.",
+    ("task",),
+    multiprocess_mode="max",
+)
+ratings_lag = Gauge(
+    "durak_ratings_lag_seconds",
+    "How long the oldest rated game that is over has waited to be counted.",
+    multiprocess_mode="mostrecent",
+)
+outages = Counter("durak_outages_total", "Replies that a part of the service was away.")
+
+
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+
+def note_request(route: str, method: str, status: int, begun: float) -> None:
+    """Note a request that began when `time.perf_counter` said so."""
+    known = method if method in METHODS else "other"
+    requests.labels(route, known, status).observe(time.perf_counter() - begun)
