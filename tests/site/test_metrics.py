@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 import yaml
+from django.conf import settings
 from prometheus_client.metrics import MetricWrapperBase
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
@@ -76,7 +77,9 @@ def test_numbers_of_all_processes_are_added_and_sockets_of_dead_ones_are_not(
 def test_web_processes_tell_of_requests_commands_refusals_and_sockets(tmp_path: Path) -> None:
     port = free_port()
     game = running_table(2)
-    with running_web(tmp_path / "log", METRICS_PORT=str(port), DURAK_DATA_DIR=str(tmp_path)) as web:
+    # The folder of the embedded set-up would bring a key of its own.
+    own = {"DURAK_DATA_DIR": str(tmp_path), "SECRET_KEY": settings.SECRET_KEY}
+    with running_web(tmp_path / "log", before="", METRICS_PORT=str(port), **own) as web:
         play_one_command(web, game.pk)
         address = web.socket_address(game.pk)
         with connect(address) as socket:
@@ -113,10 +116,10 @@ def play_one_command(web: Web, game_id: str) -> None:
             for card in ("6C", "7C", "8C", "9C", "TC", "JC", "QC")
             if card not in view["hands"][seat]
         )
-        for cards in ([other], view["hands"][seat][:1]):
-            client.post(
-                f"games/{game_id}/commands", json={"command": {"type": "lead", "cards": cards}}
-            )
+        for cards, status in (([other], 422), (view["hands"][seat][:1], 200)):
+            command = {"type": "lead", "cards": cards}
+            reply = client.post(f"games/{game_id}/commands", json={"command": command})
+            assert reply.status_code == status, reply.text
 
 
 @pytest.mark.django_db(transaction=True)
