@@ -9,6 +9,14 @@ COPY frontend frontend
 RUN python -m tools.npm --prefix frontend ci --no-audit --no-fund \
     && python -m tools.npm --prefix frontend run build
 
+FROM python:3.11-slim-bookworm AS kernel
+WORKDIR /build
+RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
+COPY requirements.txt constraints.txt ./
+RUN pip install --no-cache-dir "$(grep -o '^Cython==[0-9.]*' requirements.txt)"
+COPY bots bots
+RUN DURAK_KERNEL_DIR=/kernel python -m bots.build_kernel
+
 FROM python:3.11-slim-bookworm
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
 WORKDIR /srv/durak
@@ -16,6 +24,7 @@ COPY requirements.txt requirements-monitoring.txt constraints.txt ./
 RUN pip install --no-cache-dir -r requirements.txt -r requirements-monitoring.txt
 COPY . .
 COPY --from=page /build/frontend/dist frontend/dist
+COPY --from=kernel /kernel /srv/kernel
 # Collecting needs settings but no service: the embedded set-up's, with a folder thrown away.
 RUN DURAK_DATA_DIR=/tmp/build python manage.py collectstatic --noinput --verbosity 0 \
     && rm -r /tmp/build \
@@ -23,6 +32,6 @@ RUN DURAK_DATA_DIR=/tmp/build python manage.py collectstatic --noinput --verbosi
     && useradd --system --uid 999 --gid 999 --home-dir /srv/durak durak \
     && install -d -o durak -g durak var
 USER durak
-ENV DURAK_SETUP=served LOG_FORMAT=json HOST=0.0.0.0 PORT=8000
+ENV DURAK_KERNEL_DIR=/srv/kernel DURAK_SETUP=served LOG_FORMAT=json HOST=0.0.0.0 PORT=8000
 EXPOSE 8000
 CMD ["python", "-m", "durak_site.serve"]

@@ -23,7 +23,7 @@ ELSEWHERE := --ignore=tests/engine --ignore=tests/perft --ignore=tests/e2e
 
 ## run: start the game on http://localhost:8000 (PORT=… HOST=… for another address)
 .PHONY: run
-run: static
+run: static kernel
 	$(PY) -m durak_site.launch
 
 ## logs: follow what the running processes write
@@ -59,6 +59,11 @@ staticfiles/.collected: frontend/dist/manifest.json $(VENV)/.installed
 	$(PY) manage.py collectstatic --noinput --clear --verbosity 0
 	@touch $@
 
+# Some twenty seconds, once; without a C compiler the bots search less, and that is said.
+.PHONY: kernel
+kernel: $(VENV)/.installed
+	@$(PY) -m bots.build_kernel
+
 .PHONY: static dev node_modules
 static: staticfiles/.collected
 node_modules: frontend/node_modules/.installed
@@ -68,7 +73,7 @@ node_modules: frontend/node_modules/.installed
 frontend: static
 
 ## dev: install everything that developing needs
-dev: $(VENV)/.installed-dev node_modules
+dev: $(VENV)/.installed-dev node_modules kernel
 
 ## lock: write the exact versions of all indirect dependencies to constraints.txt
 .PHONY: lock
@@ -180,6 +185,11 @@ format: dev
 .PHONY: screenshots
 screenshots: dev static chromium
 	$(PY) -m tools.screenshots
+
+## kernel-soak: the bots' kernel against the engine, command by command (COMMANDS=1000000)
+.PHONY: kernel-soak
+kernel-soak: dev
+	$(PY) -m tests.kernel_soak --commands $${COMMANDS:-1000000}
 
 ## golden: write the golden games and deals again, after the engine was meant to change
 .PHONY: golden

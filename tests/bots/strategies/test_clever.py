@@ -134,7 +134,7 @@ def test_a_command_that_is_hard_to_judge_hides_no_proven_win() -> None:
         rules {"trump": "clubs"}
         hand TC QD JH JS
         hand JC QC KH
-        bout 9 0 0 1 4
+        bout 9 0 0 1 6
         table 0:TD>KD 0:TS>9C 0:9D>KC 0:KS
         """
     )

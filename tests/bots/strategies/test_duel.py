@@ -6,10 +6,20 @@ from collections.abc import Iterator
 
 import pytest
 
+from bots.kernel import solver as kernel
 from bots.strategies.endgame.duel import End, Next, Position
 from bots.strategies.endgame.setup import MOST_CARDS, Endgame, endgame_of
 from bots.strategies.endgame.solver import Goal, OutOfNodes, Solver
-from games.engine import GameState, RuleSet, Seat, awaited_seats, legal_commands, view_for
+from bots.strategies.search.situation import situation_of
+from games.engine import (
+    GameState,
+    RuleSet,
+    Seat,
+    awaited_seats,
+    legal_commands,
+    legal_offers,
+    view_for,
+)
 from games.engine import replay as state_of
 from games.engine.cards import Card
 from games.engine.deck import full_pack
@@ -164,6 +174,20 @@ def test_the_solver_finds_what_plain_minimax_on_the_engine_finds(rules: RuleSet,
     draws = Solver(endgame.duel, Goal.DRAW, 100_000).reaches_goal(endgame.position)
     value = plain_result(state, 0, {})
     assert (wins, draws) == (value > 0, value >= 0)
+    assert by_kernel(state) in {None, (wins, draws)}
+
+
+def by_kernel(state: GameState) -> tuple[bool, bool] | None:
+    """Whether seat 0 wins and does not lose, as the kernel finds; None for rules it has not."""
+    situation = situation_of(view_for(state, 0), legal_offers(state, 0))
+    if situation is None:
+        return None
+    found = []
+    for draw_is_enough in (False, True):
+        solver = kernel.Solver(0, 1, draw_is_enough=draw_is_enough, nodes=100_000)
+        answers = [solver.reaches(situation.table, move, 100_000) for move in situation.moves]
+        found.append(max(answers) == 1)
+    return found[0], found[1]
 
 
 def test_a_solver_out_of_nodes_says_so() -> None:

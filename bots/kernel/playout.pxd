@@ -1,0 +1,16 @@
+cimport cython
+from bots.kernel.bits cimport lowest
+from bots.kernel.chance cimport Chance
+from bots.kernel.course cimport play
+from bots.kernel.moves cimport Moves
+from bots.kernel.rules cimport KernelRules
+from bots.kernel.table cimport Table
+
+@cython.final
+cdef class Playout:
+    cdef Moves moves
+    cdef Chance chance
+    cpdef void run(self, Table table, int per_mille) noexcept
+    cpdef unsigned long long choose(self, Table table, int seat) noexcept
+    cdef unsigned long long _addition(self, Table table, int seat) noexcept
+    cdef unsigned long long _defence(self, Table table) noexcept

@@ -1,0 +1,31 @@
+cimport cython
+from bots.kernel.chance cimport Chance
+from bots.kernel.course cimport play
+from bots.kernel.moves cimport Moves
+from bots.kernel.playout cimport Playout
+from bots.kernel.table cimport Table
+from libc.math cimport log, sqrt
+
+@cython.final
+cdef class Node:
+    cdef Node first, following
+    cdef unsigned long long move
+    cdef int seat, visits, met
+    cdef double total
+
+@cython.final
+cdef class Search:
+    cdef Table origin, table
+    cdef Node root
+    cdef Moves moves
+    cdef Chance chance
+    cdef int viewer, hidden_count
+    cdef int per_mille
+    cdef double curiosity
+    cdef Playout playout
+    cdef int slots[6]
+    cdef int hidden[64]
+    cdef list path
+    cdef void _deal(self) noexcept
+    cdef void _iterate(self) noexcept
+    cdef Node _child(self, Node node, int seat)

@@ -1,0 +1,158 @@
+"""Search without knowing all cards: one tree of what all see, each time with other hidden cards.
+
+Every node is a history of moves, which all players see. Each iteration deals the hidden cards anew,
+goes down the tree along moves that are legal with these cards, adds one node and plays the game to
+its end. Everybody is taken to seek the best place for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import cython
+
+if not cython.compiled:
+    from math import log, sqrt
+
+    from bots.kernel.chance import Chance
+    from bots.kernel.course import play
+    from bots.kernel.moves import Moves
+    from bots.kernel.playout import Playout
+    from bots.kernel.table import Table
+
+RANDOM_PER_MILLE = 100
+CURIOSITY = 0.7
+IS_COMPILED = bool(cython.compiled)
+"""Whether this runs compiled, some eighty times as fast."""
+
+
+class Node:
+    """A move in the tree: who makes it, how often it was there and was tried, what it brought."""
+
+    def __init__(self) -> None:
+        self.visits = self.met = 0
+        self.total = 0.0
+        if not cython.compiled:
+            self.first: Node | None = None
+            self.following: Node | None = None
+            self.move = self.seat = 0
+
+
+class Search:
+    """Finds a move for `viewer` at a table where only that hand and `known` cards are certain.
+
+    `hidden` are the cards that lie where the viewer does not know, `slots` how many of them are in
+    the hand of each seat; what is left of them is the talon, in front of `known_talon` cards whose
+    places the viewer knows.
+    """
+
+    def __init__(
+        self, table: Table, viewer: int, hidden: Sequence[int], slots: Sequence[int], seed: int
+    ) -> None:
+        if not cython.compiled:
+            self.slots: list[int] = [0] * len(slots)
+            self.hidden: list[int] = [0] * len(hidden)
+        self.origin = table
+        self.table = Table(table.rules)
+        self.viewer = viewer
+        self.hidden_count = len(hidden)
+        for place in range(len(hidden)):
+            self.hidden[place] = hidden[place]
+        for seat in range(len(slots)):
+            self.slots[seat] = slots[seat]
+        self.chance = Chance(seed)
+        self.moves = Moves()
+        self.playout = Playout(self.chance)
+        self.root = Node()
+        self.path: list[Node] = []
+        self.per_mille = RANDOM_PER_MILLE
+        self.curiosity = CURIOSITY
+
+    def run(self, iterations: int) -> list[tuple[int, int, float]]:
+        """The moves tried after so many iterations: each with its tries and its mean points."""
+        for _ in range(iterations):
+            self._iterate()
+        found = []
+        child = self.root.first
+        while child is not None:
+            found.append((child.move, child.visits, child.total / child.visits))
+            child = child.following
+        return found
+
+    def _deal(self) -> None:
+        """Set up the table, with the hidden cards by chance."""
+        table: Table = self.table
+        one: cython.ulonglong = 1
+        table.copy_from(self.origin)
+        place: cython.int = self.hidden_count
+        seat: cython.int
+        step: cython.int
+        other: cython.int
+        card: cython.int
+        for seat in range(table.rules.seats):
+            for step in range(self.slots[seat]):
+                other = self.chance.below(place)
+                place -= 1
+                card = self.hidden[other]
+                self.hidden[other] = self.hidden[place]
+                self.hidden[place] = card
+                table.hands[seat] |= one << card
+        for step in range(place):
+            other = self.chance.below(place - step)
+            card = self.hidden[other]
+            self.hidden[other] = self.hidden[place - step - 1]
+            self.hidden[place - step - 1] = card
+            table.talon[table.drawn + step] = card
+
+    def _iterate(self) -> None:
+        self._deal()
+        table: Table = self.table
+        node: Node = self.root
+        self.path.clear()
+        seat: cython.int = self.viewer
+        visits: cython.int
+        while not table.is_over:
+            if node is not self.root:
+                seat = table.mover()
+            self.moves.find(table, seat, in_turn=True)
+            node = self._child(node, seat)
+            self.path.append(node)
+            visits = node.visits
+            play(table, seat, node.move)
+            if not visits:
+                break
+        self.playout.run(table, self.per_mille)
+        for node in self.path:
+            node.visits += 1
+            node.total += table.points(node.seat)
+
+    def _child(self, node: Node, seat: cython.int) -> Node:
+        """The child to go to: a new one while a legal move has none, else the most promising."""
+        left: cython.int = self.moves.size
+        place: cython.int
+        best: Node | None = None
+        highest: cython.double = -1.0
+        value: cython.double
+        child: Node | None = node.first
+        while child is not None:
+            for place in range(left):
+                if self.moves.moves[place] == child.move:
+                    left -= 1
+                    self.moves.moves[place] = self.moves.moves[left]
+                    child.met += 1
+                    value = child.total / child.visits + self.curiosity * sqrt(
+                        log(child.met) / child.visits
+                    )
+                    if value > highest:
+                        highest, best = value, child
+                    break
+            child = child.following
+        if best is not None and not left:
+            return best
+        new: Node = Node()
+        new.move = self.moves.moves[self.chance.below(left)]
+        new.seat = seat
+        new.met = 1
+        new.following = node.first
+        node.first = new
+        return new

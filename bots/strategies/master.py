@@ -1,0 +1,45 @@
+"""The master: searches what may come, with every card it cannot know dealt by chance."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bots.kernel.tree import Search
+from bots.strategies.base import Rng, Strategy
+from bots.strategies.clever import Clever
+from bots.strategies.search.exact import proven_moves
+from bots.strategies.search.situation import situation_of
+from games.engine import Command, Offer, PlayerView
+
+ITERATIONS = 10_000
+STATES = 150_000
+BITS = 53
+
+
+@dataclass(frozen=True, slots=True)
+class Master:
+    """Plays by search, exactly once all is known between two, and else as `substitute` does.
+
+    `iterations`: games played out for one decision; `states`: looked at in the exact search. Work
+    is counted and not timed, so that the same turn gives the same command.
+    """
+
+    iterations: int = ITERATIONS
+    states: int = STATES
+    substitute: Strategy = field(default_factory=Clever)
+
+    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:
+        """The command tried most in the search, or proven best."""
+        situation = situation_of(view, legal)
+        if situation is None:
+            return self.substitute.choose(view, legal, rng)
+        moves: Sequence[int] = situation.moves
+        if situation.rival is not None and len(moves) > 1:
+            moves, is_proven = proven_moves(situation, situation.rival, self.states)
+            if is_proven:
+                return situation.command(moves[0])
+        if len(moves) == 1:
+            return situation.command(moves[0])
+        seed = int(rng.random() * (1 << BITS))
+        search = Search(situation.table, situation.viewer, situation.hidden, situation.slots, seed)
+        tried = [found for found in search.run(self.iterations) if found[0] in moves]
+        return situation.command(max(tried, key=lambda found: (found[1], -found[0]))[0])

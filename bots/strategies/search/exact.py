@@ -1,0 +1,46 @@
+"""The move proven best between two who know every card."""
+
+from collections.abc import Sequence
+
+from bots.kernel.solver import Solver
+from bots.strategies.search.situation import Situation
+from games.engine import Seat
+
+FIRST_STATES = 256
+"""States looked at for each move in the first round."""
+MORE_STATES = 4
+"""How many times as many a move gets in each round as in the one before."""
+
+
+def proven_moves(situation: Situation, rival: Seat, states: int) -> tuple[Sequence[int], bool]:
+    """The moves that no other is proven better than, and whether they are proven themselves.
+
+    Looks at no more than `states` states for winning, and as many for not losing. All moves get
+    equally many, round by round more.
+    """
+    moves = situation.moves
+    for draw_is_enough in (False, True):
+        solver = Solver(situation.viewer, rival, draw_is_enough=draw_is_enough, nodes=states)
+        proven, left = _round_by_round(situation, solver, moves)
+        if proven is not None:
+            return (proven,), True
+        if left:
+            return left, False
+    return moves, False
+
+
+def _round_by_round(
+    situation: Situation, solver: Solver, moves: Sequence[int]
+) -> tuple[int | None, Sequence[int]]:
+    """The first move proven to reach the goal, or None and those not proven to miss it."""
+    left, share = list(moves), FIRST_STATES
+    while left and solver.nodes > 0:
+        undecided = []
+        for move in left:
+            answer = solver.reaches(situation.table, move, share)
+            if answer == 1:
+                return move, ()
+            if answer < 0:
+                undecided.append(move)
+        left, share = undecided, share * MORE_STATES
+    return None, left

@@ -1,0 +1,12 @@
+"""The part of Cython's own module that the bots' kernel names: C types, as the numbers they are.
+
+The package brings no types of its own.
+"""
+
+import builtins
+
+int = builtins.int
+ulonglong = builtins.int
+bint = builtins.bool
+double = builtins.float
+compiled: builtins.bool
