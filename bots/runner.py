@@ -4,6 +4,7 @@ import random
 
 from bots.strategies.registry import strategy
 from games.engine import Seat
+from games.lessons.scripts import scripted_answer
 from games.play.errors import GameOver, IdempotencyKeyReused, StaleVersion
 from games.play.selectors.bot_turns import bot_turn
 from games.play.services.commands import submit_command
@@ -15,7 +16,8 @@ def play_turn(*, game_id: str, seat: Seat, version: int) -> bool:
     """Play the bot's turn at this version; return whether its command was accepted now.
 
     Any number of workers may ask for a turn, and one plays it: at a newer version nothing is done
-    (its commit has queued its own turns), and the idempotency key of a version works once.
+    (its commit has queued its own turns), and the idempotency key of a version works once. In a
+    lesson it plays what the lesson is written with, as long as the learner keeps to that.
     """
     turn = bot_turn(game_id=game_id, seat=seat)
     seen = turn.seen
@@ -23,7 +25,8 @@ def play_turn(*, game_id: str, seat: Seat, version: int) -> bool:
         return False
     fair = seen.legal if seen.fair is None else seen.fair  # bots keep the rules
     rng = random.Random(turn.chance)  # noqa: S311 - a choice of play needs no secure randomness
-    command = strategy(turn.level).choose(seen.view, fair, rng)
+    learnt = scripted_answer(turn.lesson, version, seen.view)
+    command = learnt or strategy(turn.level).choose(seen.view, fair, rng)
     try:
         accepted = submit_command(
             game_id=game_id,

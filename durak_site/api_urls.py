@@ -31,6 +31,7 @@ urlpatterns = [
     path("", include("games.invitations.urls")),
     path("", include("games.profiles.api.urls")),
     path("", include("games.rule_book.urls")),
+    path("", include("games.lessons.urls")),
     path("", include("moderation.api.urls")),
     path("schema", SchemaView.as_view(), name="schema"),
     path("docs", docs, name="docs"),

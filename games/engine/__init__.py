@@ -21,7 +21,7 @@ from games.engine.seat import Direction, Seat
 from games.engine.seating import awaited_seats
 from games.engine.series import Opening, next_opening
 from games.engine.state import GameState, Phase
-from games.engine.view import PlayerView, Viewer, Watcher, redact, view_for
+from games.engine.view import PlayerView, Viewer, Watcher, as_it_looks, redact, view_for
 
 __all__ = [
     "HIDDEN",
@@ -48,6 +48,7 @@ __all__ = [
     "Viewer",
     "Watcher",
     "advance",
+    "as_it_looks",
     "awaited_seats",
     "card_from_code",
     "deal_again",

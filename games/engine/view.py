@@ -143,6 +143,21 @@ def view_for(state: GameState, viewer: Viewer) -> PlayerView:
     )
 
 
+def as_it_looks(view: PlayerView) -> PlayerView:
+    """The view without what its viewer would have to remember, as a table without aids is seen.
+
+    The discard pile lies face down, and so do the cards of others that were seen before.
+    """
+    return replace(
+        view,
+        hands=tuple(
+            hand if sees_hand(view.viewer, seat) else (HIDDEN,) * len(hand)
+            for seat, hand in enumerate(view.hands)
+        ),
+        discard=(HIDDEN,) * len(view.discard),
+    )
+
+
 def redact(event: Event, viewer: Viewer) -> Event:
     """The event as the viewer may know it: cards that may not be known are `HIDDEN`."""
     match event:

@@ -46,6 +46,7 @@ def make_match(paired: Paired, *, now: datetime) -> Game:
         rules=rules.to_json(),
         host_id=paired.user_ids[0],
         is_rated=paired.is_rated,
+        aids=not paired.is_rated,
         clock=control_to_json(PerCommand(settings.DURAK_MATCH_SECONDS)),
         mode=mode_of(rules, len(paired.user_ids)),
         created_at=now,

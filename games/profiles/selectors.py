@@ -1,6 +1,7 @@
 """A player's finished games, results and streaks, and the results against another player.
 
-Other viewers see public games only; private games are visible to their players.
+Other viewers see public games only; private games are visible to their players. Lessons count
+nowhere.
 """
 
 from collections import Counter
@@ -74,7 +75,7 @@ def played_games(
     own = Seat.objects.filter(game=OuterRef("pk"), user=player)
     if outcome is not None:
         own = own.filter(outcome=outcome)
-    games = Game.objects.filter(Exists(own), status=GameStatus.FINISHED)
+    games = Game.objects.filter(Exists(own), status=GameStatus.FINISHED, lesson="")
     if viewer_id != player.pk:
         games = games.filter(is_private=False)
     if mode is not None:
@@ -180,5 +181,5 @@ def _team_rank(seat: Seat) -> tuple[bool, int]:
 
 
 def _seats(player: User, viewer_id: int | None) -> QuerySet[Seat]:
-    seats = Seat.objects.filter(user=player, game__status=GameStatus.FINISHED)
+    seats = Seat.objects.filter(user=player, game__status=GameStatus.FINISHED, game__lesson="")
     return seats if viewer_id == player.pk else seats.filter(game__is_private=False)

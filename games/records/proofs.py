@@ -8,6 +8,9 @@ from games.engine.events import CardsDealt, GameStarted
 from games.play.log import load, pack_of_deal
 from games.play.models import Game, GameStatus, StoredEvent
 
+FIXED = "fixed"
+"""Instead of an algorithm: the deal of a lesson, which no seed has shuffled."""
+
 
 @dataclass(frozen=True, slots=True)
 class Deal:
@@ -34,7 +37,7 @@ def proof_of(game: Game) -> Proof:
     client_seeds = tuple(seat.client_seed for seat in game.seats.all())
     is_over = game.status == GameStatus.FINISHED
     return Proof(
-        algorithm=ALGORITHM,
+        algorithm=FIXED if game.fixed_pack else ALGORITHM,
         game_id=game.pk,
         commitment=game.commitment,
         client_seeds=client_seeds,

@@ -18,7 +18,10 @@ class Deal(Message):
 class Proof(Message):
     """What proves a deal; seed and packs are null until the game is finished."""
 
-    algorithm: Literal["durak-deal-v1"]
+    algorithm: Annotated[
+        Literal["durak-deal-v1", "fixed"],
+        Field(description="`fixed`: a lesson, whose deal was settled when it was written."),
+    ]
     game_id: GameId
     commitment: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
     client_seeds: list[str]

@@ -11,6 +11,7 @@ from games.engine import (
     RefusalCode,
     RuleSet,
     advance,
+    as_it_looks,
     card_from_code,
     decide,
     evolve,
@@ -18,6 +19,7 @@ from games.engine import (
     legal_commands,
     new_game,
     replay,
+    view_for,
     why_illegal,
 )
 from games.engine.cards import in_order, rank_from_letter
@@ -162,3 +164,13 @@ def test_a_game_whose_second_pack_is_missing_is_not_played() -> None:
     with pytest.raises(Malformed) as error:
         read_game(text).events()
     assert error.value.field == "Packs"
+
+
+def test_a_table_looks_as_if_its_discard_pile_and_the_others_hands_were_backs() -> None:
+    state = replay(new_game(RuleSet(deck=24, hand_size=1), 2, full_pack(24)))
+    seen = state._replace(known=(frozenset(), frozenset(state.hands[1])), discard=state.talon[:2])
+    view = view_for(seen, 0)
+    assert (view.hands, len(view.discard)) == (state.hands, 2)
+    looks = as_it_looks(view)
+    assert (looks.hands, looks.discard) == ((state.hands[0], (HIDDEN,)), (HIDDEN, HIDDEN))
+    assert looks.trump_card == state.trump_card

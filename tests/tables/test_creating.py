@@ -159,3 +159,18 @@ def test_equal_seeds_deal_equal_cards_and_other_client_seeds_deal_others() -> No
         return StoredEvent.objects.get(game=game, type="cards_dealt").data["hands"]
 
     assert deal("one") != deal("two")
+
+
+def test_casual_tables_have_aids_unless_they_are_refused_and_rated_ones_never() -> None:
+    host = some_user()
+    plans: list[SeatPlan] = [HostSeat(), OpenSeat()]
+    chosen = {
+        (aids, is_rated): create_game(
+            host_id=host.pk, seats=plans, preset="duel", aids=aids, is_rated=is_rated
+        ).aids
+        for aids, is_rated in [(None, False), (False, False), (None, True), (False, True)]
+    }
+    assert list(chosen.values()) == [True, False, False, False]
+    with pytest.raises(InvalidInput) as refused:
+        create_game(host_id=host.pk, seats=plans, preset="duel", aids=True, is_rated=True)
+    assert refused.value.field == "aids"

@@ -1000,6 +1000,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the learner is to play at which version of the lesson's game. */
+        get: operations["get_lesson"];
+        put?: never;
+        /** @description Your running game of the lesson; dealt now, from its fixed pack, if there is none. */
+        post: operations["play_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/lobby/tables": {
         parameters: {
             query?: never;
@@ -2279,6 +2297,11 @@ export interface components {
          */
         ChangeGameRequest: {
             /**
+             * Aids
+             * @default null
+             */
+            aids?: boolean | null;
+            /**
              * Clock
              * @description Null: time isn't limited.
              * @default null
@@ -2598,6 +2621,12 @@ export interface components {
          * @description A new table: a preset, a rule set or a saved one, and who may sit where.
          */
         CreateGameRequest: {
+            /**
+             * Aids
+             * @description Whether views tell which cards were discarded, and which cards of others were seen. Left out: yes, but not in a rated game.
+             * @default null
+             */
+            aids?: boolean | null;
             /**
              * Clock
              * @description Rated games have one in any case: 60 s a command.
@@ -3006,6 +3035,11 @@ export interface components {
          */
         Game: {
             /**
+             * Aids
+             * @description Whether views tell what a player could remember: which cards were discarded, and the cards in others' hands that everybody has seen. Never if rated.
+             */
+            aids: boolean;
+            /**
              * Clock
              * @description The time control; null where time isn't limited.
              */
@@ -3031,6 +3065,11 @@ export interface components {
             host: number;
             /** Id */
             id: string;
+            /**
+             * Lesson
+             * @description The lesson that is played, from a fixed deal.
+             */
+            lesson: string | null;
             /**
              * Mode
              * @enum {string}
@@ -3542,6 +3581,28 @@ export interface components {
             legal: components["schemas"]["Offer"][];
             /** Seat */
             seat: number | null;
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
+         * Lesson
+         * @description A guided game: what the learner plays in it, first to last.
+         */
+        Lesson: {
+            /** Name */
+            name: string;
+            /** Steps */
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonStep
+         * @description What the learner is to play at this version of the game.
+         */
+        LessonStep: {
+            command: components["schemas"]["Command"];
             /**
              * Version
              * @description Number of the newest event; 0 before the start.
@@ -4353,9 +4414,10 @@ export interface components {
         Proof: {
             /**
              * Algorithm
-             * @constant
+             * @description `fixed`: a lesson, whose deal was settled when it was written.
+             * @enum {string}
              */
-            algorithm: "durak-deal-v1";
+            algorithm: "durak-deal-v1" | "fixed";
             /** Client Seeds */
             client_seeds: string[];
             /** Commitment */
@@ -12197,7 +12259,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished` */
+            /** @description `game_not_finished`, `game_not_running` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13311,6 +13373,174 @@ export interface operations {
             };
             /** @description `game_not_finished` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,8 +1,8 @@
-"""The pack of a game's deal, which its rules and seeds alone decide."""
+"""The pack of a game's deal: its rules and seeds alone decide it, but in a lesson."""
 
 from collections.abc import Sequence
 
-from games.engine import Card, RuleSet
+from games.engine import Card, RuleSet, card_from_code
 from games.engine.deck import full_pack, shuffled
 from games.play.models import Game
 
@@ -13,8 +13,11 @@ def pack_of_deal(
     """The pack in dealing order of the game's deal `number` (1, 2 …).
 
     `client_seeds` has one text a seat, in the order of seats, empty where none was given; `removed`
-    are the cards that earlier games of the series took out of the pack.
+    are the cards that earlier games of the series took out of the pack. A lesson has a pack that
+    was settled when it was written; the database keeps rated games from having one.
     """
+    if game.fixed_pack:
+        return tuple(card_from_code(code) for code in game.fixed_pack.split())
     rules = RuleSet.from_json(game.rules)
     return shuffled(
         [card for card in full_pack(rules.deck, rules.decks) if card not in removed],

@@ -120,6 +120,16 @@ class Game(Message):
         bool, Field(description="Sitting down, and watching once it runs, takes a password.")
     ]
     rated: bool
+    aids: Annotated[
+        bool,
+        Field(
+            description="Whether views tell what a player could remember: which cards were "
+            "discarded, and the cards in others' hands that everybody has seen. Never if rated."
+        ),
+    ]
+    lesson: Annotated[
+        str | None, Field(description="The lesson that is played, from a fixed deal.")
+    ]
     mode: ModeName
     clock: Annotated[
         AnyClock | None, Field(description="The time control; null where time isn't limited.")
@@ -171,6 +181,8 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
         "private": game.is_private,
         "has_password": game.password != "",
         "rated": game.is_rated,
+        "aids": game.aids,
+        "lesson": game.lesson or None,
         "mode": game.mode,
         "clock": game.clock,
         # A watcher of a rated game sees it late, and so no clocks.

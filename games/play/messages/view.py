@@ -84,5 +84,5 @@ def chances_json(seen: SeenUpdate) -> dict[str, Any]:
 
 def view_json(seen: SeenUpdate) -> dict[str, Any]:
     """The game without the events that led there, as `ViewReply`."""
-    view = None if seen.view is None else view_to_json(seen.view)
+    view = None if seen.shown is None else view_to_json(seen.shown)
     return {"version": seen.version, "view": view, **chances_json(seen)}

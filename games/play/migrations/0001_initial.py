@@ -35,6 +35,9 @@ class Migration(migrations.Migration):
                 ('rules_name', models.CharField(blank=True, editable=False, help_text='The name of the saved rule set with which the table was opened.', max_length=40)),
                 ('is_private', models.BooleanField(default=False)),
                 ('is_rated', models.BooleanField(default=False)),
+                ('aids', models.BooleanField(default=False, help_text='Whether players are shown what they could remember: cards seen and discarded.')),
+                ('lesson', models.CharField(blank=True, editable=False, help_text='The lesson that is played; such a game counts nowhere.', max_length=20)),
+                ('fixed_pack', models.TextField(blank=True, editable=False, help_text='The pack of a lesson in dealing order; empty where the seeds shuffle it.')),
                 ('password', models.CharField(blank=True, editable=False, help_text="A private table's, hashed; empty where none is asked for.", max_length=128)),
                 ('terms', models.PositiveIntegerField(default=1, editable=False, help_text='How often it was said what is played; who sits down agrees to the newest.')),
                 ('host_missed', models.PositiveSmallIntegerField(default=0, editable=False, help_text='How many sweeps in a row have not found the host of the open table here.')),
@@ -145,6 +148,10 @@ class Migration(migrations.Migration):
         migrations.AddConstraint(
             model_name='game',
             constraint=models.CheckConstraint(condition=models.Q(('status__in', ['open', 'starting', 'active', 'finished', 'cancelled'])), name='game_status_known'),
+        ),
+        migrations.AddConstraint(
+            model_name='game',
+            constraint=models.CheckConstraint(condition=models.Q(('is_rated', False), models.Q(('aids', False), ('fixed_pack', ''), ('lesson', '')), _connector='OR'), name='game_rated_without_help'),
         ),
         migrations.AddConstraint(
             model_name='game',

@@ -64,6 +64,21 @@ class Game(models.Model):
     )
     is_private = models.BooleanField(default=False)
     is_rated = models.BooleanField(default=False)
+    aids = models.BooleanField(
+        default=False,
+        help_text="Whether players are shown what they could remember: cards seen and discarded.",
+    )
+    lesson = models.CharField(
+        max_length=20,
+        blank=True,
+        editable=False,
+        help_text="The lesson that is played; such a game counts nowhere.",
+    )
+    fixed_pack = models.TextField(
+        blank=True,
+        editable=False,
+        help_text="The pack of a lesson in dealing order; empty where the seeds shuffle it.",
+    )
     password = models.CharField(
         max_length=128,
         blank=True,
@@ -177,6 +192,10 @@ class Game(models.Model):
         constraints = (
             models.CheckConstraint(
                 condition=models.Q(status__in=GameStatus.values), name="game_status_known"
+            ),
+            models.CheckConstraint(
+                condition=models.Q(is_rated=False) | models.Q(aids=False, lesson="", fixed_pack=""),
+                name="game_rated_without_help",
             ),
             models.UniqueConstraint(
                 fields=["first_game", "series_number"],

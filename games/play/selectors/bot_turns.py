@@ -22,6 +22,8 @@ class BotTurn:
     """
 
     level: BotLevel
+    lesson: str
+    """The name of the lesson that is played, if any."""
     seen: SeenUpdate
     chance: bytes = field(repr=False)
 
@@ -37,6 +39,7 @@ def bot_turn(*, game_id: str, seat: SeatNumber) -> BotTurn:
     message = PURPOSE + bytes([seat]) + game.version.to_bytes(4, "big")
     return BotTurn(
         level=BotLevel(level),
+        lesson=game.lesson,
         seen=update_of(game).seen_by(seat),
         chance=hmac.digest(bytes(game.server_seed), message, "sha256"),
     )

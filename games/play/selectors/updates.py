@@ -9,6 +9,7 @@ from games.engine import (
     Offer,
     PlayerView,
     Watcher,
+    as_it_looks,
     awaited_seats,
     fair_offers,
     legal_offers,
@@ -20,7 +21,7 @@ from games.engine.events import Event, PlayerLeft
 from games.engine.view import Viewer
 from games.play.clocks import Cause
 from games.play.log import NumberedEvent, load, state_at
-from games.play.models import Game
+from games.play.models import Game, GameStatus
 from web.errors import InvalidInput
 
 
@@ -36,8 +37,9 @@ class SeenEvent(NamedTuple):
 class SeenUpdate:
     """What one viewer may know of an update. Before the deal there is no view and nothing to do.
 
-    `fair` is the part of `legal` that keeps the rules, at tables where they may be broken; else it
-    is None.
+    `view` is all that the viewer could know who forgets nothing; `has_aids` tells whether people
+    are shown all of it. `fair` is the part of `legal` that keeps the rules, at tables where they
+    may be broken; else it is None.
     """
 
     game_id: str
@@ -45,9 +47,15 @@ class SeenUpdate:
     viewer: Viewer
     events: tuple[SeenEvent, ...]
     view: PlayerView | None
+    has_aids: bool
     legal: tuple[Offer, ...]
     fair: tuple[Offer, ...] | None
     awaited: tuple[SeatNumber, ...]
+
+    @property
+    def shown(self) -> PlayerView | None:
+        """The view as the viewer is shown it: without aids, as the table looks."""
+        return self.view if self.view is None or self.has_aids else as_it_looks(self.view)
 
 
 class _Offered(NamedTuple):
@@ -68,6 +76,7 @@ class Update:
     game_id: str
     after: int
     version: int
+    has_aids: bool
     _events: tuple[tuple[Cause | None, Event], ...] = field(repr=False)
     _state: GameState | None = field(repr=False)
     _offered: dict[Viewer, _Offered] = field(default_factory=dict, repr=False, compare=False)
@@ -101,6 +110,7 @@ class Update:
             viewer=viewer,
             events=self.events_seen_by(viewer, after=after),
             view=None if state is None or not with_view else view_for(state, viewer),
+            has_aids=self.has_aids,
             legal=offered.legal,
             fair=offered.fair,
             awaited=() if state is None else awaited_seats(state),
@@ -140,6 +150,7 @@ def update_of(game: Game, *, after: int | None = None, at: int | None = None) ->
         game_id=game.pk,
         after=start,
         version=version,
+        has_aids=_has_aids(game),
         _events=tuple((numbered.cause, numbered.event) for numbered in events),
         _state=state_at(game, version) if version else None,
     )
@@ -151,6 +162,7 @@ def update_between(game: Game, events: Sequence[NumberedEvent], state: GameState
         game_id=game.pk,
         after=game.version - len(events),
         version=game.version,
+        has_aids=_has_aids(game, state),
         _events=tuple((numbered.cause, numbered.event) for numbered in events),
         _state=state,
     )
@@ -164,9 +176,16 @@ def update_from(
         game_id=game.pk,
         after=game.version,
         version=game.version + len(events),
+        has_aids=_has_aids(game, state),
         _events=tuple((cause, event) for event in events),
         _state=state,
     )
+
+
+def _has_aids(game: Game, state: GameState | None = None) -> bool:
+    """Whether nothing has to be remembered: at tables with aids, and once the game is over."""
+    is_over = game.status == GameStatus.FINISHED or (state is not None and state.is_over)
+    return game.aids or is_over
 
 
 def _legal(state: GameState | None, viewer: Viewer) -> tuple[Offer, ...]:

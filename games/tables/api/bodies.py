@@ -71,6 +71,13 @@ class CreateGameRequest(Body):
     rated: Annotated[
         bool, Field(description="Its result counts: a public game of accounts by a rated preset.")
     ] = False
+    aids: Annotated[
+        bool | None,
+        Field(
+            description="Whether views tell which cards were discarded, and which cards of others "
+            "were seen. Left out: yes, but not in a rated game."
+        ),
+    ] = None
     clock: Annotated[
         AnyClock | None, Field(description="Rated games have one in any case: 60 s a command.")
     ] = None
@@ -88,6 +95,7 @@ class ChangeGameRequest(Body):
         TablePassword | None, Field(description="Null takes the password away.")
     ] = None
     rated: bool | None = None
+    aids: bool | None = None
     clock: Annotated[AnyClock | None, Field(description="Null: time isn't limited.")] = None
 
 

@@ -24,7 +24,7 @@ class NextView(ApiView):
     @extend_schema(
         operation_id="next_game",
         request=None,
-        responses={200: Game, **problems(*REFUSED, "game_not_finished")},
+        responses={200: Game, **problems(*REFUSED, "game_not_finished", "game_not_running")},
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:

@@ -93,6 +93,7 @@ class GamesView(ApiView):
             is_private=body.private,
             password=body.password,
             is_rated=body.rated,
+            aids=body.aids,
             clock=None if body.clock is None else control_of_body(body.clock),
             start=body.start,
         )
@@ -156,6 +157,7 @@ def _change(body: ChangeGameRequest) -> TableChange:
         seats=body.seats,
         is_rated=body.rated,
         is_private=body.private,
+        aids=body.aids,
         clock=clock if "clock" in given else UNCHANGED,
         password=body.password if "password" in given else UNCHANGED,
     )

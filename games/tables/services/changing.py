@@ -22,6 +22,7 @@ from games.tables.services.terms import (
     check_have_accounts,
     check_may_be_rated,
     check_no_friends,
+    played_aids,
     played_clock,
     played_rules,
 )
@@ -35,6 +36,7 @@ CHANGED = (
         "mode",
         "is_rated",
         "is_private",
+        "aids",
         "password",
         "clock",
         "terms",
@@ -63,6 +65,7 @@ class TableChange:
     seats: int | None = None
     is_rated: bool | None = None
     is_private: bool | None = None
+    aids: bool | None = None
     clock: Control | Unchanged | None = UNCHANGED
     password: str | Unchanged | None = UNCHANGED
 
@@ -75,14 +78,14 @@ class TableChange:
     @property
     def changes_rules(self) -> bool:
         """Whether the change affects what has to stay equal within a series."""
-        return (self.choice, self.seats, self.is_rated) != (None, None, None)
+        return (self.choice, self.seats, self.is_rated, self.aids) != (None, None, None, None)
 
 
 def change_table(*, game_id: str, user_id: int, change: TableChange) -> Game:
     """Change an open table as its host wishes.
 
-    A change of rules, seats, clock or rating adds one to the table's `terms`, and all other players
-    have to get ready again. A table made public loses its password. A later game of a series can
+    A change of rules, seats, clock, aids or rating adds one to the table's `terms`, and all other
+    players have to get ready again. A table made public loses its password. A later game of a series can
     change only its clock, its privacy and its password. Raises NotFound, NotTheHost, InvalidInput,
     InvalidRules, AccountNeeded, FriendsAtRatedTable, InSeries, GameAlreadyStarted, GameNotRunning.
     """
@@ -106,7 +109,7 @@ def change_table(*, game_id: str, user_id: int, change: TableChange) -> Game:
 
 
 def _terms(game: Game, seats: list[Seat]) -> tuple[object, ...]:
-    return (game.preset, game.rules, game.is_rated, game.clock, len(seats))
+    return (game.preset, game.rules, game.is_rated, game.aids, game.clock, len(seats))
 
 
 def _change_access(game: Game, change: TableChange) -> None:
@@ -144,6 +147,8 @@ def _change_rules(game: Game, change: TableChange, seats: list[Seat]) -> None:
     game.mode = mode_of(played.rules, len(seats))
     if change.is_rated is not None:
         game.is_rated = change.is_rated
+    if change.aids is not None or game.is_rated:
+        game.aids = played_aids(wanted=change.aids, is_rated=game.is_rated)
     if game.is_rated:
         check_may_be_rated(game.preset, is_private=game.is_private)
         check_have_accounts(people(seats))

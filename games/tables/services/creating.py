@@ -21,6 +21,7 @@ from games.tables.services.terms import (
     check_have_accounts,
     check_may_be_rated,
     check_no_friends,
+    played_aids,
     played_clock,
     played_rules,
 )
@@ -36,6 +37,7 @@ def create_game(  # noqa: PLR0913 - each argument is a choice for a new table
     is_private: bool = False,
     password: str | None = None,
     is_rated: bool = False,
+    aids: bool | None = None,
     clock: Control | None = None,
     start: bool = False,
 ) -> Game:
@@ -43,8 +45,9 @@ def create_game(  # noqa: PLR0913 - each argument is a choice for a new table
 
     A preset's name, a rule set or the id of a saved one says what is played. No client seed can be
     given here, since the commitment is published first; a game started at once has none. A rated
-    game always has a clock; a casual game against bots only has none. A private game may have a
-    password, which players and watchers need. Raises InvalidInput, InvalidRules (also for a wrong
+    game always has a clock and no aids; a casual game against bots only has no clock, and any
+    casual game has aids unless they are refused. A private game may have a password, which players
+    and watchers need. Raises InvalidInput, InvalidRules (also for a wrong
     number of seats), AccountNeeded (to be rated), and with `start` SeatsNotFilled; nothing is
     written then.
     """
@@ -54,6 +57,7 @@ def create_game(  # noqa: PLR0913 - each argument is a choice for a new table
         check_may_be_rated(preset, is_private=is_private)
         check_have_accounts([host_id])
     number = sum(not isinstance(plan, BotSeat) for plan in seats)
+    aids = played_aids(wanted=aids, is_rated=is_rated)
     clock = played_clock(clock, people=number, is_rated=is_rated)
     kept = kept_password(password, is_private=is_private)
     secret = new_deal_secret()
@@ -68,6 +72,7 @@ def create_game(  # noqa: PLR0913 - each argument is a choice for a new table
             is_private=is_private,
             password=kept,
             is_rated=is_rated,
+            aids=aids,
             clock=None if clock is None else control_to_json(clock),
             mode=mode_of(played.rules, len(seats)),
         )

@@ -97,6 +97,13 @@ def check_may_be_rated(preset: str, *, is_private: bool) -> None:
         raise InvalidInput("rated", "A private game is not rated.")
 
 
+def played_aids(*, wanted: bool | None, is_rated: bool) -> bool:
+    """Whether the table has aids for which this, or nothing, was chosen; raises InvalidInput."""
+    if is_rated and wanted:
+        raise InvalidInput("aids", "In a rated game the players remember the cards themselves.")
+    return not is_rated if wanted is None else wanted
+
+
 def check_have_accounts(user_ids: Iterable[int]) -> None:
     """Raise AccountNeeded if one of the users is a guest."""
     if User.objects.filter(pk__in=tuple(user_ids), is_guest=True).exists():

@@ -1,0 +1,1 @@
+"""Lessons: guided games at the real table, from fixed deals; never rated, in no statistics."""

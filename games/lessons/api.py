@@ -1,0 +1,54 @@
+"""Lessons: reading what is taught, and beginning or going on."""
+
+from typing import Any
+
+from drf_spectacular.utils import extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.lessons.messages import Lesson, lesson_json
+from games.lessons.scripts import script_of
+from games.lessons.services import play_lesson
+from games.play.messages.game import Game, game_json
+from games.tables.api.tables import CREATIONS
+from web.callers import caller_id
+from web.schema import CSRF, problems
+from web.scopes import Scope
+from web.views import ApiView
+
+
+class LessonView(ApiView):
+    """`lessons/{lesson}`."""
+
+    write_scope = Scope.PLAY
+
+    def get_permissions(self) -> Any:
+        """The permissions of the request; everybody may read a lesson."""
+        return [] if self.request.method in {"GET", "HEAD"} else super().get_permissions()
+
+    def check_throttles(self, request: Request) -> None:
+        """Check the limits of all requests, and the limit of new games."""
+        super().check_throttles(request)
+        if request.method == "POST":
+            CREATIONS.check(request)
+
+    @extend_schema(
+        operation_id="get_lesson",
+        responses={200: Lesson, **problems("not_found")},
+        tags=["games"],
+    )
+    def get(self, _request: Request, lesson: str) -> Response:
+        """What the learner is to play at which version of the lesson's game."""
+        return Response(lesson_json(script_of(lesson)))
+
+    @extend_schema(
+        operation_id="play_lesson",
+        request=None,
+        responses={200: Game, **problems(*CSRF, "not_authenticated", "not_found")},
+        tags=["games"],
+    )
+    def post(self, request: Request, lesson: str) -> Response:
+        """Your running game of the lesson; dealt now, from its fixed pack, if there is none."""
+        user_id = caller_id(request)
+        game = play_lesson(script_of(lesson), user_id=user_id)
+        return Response(game_json(game, user_id=user_id))

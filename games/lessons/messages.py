@@ -1,0 +1,35 @@
+"""A lesson as JSON."""
+
+from typing import Any
+
+from games.engine.wire import command_to_json
+from games.lessons.script import LEARNER, Script
+from games.play.messages.commands import Command
+from games.play.messages.values import Version
+from web.messages import Message
+
+
+class LessonStep(Message):
+    """What the learner is to play at this version of the game."""
+
+    version: Version
+    command: Command
+
+
+class Lesson(Message):
+    """A guided game: what the learner plays in it, first to last."""
+
+    name: str
+    steps: list[LessonStep]
+
+
+def lesson_json(script: Script) -> dict[str, Any]:
+    """A script as `Lesson`."""
+    return {
+        "name": script.name,
+        "steps": [
+            {"version": move.version, "command": command_to_json(move.command)}
+            for move in script.moves
+            if move.seat == LEARNER
+        ],
+    }
