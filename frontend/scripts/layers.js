@@ -34,7 +34,7 @@ export const layers = {
 
   // The nouns of the service.
   rules: ['wire', 'i18n', 'art', 'net', 'ui'],
-  book: ['wire', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'rules'],
+  book: [...['wire', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'rules'], 'lessons'],
   moderation: ['wire', 'core', 'i18n', 'net', 'session', 'forms', 'ui'],
   accounts: [
     ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'forms', 'ui', 'names'],
@@ -61,6 +61,7 @@ export const layers = {
     ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'forms', 'ui', 'names'],
     ...['rules', 'ruleSets', 'play', 'invitations'],
   ],
+  lessons: ['wire', 'routing', 'i18n', 'net', 'session', 'ui'],
   lobby: [
     ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'names'],
     ...['rules', 'tables'],
@@ -82,11 +83,12 @@ export const layers = {
   // Pages that bring several of these together.
   game: [
     ...['wire', 'routing', 'i18n', 'net', 'session', 'ui', 'names'],
-    ...['table', 'rules', 'moderation', 'play', 'chat', 'tables', 'matchmaking', 'ratings'],
+    ...['table', 'rules', 'moderation', 'play', 'chat', 'tables', 'lessons', 'matchmaking'],
+    'ratings',
   ],
   home: [
     ...['wire', 'routing', 'i18n', 'art', 'net', 'session', 'ui', 'names'],
-    ...['rules', 'tables', 'lobby', 'matchmaking'],
+    ...['rules', 'tables', 'lessons', 'lobby', 'matchmaking'],
   ],
   settings: ['i18n', 'art', 'session', 'ui', 'notifications'],
 

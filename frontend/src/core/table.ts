@@ -98,6 +98,8 @@ export interface TableProps {
   /** What led to this view. */
   lastEvents: GameEvent[];
   refusal: Refusal | null;
+  /** What is said of a card that can't be played now, where it isn't for the rules. */
+  insteadOfReason?: string | null;
   /** A text to be shown and read aloud, besides what the events say. */
   notice?: Notice | null;
   /** Counted on when the reader's last seconds are to be heard. */

@@ -38,6 +38,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     book: () => import('./en/book'),
     chat: () => import('./en/chat'),
     clocks: () => import('./en/clocks'),
+    lessons: () => import('./en/lessons'),
     tables: () => import('./en/tables'),
     matchmaking: () => import('./en/matchmaking'),
     moderation: () => import('./en/moderation'),
@@ -54,6 +55,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     book: () => import('./de/book'),
     chat: () => import('./de/chat'),
     clocks: () => import('./de/clocks'),
+    lessons: () => import('./de/lessons'),
     tables: () => import('./de/tables'),
     matchmaking: () => import('./de/matchmaking'),
     moderation: () => import('./de/moderation'),
@@ -70,6 +72,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     book: () => import('./ru/book'),
     chat: () => import('./ru/chat'),
     clocks: () => import('./ru/clocks'),
+    lessons: () => import('./ru/lessons'),
     tables: () => import('./ru/tables'),
     matchmaking: () => import('./ru/matchmaking'),
     moderation: () => import('./ru/moderation'),
@@ -179,6 +182,9 @@ export const m: Messages = {
   },
   get clocks() {
     return laterWords('clocks');
+  },
+  get lessons() {
+    return laterWords('lessons');
   },
   get tables() {
     return laterWords('tables');

@@ -26,6 +26,8 @@ function table(id: string, seats: GameSeat[], more: Partial<Game> = {}): LobbyTa
     private: false,
     has_password: false,
     rated: false,
+    aids: true,
+    lesson: null,
     terms: 1,
     times: null,
     preset: 'podkidnoy',

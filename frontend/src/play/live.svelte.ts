@@ -7,6 +7,7 @@
  */
 
 import { clockPlayed } from '../core/acts';
+import { asItLooks } from '../core/aids';
 import { viewerOf } from '../core/game';
 import { playedCard, predict } from '../core/predict';
 import { CannotReduce, reduce } from '../core/reduce';
@@ -87,8 +88,15 @@ export class LiveGame {
 
   /** The view to draw, or null before the cards are dealt. */
   get view(): View | null {
-    return this.#predicted ?? this.#shown.view;
+    return this.#looked;
   }
+
+  /** Without aids the table shows what it looks like, and not what was seen of it. */
+  readonly #looked = $derived.by(() => {
+    const view = this.#predicted ?? this.#shown.view;
+    const isSecret = !this.game.aids && this.game.status !== 'finished';
+    return view !== null && isSecret ? asItLooks(view) : view;
+  });
 
   readonly #predicted = $derived.by(() => this.#predict());
 

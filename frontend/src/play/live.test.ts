@@ -20,6 +20,8 @@ const GAME: Game = {
   private: false,
   has_password: false,
   rated: false,
+  aids: true,
+  lesson: null,
   terms: 1,
   you: { seat: 0, host: true, done_in_advance: false, may_take_win: false, may_call_off: false },
   clock: null,

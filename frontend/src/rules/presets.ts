@@ -1,4 +1,5 @@
 import { m } from '../i18n/index.svelte';
+import type { Game } from '../wire';
 import { presets } from './catalogue.svelte';
 
 const find = (name: string) => presets.now?.find((preset) => preset.name === name);
@@ -17,7 +18,14 @@ export function presetHint(preset: string | null): string {
   return preset === null ? '' : (find(preset)?.description ?? '');
 }
 
+type Named = Pick<Game, 'preset' | 'rules_name' | 'lesson'>;
+
+/** What a game is called: a lesson by its own name, any other by its rules. */
+export function gameName({ preset, rules_name, lesson }: Named): string {
+  return lesson === null ? presetName(preset, rules_name) : m.shell.rules.lesson;
+}
+
 /** The title of a game, without its rule set before the presets are known. */
-export function gameTitle(preset: string | null, given: string | null = null): string {
-  return presets.now === null ? m.shell.brand : m.shell.game.title(presetName(preset, given));
+export function gameTitle(game: Named): string {
+  return presets.now === null ? m.shell.brand : m.shell.game.title(gameName(game));
 }

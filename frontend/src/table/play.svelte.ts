@@ -266,8 +266,10 @@ export class Play {
   }
 
   #refuse(card: Card): void {
+    const { insteadOfReason = null } = this.#seen.props;
     this.#shake(plain(card));
-    this.#news.refuse(card);
+    if (insteadOfReason === null) this.#news.refuse(card);
+    else this.#news.tell(insteadOfReason);
   }
 
   #send(command: Command): void {

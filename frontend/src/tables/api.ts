@@ -21,6 +21,8 @@ export type NewGame = RulesChoice & {
   password: string | null;
   /** Its result counts. */
   rated: boolean;
+  /** Whether what was seen stays in sight; never in a rated game. */
+  aids: boolean;
   /** Null: as the service has it, which is without limit but for rated games. */
   clock: TimeControl | null;
 };

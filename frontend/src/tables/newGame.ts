@@ -17,6 +17,8 @@ export interface TableWish {
   private: boolean;
   password?: string | null;
   rated?: boolean;
+  /** Whether what was seen stays in sight. */
+  aids: boolean;
   clock?: TimeControl | null;
 }
 

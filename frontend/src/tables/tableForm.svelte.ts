@@ -19,6 +19,7 @@ export interface TableChoices {
   given?: string | null;
   seats: number;
   rated: boolean;
+  aids: boolean;
   clock: TimeControl | null;
   private: boolean;
   password: string;
@@ -33,6 +34,7 @@ export class TableForm {
   readonly #before: { rules: Rules; name: string | null } | null;
   seats = $state(0);
   rated = $state(false);
+  aids = $state(false);
   clock = $state.raw<TimeControl | null>(null);
   private = $state(false);
   password = $state('');
@@ -64,6 +66,8 @@ export class TableForm {
   /** Rated games are of presets made for it, and of accounts. */
   readonly mayBeRated = $derived(this.own === null && this.chosen?.rated === true && hasAccount());
   readonly isRated = $derived(this.mayBeRated && this.rated);
+  /** In rated games the players remember the cards themselves. */
+  readonly hasAids = $derived(this.aids && !this.isRated);
   /** Rated games are public. */
   readonly isPrivate = $derived(this.private && !this.isRated);
 

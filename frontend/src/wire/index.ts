@@ -48,6 +48,8 @@ export type Position = Schema['ViewReply'];
 export type EventList = Schema['EventsReply'];
 export type Submitted = Schema['CommandReply'];
 export type Proof = Schema['Proof'];
+/** A guided game: what the learner is to play at which version. */
+export type Lesson = Schema['Lesson'];
 
 /* A game, and who plays it. */
 

@@ -3,6 +3,7 @@ import type { book as english } from '../en/book';
 export const book: typeof english = {
   title: 'Die Regeln von Durak',
   lead: 'Erst das Grundspiel, dann alles, was ein Tisch wählen kann, jeweils mit einem kleinen Bild. Was die Bilder zeigen, spielt das Spiel selbst vor.',
+  learn: 'Beim Spielen lernen: ein geführtes erstes Spiel',
   contents: 'Inhalt',
   cast: ['Anna', 'Boris', 'Clara', 'David', 'Eva', 'Felix'],
   legend: {

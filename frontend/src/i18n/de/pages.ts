@@ -25,11 +25,13 @@ export const pages = {
     finished: 'Zuletzt gespielt',
     replay: 'Ansehen',
     newTo: 'Neu bei Durak?',
-    learn: 'Die Regeln auf einer Seite',
-    provable: 'Jede Kartenverteilung lässt sich hinterher im eigenen Browser prüfen.',
+    learn: 'Neu bei Durak? Lerne beim Spielen',
+    rules: 'Die Regeln auf einer Seite',
+    guided:
+      'In Bildern, die das Spiel selbst spielt. Und jede Kartenverteilung lässt sich hinterher im eigenen Browser prüfen.',
   },
   levelHints: {
-    beginner: 'spielt irgendeine erlaubte Karte',
+    beginner: 'spielt irgendeine erlaubte Karte; Gesehenes bleibt sichtbar',
     casual: 'spart Trümpfe, weiß, wann man aufnimmt',
     clever: 'merkt sich Karten, spielt das Ende genau',
   },

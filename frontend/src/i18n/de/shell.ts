@@ -45,6 +45,9 @@ export const shell = {
     showResult: 'Ergebnis zeigen',
   },
   rules: {
+    aids: 'gesehene Karten bleiben sichtbar',
+    noAids: 'Karten muss man sich merken',
+    lesson: 'Dein erstes Spiel',
     own: 'Eigene Regeln',
     base: 'Das Grundspiel, ohne Abweichungen.',
     loading: 'Einen Moment …',

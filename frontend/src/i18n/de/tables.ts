@@ -46,6 +46,9 @@ export const tables: Messages['tables'] = {
     },
   },
   terms: {
+    aids: 'Gesehene Karten bleiben sichtbar',
+    aidsHint:
+      'Zum Lernen: Die Ablage lässt sich durchsehen, und was andere aufgenommen haben, bleibt offen. Es sich zu merken ist die Kunst des Spiels.',
     who: 'Wer sich setzen darf',
     public: 'Alle',
     private: 'Mit dem Link',

@@ -2,6 +2,7 @@
 export const book = {
   title: 'The rules of Durak',
   lead: 'First the base game, then everything a table can choose, each with a small picture. The game itself plays what the pictures show.',
+  learn: 'Learn by playing: a guided first game',
   contents: 'Contents',
   /** Who plays in the pictures. */
   cast: ['Anna', 'Boris', 'Clara', 'David', 'Eva', 'Felix'],

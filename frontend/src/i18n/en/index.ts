@@ -3,6 +3,7 @@ import type { book } from './book';
 import { cards } from './cards';
 import type { chat } from './chat';
 import type { clocks } from './clocks';
+import type { lessons } from './lessons';
 import type { matchmaking } from './matchmaking';
 import type { moderation } from './moderation';
 import type { narration } from './narration';
@@ -27,6 +28,7 @@ export type Messages = typeof messages & {
   book: typeof book;
   chat: typeof chat;
   clocks: typeof clocks;
+  lessons: typeof lessons;
   tables: typeof tables;
   matchmaking: typeof matchmaking;
   moderation: typeof moderation;

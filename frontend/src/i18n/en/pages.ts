@@ -23,11 +23,13 @@ export const pages = {
     finished: 'Played lately',
     replay: 'Replay',
     newTo: 'New to Durak?',
-    learn: 'The rules on one page',
-    provable: 'Every deal can be verified afterwards, in your own browser.',
+    learn: 'New to Durak? Learn by playing',
+    rules: 'The rules on one page',
+    guided:
+      'In pictures, which the game itself plays. And every deal can be verified afterwards, in your own browser.',
   },
   levelHints: {
-    beginner: 'plays any legal card',
+    beginner: 'plays any legal card; seen cards stay in sight',
     casual: 'saves trumps, knows when to take',
     clever: 'remembers cards, plays the end exactly',
   },

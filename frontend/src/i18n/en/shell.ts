@@ -43,6 +43,9 @@ export const shell = {
     showResult: 'Show the result',
   },
   rules: {
+    aids: 'seen cards stay in sight',
+    noAids: 'cards are to be remembered',
+    lesson: 'Your first game',
     own: 'Custom rules',
     base: 'The base game, nothing different.',
     loading: 'One moment …',

@@ -44,6 +44,9 @@ export const tables = {
     },
   },
   terms: {
+    aids: 'Seen cards stay in sight',
+    aidsHint:
+      'For learners: the discard pile can be looked through, and cards that others picked up stay open. Remembering them is the art of the game.',
     who: 'Who may sit down',
     public: 'Everybody',
     private: 'With the link',
