@@ -85,9 +85,10 @@ def change_table(*, game_id: str, user_id: int, change: TableChange) -> Game:
     """Change an open table as its host wishes.
 
     A change of rules, seats, clock, aids or rating adds one to the table's `terms`, and all other
-    players have to get ready again. A table made public loses its password. A later game of a series can
-    change only its clock, its privacy and its password. Raises NotFound, NotTheHost, InvalidInput,
-    InvalidRules, AccountNeeded, FriendsAtRatedTable, InSeries, GameAlreadyStarted, GameNotRunning.
+    players have to get ready again. A table made public loses its password. A later game of a
+    series can change only its clock, its privacy and its password. Raises NotFound, NotTheHost,
+    InvalidInput, InvalidRules, AccountNeeded, FriendsAtRatedTable, InSeries, GameAlreadyStarted,
+    GameNotRunning.
     """
     with transaction.atomic(durable=True):
         game = lock_open_game(game_id, host_id=user_id)
