@@ -25,6 +25,7 @@ from games.play.services.locks import lock_game
 from games.play.time.pulse import keep_pulse
 from games.ratings.models import Rating
 from games.ratings.system import ALL_TIME, NEW, Skill
+from notifications.selectors.announcements import restart_ahead
 
 MOST_AT_ONCE = 400
 MEMORY_OF_MEETINGS = timedelta(minutes=30)
@@ -56,9 +57,11 @@ def make_matches(*, now: datetime) -> int:
         if not _is_my_turn():
             return 0
         seeks = _waiting(now)
+        # Who wants a rated game goes on waiting until the restart is over.
+        kinds = (False,) if restart_ahead(now) else (True, False)
         made = [
             _make(group, is_rated=is_rated, now=now)
-            for is_rated in (True, False)
+            for is_rated in kinds
             for group in _groups(
                 [s for s in seeks if s.is_rated == is_rated], is_rated=is_rated, now=now
             )

@@ -73,6 +73,13 @@ class SeatsNotFilled(ServiceError):
     status = 409
 
 
+class RestartAhead(ServiceError):
+    """No rated game begins shortly before the service restarts."""
+
+    code = "restart_ahead"
+    status = 409
+
+
 class PlayersNotReady(ServiceError):
     """A player at the table has not agreed to what is played, or to the next game."""
 

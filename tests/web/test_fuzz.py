@@ -15,6 +15,7 @@ from games.play.models import Game
 from games.play.selectors.games import get_game
 from games.records.audit import audit
 from tests.support.fuzz.fuzzer import Fuzzer
+from tests.support.fuzz.starts import BY_STEPS, RIGHT
 from tests.support.fuzz.wire import Line
 from tests.support.web import running_web
 
@@ -53,3 +54,8 @@ def test_no_odd_request_breaks_anything(fuzzer: Fuzzer) -> None:
     assert fuzzer.never_answered_2xx == set()
     for game in Game.objects.filter(version__gt=0):
         assert audit(get_game(game.pk)) == ()
+
+
+def test_every_operation_has_a_right_request_to_begin_with() -> None:
+    without = {name for name, rows in RIGHT.items() if not rows}
+    assert without == set(BY_STEPS), "give these a row of the permissions with success"

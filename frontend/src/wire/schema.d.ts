@@ -1,6 +1,23 @@
 /* Generated from docs/openapi.json by `npm run gen-api`. */
 
 export interface paths {
+    "/api/v1/announcement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the operator tells everybody now; ask once a minute at most. */
+        get: operations["get_announcement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/appeals": {
         parameters: {
             query?: never;
@@ -1671,6 +1688,41 @@ export interface components {
          * @description What the server sends on `/ws/me`.
          */
         AccountMessage: components["schemas"]["HelloMessage"] | components["schemas"]["OwnGameMessage"] | components["schemas"]["MatchMessage"] | components["schemas"]["NotificationMessage"] | components["schemas"]["UnreadMessage"] | components["schemas"]["StandingMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        /**
+         * Announcement
+         * @description What everybody is told: words, or that the service restarts, or both.
+         */
+        Announcement: {
+            /**
+             * Id
+             * @description A new one has another.
+             */
+            id: number;
+            /**
+             * Rated Games Rest
+             * @description Whether no rated game begins until that is over.
+             */
+            rated_games_rest: boolean;
+            /**
+             * Restart At
+             * @description When the service restarts for a moment.
+             */
+            restart_at: string | null;
+            /**
+             * Texts
+             * @description Words of the operator by language; English is there if any are.
+             */
+            texts: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * AnnouncementReply
+         * @description What everybody is told now, if anything is.
+         */
+        AnnouncementReply: {
+            announcement: components["schemas"]["Announcement"] | null;
+        };
         /**
          * AppealRequest
          * @description The reason why a sanction should not be; there is one appeal for each sanction.
@@ -6184,6 +6236,79 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    get_announcement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementReply"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     appeal: {
         parameters: {
             query?: never;
@@ -10097,7 +10222,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seats_not_filled` */
+            /** @description `restart_ahead`, `seats_not_filled` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11829,7 +11954,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_seated`, `friends_at_rated_table`, `game_already_started`, `game_not_running`, `seat_taken`, `terms_changed` */
+            /** @description `already_seated`, `friends_at_rated_table`, `game_already_started`, `game_not_running`, `restart_ahead`, `seat_taken`, `terms_changed` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13030,7 +13155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `friends_at_rated_table`, `game_already_started`, `game_not_running`, `players_not_ready`, `seats_not_filled` */
+            /** @description `friends_at_rated_table`, `game_already_started`, `game_not_running`, `players_not_ready`, `restart_ahead`, `seats_not_filled` */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -49,7 +49,13 @@ class JoinView(SeatingView):
             200: Game,
             **problems(
                 *(*BODY, *CHANGES, *BEFORE_THE_START, "seat_taken", "already_seated"),
-                *("account_needed", "friends_at_rated_table", "not_welcome", "kicked"),
+                *(
+                    "account_needed",
+                    "friends_at_rated_table",
+                    "not_welcome",
+                    "kicked",
+                    "restart_ahead",
+                ),
                 *("password_needed", "wrong_password", "terms_changed"),
             ),
         },
@@ -121,6 +127,7 @@ class StartView(SeatingView):
                 "not_the_host",
                 "seats_not_filled",
                 "players_not_ready",
+                "restart_ahead",
                 "friends_at_rated_table",
             ),
         },

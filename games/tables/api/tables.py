@@ -75,7 +75,14 @@ class GamesView(ApiView):
         request=CreateGameRequest,
         responses={
             201: Game,
-            **problems(*BODY, *CHANGES, "invalid_rules", "seats_not_filled", "account_needed"),
+            **problems(
+                *BODY,
+                *CHANGES,
+                "invalid_rules",
+                "seats_not_filled",
+                "account_needed",
+                "restart_ahead",
+            ),
         },
         tags=["games"],
     )

@@ -14,16 +14,20 @@ from games.play.selectors.clean_records import clean_records
 from games.play.services.commit import commit
 from games.play.time.columns import control_of
 from games.play.time.moves import clock_at_start
-from games.tables.errors import PlayersNotReady, SeatsNotFilled
+from games.tables.errors import PlayersNotReady, RestartAhead, SeatsNotFilled
 from games.tables.reactions import GameBegun, game_begun
+from notifications.selectors.announcements import restart_ahead
 
 
 def deal(game: Game, seats: Sequence[Seat]) -> None:
-    """Deal the locked game. Raises SeatsNotFilled, PlayersNotReady."""
+    """Deal the locked game. Raises SeatsNotFilled, PlayersNotReady, RestartAhead."""
     if any(seat.kind == SeatKind.OPEN for seat in seats):
         raise SeatsNotFilled("A seat is still free.")
     if not all(seat.is_ready for seat in seats):
         raise PlayersNotReady("Somebody at the table has not agreed to what is played yet.")
+    now = timezone.now()
+    if game.is_rated and not isinstance(control_of(game), Days) and restart_ahead(now):
+        raise RestartAhead("The service restarts soon; rated games begin again afterwards.")
     opening = opening_of(game, seats)
     seeds = [seat.client_seed for seat in seats]
     pack = pack_of_deal(game, seeds, removed=opening.removed)
@@ -32,7 +36,6 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
     people = [seat.user_id for seat in seats if seat.user_id is not None]
     if len(people) == 1 and not game.is_rated:
         game.clock = None  # bots took all the other seats
-    now = timezone.now()
     commit(
         game,
         seats,

@@ -12,6 +12,7 @@ from games.engine.wire import command_to_json
 from games.play.models import Game
 from games.play.selectors.admission import key_to
 from games.play.selectors.updates import update_of
+from games.play.services.handover import hand_over
 from games.rule_sets.services import save_rule_set
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
@@ -182,6 +183,14 @@ def full_table(scene: Scene) -> str:
 def running(scene: Scene) -> str:
     """A running game of two."""
     return scene.started().pk
+
+
+def left_duel(scene: Scene) -> str:
+    """A running game of two that the other player than the caller has left at its beginning."""
+    game = scene.started()
+    other = scene.owner if scene.calling == "seated" else scene.seated
+    hand_over(game_id=game.pk, user_id=other.pk)
+    return game.pk
 
 
 def on_turn(scene: Scene) -> str:

@@ -1,6 +1,15 @@
 import type { Messages } from '../en';
 
 export const notifications: Messages['notifications'] = {
+  announcement: {
+    title: 'Ankündigung',
+    restart: (clock: string, minutes: number) =>
+      minutes < 1
+        ? 'Der Dienst startet jetzt neu und ist gleich wieder da. Deine Spiele warten.'
+        : `Um ${clock} Uhr startet der Dienst kurz neu. Danach gehen alle Spiele da weiter, wo sie waren.`,
+    rest: 'Bis dahin beginnen keine gewerteten Spiele.',
+    hide: 'Ausblenden',
+  },
   bell: (unread) => (unread === 0 ? 'Mitteilungen' : `Mitteilungen, ${unread} ungelesen`),
   title: 'Mitteilungen',
   none: 'Noch nichts. Hier stehen Einladungen und Spiele, die auf dich warten.',

@@ -96,6 +96,7 @@ export const tables: Messages['tables'] = {
     password_needed: 'Dieser Tisch hat ein Passwort.',
     wrong_password: 'Das ist nicht das Passwort.',
     terms_changed: 'Der Gastgeber hat gerade geändert, was gespielt wird. Schau noch einmal hin.',
+    restart_ahead: 'Der Dienst startet gleich neu. Danach gibt es wieder gewertete Spiele.',
     players_not_ready: 'Jemand ist noch nicht damit einverstanden, was gespielt wird.',
     friends_at_rated_table:
       'Freunde können nicht zusammen an einem gewerteten Tisch für mehr als zwei sitzen: Sie könnten sich helfen.',

@@ -1,5 +1,14 @@
 /** Notifications and their settings, and invitations. */
 export const notifications = {
+  announcement: {
+    title: 'Announcement',
+    restart: (clock: string, minutes: number) =>
+      minutes < 1
+        ? 'The service restarts now and is back in a moment. Your games wait.'
+        : `The service restarts at ${clock} for a moment. Games go on afterwards where they were.`,
+    rest: 'No new rated games until then.',
+    hide: 'Hide',
+  },
   bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
   title: 'Notifications',
   none: 'Nothing yet. Here you will find invitations, and games that wait for you.',

@@ -94,6 +94,7 @@ export const tables = {
     password_needed: 'This table has a password.',
     wrong_password: 'That is not the password.',
     terms_changed: 'The host has just changed what is played. Look at it again.',
+    restart_ahead: 'The service restarts soon. Rated games begin again afterwards.',
     players_not_ready: 'Somebody hasn’t agreed to what is played yet.',
     friends_at_rated_table:
       'Friends can’t sit at one rated table of more than two: they could play together.',

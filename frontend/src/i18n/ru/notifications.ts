@@ -1,6 +1,15 @@
 import type { Messages } from '../en';
 
 export const notifications: Messages['notifications'] = {
+  announcement: {
+    title: 'Объявление',
+    restart: (clock: string, minutes: number) =>
+      minutes < 1
+        ? 'Сервис перезапускается и скоро вернётся. Ваши игры подождут.'
+        : `В ${clock} сервис ненадолго перезапустится. Потом игры продолжатся с того же места.`,
+    rest: 'До этого новые рейтинговые игры не начинаются.',
+    hide: 'Скрыть',
+  },
   bell: (unread) => (unread === 0 ? 'Уведомления' : `Уведомления, непрочитанных: ${unread}`),
   title: 'Уведомления',
   none: 'Пока ничего. Здесь появятся приглашения и игры, в которых ждут вас.',

@@ -13,7 +13,7 @@ from games.invitations.services import invite
 from notifications.vapid import to_text
 from tests.support.permissions.row import Row
 from tests.support.permissions.scene import Scene, open_table
-from tests.support.permissions.who import accounts, logged_in, sessions_only
+from tests.support.permissions.who import accounts, banned_too, logged_in, sessions_only, who
 
 NEW_BROWSER = "https://updates.push.services.mozilla.com/wpush/v2/abc"
 
@@ -54,6 +54,7 @@ OWN = {"invitation_id": invitation_id}
 NOT_INVITED = dict.fromkeys(("owner", "seated", "blocked"), "not_found")
 
 ROWS = [
+    Row("get_announcement", banned_too(who())),
     Row("list_notifications", logged_in()),
     Row("read_notifications", logged_in()),
     Row("get_notification_settings", sessions_only(logged_in())),

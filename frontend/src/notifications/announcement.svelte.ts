@@ -1,0 +1,44 @@
+/* What the operator tells everybody: asked for once a minute while the page is looked at. */
+
+import { answer, client } from '../net/client';
+import type { Schema } from '../wire';
+
+export type Announcement = Schema['Announcement'];
+
+const PAUSE = 60_000;
+const HIDDEN_KEY = 'durak.announcement';
+
+let current = $state.raw<Announcement | null>(null);
+let hidden = $state(Number(localStorage.getItem(HIDDEN_KEY)));
+
+/** What is told now, unless the reader has hidden it. */
+export const announcement = (): Announcement | null => (current?.id === hidden ? null : current);
+
+/** Shows this announcement no more in this browser. */
+export function hide(id: number): void {
+  hidden = id;
+  localStorage.setItem(HIDDEN_KEY, String(id));
+}
+
+/** Asks now and from now on; the function that it returns ends that. */
+export function follow(): () => void {
+  const look = () => {
+    if (!document.hidden) void ask();
+  };
+  look();
+  const timer = setInterval(look, PAUSE);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+async function ask(): Promise<void> {
+  try {
+    current = (await answer<Schema['AnnouncementReply']>(client.GET('/api/v1/announcement')))
+      .announcement;
+  } catch {
+    // The service is away, perhaps for the restart that was told of: that stays on the page.
+  }
+}

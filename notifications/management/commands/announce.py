@@ -1,0 +1,94 @@
+"""`manage.py announce`: tell everybody something, above all that the service will restart."""
+
+from argparse import ArgumentParser
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+from django.utils import timezone
+
+from notifications.selectors.announcements import announcement_at
+from notifications.services.announcing import announce, announce_restart, end_announcement
+
+LANGUAGES = ("en", "de", "ru")
+
+
+class Command(BaseCommand):
+    """Show, make or end the announcement."""
+
+    help = (
+        "Show on every page what you say, or when the service restarts: the page says that in its "
+        "reader's language, and no rated game begins in the minutes before. Without anything: show "
+        "what is announced."
+    )
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        """What is told, until when, and when the service restarts."""
+        parser.add_argument("text", nargs="?", default="", help="what is told, in English")
+        parser.add_argument("--de", default="", help="the same in German")
+        parser.add_argument("--ru", default="", help="the same in Russian")
+        parser.add_argument("--minutes", type=float, default=120, help="how long it is told")
+        parser.add_argument("--restart-at", help="HH:MM or 2026-12-31T22:00, in UTC")
+        parser.add_argument("--restart-in", type=float, help="minutes from now")
+        parser.add_argument(
+            "--rest", type=float, default=15, help="minutes before, without new rated games"
+        )
+        parser.add_argument("--over", action="store_true", help="end it: rated games begin again")
+
+    def handle(self, **options: Any) -> None:
+        """Run the command. Raises CommandError for what can't be told."""
+        now = timezone.now()
+        if options["over"]:
+            was_told = end_announcement(now=now)
+            self.stdout.write("It is over." if was_told else "Nothing was announced.")
+            return
+        texts = {
+            language: words
+            for language, words in zip(
+                LANGUAGES, (options["text"], options["de"], options["ru"]), strict=True
+            )
+            if words
+        }
+        if texts and "en" not in texts:
+            raise CommandError("Say it in English too: who reads no other language sees that.")
+        restart_at = restart_time(options["restart_at"], options["restart_in"], now=now)
+        if restart_at is not None:
+            rest = timedelta(minutes=options["rest"])
+            announce_restart(restart_at, rest=rest, texts=texts, now=now)
+        elif texts:
+            announce(texts, until=now + timedelta(minutes=options["minutes"]), now=now)
+        self._show(now)
+
+    def _show(self, now: datetime) -> None:
+        told = announcement_at(now)
+        if told is None:
+            self.stdout.write("Nothing is announced.")
+            return
+        for language, words in told.texts.items():
+            self.stdout.write(f"{language}: {words}")
+        if told.restart_at is not None and told.rest_from is not None:
+            self.stdout.write(
+                f"Restart at {told.restart_at:%Y-%m-%d %H:%M} UTC; "
+                f"no new rated games from {told.rest_from:%H:%M} UTC on."
+            )
+        self.stdout.write(f"Told until {told.until:%Y-%m-%d %H:%M} UTC.")
+
+
+def restart_time(at: str | None, minutes: float | None, *, now: datetime) -> datetime | None:
+    """When the service restarts, if it does. Raises CommandError if that can't be."""
+    if minutes is not None:
+        return now + timedelta(minutes=minutes)
+    if at is None:
+        return None
+    try:
+        if ":" in at and "-" not in at:
+            hour, minute = map(int, at.split(":"))
+            time = now.replace(hour=hour, minute=minute, second=0, microsecond=0)
+            return time if time > now else time + timedelta(days=1)
+        time = datetime.fromisoformat(at)
+    except ValueError as error:
+        raise CommandError("--restart-at is HH:MM or 2026-12-31T22:00, in UTC.") from error
+    time = time.replace(tzinfo=UTC) if time.tzinfo is None else time
+    if time <= now:
+        raise CommandError("That time is over.")
+    return time

@@ -1,0 +1,28 @@
+"""The row of what the operator tells everybody."""
+
+from typing import Any
+
+from django.db import models
+from django.utils import timezone
+
+
+class Announcement(models.Model):
+    """What everybody is told, of which the newest row alone counts.
+
+    `texts` are words by language, of which English is always there if any are. With `restart_at`
+    the page says in its own words when the service restarts, and from `rest_from` on no rated game
+    begins.
+    """
+
+    texts: "models.JSONField[Any, Any]" = models.JSONField(default=dict, blank=True)
+    restart_at = models.DateTimeField(null=True, blank=True)
+    rest_from = models.DateTimeField(null=True, blank=True)
+    until = models.DateTimeField(help_text="When it is over.")
+    created_at = models.DateTimeField(default=timezone.now, editable=False)
+
+    class Meta:
+        ordering = ("-pk",)
+
+    def __str__(self) -> str:
+        words = self.texts.get("en", "")
+        return words or f"Restart at {self.restart_at}"
