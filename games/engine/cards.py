@@ -24,6 +24,8 @@ class Suit(StrEnum):
     HEARTS = "H"
     SPADES = "S"
 
+    __hash__ = str.__hash__  # An enumeration's own is a function in Python and hashes the name.
+
 
 class Rank(IntEnum):
     """A rank; the value grows with its strength."""
@@ -41,6 +43,8 @@ class Rank(IntEnum):
     QUEEN = 12
     KING = 13
     ACE = 14
+
+    __hash__ = int.__hash__  # An enumeration's own is a function in Python and hashes the name.
 
     @property
     def letter(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from games.engine.cards import Card, in_order
@@ -136,3 +137,21 @@ COMMANDS: tuple[type[Command], ...] = (
     KeepHand,
     CallCheat,
 )
+
+
+@cache
+def lead_of(card: Card) -> Lead:
+    """The lead of one card, made once a process, as its card is: it is offered again and again."""
+    return Lead((card,))
+
+
+@cache
+def throw_in_of(card: Card) -> ThrowIn:
+    """The throw-in of the card, made once a process."""
+    return ThrowIn(card)
+
+
+@cache
+def beat_of(attack: Card, card: Card) -> Beat:
+    """The beat of `attack` with `card`, made once a process."""
+    return Beat(attack, card)

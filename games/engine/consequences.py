@@ -114,7 +114,7 @@ def _end_bout(step: Step, outcome: Outcome) -> Step:
     bout = running(step.state)
     is_idle = outcome is Outcome.TAKEN and not bout.out
     idle_bouts = step.state.idle_bouts + 1 if is_idle else 0
-    cards = tuple(card.itself for card in bout.cards)
+    cards = tuple([card.itself for card in bout.cards])
     return step.then(BoutEnded(outcome, bout.defender, cards, idle_bouts))
 
 
@@ -145,8 +145,7 @@ def _drawing_order(state: GameState, bout: Bout) -> tuple[Seat, ...]:
         first = state.cycle_leader
         if first == last:
             return clockwise_from(state, first)
-    others = (seat for seat in clockwise_from(state, first) if seat != last)
-    return (*others, last)
+    return (*[seat for seat in clockwise_from(state, first) if seat != last], last)
 
 
 def _is_cycle_over(state: GameState, bout: Bout, outcome: Outcome) -> bool:
@@ -166,7 +165,8 @@ def draw(step: Step, seat: Seat, count: int) -> Step:
         return step
     left = len(state.talon) - len(cards)
     new_trump = cards[-1] if state.rules.changing_trump and not left else None
-    shown = tuple(card for card in cards if card in {state.trump_card, new_trump})
+    open_cards = (state.trump_card, new_trump)
+    shown = tuple([card for card in cards if card in open_cards])
     drawn = step.then(CardsDrawn(seat, cards, left, shown))
     return drawn if new_trump is None else drawn.then(TrumpChanged(new_trump, new_trump.suit))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine.events import EndReason, GameEnded
 from games.engine.seat import Seat
-from games.engine.seating import are_partners
+from games.engine.seating import are_all_partners, are_partners
 from games.engine.state import Bout, GameState
 from games.engine.teams import team_of, teams_by_seat
 
@@ -19,7 +19,7 @@ def end_of_game(state: GameState, bout: Bout) -> GameEnded | None:
     in_play = state.in_play
     if not in_play:
         return _drawn_in_last_bout(state, bout)
-    if all(are_partners(state, seat, in_play[0]) for seat in in_play[1:]):
+    if are_all_partners(state, in_play):
         if len(in_play) == 1 and _could_yet_go_out(state, bout, in_play[0]):
             return None
         return _last_holding(state, in_play)

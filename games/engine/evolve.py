@@ -68,17 +68,19 @@ def evolve(state: GameState | None, event: Event) -> GameState:
         raise ValueError(f"{event.type} comes before game_started")
     match event:
         # The commonest first: the cases are tried in their order.
-        case (
-            CardsLed()
-            | CardThrownIn()
-            | AttackBeaten()
-            | AttackTransferred()
-            | TransferShown()
-            | CheatCaught()
-            | AttackReturned()
-        ):
+        case CardsLed() | AttackBeaten() | CardThrownIn():
             return played(state, event)
-        case TakeDeclared() | AttackerDone() | CallFailed():
+        case AttackerDone() | TakeDeclared():
+            return stated(state, event)
+        case BoutEnded():
+            return _bout_ended(state, event)
+        case BoutStarted():
+            return _bout_started(state, event)
+        case CardsDrawn():
+            return _drawn(state, event)
+        case AttackTransferred() | TransferShown() | CheatCaught() | AttackReturned():
+            return played(state, event)
+        case CallFailed():
             return stated(state, event)
         case CardsDealt():
             return _dealt(state, event)
@@ -88,14 +90,8 @@ def evolve(state: GameState | None, event: Event) -> GameState:
             return state._replace(asking=None)
         case TrumpShown():
             return state._replace(known=known_with(state, event.seat, (event.card,)))
-        case BoutStarted():
-            return _bout_started(state, event)
-        case BoutEnded():
-            return _bout_ended(state, event)
         case CycleCompleted():
             return state._replace(defended=frozenset(), cycle_leader=None)
-        case CardsDrawn():
-            return _drawn(state, event)
         case TrumpSwapped():
             return _swapped(state, event)
         case TrumpChanged():
@@ -150,6 +146,7 @@ def _dealt(state: GameState, event: CardsDealt) -> GameState:
 
 def _bout_started(state: GameState, event: BoutStarted) -> GameState:
     """A new bout; hands that are still empty keep the order in which they became so."""
+    before = state.bout
     bout = Bout(
         number=event.number,
         leader=event.leader,
@@ -157,11 +154,10 @@ def _bout_started(state: GameState, event: BoutStarted) -> GameState:
         defender=event.defender,
         limit=event.limit,
         direction=event.direction,
+        emptied=before.emptied if before else (),
     )
-    if before := state.bout:
-        bout = bout._replace(emptied=before.emptied)
-        if before.number == event.number:
-            bout = bout._replace(caught=before.caught, shown=before.shown, showed=before.showed)
+    if before and before.number == event.number:
+        bout = bout._replace(caught=before.caught, shown=before.shown, showed=before.showed)
     cycle_leader = event.leader if state.cycle_leader is None else state.cycle_leader
     defended = state.defended | {event.defender}
     return state._replace(bout=bout, defended=defended, cycle_leader=cycle_leader)
@@ -184,10 +180,10 @@ def _bout_ended(state: GameState, event: BoutEnded) -> GameState:
         showed=bout.showed,
         caught=bout.caught,
     )
-    cleared = state._replace(bout=bout, idle_bouts=event.idle_bouts)
-    cards = tuple(card.itself for card in event.cards)
+    cards = tuple([card.itself for card in event.cards])
     if event.outcome is Outcome.BEATEN_OFF:
-        return cleared._replace(discard=state.discard + cards)
+        return state._replace(bout=bout, idle_bouts=event.idle_bouts, discard=state.discard + cards)
+    cleared = state._replace(bout=bout, idle_bouts=event.idle_bouts)
     return with_cards(cleared, event.defender, cards, seen=cards)
 
 
@@ -197,14 +193,10 @@ def _drawn(state: GameState, event: CardsDrawn) -> GameState:
 
 
 def _swapped(state: GameState, event: TrumpSwapped) -> GameState:
-    talon = tuple(event.given if card is event.taken else card for card in state.talon)
-    swapped = without(state, event.seat, (event.given,))
-    return with_cards(
-        swapped._replace(talon=talon, trump_card=event.given),
-        event.seat,
-        (event.taken,),
-        seen=(event.taken,),
-    )
+    talon = tuple([event.given if card is event.taken else card for card in state.talon])
+    hands, known = without(state, event.seat, (event.given,))
+    swapped = state._replace(hands=hands, known=known, talon=talon, trump_card=event.given)
+    return with_cards(swapped, event.seat, (event.taken,), seen=(event.taken,))
 
 
 def _out(state: GameState, event: PlayerOut) -> GameState:

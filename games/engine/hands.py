@@ -11,14 +11,18 @@ from games.engine.state import GameState
 Value = TypeVar("Value")
 
 
-def without(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> GameState:
-    """The state without the cards in that hand, and without what everybody knew of them."""
+Hands = tuple[tuple[Card, ...], ...]
+Known = tuple[frozenset[Card], ...]
+
+
+def without(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> tuple[Hands, Known]:
+    """All hands, the seat's without the cards; and what everybody knows of them then."""
     held = [card.itself for card in cards]
     hand = tuple([card for card in state.hands[seat] if card not in held])
     known = state.known
     if known[seat]:
         known = at(known, seat, known[seat].intersection(hand))
-    return state._replace(hands=at(state.hands, seat, hand), known=known)
+    return at(state.hands, seat, hand), known
 
 
 def with_cards(
@@ -27,13 +31,13 @@ def with_cards(
     """The state with the cards in that hand; everybody has seen the cards in `seen`."""
     bout = state.bout
     if cards and bout is not None and seat in bout.emptied:
-        still_empty = tuple(other for other in bout.emptied if other != seat)
-        state = state._replace(bout=bout._replace(emptied=still_empty))
+        still_empty = tuple([other for other in bout.emptied if other != seat])
+        bout = bout._replace(emptied=still_empty)
     hands = at(state.hands, seat, in_order(state.hands[seat] + cards))
-    return state._replace(hands=hands, known=known_with(state, seat, seen))
+    return state._replace(bout=bout, hands=hands, known=known_with(state, seat, seen))
 
 
-def known_with(state: GameState, seat: Seat, seen: tuple[Card, ...]) -> tuple[frozenset[Card], ...]:
+def known_with(state: GameState, seat: Seat, seen: tuple[Card, ...]) -> Known:
     """What everybody knows of each hand, once these cards of one hand have been seen."""
     return at(state.known, seat, state.known[seat].union(seen)) if seen else state.known
 

@@ -12,9 +12,9 @@ def attack_limit(state: GameState, bout_number: int, defender: Seat, beaten: int
     `beaten` attack cards come along that the defender need not beat (rules.md 3 `transfer_when`).
     """
     rules = state.rules
-    limits = [len(state.hands[defender]) + beaten]
+    limit = len(state.hands[defender]) + beaten
     if rules.attack_limit is not None:
-        limits.append(rules.attack_limit)
+        limit = min(limit, rules.attack_limit)
     if bout_number == 1 and rules.first_bout_limit is not None:
-        limits.append(rules.first_bout_limit)
-    return min(limits)
+        limit = min(limit, rules.first_bout_limit)
+    return limit

@@ -51,7 +51,7 @@ CARD_SETS: tuple[type[CardSet], ...] = (LeadSet, TransferSet)
 
 def commands_of(offer: Offer) -> Iterator[Command]:
     """Every command that the offer stands for, fewer cards before more."""
-    if not isinstance(offer, LeadSet | TransferSet):
+    if not isinstance(offer, (LeadSet, TransferSet)):
         yield offer
         return
     for count in range(offer.fewest, offer.most + 1):
@@ -68,7 +68,7 @@ def spelled_out(offers: Iterable[Offer]) -> tuple[Command, ...]:
 def is_offered(offers: Sequence[Offer], command: Command) -> bool:
     """Whether the offers include the command."""
     return any(
-        _includes(offer, command) if isinstance(offer, LeadSet | TransferSet) else offer == command
+        _includes(offer, command) if isinstance(offer, (LeadSet, TransferSet)) else offer == command
         for offer in offers
     )
 

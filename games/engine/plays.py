@@ -33,20 +33,19 @@ CardPlay = (
 )
 Statement = TakeDeclared | AttackerDone | CallFailed
 
+NOBODY: frozenset[Seat] = frozenset()
+
 
 def played(state: GameState, event: CardPlay) -> GameState:
     """The state after an event that changes the attack, so that nobody is done any more."""
-    bout = running(state)
-    if bout.done:
-        state = state._replace(bout=bout._replace(done=frozenset()))
     match event:
         case CardsLed():
             led = len(event.cards)
             return _attacked(state, event.seat, event.cards, cheat=event.cheat, led=led)
-        case CardThrownIn():
-            return _attacked(state, event.seat, (event.card,), cheat=event.cheat)
         case AttackBeaten():
             return _beaten(state, event)
+        case CardThrownIn():
+            return _attacked(state, event.seat, (event.card,), cheat=event.cheat)
         case AttackTransferred():
             after = _attacked(state, event.seat, event.cards, cheat=event.cheat)
             return _transferred(after, event, tuple(card.itself for card in event.cards))
@@ -64,11 +63,11 @@ def stated(state: GameState, event: Statement) -> GameState:
     """The state after an event in the running bout that leaves the attack as it is."""
     bout = running(state)
     match event:
+        case AttackerDone():
+            return state._replace(bout=bout._replace(done=bout.done | {event.seat}))
         case TakeDeclared():
             done = bout.done.difference(event.asked_anew)
             return state._replace(bout=bout._replace(taking=True, done=done))
-        case AttackerDone():
-            return state._replace(bout=bout._replace(done=bout.done | {event.seat}))
         case CallFailed():
             return state._replace(bout=bout._replace(cleared=bout.cleared.union(event.cards)))
         case _:
@@ -84,16 +83,16 @@ def _attacked(
     led: int | None = None,
 ) -> GameState:
     """Attack cards go from a hand to the table; `led` counts them where they open the bout."""
-    played = without(state, seat, cards)
     bout = running(state)
-    return played._replace(
-        bout=bout._replace(
-            table=bout.table + tuple(Pair(card, seat) for card in cards),
-            led=bout.led if led is None else led,
-            emptied=_emptied(played, bout, seat),
-            cheats=_noted(bout, cards) if cheat else bout.cheats,
-        ),
+    hands, known = without(state, seat, cards)
+    bout = bout._replace(
+        table=bout.table + tuple([Pair(card, seat) for card in cards]),
+        done=NOBODY,
+        led=bout.led if led is None else led,
+        emptied=bout.emptied if hands[seat] else (*bout.emptied, seat),
+        cheats=_noted(bout, cards) if cheat else bout.cheats,
     )
+    return state._replace(hands=hands, known=known, bout=bout)
 
 
 def _noted(bout: Bout, cards: tuple[Card, ...]) -> frozenset[Card]:
@@ -101,18 +100,18 @@ def _noted(bout: Bout, cards: tuple[Card, ...]) -> frozenset[Card]:
 
 
 def _beaten(state: GameState, event: AttackBeaten) -> GameState:
-    played = without(state, event.seat, (event.card,))
-    bout = running(state)
-    return played._replace(
-        bout=bout._replace(
-            table=tuple(
-                pair._replace(beaten_by=event.card) if pair.attack is event.attack else pair
-                for pair in bout.table
-            ),
-            emptied=_emptied(played, bout, event.seat),
-            cheats=_noted(bout, (event.card,)) if event.cheat else bout.cheats,
-        ),
+    bout, seat, attack, card = running(state), event.seat, event.attack, event.card
+    hands, known = without(state, seat, (card,))
+    table = [
+        Pair(attack, pair.seat, card) if pair.attack is attack else pair for pair in bout.table
+    ]
+    bout = bout._replace(
+        table=tuple(table),
+        done=NOBODY,
+        emptied=bout.emptied if hands[seat] else (*bout.emptied, seat),
+        cheats=_noted(bout, (card,)) if event.cheat else bout.cheats,
     )
+    return state._replace(hands=hands, known=known, bout=bout)
 
 
 def _undone(state: GameState, event: CheatCaught) -> GameState:
@@ -127,6 +126,7 @@ def _undone(state: GameState, event: CheatCaught) -> GameState:
     state = state._replace(
         bout=bout._replace(
             table=table,
+            done=NOBODY,
             led=0 if bout.table[0].attack.itself in gone else bout.led,
             handovers=tuple(_without(handover, gone) for handover in bout.handovers),
             cheats=bout.cheats - gone,
@@ -156,6 +156,7 @@ def _returned(bout: Bout, event: AttackReturned) -> Bout:
         limit=event.limit,
         direction=event.direction,
         taking=False,
+        done=NOBODY,
         handovers=bout.handovers[: event.transfers],
     )
 
@@ -166,7 +167,9 @@ def _shown(state: GameState, event: TransferShown) -> GameState:
     return state._replace(
         known=known_with(state, event.seat, (event.card,)),
         showed=state.showed | {event.seat},
-        bout=bout._replace(shown=(*bout.shown, event.card), showed=(*bout.showed, event.seat)),
+        bout=bout._replace(
+            shown=(*bout.shown, event.card), showed=(*bout.showed, event.seat), done=NOBODY
+        ),
     )
 
 
@@ -186,10 +189,6 @@ def _transferred(
         direction=event.direction,
     )
     return state._replace(bout=bout, defended=state.defended | {event.defender})
-
-
-def _emptied(state: GameState, bout: Bout, seat: Seat) -> tuple[Seat, ...]:
-    return bout.emptied if state.hands[seat] else (*bout.emptied, seat)
 
 
 def running(state: GameState) -> Bout:

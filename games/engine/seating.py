@@ -6,13 +6,14 @@ All answers rest on public facts only, so that being asked never reveals what a 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Protocol
+from typing import Literal, Protocol
 
 from games.engine.rules import RuleSet
 from games.engine.seat import Direction, Seat
 from games.engine.state import Bout, GameState, in_play_at
-from games.engine.teams import teams_by_seat
+from games.engine.teams import numbered, teams_by_seat
 
 HEADS_UP = 2
 """Two players left."""
@@ -52,8 +53,17 @@ class Facing(Protocol):
 
 def are_partners(state: Seated, seat: Seat, other: Seat) -> bool:
     """Whether two seats are of one team; a seat is its own partner (rules.md 3 `teams`)."""
+    if state.rules.teams == "none":
+        return seat == other
     teams = teams_by_seat(state.rules, state.seats)
     return teams[seat] == teams[other]
+
+
+def are_all_partners(state: Seated, seats: tuple[Seat, ...]) -> bool:
+    """Whether all the seats are of one team; at least one is given."""
+    if state.rules.teams == "none":
+        return len(seats) == 1
+    return all(are_partners(state, seat, seats[0]) for seat in seats)
 
 
 def next_in_play(state: Seated, seat: Seat, direction: Direction = Direction.LEFT) -> Seat:
@@ -68,9 +78,10 @@ def next_in_play(state: Seated, seat: Seat, direction: Direction = Direction.LEF
 
 def next_opponent(state: Seated, seat: Seat, direction: Direction) -> Seat:
     """The next seat in that direction that is not out and may be attacked by `seat`."""
-    for distance in range(1, state.seats):
-        candidate = (seat + direction.step * distance) % state.seats
-        if state.places[candidate] is None and not are_partners(state, candidate, seat):
+    places, seats, step = state.places, state.seats, direction.step
+    for distance in range(1, seats):
+        candidate = (seat + step * distance) % seats
+        if places[candidate] is None and not are_partners(state, candidate, seat):
             return candidate
     raise ValueError("no opponent is in play")
 
@@ -101,17 +112,22 @@ def entitled(state: Seated, bout: Facing) -> tuple[Seat, ...]:
 
 def _opponents(state: Seated, bout: Facing) -> tuple[Seat, ...]:
     """The seats in play that are no partners of the defender, clockwise from the attacker."""
-    teams = teams_by_seat(state.rules, state.seats)
-    return _facing(state.places, bout.attacker, bout.defender, teams)
+    rules = state.rules
+    return _facing(state.places, bout.attacker, bout.defender, rules.teams, rules.team_seating)
 
 
 @lru_cache(maxsize=4096)
 def _facing(
-    places: tuple[int | None, ...], attacker: Seat, defender: Seat, teams: tuple[int, ...]
+    places: tuple[int | None, ...],
+    attacker: Seat,
+    defender: Seat,
+    teams: Literal["none", 2, 3],
+    seating: str,
 ) -> tuple[Seat, ...]:
-    """The opponents of `defender`, cached as `in_play_at` is; `teams` has the team of each seat."""
+    """The opponents of `defender`, cached as `in_play_at` is."""
+    team_of = numbered(teams, len(places), seating)
     order = in_play_at(places, attacker)
-    return tuple([seat for seat in order if teams[seat] != teams[defender]])
+    return tuple([seat for seat in order if team_of[seat] != team_of[defender]])
 
 
 def room(state: GameState, bout: Bout) -> int:
@@ -136,18 +152,22 @@ def asked(state: GameState, bout: Bout) -> tuple[Seat, ...]:
     """
     if not state.rules.cheating:
         return invited(state, bout)
-    others = (seat for seat in clockwise_from(state, bout.attacker) if seat != bout.defender)
-    return tuple(seat for seat in others if state.hands[seat] and seat not in bout.done)
+    others = [seat for seat in clockwise_from(state, bout.attacker) if seat != bout.defender]
+    return _with_cards_to_add(state, bout, others)
 
 
 def invited(state: GameState, bout: Bout) -> tuple[Seat, ...]:
     """The attackers that may add a card by the rules; with `in_turn` only the next of them."""
     if not bout.table or room(state, bout) <= 0 or must_wait(state, bout):
         return ()
-    waiting = tuple(
-        seat for seat in entitled(state, bout) if state.hands[seat] and seat not in bout.done
-    )
+    waiting = _with_cards_to_add(state, bout, entitled(state, bout))
     return waiting[:1] if state.rules.throw_in_order == "in_turn" else waiting
+
+
+def _with_cards_to_add(state: GameState, bout: Bout, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """The seats that hold cards and have not said done."""
+    hands, done = state.hands, bout.done
+    return tuple([seat for seat in seats if hands[seat] and seat not in done])
 
 
 def awaited_seats(state: GameState) -> tuple[Seat, ...]:

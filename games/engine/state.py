@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from games.engine.cards import Card, Rank, Suit
 from games.engine.events import EndReason
+from games.engine.replacing import quick_to_replace
 from games.engine.rules import RuleSet
 from games.engine.seat import Direction, Seat
 from games.engine.strength import Strength, strength_of
@@ -28,6 +29,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+@quick_to_replace
 class Pair(NamedTuple):
     """An attack card, the seat that played it, and the card that beats it, if any."""
 
@@ -36,6 +38,7 @@ class Pair(NamedTuple):
     beaten_by: Card | None = None
 
 
+@quick_to_replace
 class Handover(NamedTuple):
     """A transfer of the running bout, and the attack as it was before.
 
@@ -52,6 +55,7 @@ class Handover(NamedTuple):
     beaten_by: tuple[Card, ...] = ()
 
 
+@quick_to_replace
 class Bout(NamedTuple):
     """One attack on one defender, until it is beaten off or taken.
 
@@ -92,17 +96,17 @@ class Bout(NamedTuple):
     @property
     def unbeaten(self) -> tuple[Card, ...]:
         """The attack cards not yet beaten."""
-        return tuple(pair.attack for pair in self.table if pair.beaten_by is None)
+        return tuple([pair.attack for pair in self.table if pair.beaten_by is None])
 
     @property
     def is_all_beaten(self) -> bool:
         """Whether cards are on the table and every attack card is beaten."""
-        return bool(self.table) and all(pair.beaten_by is not None for pair in self.table)
+        return bool(self.table) and None not in [pair.beaten_by for pair in self.table]
 
     @property
     def has_beaten(self) -> bool:
         """Whether any attack card is beaten."""
-        return any(pair.beaten_by is not None for pair in self.table)
+        return len(self.unbeaten) < len(self.table)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -142,9 +146,10 @@ class Bout(NamedTuple):
     @property
     def ranks(self) -> frozenset[Rank]:
         """The ranks on the table."""
-        return frozenset(card.rank for card in self.cards)
+        return frozenset([card.rank for card in self.cards])
 
 
+@quick_to_replace
 class GameState(NamedTuple):
     """Everything there is to know of a running or finished game.
 

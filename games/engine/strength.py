@@ -46,12 +46,19 @@ class Strength:
         return self.trumps.index(card.face)
 
 
-@lru_cache(maxsize=1024)
 def strength_of(rules: RuleSet, trump_card: Card | None) -> Strength:
     """The beats-table for a rule set and the turned-up card, None where no card is turned up."""
-    faces = full_pack(rules.deck)
     suit = _trump_suit(rules, trump_card)
-    levels = {face: _level(face, rules, suit, trump_card) for face in faces}
+    if trump_card is None or rules.rank_trump == "off":
+        return _strength(rules, suit, None)
+    return _strength(rules, suit, trump_card.rank)
+
+
+@lru_cache(maxsize=1024)
+def _strength(rules: RuleSet, suit: Suit | None, rank: Rank | None) -> Strength:
+    """The beats-table by which these are trumps."""
+    faces = full_pack(rules.deck)
+    levels = {face: _level(face, rules, suit, rank) for face in faces}
     beaten_by = {
         attack: frozenset(card for card in faces if _beats(card, attack, rules, levels))
         for attack in faces
@@ -73,7 +80,7 @@ def _trump_suit(rules: RuleSet, trump_card: Card | None) -> Suit | None:
     return _SUITS.get(rules.trump)
 
 
-def _level(card: Card, rules: RuleSet, suit: Suit | None, trump_card: Card | None) -> Level:
+def _level(card: Card, rules: RuleSet, suit: Suit | None, rank: Rank | None) -> Level:
     """The level of a card; the trump card itself counts as the higher of its two natures.
 
     rules.md 3 `trump`, `rank_trump`, `suit_order`.
@@ -81,7 +88,7 @@ def _level(card: Card, rules: RuleSet, suit: Suit | None, trump_card: Card | Non
     natures: list[Level] = []
     if card.suit is suit:
         natures.append((2, card.rank))
-    if rules.rank_trump != "off" and trump_card is not None and card.rank is trump_card.rank:
+    if card.rank is rank:
         trump_class = 3 if rules.rank_trump == "above_suit" else 1
         natures.append((trump_class, rules.suit_order.index(card.suit)))
     return max(natures, default=(0, card.rank))

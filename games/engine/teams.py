@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
 from games.engine.rules import RuleSet
 from games.engine.seat import Seat
@@ -15,12 +16,13 @@ def team_of(rules: RuleSet, seats: int, seat: Seat) -> int:
 
 def teams_by_seat(rules: RuleSet, seats: int) -> tuple[int, ...]:
     """The team of every seat."""
-    count = seats if rules.teams == "none" else rules.teams
-    return _numbers(count, seats, rules.team_seating)
+    return numbered(rules.teams, seats, rules.team_seating)
 
 
 @lru_cache
-def _numbers(count: int, seats: int, seating: str) -> tuple[int, ...]:
+def numbered(teams: Literal["none", 2, 3], seats: int, seating: str) -> tuple[int, ...]:
+    """The team of every seat, by the options of a rule set."""
+    count = seats if teams == "none" else teams
     if seating == "together":
         return tuple(seat * count // seats for seat in range(seats))
     return tuple(seat % count for seat in range(seats))

@@ -6,8 +6,7 @@ when nothing speaks against it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Sequence
 from typing import assert_never
 
 from games.engine.commands import (
@@ -41,7 +40,7 @@ from games.engine.legality.transferring import (
     against_transfer,
     transfers,
 )
-from games.engine.offers import CARD_SETS, Offer, spelled_out
+from games.engine.offers import CardSet, Offer, spelled_out
 from games.engine.seat import Seat
 from games.engine.seating import may_cheat
 from games.engine.state import Bout, GameState
@@ -106,10 +105,6 @@ def legal_commands(state: GameState, seat: Seat) -> tuple[Command, ...]:
     return spelled_out(legal_offers(state, seat))
 
 
-def _is_set(offer: Offer) -> bool:
-    return isinstance(offer, CARD_SETS)
-
-
 def legal_offers(state: GameState, seat: Seat) -> tuple[Offer, ...]:
     """Everything the seat may do now, in a fixed order.
 
@@ -135,21 +130,16 @@ def _offers(state: GameState, seat: Seat, *, fair: bool) -> tuple[Offer, ...]:
     if bout is None or bout.ended:
         return ()
     fair = fair or not may_cheat(state, bout, seat)
-    plays: Iterator[Offer]
+    sets: Sequence[CardSet] = ()
     if not bout.table:
-        plays = leads(state, bout, seat, fair=fair)
+        plays, sets = leads(state, bout, seat, fair=fair)
     elif seat == bout.defender:
-        plays = chain(
-            beats(state, bout, fair=fair), transfers(state, bout, fair=fair), takes(state, bout)
-        )
+        ways, sets = transfers(state, bout, fair=fair)
+        plays = [*beats(state, bout, fair=fair), *ways, *takes(state, bout)]
     else:
         plays = additions(state, bout, seat, fair=fair)
-    offers = list(plays)
     if state.rules.trump_swap:
-        offers.extend(swaps(state, seat))
+        plays.extend(swaps(state, seat))
     if state.rules.cheating:
-        offers.extend(calls(state, bout, seat))
-    # Only leads and transfers come in sets.
-    if not bout.table or seat == bout.defender:
-        offers.sort(key=_is_set)
-    return tuple(offers)
+        plays.extend(calls(state, bout, seat))
+    return (*plays, *sets)

@@ -2,55 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import groupby
-from operator import attrgetter
+from collections.abc import Iterable
 
-from games.engine.cards import Card
-from games.engine.commands import Command, Done, Lead, ThrowIn
+from games.engine.cards import Card, Rank
+from games.engine.commands import Command, Done, lead_of, throw_in_of
 from games.engine.errors import Fact, Refusal, RefusalCode
 from games.engine.legality.holding import letters, most_at_once, not_playable, playable
-from games.engine.offers import LeadSet, Offer
+from games.engine.offers import CardSet, LeadSet
 from games.engine.seat import Seat
 from games.engine.seating import entitled, invited, must_wait, room
 from games.engine.state import Bout, GameState
 
-_rank = attrgetter("rank")
 
-
-def leads(state: GameState, bout: Bout, seat: Seat, *, fair: bool) -> Iterator[Offer]:
-    """All ways to open the bout; if not `fair`, any cards at all."""
+def leads(
+    state: GameState, bout: Bout, seat: Seat, *, fair: bool
+) -> tuple[list[Command], list[CardSet]]:
+    """All ways to open the bout, with one card and with several; if not `fair`, with any."""
     if seat != bout.leader:
-        return
+        return [], []
     cards = playable(state, seat)
-    yield from (Lead((card,)) for card in cards)
     if not fair:
-        most = most_at_once(cards, len(cards))
-        if most > 1:
-            yield LeadSet(cards, 2, most)
+        together, limit = [cards], len(cards)
     elif state.rules.lead == "same_rank":
-        for of_rank in _by_rank(cards):
-            most = most_at_once(of_rank, bout.limit)
-            if most > 1:
-                yield LeadSet(of_rank, 2, most)
+        together, limit = _of_one_rank(cards), bout.limit
+    else:
+        together, limit = [], 1
+    sets: list[CardSet] = []
+    for some in together:
+        most = most_at_once(some, limit)
+        if most > 1:
+            sets.append(LeadSet(some, 2, most))
+    return [lead_of(card) for card in cards], sets
 
 
-def additions(state: GameState, bout: Bout, seat: Seat, *, fair: bool) -> Iterator[Command]:
+def additions(state: GameState, bout: Bout, seat: Seat, *, fair: bool) -> list[Command]:
     """All throw-ins of a seat, if not `fair` of any card, and done."""
+    plays: list[Command] = []
     may_add = room(state, bout) > 0 and _may_add(state, bout, seat)
     if not fair:
-        yield from (ThrowIn(card) for card in playable(state, seat))
+        plays.extend([throw_in_of(card) for card in playable(state, seat)])
     elif may_add:
         ranks = bout.ranks
-        yield from (ThrowIn(card) for card in playable(state, seat) if card.rank in ranks)
+        plays.extend([throw_in_of(card) for card in playable(state, seat) if card.rank in ranks])
     if (may_add or state.rules.cheating) and state.hands[seat] and seat not in bout.done:
-        yield Done()
+        plays.append(Done())
+    return plays
 
 
-def _by_rank(cards: Iterable[Card]) -> list[tuple[Card, ...]]:
-    """The cards of each rank, ranks ascending, each in canonical order."""
-    by_rank = sorted(cards, key=_rank)
-    return [tuple(of_rank) for _, of_rank in groupby(by_rank, key=_rank)]
+def _of_one_rank(cards: Iterable[Card]) -> list[tuple[Card, ...]]:
+    """The cards of each rank that several have, ranks ascending, each in canonical order."""
+    by_rank: dict[Rank, list[Card]] = {}
+    for card in cards:
+        by_rank.setdefault(card.rank, []).append(card)
+    ranks = sorted([rank for rank, of_rank in by_rank.items() if len(of_rank) > 1])
+    return [tuple(by_rank[rank]) for rank in ranks]
 
 
 def against_lead(
@@ -123,14 +128,14 @@ def _against_adding(state: GameState, bout: Bout, seat: Seat, *, fair: bool) -> 
         return Refusal(RefusalCode.BOUT_NOT_OPEN, {"leader": bout.leader})
     if seat == bout.defender or (fair and seat not in entitled(state, bout)):
         return Refusal(RefusalCode.NOT_ENTITLED, {"seat": seat, "defender": bout.defender})
-    if not fair or room(state, bout) <= 0 or must_wait(state, bout):
+    if not fair or state.rules.throw_in_order == "free":
         return None
-    if not _may_add(state, bout, seat):
-        turn = invited(state, bout)
-        if not turn:
-            return Refusal(RefusalCode.NOT_ASKED, {"seat": seat})
-        return Refusal(RefusalCode.NOT_YOUR_TURN, {"turn": turn[0]})
-    return None
+    if room(state, bout) <= 0 or must_wait(state, bout):
+        return None
+    turn = invited(state, bout)
+    if not turn:
+        return Refusal(RefusalCode.NOT_ASKED, {"seat": seat})
+    return None if seat in turn else Refusal(RefusalCode.NOT_YOUR_TURN, {"turn": turn[0]})
 
 
 def _limit_reached(bout: Bout) -> Refusal:

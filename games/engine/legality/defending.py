@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from games.engine.commands import Beat, Command, Take
+from games.engine.commands import Beat, Command, Take, beat_of
 from games.engine.errors import Refusal, RefusalCode
 from games.engine.legality.holding import not_playable, playable
 from games.engine.seat import Seat
 from games.engine.state import Bout, GameState
 
 
-def beats(state: GameState, bout: Bout, *, fair: bool) -> Iterator[Command]:
+def beats(state: GameState, bout: Bout, *, fair: bool) -> list[Command]:
     """All ways to cover one attack card, if not `fair` with any card."""
     if bout.taking:
-        return
-    cards = playable(state, bout.defender)
+        return []
+    cards, beaten_by = playable(state, bout.defender), state.strength.beaten_by
+    if not fair:
+        return [beat_of(attack, card) for attack in bout.unbeaten for card in cards]
+    plays: list[Command] = []
     for attack in bout.unbeaten:
-        if not fair:
-            yield from (Beat(attack, card) for card in cards)
-            continue
-        beating = state.strength.beaten_by[attack.face]
-        yield from (Beat(attack, card) for card in cards if card.face in beating)
+        beating = beaten_by[attack.face]
+        plays.extend([beat_of(attack, card) for card in cards if card.face in beating])
+    return plays
 
 
-def takes(state: GameState, bout: Bout) -> Iterator[Command]:
+def takes(state: GameState, bout: Bout) -> list[Command]:
     """Giving up, if the defender may."""
-    if against_take(state, bout, bout.defender) is None:
-        yield Take()
+    return [] if bout.taking or _is_nothing_to_take(state, bout) else [Take()]
 
 
 def against_beat(
@@ -53,9 +51,13 @@ def against_take(state: GameState, bout: Bout, seat: Seat) -> Refusal | None:
     """What speaks against giving up."""
     if refusal := against_defending(bout, seat):
         return refusal
-    if bout.is_all_beaten and state.rules.take_when == "unbeaten":
+    if _is_nothing_to_take(state, bout):
         return Refusal(RefusalCode.NOTHING_TO_TAKE)
     return None
+
+
+def _is_nothing_to_take(state: GameState, bout: Bout) -> bool:
+    return state.rules.take_when == "unbeaten" and bout.is_all_beaten
 
 
 def against_defending(bout: Bout, seat: Seat) -> Refusal | None:

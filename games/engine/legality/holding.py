@@ -14,7 +14,7 @@ def playable(state: GameState, seat: Seat) -> tuple[Card, ...]:
     hand = state.hands[seat]
     if state.rules.wild_six == "none":
         return hand
-    return tuple(variant for card in hand for variant in (card, *_named(state.rules, card)))
+    return tuple([variant for card in hand for variant in (card, *_named(state.rules, card))])
 
 
 def not_playable(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> Refusal | None:
@@ -24,7 +24,7 @@ def not_playable(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> Refus
             return Refusal(RefusalCode.CARD_NOT_IN_HAND, {"card": card.itself.code})
         if card.named is not None and not is_wild(state.rules, card):
             return Refusal(RefusalCode.NOT_WILD, {"card": card.itself.code})
-        if any(card.itself is other.itself for other in cards[:position]):
+        if position and any(card.itself is other.itself for other in cards[:position]):
             return Refusal(RefusalCode.CARD_TWICE, {"card": card.itself.code})
     return None
 

@@ -2,58 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from games.engine.cards import Card, Rank
-from games.engine.commands import ShowTransfer, Transfer
+from games.engine.commands import Command, ShowTransfer, Transfer
 from games.engine.errors import Refusal, RefusalCode
 from games.engine.legality.defending import against_defending
 from games.engine.legality.holding import letters, most_at_once, not_playable, playable
 from games.engine.limits import attack_limit
-from games.engine.offers import Offer, TransferSet
+from games.engine.offers import CardSet, TransferSet
 from games.engine.seat import Direction, Seat
 from games.engine.seating import HEADS_UP, next_opponent
 from games.engine.state import Bout, GameState
 
 
-def transfers(state: GameState, bout: Bout, *, fair: bool) -> Iterator[Offer]:
-    """All ways to transfer the attack: by adding cards, if not `fair` any, then by showing one."""
+def transfers(state: GameState, bout: Bout, *, fair: bool) -> tuple[list[Command], list[CardSet]]:
+    """All ways to transfer the attack, with one card and with several.
+
+    Cards are added, if not `fair` any; or one is shown.
+    """
+    if state.rules.transfer == "off":
+        return [], []
     directions = _directions(state, bout)
     if _against_transferring(state, bout, bout.defender, directions[0]) is not None:
-        return
+        return [], []
+    plays: list[Command] = []
+    sets: list[CardSet] = []
     for direction in directions:
-        yield from (
-            _ways_to_add(state, bout, direction) if fair else _any_cards(state, bout, direction)
+        cards, fewest, most = (
+            _ways_to_add(state, bout, direction) if fair else _any_cards(state, bout)
         )
+        if fewest == 1 <= most:
+            plays.extend([Transfer((card,), direction) for card in cards])
+        if most >= max(fewest, 2):
+            sets.append(TransferSet(cards, max(fewest, 2), most, direction))
     if state.rules.show_transfer != "off":
         for direction in directions:
-            shows = (ShowTransfer(card, direction) for card in state.hands[bout.defender])
-            yield from (show for show in shows if _against_showing(state, bout, show) is None)
+            shows = [ShowTransfer(card, direction) for card in state.hands[bout.defender]]
+            plays.extend([show for show in shows if _against_showing(state, bout, show) is None])
+    return plays, sets
 
 
-def _ways_to_add(state: GameState, bout: Bout, direction: Direction) -> Iterator[Offer]:
-    """The transfers by adding cards that keep the rules."""
+def _ways_to_add(
+    state: GameState, bout: Bout, direction: Direction
+) -> tuple[tuple[Card, ...], int, int]:
+    """The cards that can be added by the rules; the fewest and the most of them at once."""
     if _against_mixing(bout) is not None:
-        return
+        return (), 1, 0
     cards = playable(state, bout.defender)
-    fitting = tuple(card for card in cards if _against_adding(state, bout, card) is None)
+    fitting = tuple([card for card in cards if _against_adding(state, bout, card) is None])
     room = transfer_limit(state, bout, direction) - len(bout.table)
     fewest, most = _fewest(state, bout), most_at_once(fitting, room)
     if state.rules.transfer_count == "exactly_equal":
         most = min(most, fewest)
-    if fewest == 1 <= most:
-        yield from (Transfer((card,), direction) for card in fitting)
-    if most >= max(fewest, 2):
-        yield TransferSet(fitting, max(fewest, 2), most, direction)
+    return fitting, fewest, most
 
 
-def _any_cards(state: GameState, bout: Bout, direction: Direction) -> Iterator[Offer]:
-    """The transfers with any cards of the hand (rules.md 4)."""
+def _any_cards(state: GameState, bout: Bout) -> tuple[tuple[Card, ...], int, int]:
+    """All cards of the hand, any of which a cheat may add at once (rules.md 4)."""
     cards = playable(state, bout.defender)
-    yield from (Transfer((card,), direction) for card in cards)
-    most = most_at_once(cards, len(cards))
-    if most > 1:
-        yield TransferSet(cards, 2, most, direction)
+    return cards, 1, most_at_once(cards, len(cards))
 
 
 def transfer_limit(state: GameState, bout: Bout, direction: Direction) -> int:
