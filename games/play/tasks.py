@@ -12,6 +12,7 @@ from games.play.sweeps.overdue import Overdue, claim_overdue
 from games.play.sweeps.overdue import play_overdue as play
 from games.play.sweeps.reminders import remind_players as call
 from games.play.time.giving_back import give_back_time
+from games.play.time.looks import move_looks_on
 from games.play.time.pulse import keep_pulse, note_absence
 from web.serving import served_since
 
@@ -34,6 +35,7 @@ def expire_clocks() -> int:
         return 0
     now = timezone.now()
     keep_pulse(Sweep.CLOCKS, now=now, give_back=give_back_time, served_since=since)
+    move_looks_on(now=now)
     overdue = claim_overdue(now=now)
     for one in overdue:
         play_overdue.apply_async((one.game_id, one.seat, one.cause.value, one.version))

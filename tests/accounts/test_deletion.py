@@ -23,6 +23,7 @@ from games.tables.services.hosting import kick
 from games.tables.services.seating import join_game
 from moderation.models import Case
 from tests.support.api import ApiClient, duel, guest
+from tests.support.clocks import fall_due
 from tests.support.games import finished_table, open_table, running_table, some_user
 from tests.support.mail import app_code
 from tests.support.people import EMAIL, PASSWORD, account, confirm, log_in
@@ -157,7 +158,7 @@ def test_a_bot_plays_on_in_a_game_that_runs() -> None:
         game.refresh_from_db()
         if game.status == GameStatus.FINISHED:
             break
-        Game.objects.filter(pk=game_id).update(bot_due_at=game.created_at)
+        fall_due(game, bot_due_at=game.created_at)
         nudge_bots()
     assert game.status == GameStatus.FINISHED
 

@@ -17,6 +17,7 @@ from games.play.reactions import Committed
 from games.play.selectors.games import get_game
 from games.play.sweeps.lost_turns import LostTurn, claim_lost_turns
 from tests.support.bots import bots_table
+from tests.support.clocks import fall_due
 from tests.support.games import running_table
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
@@ -44,7 +45,7 @@ def committed(*awaited_bots: int) -> Committed:
 
 
 def overdue(game: Game) -> None:
-    Game.objects.filter(pk=game.pk).update(bot_due_at=timezone.now() - timedelta(seconds=1))
+    fall_due(game, bot_due_at=timezone.now() - timedelta(seconds=1))
 
 
 def test_every_awaited_bot_gets_a_turn_at_the_newest_version(sent: Sent) -> None:
@@ -102,7 +103,7 @@ def test_the_sweep_takes_the_oldest_turns_first_up_to_its_limit() -> None:
     games = [bots_table("beginner", "beginner") for _ in range(3)]
     now = timezone.now()
     for age, game in enumerate(games):
-        Game.objects.filter(pk=game.pk).update(bot_due_at=now - timedelta(seconds=age))
+        fall_due(game, bot_due_at=now - timedelta(seconds=age))
     claimed = claim_lost_turns(now=now, limit=2)
     assert {turn.game_id for turn in claimed} == {games[1].pk, games[2].pk}
 

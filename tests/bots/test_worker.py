@@ -19,6 +19,7 @@ from games.records.audit import audit
 from games.tables.services.creating import create_game
 from games.tables.services.seat_plans import BotSeat, HostSeat
 from tests.support.bots import bots_table
+from tests.support.clocks import fall_due
 from tests.support.games import some_user, until
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("worker")]
@@ -88,7 +89,7 @@ def test_tasks_that_are_delivered_many_times_are_played_once() -> None:
 def test_a_lost_turn_is_found_by_the_sweep() -> None:
     committed._on_commit.clear()
     game = bots_table("beginner", "beginner", preset="duel")
-    Game.objects.filter(pk=game.pk).update(bot_due_at=timezone.now() - timedelta(seconds=1))
+    fall_due(game, bot_due_at=timezone.now() - timedelta(seconds=1))
     nudge_bots.delay()
     # The commits of the worker queue all later turns, so that one sweep is enough.
     until(lambda: is_finished(game), seconds=100)

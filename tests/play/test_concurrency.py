@@ -29,6 +29,7 @@ from games.tables.errors import SeatTaken, TermsChanged
 from games.tables.services.changing import TableChange, change_table
 from games.tables.services.seating import join_game, leave_game
 from games.tables.services.series import get_ready, next_game
+from tests.support.clocks import fall_due
 from tests.support.games import (
     finished_table,
     legal_move,
@@ -219,7 +220,7 @@ def test_sweeps_at_the_same_time_claim_a_lost_turn_once() -> None:
     game = running_table(2)
     now = timezone.now()
     game.seats.filter(number=game.awaited[0]).update(user=None, bot_level="beginner")
-    Game.objects.filter(pk=game.pk).update(bot_due_at=now - timedelta(seconds=1))
+    fall_due(game, bot_due_at=now - timedelta(seconds=1))
     outcomes = at_once(lambda _: claim_lost_turns(now=now), clients=8)
     claimed = [turn for outcome in outcomes if isinstance(outcome, tuple) for turn in outcome]
     assert [(turn.game_id, turn.seat, turn.version) for turn in claimed] == [

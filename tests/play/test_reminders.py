@@ -17,7 +17,7 @@ from notifications.kinds import Channel, Kind, Topic
 from notifications.models import Notification
 from notifications.services.notifying import mark_read
 from notifications.services.preferences import change_preferences
-from tests.support.clocks import clocked_table
+from tests.support.clocks import clocked_table, fall_due
 from tests.support.games import finished_table, play, running_table, some_user
 from web import presence
 
@@ -98,7 +98,7 @@ def test_where_commands_have_days_an_open_page_is_no_excuse() -> None:
 def test_one_turn_is_told_once_however_often_the_sweep_runs() -> None:
     game = running_table()
     assert sweep(game) == 1
-    Game.objects.filter(pk=game.pk).update(turn_due_at=timezone.now())
+    fall_due(game, turn_due_at=timezone.now())
     assert sweep(game) == 0
     assert len(turns_told(awaited_id(game))) == 1
 
@@ -142,7 +142,7 @@ def test_who_plays_with_bots_only_is_not_called_to_them() -> None:
 
 def test_nobody_is_called_to_a_game_that_is_over() -> None:
     game = finished_table()
-    Game.objects.filter(pk=game.pk).update(turn_due_at=timezone.now())
+    fall_due(game, turn_due_at=timezone.now())
     assert remind_players(now=timezone.now()) == 0
 
 

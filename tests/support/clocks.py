@@ -13,6 +13,7 @@ from games.play.models import Game, Sweep, SweepPulse
 from games.play.selectors.games import get_game
 from games.play.time.columns import clock_of, columns_of
 from games.play.time.giving_back import give_back_time
+from games.play.time.looks import with_look
 from games.play.time.pulse import keep_pulse as keep_pulse_of
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
@@ -47,6 +48,12 @@ def seat_clock(game: Game, seat: int) -> SeatClock:
     return clock
 
 
+def fall_due(game: Game, **deadlines: datetime) -> None:
+    """Set deadlines of a game, and with them when the sweeps look at it."""
+    columns = with_look(get_game(game.pk), deadlines)
+    Game.objects.filter(pk=game.pk).update(**columns)
+
+
 def late(game: Game, seat: int, times: int, *, is_clean: bool = False) -> Game:
     """Set the timeouts in a row of a seat; return the game."""
     clock = tuple(
@@ -73,7 +80,8 @@ def let_pass(game: Game, seconds: float, *, is_looked_after: bool = True) -> Gam
         None if own is None else _earlier(own, span) for own in clock_of(get_game(game.pk))
     )
     Game.objects.filter(pk=game.pk).update(
-        excused_at=F("excused_at") - timedelta(seconds=seconds), **columns_of(clock)
+        excused_at=F("excused_at") - timedelta(seconds=seconds),
+        **with_look(get_game(game.pk), columns_of(clock)),
     )
     if not is_looked_after:
         for pulse in SweepPulse.objects.all():

@@ -58,6 +58,7 @@ class Migration(migrations.Migration):
                 ('due_at', models.DateTimeField(editable=False, help_text='When a command is to be played for somebody late.', null=True)),
                 ('excused_at', models.DateTimeField(editable=False, help_text='Up to when silences of the service were given back.', null=True)),
                 ('turn_due_at', models.DateTimeField(editable=False, help_text="When awaited people who don't look at the table are to be reminded.", null=True)),
+                ('next_look_at', models.DateTimeField(editable=False, help_text='When sweeps look at the game: not after any of the moments above.', null=True)),
                 ('is_rating_due', models.BooleanField(default=False, editable=False, help_text='Rated and finished, and not in the book yet.')),
                 ('created_at', models.DateTimeField(default=django.utils.timezone.now, editable=False)),
                 ('started_at', models.DateTimeField(editable=False, null=True)),
@@ -127,15 +128,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddIndex(
             model_name='game',
-            index=models.Index(condition=models.Q(('bot_due_at__isnull', False)), fields=['bot_due_at'], name='game_bot_due'),
-        ),
-        migrations.AddIndex(
-            model_name='game',
-            index=models.Index(condition=models.Q(('due_at__isnull', False)), fields=['due_at'], name='game_due'),
-        ),
-        migrations.AddIndex(
-            model_name='game',
-            index=models.Index(condition=models.Q(('turn_due_at__isnull', False)), fields=['turn_due_at'], name='game_turn_due'),
+            index=models.Index(condition=models.Q(('next_look_at__isnull', False)), fields=['next_look_at'], name='game_to_look_at'),
         ),
         migrations.AddIndex(
             model_name='game',

@@ -145,6 +145,11 @@ class Game(models.Model):
         editable=False,
         help_text="When awaited people who don't look at the table are to be reminded.",
     )
+    next_look_at = models.DateTimeField(
+        null=True,
+        editable=False,
+        help_text="When sweeps look at the game: not after any of the moments above.",
+    )
     is_rating_due = models.BooleanField(
         default=False, editable=False, help_text="Rated and finished, and not in the book yet."
     )
@@ -163,20 +168,11 @@ class Game(models.Model):
                 condition=models.Q(is_private=False),
                 name="game_public_by_status",
             ),
+            # No index has a column that every command changes: `games.play.time.looks`.
             models.Index(
-                fields=["bot_due_at"],
-                condition=models.Q(bot_due_at__isnull=False),
-                name="game_bot_due",
-            ),
-            models.Index(
-                fields=["due_at"],
-                condition=models.Q(due_at__isnull=False),
-                name="game_due",
-            ),
-            models.Index(
-                fields=["turn_due_at"],
-                condition=models.Q(turn_due_at__isnull=False),
-                name="game_turn_due",
+                fields=["next_look_at"],
+                condition=models.Q(next_look_at__isnull=False),
+                name="game_to_look_at",
             ),
             models.Index(
                 fields=["finished_at", "id"],

@@ -13,6 +13,7 @@ from games.play.projections.results import end_of, write_results
 from games.play.projections.summary import stored_summary, summarise
 from games.play.time.columns import columns_of
 from games.play.time.deadlines import bot_deadline
+from games.play.time.looks import with_look
 from games.play.time.moves import clock_after
 
 
@@ -47,14 +48,17 @@ def rebuild(game_id: str) -> bool:
         is_bot_awaited = bots.filter(number__in=summary.awaited).exists()
         has_result = state.is_over and state.reason is not EndReason.CANCELLED
         is_in_the_book = Game.objects.filter(pk=game_id, rated_game__isnull=False).exists()
+        deadlines = {
+            "bot_due_at": bot_deadline(log[-1].at) if is_bot_awaited else None,
+            **columns_of(clock_after(game, state, (), by=None, now=timezone.now())),
+        }
         Game.objects.filter(pk=game_id).update(
             version=len(log),
             started_at=times[0],
             finished_at=times[1],
             is_rating_due=has_result and game.is_rated and not is_in_the_book,
             standings=standings,
-            bot_due_at=bot_deadline(log[-1].at) if is_bot_awaited else None,
-            **columns_of(clock_after(game, state, (), by=None, now=timezone.now())),
+            **with_look(game, deadlines),
             **summary.columns(),
         )
         return True

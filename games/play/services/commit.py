@@ -22,6 +22,7 @@ from games.play.selectors.rows import hold_seats
 from games.play.selectors.updates import update_from
 from games.play.time.columns import columns_of
 from games.play.time.deadlines import bot_deadline, turn_deadline
+from games.play.time.looks import with_look
 
 
 class Written(NamedTuple):
@@ -57,16 +58,19 @@ def commit(  # noqa: PLR0913 - a commit has so many parts
     has_result = is_end and state.reason is not EndReason.CANCELLED
     is_table_changed = is_begin or is_end or any(isinstance(event, PlayerLeft) for event in events)
     update = update_from(game, events, state, cause=cause)
-    row = {
-        **summary.columns(),
+    deadlines = {
         "bot_due_at": bot_deadline(now) if awaited_bots else None,
         "turn_due_at": turn_deadline(seats, summary.awaited, now=now),
+        **columns_of(clock),
+        **(columns or {}),
+    }
+    row = {
+        **summary.columns(),
+        **with_look(game, deadlines),
         "is_rating_due": has_result and game.is_rated,
         "excused_at": game.excused_at,
-        **columns_of(clock),
         **({"started_at": now} if is_begin else {}),
         **(_result(game, seats, state, now) if is_end else {}),
-        **(columns or {}),
     }
     append(
         game_id=game.pk,
@@ -123,4 +127,5 @@ def _result(
     game: Game, seats: Sequence[Seat], state: GameState, now: datetime
 ) -> dict[str, object]:
     """The columns that the end of a game sets."""
-    return {"finished_at": now, "standings": with_result(game.standings, seats, state)}
+    standings = with_result(game.standings, seats, state)
+    return {"finished_at": now, "standings": standings, "next_look_at": None}

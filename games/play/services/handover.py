@@ -17,6 +17,7 @@ from games.play.selectors.rows import locked_game_row
 from games.play.services.commit import commit
 from games.play.services.running import check_running
 from games.play.time.columns import clock_of, columns_of
+from games.play.time.looks import with_look
 
 
 def running_rated_games(user_id: int) -> tuple[str, ...]:
@@ -75,7 +76,7 @@ def bot_takes_over(
     try:
         state = state_of(game)
     except StoreError:
-        Game.objects.filter(pk=game.pk).update(**columns_of(clock))
+        Game.objects.filter(pk=game.pk).update(**with_look(game, columns_of(clock)))
         announce_table_change(game.pk, version=game.version)
         return
     now = timezone.now()

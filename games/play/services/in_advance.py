@@ -7,7 +7,8 @@ from games.play.errors import GameNotRunning, GameOver, NotYourSeat
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.games import get_game
 from games.play.services.locks import lock_game
-from games.play.time.columns import clock_of, keep_clock
+from games.play.time.columns import clock_of, columns_of
+from games.play.time.looks import with_look
 
 
 def set_done_in_advance(*, game_id: str, user_id: int, on: bool) -> Game:
@@ -26,5 +27,6 @@ def set_done_in_advance(*, game_id: str, user_id: int, on: bool) -> Game:
         clock = clock_of(game)
         if game.status != GameStatus.ACTIVE or not clock:
             raise GameNotRunning("The game is not running.")
-        keep_clock(game, with_done_in_advance(clock, seat.number, on=on))
+        columns = columns_of(with_done_in_advance(clock, seat.number, on=on))
+        Game.objects.filter(pk=game.pk).update(**with_look(game, columns))
     return get_game(game_id)

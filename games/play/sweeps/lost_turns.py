@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from django.db import connection, transaction
+from django.db import transaction
 
 from games.engine import Seat as SeatNumber
-from games.play.models import PLAYED_BY_BOT, Game, GameStatus, Seat
+from games.play.models import PLAYED_BY_BOT, Game, Seat
 from games.play.time.deadlines import bot_deadline
+from games.play.time.looks import due_for
 
 MOST_AT_ONCE = 200
 
@@ -28,14 +29,7 @@ def claim_lost_turns(*, now: datetime, limit: int = MOST_AT_ONCE) -> tuple[LostT
     comes back after its new deadline.
     """
     with transaction.atomic(durable=True):
-        overdue = list(
-            Game.objects.select_for_update(
-                skip_locked=connection.features.has_select_for_update_skip_locked
-            )
-            .filter(status=GameStatus.ACTIVE, bot_due_at__lte=now)
-            .order_by("bot_due_at")
-            .only("id", "version", "awaited")[:limit]
-        )
+        overdue = list(due_for("bot_due_at", now=now).only("id", "version", "awaited")[:limit])
         versions = {game.pk: game.version for game in overdue}
         awaited = {game.pk: set(game.awaited) for game in overdue}
         Game.objects.filter(pk__in=versions).update(bot_due_at=bot_deadline(now))

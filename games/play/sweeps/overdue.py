@@ -4,7 +4,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from django.db import connection, transaction
+from django.db import transaction
 
 from games.engine import Seat as SeatNumber
 from games.engine.commands import Done
@@ -20,6 +20,7 @@ from games.play.services.commands import submit_command
 from games.play.services.players import Clock
 from games.play.services.receipts import CLOCK_KEY
 from games.play.time.columns import clock_of, milliseconds
+from games.play.time.looks import due_for
 
 MOST_AT_ONCE = 200
 
@@ -43,14 +44,7 @@ def claim_overdue(*, now: datetime, limit: int = MOST_AT_ONCE) -> tuple[Overdue,
     Sweeps running at the same time claim different games; one that is claimed and lost comes back.
     """
     with transaction.atomic(durable=True):
-        games = list(
-            Game.objects.select_for_update(
-                skip_locked=connection.features.has_select_for_update_skip_locked
-            )
-            .filter(status=GameStatus.ACTIVE, due_at__lte=now)
-            .order_by("due_at")
-            .only("id", "version", "clock_state")[:limit]
-        )
+        games = list(due_for("due_at", now=now).only("id", "version", "clock_state")[:limit])
         Game.objects.filter(pk__in=[game.pk for game in games]).update(due_at=now + TRY_AGAIN)
         expiries = ((game, next_expiry(clock_of(game), now=milliseconds(now))) for game in games)
         return tuple(

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from django.db import connection, transaction
+from django.db import transaction
 
 from games.play.clocks import Days, SeatClock
-from games.play.models import Game, GameStatus, Seat
+from games.play.models import Game, Seat
 from games.play.time.columns import EPOCH, MILLISECOND, clock_of, control_of
+from games.play.time.looks import due_for
 from notifications.kinds import Kind
 from notifications.selectors.notifications import last_notification
 from notifications.services.notifying import notify, remind
@@ -27,14 +28,7 @@ def remind_players(*, now: datetime, limit: int = MOST_AT_ONCE) -> int:
     commands have days: a page may lie open for as long. May run at the same time, and twice.
     """
     with transaction.atomic(durable=True):
-        games = list(
-            Game.objects.select_for_update(
-                skip_locked=connection.features.has_select_for_update_skip_locked
-            )
-            .filter(status=GameStatus.ACTIVE, turn_due_at__lte=now)
-            .order_by("turn_due_at")
-            .defer("position", "server_seed")[:limit]
-        )
+        games = list(due_for("turn_due_at", now=now).defer("position", "server_seed")[:limit])
         return sum(_call(game, now=now) for game in games)
 
 

@@ -40,8 +40,3 @@ def columns_of(clock: Clock) -> dict[str, Any]:
         "clock_state": clock_to_json(clock),
         "due_at": None if moment is None else EPOCH + moment * MILLISECOND,
     }
-
-
-def keep_clock(game: Game, clock: Clock) -> None:
-    """Write the clock into the row of the game, which is locked."""
-    Game.objects.filter(pk=game.pk).update(**columns_of(clock))

@@ -43,6 +43,7 @@ def _give_back_to_some(silent_since: datetime, now: datetime) -> int:
         )
         for game in games:
             clock = clock_without_silence(game, silent_since=silent_since, now=now)
+            # What is due later can be looked at when it was to be looked at.
             Game.objects.filter(pk=game.pk).update(excused_at=now, **columns_of(clock))
             announce_table_change(game.pk, version=game.version)
         return len(games)

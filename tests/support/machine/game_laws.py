@@ -105,7 +105,11 @@ def _check_running(game: Game, seats: list[Seat]) -> None:
     clock = clock_of(game)
     if game.status == GameStatus.FINISHED:
         assert (game.bot_due_at, game.due_at, game.turn_due_at) == (None, None, None), game
+        assert game.next_look_at is None, game
         return
+    for due in (game.bot_due_at, game.due_at, game.turn_due_at):
+        is_seen = game.next_look_at is not None and due is not None and game.next_look_at <= due
+        assert due is None or is_seen, f"{game}: no sweep looks at it in time"
     awaited = {seat.number: seat for seat in seats if seat.number in game.awaited}
     is_bot_awaited = any(seat.is_played_by_bot for seat in awaited.values())
     assert (game.bot_due_at is not None) == is_bot_awaited, f"{game}: {game.bot_due_at}"
