@@ -112,6 +112,7 @@ DURAK_WATCH_DELAY_SECONDS: float = env.durak_watch_delay_seconds
 DURAK_REDIS_URL: str = redis_url(env)
 DURAK_RATE_LIMITS: bool = env.rate_limits
 DURAK_WEB_THREADS: int = env.web_threads
+DURAK_ONLY_WEB_PROCESS: bool = env.only_web_process
 DURAK_REQUEST_SECONDS: float = env.request_seconds
 DURAK_RESPONSE_SECONDS: float = env.response_seconds
 DURAK_VAPID_KEY: str = vapid_key(env)

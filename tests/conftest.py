@@ -5,6 +5,7 @@ Runs when pytest loads this file, before any test module: Django reads its setti
 
 import atexit
 import os
+import threading
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ import pytest  # noqa: E402 - Django has to be set up first
 import redis  # noqa: E402 - the same
 from django.conf import settings  # noqa: E402 - the same
 from django.contrib.auth.hashers import PBKDF2PasswordHasher  # noqa: E402 - the same
+from django.db import connections  # noqa: E402 - the same
 from pytest_django import Settings  # noqa: E402 - the same
 
 from durak_site.celery import app  # noqa: E402 - the same
@@ -31,7 +33,7 @@ from games.play.reactions import committed  # noqa: E402 - the same
 from tests.support.moderation import Desk  # noqa: E402 - the same
 from tests.support.web import Web, running_web  # noqa: E402 - the same
 from tests.support.worker import running_worker  # noqa: E402 - the same
-from web import presence  # noqa: E402 - the same
+from web import database_threads, presence  # noqa: E402 - the same
 from web.throttling import _limiter, leases  # noqa: E402 - the same
 
 if TYPE_CHECKING:
@@ -46,6 +48,22 @@ def pytest_xdist_setupnodes() -> None:
     With this variable inherited, pytest-django would read the settings before they have.
     """
     del os.environ["DJANGO_SETTINGS_MODULE"]
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(django_db_setup: None) -> "Iterator[None]":  # noqa: ARG001 - it wraps the plugin's
+    """The test database; at the end threads that keep a connection to it close it."""
+    yield
+    met = threading.Barrier(database_threads.THREADS)
+    for _ in range(database_threads.THREADS):
+        database_threads._readers.submit(_close_connections, met)
+    database_threads._readers.shutdown()
+
+
+def _close_connections(met: threading.Barrier) -> None:
+    """Close those of this thread; each thread comes to one meeting."""
+    connections.close_all()
+    met.wait()
 
 
 @pytest.fixture(scope="module")

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import redis
+from django.conf import settings
 
 from web.postman import post, sender_name, wait_until_posted
 from web.subscriptions import Subscriptions
@@ -132,10 +133,13 @@ def hub() -> Hub:
 def tell_group(group: str, message: Message) -> None:
     """Have every listener of the group, in whatever process, hear the message soon.
 
-    For any thread; a failure is logged.
+    For any thread; a failure is logged. Who listens is in a web process, so that the only one of
+    them tells nobody but itself.
     """
-    payload: str | None = json.dumps([sender_name(), message], separators=(",", ":"))
-    for known in tuple(_hubs.values()):
+    hubs = tuple(_hubs.values())
+    is_alone = settings.DURAK_ONLY_WEB_PROCESS and hubs
+    payload = None if is_alone else json.dumps([sender_name(), message], separators=(",", ":"))
+    for known in hubs:
         if known.tell(group, message, payload):
             payload = None
     if payload is not None:

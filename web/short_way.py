@@ -21,13 +21,13 @@ from csp.middleware import CSPMiddleware
 from django.conf import settings
 from django.core.exceptions import DisallowedHost, SuspiciousOperation
 from django.core.handlers.asgi import ASGIRequest
-from django.db import Error, connection
 from django.http import HttpRequest, HttpResponse
 from django.middleware.clickjacking import XFrameOptionsMiddleware
 from django.middleware.security import SecurityMiddleware
 from rest_framework.authentication import CSRFCheck
 
 from web import metrics
+from web.database_threads import drop_a_broken_connection
 from web.outages import OUTAGES, unavailable
 from web.problems import PROBLEM_TYPE, Problem, for_status
 from web.tracing import span
@@ -151,7 +151,7 @@ class ShortWay:
                 log.exception("request_failed", request=f"POST {request.path}")
                 answer = problem_answer(for_status(HTTPStatus.INTERNAL_SERVER_ERROR))
             finally:
-                _drop_a_broken_connection()
+                drop_a_broken_connection()
             if answer is None:
                 return None
             log.info("request_finished", code=answer.status, request=f"POST {request.path}")
@@ -202,15 +202,6 @@ def _first(message: Any, receive: "ASGIReceiveCallable") -> "ASGIReceiveCallable
         return waiting.pop() if waiting else await receive()
 
     return receive_again
-
-
-def _drop_a_broken_connection() -> None:
-    """Have the next request open a connection anew after an error of this one."""
-    if connection.errors_occurred:
-        try:
-            connection.close_if_unusable_or_obsolete()
-        except Error:
-            connection.close()
 
 
 @functools.cache

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import redis
 from asgiref.sync import sync_to_async
-from django.conf import settings
+from django.conf import settings as site
 
 from web.hub import CHANNEL, Message, hub, tell_group, wait_until_told
 from web.postman import sender_name
@@ -19,7 +19,7 @@ GROUP = "choir"
 @pytest.fixture
 def elsewhere() -> Iterator[redis.Redis]:
     """Redis as another process has it."""
-    with redis.Redis.from_url(settings.DURAK_REDIS_URL) as client:
+    with redis.Redis.from_url(site.DURAK_REDIS_URL) as client:
         yield client
 
 
@@ -62,6 +62,25 @@ async def test_other_processes_are_told_with_and_without_a_loop_of_ones_own(
     await sync_to_async(listener.close)()
     if has_line:
         await hub().leave("another group", heard.put_nowait)
+
+
+async def test_the_only_web_process_tells_itself_alone(elsewhere: Any, settings: Any) -> None:
+    settings.DURAK_ONLY_WEB_PROCESS = True
+    heard: asyncio.Queue[Message] = asyncio.Queue()
+    await hub().join(GROUP, heard.put_nowait)
+    listener = elsewhere.pubsub()
+    await sync_to_async(listener.subscribe)(CHANNEL + GROUP)
+    assert (await sync_to_async(next)(listener.listen()))["type"] == "subscribe"
+    await sync_to_async(tell_group)(GROUP, {"number": 1})
+    assert await heard.get() == {"number": 1}
+    await sync_to_async(wait_until_told)()
+    # What another process says, a worker say, is heard as ever; it is the first that Redis has.
+    await sync_to_async(published_by_another)(elsewhere, {"number": 2})
+    assert await heard.get() == {"number": 2}
+    message = await sync_to_async(next)(listener.listen())
+    assert json.loads(message["data"]) == ["another process", {"number": 2}]
+    await sync_to_async(listener.close)()
+    await hub().leave(GROUP, heard.put_nowait)
 
 
 async def test_a_broken_line_is_mended_and_told_of(elsewhere: redis.Redis) -> None:

@@ -8,7 +8,7 @@ from games.play.log.errors import (
     UnreadablePosition,
     VersionConflict,
 )
-from games.play.log.event_store import NumberedEvent, append, load, version_at
+from games.play.log.event_store import NumberedEvent, append, load, send_load, version_at
 from games.play.log.snapshots import checked_state, load_state, state_at
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "load",
     "load_state",
     "pack_of_deal",
+    "send_load",
     "state_at",
     "version_at",
 ]

@@ -1,6 +1,6 @@
 """The log of a game: appended under an expected version, loaded in order."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
@@ -94,6 +94,20 @@ def load(game_id: str, *, after: int = 0, upto: int | None = None) -> tuple[Numb
 
     Raises BrokenLog when one is missing in between, UnreadableEvent when one can't be decoded.
     """
+    return _in_order(game_id, after, _stored(game_id, after, LAST if upto is None else upto))
+
+
+def send_load(game_id: str, *, after: int) -> Callable[[int], tuple[NumberedEvent, ...]]:
+    """Ask for the events after a version; the result gives those up to another, as `load` does."""
+    rows = _stored.sent(game_id, after, LAST)
+
+    def loaded(upto: int) -> tuple[NumberedEvent, ...]:
+        return _in_order(game_id, after, [row for row in rows() if row.version <= upto])
+
+    return loaded
+
+
+def _in_order(game_id: str, after: int, rows: Iterable[StoredEvent]) -> tuple[NumberedEvent, ...]:
     events = tuple(
         NumberedEvent(
             row.version,
@@ -101,7 +115,7 @@ def load(game_id: str, *, after: int = 0, upto: int | None = None) -> tuple[Numb
             row.at,
             Cause(row.cause) if row.cause else None,
         )
-        for row in _stored(game_id, after, LAST if upto is None else upto)
+        for row in rows
     )
     for expected, numbered in enumerate(events, start=after + 1):
         if numbered.version != expected:

@@ -1,5 +1,6 @@
 """The socket of an account: what concerns one person, whatever they look at."""
 
+from functools import partial
 from typing import Any
 
 from asgiref.sync import sync_to_async
@@ -23,6 +24,7 @@ from games.play.selectors.own_games import (
 )
 from notifications.reactions import Notified
 from notifications.selectors.notifications import get_notification, unread_count
+from web.database_threads import read
 from web.hub import tell_group
 from web.presence import note_here
 
@@ -94,8 +96,7 @@ class AccountConsumer(PushConsumer):
         game_id, version = notice["game_id"], notice["version"]
         game = own_game_remembered(game_id=game_id, user_id=self._account, version=version)
         if game is None:
-            fetch = database_sync_to_async(own_game_of, thread_sensitive=False)
-            game = await fetch(game_id=game_id, user_id=self._account)
+            game = await read(partial(own_game_of, game_id=game_id, user_id=self._account))
         if game is not None:
             await self._push(game)
 

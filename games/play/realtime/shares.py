@@ -19,6 +19,7 @@ from games.play.selectors.games import Pulse, get_game, pulse_of
 from games.play.selectors.moments import Moment, moment_now, remembered
 from games.play.selectors.updates import Update, update_of
 from games.play.selectors.watching import as_followed
+from web.database_threads import read
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -85,7 +86,7 @@ async def _fetch_events(game_id: str, *, after: int, is_table_changed: bool) -> 
     """The game as it is now with its events after a version. Raises NotFound."""
     if is_table_changed or after == 0:
         return await fetch_share(game_id, after=after, is_live=True)
-    return await database_sync_to_async(_load_events, thread_sensitive=False)(game_id, after)
+    return await read(functools.partial(_load_events, game_id, after))
 
 
 def _load_events(game_id: str, after: int) -> Share:

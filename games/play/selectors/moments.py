@@ -7,11 +7,14 @@ old but not wrong. Whoever writes compares its version with the locked row's.
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
+from django.db import connection
+
 from games.engine import GameState, evolved
-from games.play.log import checked_state, load, load_state
+from games.play.log import checked_state, load_state, send_load
 from games.play.models import Game
-from games.play.selectors.rows import game_row
+from games.play.selectors.rows import send_game_row
 from games.play.selectors.updates import Update, update_between
+from web.prepared import together
 
 MOST_REMEMBERED = 2000
 MOST_CHECKED = 100_000
@@ -80,10 +83,14 @@ def moment_now(game_id: str, *, after: int) -> Moment:
 
     What was remembered is taken further by the events that are new. Raises NotFound.
     """
-    game = game_row(game_id)
     known = _moments.get(game_id)
-    start = after if known is None or known.version > game.version else min(after, known.version)
-    numbered = load(game_id, after=start, upto=game.version)
+    start = after if known is None else min(after, known.version)
+    with together(connection):
+        row = send_game_row(game_id)
+        # They are read after the row, so there may be newer ones by then.
+        events_upto = send_load(game_id, after=start)
+        game = row()
+        numbered = events_upto(game.version)
     events = [one.event for one in numbered]
     if known is not None and start <= known.version <= game.version:
         state = evolved(known.state, events[known.version - start :])

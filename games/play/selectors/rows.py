@@ -1,5 +1,7 @@
 """A game's row and its seats as they are now, by queries that are compiled once."""
 
+from collections.abc import Callable
+
 from django.db import connection
 
 from accounts.models import User
@@ -63,14 +65,27 @@ def hold_seats(game: Game, seats: list[Seat]) -> None:
     game._prefetched_objects_cache["seats"] = loaded  # type: ignore[attr-defined]  # noqa: SLF001 - see above
 
 
+def send_game_row(game_id: str) -> Callable[[], Game]:
+    """Ask for what `game_row` gives; the result gives it."""
+    return _send(_game, game_id)
+
+
 def _with_seats(query: PreparedQuery[Game], game_id: str) -> Game:
+    with together(connection):
+        return _send(query, game_id)()
+
+
+def _send(query: PreparedQuery[Game], game_id: str) -> Callable[[], Game]:
     # The seats are asked for by a statement of their own, so that they are those of the moment at
     # which the lock was got, not those of the moment at which it was asked for.
-    with together(connection):
-        games = query.sent(game_id)
-        seats = _seats.sent(game_id)
+    games = query.sent(game_id)
+    seats = _seats.sent(game_id)
+
+    def game() -> Game:
         rows = games()
         if not rows:
             raise NotFound("There is no such game.")
         hold_seats(rows[0], seats())
-    return rows[0]
+        return rows[0]
+
+    return game
