@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -23,7 +24,7 @@ from tests.support.bots import bots_table
 from tests.support.games import play, running_table
 from tests.support.offers import any_command
 from tests.support.secrets import cards_in, known_cards
-from tests.support.web import Web, session_of
+from tests.support.web import Web, running_web, session_of
 
 pytestmark = pytest.mark.django_db(transaction=True)
 CLIENTS = 50
@@ -211,3 +212,28 @@ def test_errors_of_the_real_server_are_problems_too(web: Web) -> None:
         (406, "not_acceptable"),
     ]
     assert {reply.headers["Content-Type"] for reply in replies} == {"application/problem+json"}
+
+
+def test_a_session_that_ends_in_one_process_is_over_in_another_at_once(
+    web: Web, tmp_path: Path
+) -> None:
+    """The other process hears of it before it hears of a command that is played afterwards."""
+    game = running_table(2)
+    leader = user_on(game, game.awaited[0])
+    path, stale = f"games/{game.pk}/commands", {"command": {"type": "take"}, "expected_version": 0}
+    with ExitStack() as stack:
+        other = stack.enter_context(running_web(tmp_path / "other.log"))
+        here = stack.enter_context(closing(web.client(leader)))
+        there = stack.enter_context(closing(other.client()))
+        there.cookies.set("sessionid", here.cookies["sessionid"])
+        elsewhere = stack.enter_context(closing(web.client(leader)))
+        socket = stack.enter_context(watching(other, game))
+        next_frame(socket)
+        # The session is looked up by the first, and remembered by then.
+        assert [there.post(path, json=stale).status_code for _ in range(3)] == [409] * 3
+        assert here.post("auth/logout").status_code == httpx.codes.NO_CONTENT
+        command = elsewhere.get(f"games/{game.pk}/legal").json()["legal"][0]
+        assert elsewhere.post(path, json={"command": command}).status_code == httpx.codes.OK
+        frames_until(socket, game.version + 1)
+        reply = there.post(path, json=stale)
+    assert (reply.status_code, reply.json()["code"]) == (401, "not_authenticated")
