@@ -2,7 +2,8 @@
 
 Some games of two are played to their end over the API and then copied, so that pages and indexes
 are as full as in a large database. What a game takes is the growth by the copies, in tables and
-indexes, on both databases. Beside it the game as text, from which it can be replayed.
+indexes, on both databases. Beside it the game as text, from which it can be replayed, and on
+PostgreSQL how many updates of games' rows touched no index.
 """
 
 import argparse
@@ -43,6 +44,8 @@ class Size(NamedTuple):
     text: float
     packed: float
     """The text, compressed by gzip."""
+    hot: float | None
+    """Of a hundred updates of games' rows those that touched no index, where that is counted."""
 
     @property
     def total(self) -> float:
@@ -67,7 +70,13 @@ def measure(service: Service, games: int, copies: int) -> Size:
         (after["events"] - before["events"]) / count,
         sum(len(text) for text in texts) / len(texts),
         sum(len(gzip.compress(text)) for text in texts) / len(texts),
+        _hot(before["updates"]),
     )
+
+
+def _hot(updates: Sequence[int] | None) -> float | None:
+    """The share of those that touched no index."""
+    return updates[1] / updates[0] * 100 if updates and updates[0] else None
 
 
 async def _play(service: Service, games: int) -> dict[str, bytes]:
@@ -98,12 +107,14 @@ def show(trial: str, columns: Mapping[str, Sequence[Size]]) -> None:
 
 def _measures(sizes: Sequence[Size]) -> list[Measure]:
     names = sorted({name for size in sizes for name in size.tables})
+    hot = [size.hot for size in sizes if size.hot is not None]
     return [
         Measure("events", [size.events for size in sizes]),
         Measure("bytes, all tables and indexes", [size.total for size in sizes]),
         *(Measure(f"  {name}", [size.tables.get(name, 0) for size in sizes]) for name in names),
         Measure("bytes as text", [size.text for size in sizes]),
         Measure("bytes as text, compressed alone", [size.packed for size in sizes]),
+        *([Measure("updates of games that touched no index, %", hot)] if hot else []),
     ]
 
 

@@ -1,4 +1,7 @@
-"""Print the bytes of every table with its indexes, as JSON: `python table_sizes.py`."""
+"""Print the bytes of every table with its indexes, as JSON: `python table_sizes.py`.
+
+On PostgreSQL also how many updates there were of games' rows, and how many touched no index.
+"""
 
 import json
 import sys
@@ -12,6 +15,9 @@ WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
 """
 
 
+UPDATES = "SELECT n_tup_upd, n_tup_hot_upd FROM pg_stat_user_tables WHERE relname = 'play_game'"
+
+
 def main() -> None:
     """Print the sizes, and the number of finished games and of their events."""
     django.setup()
@@ -22,7 +28,16 @@ def main() -> None:
     with connection.cursor() as cursor:
         cursor.execute(POSTGRES if connection.vendor == "postgresql" else SQLITE)
         sizes = {name: int(size) for name, size in cursor.fetchall()}
-    found = {"games": Game.objects.count(), "events": StoredEvent.objects.count(), "sizes": sizes}
+        updates = None
+        if connection.vendor == "postgresql":
+            cursor.execute(UPDATES)
+            updates = cursor.fetchone()
+    found = {
+        "games": Game.objects.count(),
+        "events": StoredEvent.objects.count(),
+        "sizes": sizes,
+        "updates": updates,
+    }
     json.dump(found, sys.stdout)
 
 
