@@ -9,14 +9,18 @@ export class MyRuleSets {
   /** Null until they have come; empty for a reader who is nobody yet. */
   all = $state.raw<readonly SavedRuleSet[] | null>(null);
   failure = $state.raw<Problem | Unreachable | null>(null);
+  /** How often the list was asked for: only the newest answer counts. */
+  #asked = 0;
 
   async load(): Promise<void> {
     this.failure = null;
+    const asked = ++this.#asked;
     try {
-      this.all = account().id === null ? [] : await getMyRuleSets();
+      const all = account().id === null ? [] : await getMyRuleSets();
+      if (asked === this.#asked) this.all = all;
     } catch (failure) {
       if (!(failure instanceof Problem) && !(failure instanceof Unreachable)) throw failure;
-      this.failure = failure;
+      if (asked === this.#asked) this.failure = failure;
     }
   }
 
@@ -24,5 +28,7 @@ export class MyRuleSets {
   put(saved: SavedRuleSet): void {
     const others = (this.all ?? []).filter(({ id }) => id !== saved.id);
     this.all = [...others, saved].toSorted((a, b) => a.name.localeCompare(b.name));
+    // A list that is on its way may have been read before this was saved.
+    void this.load();
   }
 }
