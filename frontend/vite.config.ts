@@ -6,7 +6,7 @@ const backend = process.env['DURAK_BACKEND'] ?? 'http://127.0.0.1:8000';
 
 // Small modules of many pages: one file of them weighs two kilobytes less than a dozen.
 const SHARED =
-  /src\/(ui\/(Button|LiveRegions|Notice)|net\/(backoff|cursor|failure|keys)|rules\/presets|names\/seats|art\/Card(Back|Face)\.|core\/(words|cards|acts)\.|art\/(SuitSign|Icon)|ui\/announcer|net\/socket|rules\/LazyRuleCard)/;
+  /src\/(ui\/(Button|LiveRegions|Notice)|net\/(backoff|cursor|failure|keys)|rules\/presets|names\/seats|art\/Card(Back|Face)\.|core\/(words|cards|acts)\.|art\/(SuitSign|Icon)|ui\/announcer|net\/socket|ruleCard\/LazyRuleCard)/;
 
 export default defineConfig(({ command }) => ({
   // Django serves the built files below /static/; the dev server is used on its own.

@@ -35,12 +35,13 @@ export const layers = {
   // The nouns of the service.
   rules: ['wire', 'i18n', 'art', 'net', 'ui'],
   book: [...['wire', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'rules'], 'lessons'],
+  ruleCard: ['wire', 'i18n', 'net', 'ui', 'rules', 'book'],
   moderation: ['wire', 'core', 'i18n', 'net', 'session', 'forms', 'ui'],
   accounts: [
     ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'forms', 'ui', 'names'],
     'moderation',
   ],
-  play: ['wire', 'core', 'i18n', 'net', 'session', 'names', 'table', 'rules'],
+  play: ['wire', 'core', 'i18n', 'net', 'session', 'names', 'table', 'rules', 'ruleCard'],
   chat: [
     ...['wire', 'i18n', 'art', 'sound', 'net', 'session', 'ui', 'names', 'table'],
     ...['moderation', 'accounts', 'play'],
@@ -59,12 +60,12 @@ export const layers = {
   ],
   tables: [
     ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'forms', 'ui', 'names'],
-    ...['rules', 'ruleSets', 'play', 'invitations'],
+    ...['rules', 'ruleCard', 'ruleSets', 'play', 'invitations'],
   ],
   lessons: ['wire', 'routing', 'i18n', 'net', 'session', 'ui'],
   lobby: [
     ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'names'],
-    ...['rules', 'tables'],
+    ...['rules', 'ruleCard', 'tables'],
   ],
   matchmaking: [
     ...['wire', 'routing', 'core', 'i18n', 'art', 'sound', 'net', 'session', 'ui', 'names'],
@@ -77,7 +78,7 @@ export const layers = {
   ],
   records: [
     ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'names', 'table'],
-    ...['rules', 'play'],
+    ...['rules', 'ruleCard', 'play'],
   ],
 
   // Pages that bring several of these together.

@@ -40,6 +40,8 @@ export interface TableSettings {
   hints: boolean;
   /** Do what the reader has no choice in. */
   byItself: boolean;
+  /** Say what the reader may do, and why. */
+  coach: boolean;
   sort: HandOrder;
 }
 
@@ -52,6 +54,7 @@ export const DEFAULT_TABLE_SETTINGS: TableSettings = {
   confirmTake: true,
   hints: true,
   byItself: true,
+  coach: false,
   sort: 'suit',
 };
 
@@ -69,6 +72,8 @@ export interface Refusal {
   nonce: number;
   /** The clock has played for the reader before the command came. */
   tooLate?: boolean;
+  /** The table had changed before the command came: nobody's mistake. */
+  overtaken?: boolean;
 }
 
 export interface Notice {
@@ -98,6 +103,8 @@ export interface TableProps {
   /** What led to this view. */
   lastEvents: GameEvent[];
   refusal: Refusal | null;
+  /** Whether the coach may speak; he is silent in rated games. */
+  mayCoach?: boolean;
   /** What is said of a card that can't be played now, where it isn't for the rules. */
   insteadOfReason?: string | null;
   /** A text to be shown and read aloud, besides what the events say. */

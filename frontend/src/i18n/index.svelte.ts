@@ -38,6 +38,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     book: () => import('./en/book'),
     chat: () => import('./en/chat'),
     clocks: () => import('./en/clocks'),
+    help: () => import('./en/help'),
     lessons: () => import('./en/lessons'),
     tables: () => import('./en/tables'),
     matchmaking: () => import('./en/matchmaking'),
@@ -55,6 +56,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     book: () => import('./de/book'),
     chat: () => import('./de/chat'),
     clocks: () => import('./de/clocks'),
+    help: () => import('./de/help'),
     lessons: () => import('./de/lessons'),
     tables: () => import('./de/tables'),
     matchmaking: () => import('./de/matchmaking'),
@@ -72,6 +74,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     book: () => import('./ru/book'),
     chat: () => import('./ru/chat'),
     clocks: () => import('./ru/clocks'),
+    help: () => import('./ru/help'),
     lessons: () => import('./ru/lessons'),
     tables: () => import('./ru/tables'),
     matchmaking: () => import('./ru/matchmaking'),
@@ -182,6 +185,9 @@ export const m: Messages = {
   },
   get clocks() {
     return laterWords('clocks');
+  },
+  get help() {
+    return laterWords('help');
   },
   get lessons() {
     return laterWords('lessons');

@@ -8,6 +8,8 @@ type Refusal = Schema['Refusal'];
 export interface ProblemBody extends Pick<Refusal, 'status' | 'code' | 'detail'> {
   field?: Refusal['field'];
   facts?: Refusal['facts'];
+  /** The version of the game at which a command was refused. */
+  version?: Refusal['version'];
   errors?: Refusal['errors'];
   /** The id of the game that stands in the way. */
   game?: string | null;

@@ -228,9 +228,10 @@ export class LiveGame {
     const card = playedCard(command);
     const what = card === null ? { nonce } : { nonce, card };
     if (failure instanceof Problem) {
-      const { code, detail, facts } = failure.body;
+      const { code, detail, facts, version } = failure.body;
+      const overtaken = version != null && version !== since;
       const tooLate = await this.#hasClockPlayed(seat, since);
-      this.refusal = { code, detail, facts: facts ?? {}, tooLate, ...what };
+      this.refusal = { code, detail, facts: facts ?? {}, tooLate, overtaken, ...what };
     } else if (failure instanceof Unreachable) {
       // The command may or may not have been carried out: the socket will tell.
       this.refusal = { code: 'unreachable', detail: '', ...what };

@@ -1,7 +1,9 @@
 /* What the reader is asked for: words about what the service allows. */
 
+import { face, plain } from '../core/cards';
 import type { TableOptions } from '../core/options';
 import type { TablePurpose } from '../core/table';
+import { rankSign } from '../core/words';
 import type { Messages } from '../i18n/en';
 import type { Card, Command, Offer, Seat, View } from '../wire';
 
@@ -28,6 +30,12 @@ export function tableCards(view: View): Card[] {
   return (view.bout?.table ?? []).flatMap((pair) =>
     pair.beaten_by === null ? [pair.attack] : [pair.attack, pair.beaten_by],
   );
+}
+
+/** The ranks of these cards, each once, in signs. */
+export function ranksOnTable(cards: readonly Card[]): string[] {
+  const ranks = cards.flatMap((card) => face(plain(card))?.rank ?? []);
+  return [...new Set(ranks)].map(rankSign);
 }
 
 /** Whom the table waits for besides the reader. */

@@ -1,10 +1,10 @@
 /* Why a card of the reader's hand can't be played just now, as far as the table and its rule set tell. */
 
-import { face, plain, type Face } from '../core/cards';
+import { face, type Face } from '../core/cards';
 import { teamOf } from '../core/options';
 import { cardSign, rankSign, suitSign } from '../core/words';
 import type { Card, Seat } from '../wire';
-import { open, tableCards, waitedFor, type Situation } from './prompts';
+import { open, ranksOnTable, tableCards, waitedFor, type Situation } from './prompts';
 
 /** Why `card` of the reader's hand can't be played just now. */
 export function reasonAgainst(card: Card, now: Situation): string {
@@ -106,9 +106,4 @@ function whyNotAdded(card: Card, { view, words: { why } }: Situation): string {
     return why.rankMissing(sign, ranks.join(', '));
   const { limit, table } = view.bout ?? { limit: null, table: [] };
   return limit !== null && table.length >= limit ? why.full : why.notNow(sign);
-}
-
-function ranksOnTable(cards: readonly Card[]): string[] {
-  const ranks = cards.flatMap((card) => face(plain(card))?.rank ?? []);
-  return [...new Set(ranks)].map(rankSign);
 }

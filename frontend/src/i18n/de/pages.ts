@@ -30,6 +30,7 @@ export const pages = {
     guided:
       'In Bildern, die das Spiel selbst spielt. Und jede Kartenverteilung lässt sich hinterher im eigenen Browser prüfen.',
   },
+  late: 'Einen Moment zu spät: Der Tisch hat sich inzwischen geändert.',
   levelHints: {
     beginner: 'spielt irgendeine erlaubte Karte; Gesehenes bleibt sichtbar',
     casual: 'spart Trümpfe, weiß, wann man aufnimmt',

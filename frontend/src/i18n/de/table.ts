@@ -221,27 +221,6 @@ export const table = {
     help: 'Tasten und Hilfe',
   },
 
-  help: {
-    swap: 'gegen die Trumpfkarte tauschen',
-    call: 'Schummeln melden',
-    title: 'Tasten',
-    move: 'durch die Hand gehen',
-    play: 'Karte spielen oder wählen',
-    targets: 'Ziel wählen',
-    cancel: 'Wahl aufheben',
-    take: 'aufnehmen',
-    done: 'fertig',
-    opponents: 'die anderen und ihre Karten ansagen',
-    table: 'die Karten auf dem Tisch ansagen',
-    trump: 'Trumpf und Talon ansagen',
-    last: 'den letzten Zug ansagen',
-    mute: 'Ton an oder aus',
-    chat: 'Chat öffnen oder schließen',
-    keys: 'diese Liste',
-    arrows: '← →',
-    digits: '1 … 9',
-  },
-
   ask: {
     opponent: (who, count, role) => `${who}: ${cards(count)}, ${role}`,
     nothing: 'Es ist noch nichts geschehen.',

@@ -3,6 +3,7 @@ import type { book } from './book';
 import { cards } from './cards';
 import type { chat } from './chat';
 import type { clocks } from './clocks';
+import type { help } from './help';
 import type { lessons } from './lessons';
 import type { matchmaking } from './matchmaking';
 import type { moderation } from './moderation';
@@ -28,6 +29,7 @@ export type Messages = typeof messages & {
   book: typeof book;
   chat: typeof chat;
   clocks: typeof clocks;
+  help: typeof help;
   lessons: typeof lessons;
   tables: typeof tables;
   matchmaking: typeof matchmaking;

@@ -28,6 +28,7 @@ export const pages = {
     guided:
       'In pictures, which the game itself plays. And every deal can be verified afterwards, in your own browser.',
   },
+  late: 'A moment too late: the table has changed meanwhile.',
   levelHints: {
     beginner: 'plays any legal card; seen cards stay in sight',
     casual: 'saves trumps, knows when to take',

@@ -233,27 +233,6 @@ export const table = {
     help: 'Keys and help',
   },
 
-  help: {
-    swap: 'swap for the trump card',
-    call: 'call a cheat',
-    title: 'Keys',
-    move: 'move along the hand',
-    play: 'play or choose a card',
-    targets: 'choose a target',
-    cancel: 'drop the choice',
-    take: 'take',
-    done: 'done',
-    opponents: 'hear the other players and their cards',
-    table: 'hear the cards on the table',
-    trump: 'hear trump and talon',
-    last: 'hear the last move',
-    mute: 'sound on or off',
-    chat: 'open or close the chat',
-    keys: 'this list',
-    arrows: '← →',
-    digits: '1 … 9',
-  },
-
   ask: {
     opponent: (who: string, count: number, role: string) => `${who}: ${cards(count)}, ${role}`,
     nothing: 'Nothing has happened yet.',

@@ -1,0 +1,75 @@
+const cards = (count: number) => (count === 1 ? 'the card' : `all ${count} cards`);
+const more = (count: number) => (count === 1 ? 'one more card' : `${count} more cards`);
+
+/** Help at the table: the coach, gestures and keys. */
+export const help = {
+  title: 'How to play',
+  coachOn: 'Coach',
+  coachHint: 'Says what you may do, and why, in a sentence. Not in rated games.',
+  touch: 'With a finger',
+  mouse: 'With the mouse',
+  keyboard: 'With the keyboard',
+  gestures: {
+    tap: 'Tap a card: it is played, or chosen if there are several ways.',
+    several: 'Tap more cards of the same rank to play them together.',
+    drag: 'Or drag it: onto the card it beats, onto the table, or onto the place for transferring.',
+    target: 'Several attacks? Choose a card, then tap what it beats.',
+    why: 'Tap a dimmed card to hear why it can’t be played.',
+    click: 'Click a card: it is played, or chosen if there are several ways.',
+    hover: 'Click a dimmed card to hear why it can’t be played.',
+  },
+  keys: {
+    swap: 'swap for the trump card',
+    call: 'call a cheat',
+    move: 'move along the hand',
+    play: 'play or choose a card',
+    targets: 'choose a target',
+    cancel: 'drop the choice',
+    take: 'take',
+    done: 'done',
+    opponents: 'hear the other players and their cards',
+    table: 'hear the cards on the table',
+    trump: 'hear trump and talon',
+    last: 'hear the last move',
+    mute: 'sound on or off',
+    chat: 'open or close the chat',
+    keys: 'this list',
+    arrows: '← →',
+    digits: '1 … 9',
+  },
+  /**
+   * What the reader may do now, and why. `whom` and `who` are names, or null for the reader; cards and ranks come
+   * ready to print.
+   */
+  coach: {
+    lead: (whom: string | null, several: boolean) =>
+      `You attack ${whom ?? 'your neighbour'}: play any card${several ? ', or several of one rank' : ''}.`,
+    leadAny: (whom: string | null) =>
+      `You attack ${whom ?? 'your neighbour'}: play any cards; different ranks would be cheating.`,
+    beat: (attack: string, by: string) => `You can beat ${attack} with ${by}`,
+    cannotBeat: (attack: string) => `nothing you hold beats ${attack}`,
+    bySuit: '(a higher card of its suit)',
+    bySuitOrTrump: (trump: string) => `(a higher card of its suit, or a trump: ${trump})`,
+    byTheRules: '(by the rules of this table)',
+    transfer: (list: string) => `With ${list} you can pass the attack on: it has the same rank.`,
+    take: (count: number) => `Or you take ${cards(count)}.`,
+    allBeaten:
+      'Everything is beaten: if nobody adds a card, the table is cleared and you attack next.',
+    throwIn: (list: string, ranks: string, left: number, done: boolean) =>
+      `You may add ${list}: the ranks ${ranks} are on the table, and there is room for ${more(left)}.${done ? ' Or you say done.' : ''}`,
+    nothingFits: (ranks: string) =>
+      `You hold no card of a rank on the table (${ranks}): you can only say done.`,
+    redeal: 'Nearly all your cards are of one suit: you may ask for a new deal, or keep them.',
+    keepHand: 'Your cards are mixed, so you can’t ask for a new deal: you keep them.',
+    swap: (card: string) => `You may also swap ${card} for the trump card under the talon.`,
+    call: 'If a play broke the rules, you may call it.',
+    wait: (names: string) => (names === '' ? 'One moment …' : `It is up to ${names}.`),
+    attacked: (who: string | null) => `${who} attacks you: wait for the card.`,
+    defends: (who: string | null, open: number) =>
+      `${who} has to beat ${open === 1 ? 'the card' : `${open} cards`} or take.`,
+    takes: (who: string | null) =>
+      `${who} takes; attackers may still add cards of the ranks on the table.`,
+    youTake: 'You take the cards; the attackers may still add some. Who takes skips an attack.',
+    out: 'You are out of cards, and so safe: you can’t lose any more.',
+  },
+};
