@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { PLAIN_OPTIONS, type TableOptions } from '../core/options';
 import { bout, pair, view } from '../gallery/build';
+import { help } from '../i18n/en/help';
 import { table as words } from '../i18n/en/table';
 import type { Situation } from './prompts';
-import { reasonAgainst } from './reasons';
+import { reasonAgainst, type Asked } from './reasons';
 
-function now(change: Partial<Situation>, options: Partial<TableOptions> = {}): Situation {
+function now(change: Partial<Situation>, options: Partial<TableOptions> = {}): Asked {
   return {
     view: view(4),
     me: 0,
@@ -15,6 +16,7 @@ function now(change: Partial<Situation>, options: Partial<TableOptions> = {}): S
     name: (seat) => ['You', 'Anna', 'Max', 'Olga'][seat] ?? null,
     options: { ...PLAIN_OPTIONS, ...options },
     words,
+    why: help.why,
     ...change,
   };
 }

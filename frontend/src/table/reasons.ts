@@ -3,13 +3,18 @@
 import { face, type Face } from '../core/cards';
 import { teamOf } from '../core/options';
 import { cardSign, rankSign, suitSign } from '../core/words';
+import type { Messages } from '../i18n/en';
 import type { Card, Seat } from '../wire';
 import { open, ranksOnTable, tableCards, waitedFor, type Situation } from './prompts';
 
+/** What a reason is read off, and the words for it. */
+export interface Asked extends Situation {
+  why: Messages['help']['why'];
+}
+
 /** Why `card` of the reader's hand can't be played just now. */
-export function reasonAgainst(card: Card, now: Situation): string {
-  const { view, me, purpose, legal, words } = now;
-  const { why } = words;
+export function reasonAgainst(card: Card, now: Asked): string {
+  const { view, me, purpose, legal, why } = now;
   if (view.phase === 'over') return why.over;
   if (me === null || purpose === 'watch' || purpose === 'replay') return why.watching;
   if (view.places[me] != null) return why.out;
@@ -23,26 +28,26 @@ export function reasonAgainst(card: Card, now: Situation): string {
 }
 
 /** Why the reader takes no part in this attack; null if nothing of the kind is known. */
-function whyBarred(now: Situation, me: Seat): string | null {
+function whyBarred(now: Asked, me: Seat): string | null {
   const {
     view: { bout },
     awaited,
     options,
-    words,
+    why,
   } = now;
   if (bout === null || bout.table.length === 0 || bout.defender === me || awaited.includes(me))
     return null;
   const team = teamOf(me, options);
-  if (team !== null && team === teamOf(bout.defender, options)) return words.why.partner;
+  if (team !== null && team === teamOf(bout.defender, options)) return why.partner;
   if (bout.done.includes(me)) return null;
   const { throwIn } = options;
-  if (throwIn !== 'all' && !throwsIn(me, throwIn, now)) return words.why.throwIn[throwIn];
+  if (throwIn !== 'all' && !throwsIn(me, throwIn, now)) return why.throwIn[throwIn];
   const waits = options.throwInBeaten && !bout.taking && open(now.view) > 0;
-  return waits ? words.why.throwInUnbeaten : null;
+  return waits ? why.throwInUnbeaten : null;
 }
 
 /** Whether the seat is among those who throw in, the attacker being one where anybody is. */
-function throwsIn(seat: Seat, throwIn: 'neighbours' | 'leader' | 'none', now: Situation): boolean {
+function throwsIn(seat: Seat, throwIn: 'neighbours' | 'leader' | 'none', now: Asked): boolean {
   const { bout } = now.view;
   if (bout === null || throwIn === 'none') return false;
   if (throwIn === 'leader') return bout.attacker === seat;
@@ -50,7 +55,7 @@ function throwsIn(seat: Seat, throwIn: 'neighbours' | 'leader' | 'none', now: Si
 }
 
 /** The next seat in play that attacks the defender, clockwise or the other way. */
-function nearestOpponent(defender: Seat, step: number, { view, options }: Situation) {
+function nearestOpponent(defender: Seat, step: number, { view, options }: Asked) {
   const team = teamOf(defender, options);
   for (let distance = 1; distance < view.seats; distance++) {
     const seat = (defender + step * distance + view.seats * distance) % view.seats;
@@ -59,9 +64,8 @@ function nearestOpponent(defender: Seat, step: number, { view, options }: Situat
   return null;
 }
 
-function whyNotBeating(card: Card, now: Situation): string {
-  const { view, options, words } = now;
-  const { why } = words;
+function whyNotBeating(card: Card, now: Asked): string {
+  const { view, options, why } = now;
   const sign = cardSign(card);
   const held = face(card);
   if (open(view) === 0) return why.nothingToBeat;
@@ -90,7 +94,7 @@ const suitOf = (one: Face) => one.playedAs ?? one.suit;
 const sameFace = (a: Face, b: Face) => a.rank === b.rank && suitOf(a) === b.suit;
 
 /** It has the attack's rank, but something is beaten already. */
-function isTooLateToTransfer({ rank }: Face, { view: { bout } }: Situation): boolean {
+function isTooLateToTransfer({ rank }: Face, { view: { bout } }: Asked): boolean {
   const table = bout?.table ?? [];
   return (
     table.some((pair) => pair.beaten_by !== null) &&
@@ -98,7 +102,7 @@ function isTooLateToTransfer({ rank }: Face, { view: { bout } }: Situation): boo
   );
 }
 
-function whyNotAdded(card: Card, { view, words: { why } }: Situation): string {
+function whyNotAdded(card: Card, { view, why }: Asked): string {
   const sign = cardSign(card);
   const ranks = ranksOnTable(tableCards(view));
   const rank = face(card)?.rank;

@@ -14,7 +14,7 @@ import { TableSounds } from './sounds';
 
 /** The voice of a table, once its texts are loaded. */
 export async function voiceOf(seen: Seen): Promise<Voice> {
-  await loadTexts('narration');
+  await loadTexts('narration', 'help');
   return new Voice(seen);
 }
 
@@ -44,7 +44,7 @@ export class Voice {
 
   /** Why `card` of the reader's hand can't be played just now. */
   reasonAgainst(card: Card): string {
-    return reasonAgainst(card, this.#seen.situation);
+    return reasonAgainst(card, { ...this.#seen.situation, why: m.help.why });
   }
 
   #narrated(events: readonly GameEvent[], style: 'signs' | 'words'): string {

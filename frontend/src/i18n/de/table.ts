@@ -144,30 +144,6 @@ export const table = {
     howTo: 'Pfeil links und rechts gehen durch die Hand, Enter spielt oder wählt eine Karte.',
   },
 
-  why: {
-    partner: 'Der Verteidiger ist dein Partner: ihr greift einander nicht an.',
-    throwIn: {
-      neighbours: 'Nur die Nachbarn des Verteidigers dürfen dazugeben.',
-      leader: 'Nur der Ausspieler darf dazugeben, oder wer geschoben hat.',
-      none: 'An diesem Tisch gibt niemand dazu.',
-    },
-    throwInUnbeaten: 'Dazugegeben wird erst, wenn alles geschlagen ist.',
-    equal: (card) => `${card} schlägt keine gleiche Karte.`,
-    ownSuit: (suit) => `${suit} wird nur von ${suit} geschlagen.`,
-    noTrump: 'Es gibt keinen Trumpf: nur eine höhere Karte derselben Farbe schlägt.',
-    transferTooLate: 'Zu spät zum Schieben: es ist schon etwas geschlagen.',
-    transferMixed: 'Schieben geht nicht: Die offenen Karten haben mehrere Ränge.',
-    over: 'Das Spiel ist aus.',
-    watching: 'Du schaust nur zu.',
-    out: 'Du bist nicht mehr im Spiel.',
-    waiting: (names) => `Du bist nicht am Zug: Warten auf ${names}.`,
-    cannotBeat: (card) => `${card} schlägt keine der offenen Karten.`,
-    nothingToBeat: 'Im Augenblick ist nichts zu schlagen.',
-    rankMissing: (card, ranks) => `${card} passt nicht dazu: auf dem Tisch liegen ${ranks}.`,
-    full: 'Zu diesem Angriff kann nichts mehr dazugegeben werden.',
-    notNow: (card) => `${card} kann jetzt nicht gespielt werden.`,
-  },
-
   notice: { handKept: 'Du behältst deine Karten. Die anderen sehen nur, dass du gefragt wurdest.' },
 
   log: {

@@ -155,31 +155,6 @@ export const table = {
     howTo: 'Left and right arrows move along the hand, Enter plays or chooses a card.',
   },
 
-  why: {
-    partner: 'The defender is your partner: you don’t attack each other.',
-    throwIn: {
-      neighbours: 'Only the defender’s neighbours may throw in.',
-      leader: 'Only the leader may throw in, or the player who transferred.',
-      none: 'Nobody throws in at this table.',
-    },
-    throwInUnbeaten: 'Cards are thrown in only when everything is beaten.',
-    equal: (card: string) => `${card} doesn’t beat an equal card.`,
-    ownSuit: (suit: string) => `${suit} is beaten only by ${suit}.`,
-    noTrump: 'There is no trump: only a higher card of the same suit beats.',
-    transferTooLate: 'Too late to transfer: something is beaten already.',
-    transferMixed: 'No transfer: the open cards are of several ranks.',
-    over: 'The game is over.',
-    watching: 'You are only watching.',
-    out: 'You are out of the game.',
-    waiting: (names: string) => `It is not your turn: waiting for ${names}.`,
-    cannotBeat: (card: string) => `${card} beats none of the open cards.`,
-    nothingToBeat: 'There is nothing to beat just now.',
-    rankMissing: (card: string, ranks: string) =>
-      `${card} can't be added: the ranks on the table are ${ranks}.`,
-    full: 'No more cards can be added to this bout.',
-    notNow: (card: string) => `${card} can't be played now.`,
-  },
-
   notice: { handKept: 'You keep your hand. Others only see that you were asked.' },
 
   log: {
