@@ -133,6 +133,13 @@ fuzz: dev static
 	  DURAK_TEST_REQUESTS=$${REQUESTS:-100000} DURAK_TEST_DATABASE=$$database \
 	    $(BIN)/pytest -q -n 0 tests/web/test_fuzz.py || exit 1; done
 
+## faults: rated games with clocks while everything fails at random, on both databases (FAULTS=100)
+.PHONY: faults
+faults: dev static
+	@for database in postgres sqlite; do \
+	  DURAK_TEST_FAULTS=$${FAULTS:-100} DURAK_TEST_DATABASE=$$database \
+	    $(BIN)/pytest -q -s -n 0 tests/faults/test_house.py || exit 1; done
+
 BENCHMARKS := engine service fanout sockets growth reads storage
 
 ## bench: measure engine and service, for about an hour (docs/benchmarks.md says each by itself)

@@ -5,9 +5,10 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -17,9 +18,11 @@ import redis
 
 from durak_site.launch.processes import bound_to_parent, redis_command
 from tests.support.games import until
+from tests.support.line import Line
 from tests.support.worker import test_database_url
 
 STARTS_WITHIN_SECONDS = 90
+STOPS_WITHIN_SECONDS = 40
 
 
 class Outage(NamedTuple):
@@ -44,7 +47,9 @@ class Part:
 
 
 class House:
-    """A whole service: a web process, a worker, beat and Redis."""
+    """A whole service: a web process, a worker, beat and Redis, and the line to its clients."""
+
+    DATABASE_NAME = "durak-test-house"
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -52,8 +57,10 @@ class House:
         self._felt_since: dict[str, float] = {}
         self.outages: list[Outage] = []
         socket_file = folder / "redis.sock"
-        self._redis_url = f"unix://{socket_file}"
-        self.address = f"127.0.0.1:{free_port()}"
+        self.redis_url = f"unix://{socket_file}"
+        self._port = free_port()
+        self.line = Line(lambda: self._port)
+        self.address = f"127.0.0.1:{self.line.port}"
         celery = (sys.executable, "-m", "celery", "--quiet", "-A", "durak_site")
         web = (sys.executable, "-m", "durak_site.serve")
         worker = (*celery, "worker", "--concurrency", "2", "--without-gossip", "--without-mingle")
@@ -84,8 +91,10 @@ class House:
                     env={
                         **os.environ,
                         "DATABASE_URL": test_database_url(),
-                        "REDIS_URL": self._redis_url,
-                        "PORT": self.address.partition(":")[2],
+                        "REDIS_URL": self.redis_url,
+                        "PORT": str(self._port),
+                        # PostgreSQL lists their connections under this name.
+                        "PGAPPNAME": self.DATABASE_NAME,
                         "LOG_LEVEL": "INFO",
                     },
                     stdout=log,
@@ -106,6 +115,35 @@ class House:
             os.killpg(process.pid, signal.SIGKILL)
             process.wait()
 
+    def stop(self, names: list[str]) -> None:
+        """Ask these processes to end, and wait until they have."""
+        for name in names:
+            if self._parts[name].is_felt:
+                self._felt_since[name] = time.time()
+            process = self._running.pop(name)
+            process.terminate()
+            try:
+                process.wait(STOPS_WITHIN_SECONDS)
+            except subprocess.TimeoutExpired:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
+
+    def freeze(self, name: str, *, seconds: float) -> None:
+        """Let a process and all that it has started stand still for some seconds."""
+        group = self._running[name].pid
+        with self.felt() if self._parts[name].is_felt else nullcontext():
+            os.killpg(group, signal.SIGSTOP)
+            threading.Event().wait(seconds)
+            os.killpg(group, signal.SIGCONT)
+            until(self._parts[name].works, seconds=STARTS_WITHIN_SECONDS)
+
+    @contextmanager
+    def felt(self) -> Iterator[None]:
+        """A time in which nobody can use the service."""
+        began = time.time()
+        yield
+        self.outages.append(Outage(began, time.time()))
+
     def logs(self) -> str:
         """The output of all processes."""
         files = sorted(self._folder.glob("*.log"))
@@ -113,7 +151,7 @@ class House:
 
     def _redis_works(self) -> bool:
         try:
-            with redis.Redis.from_url(self._redis_url) as client:
+            with redis.Redis.from_url(self.redis_url) as client:
                 return bool(client.ping())
         except redis.ConnectionError:
             return False
@@ -128,7 +166,7 @@ class House:
 
     def _answer(self, path: str) -> httpx.Response | None:
         try:
-            return httpx.get(f"http://{self.address}/{path}", timeout=10)
+            return httpx.get(f"http://127.0.0.1:{self._port}/{path}", timeout=10)
         except httpx.TransportError:
             return None
 
@@ -142,6 +180,7 @@ def open_house(folder: Path) -> Iterator[House]:
         yield house
     finally:
         house.kill(list(house._running))
+        house.line.close()
 
 
 def free_port() -> int:

@@ -17,6 +17,7 @@ from tests.support.web import session_of
 PATIENCE = 120.0
 PAUSE = 0.25
 DOWN = {httpx.codes.INTERNAL_SERVER_ERROR, httpx.codes.SERVICE_UNAVAILABLE}
+OUTAGE = "unavailable"
 GONE_QUIET = 1
 """The commands after which a deserter stops: few, so that the others often wait for the seat."""
 
@@ -37,6 +38,7 @@ class Ledger:
     answered: list[Answered] = field(default_factory=list)
     claimed: list[tuple[str, int]] = field(default_factory=list)
     failures: list[httpx.Response] = field(default_factory=list)
+    told_to_wait: int = 0
 
 
 @dataclass
@@ -134,17 +136,31 @@ class Person:
     def _insist(self, send: Callable[[], httpx.Response]) -> httpx.Response:
         """Send again until there is an answer, as a client with a broken connection does."""
         deadline = time.monotonic() + PATIENCE
+        last: object = None
         while time.monotonic() < deadline:
             try:
                 reply = send()
-            except httpx.TransportError:
+            except httpx.TransportError as error:
+                last = error
                 self._pause(PAUSE)
                 continue
             if reply.status_code not in DOWN:
                 return reply
-            self.ledger.failures.append(reply)
+            if is_outage(reply):
+                self.ledger.told_to_wait += 1
+            else:
+                self.ledger.failures.append(reply)
+            last = reply.text
             self._pause(PAUSE)
-        raise TimeoutError("Nobody answered.")
+        raise TimeoutError(f"Nobody answered; the last time: {last!r}")
 
     def _pause(self, seconds: float) -> None:
         threading.Event().wait(seconds)
+
+
+def is_outage(reply: httpx.Response) -> bool:
+    """Whether the answer is the promised one of an outage, which tells when to try again."""
+    is_promised = (
+        reply.status_code == httpx.codes.SERVICE_UNAVAILABLE and "Retry-After" in reply.headers
+    )
+    return is_promised and reply.json()["code"] == OUTAGE
