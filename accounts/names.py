@@ -19,7 +19,10 @@ STAFF = (
     *("админ", "администратор", "модератор", "поддержка", "система"),
 )
 """Words by which a name claims to be that of staff; no name may have one in it."""
-RESERVED = ("beginner", "bot", "casual", "clever", "durak", "master", "бот", "дурак")
+RESERVED = (
+    *("beginner", "bot", "casual", "child", "clever", "durak", "learner", "master"),
+    *("бот", "дурак"),
+)
 """Names of bots and of the game; no other name may look like one of them."""
 
 ONE_STROKE = str.maketrans("i10", "llo")

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from bots.strategies.base import Rng
 from games.engine import Card, Command, Offer
 from games.engine.commands import Lead, Transfer
 from games.engine.offers import CardSet, LeadSet, TransferSet
@@ -17,14 +16,6 @@ def candidates(offers: Sequence[Offer], cost: Callable[[Card], float]) -> list[C
         else:
             commands.append(offer)
     return commands
-
-
-def any_command(offers: Sequence[Offer], rng: Rng) -> Command:
-    """One of the offers, each as likely as the others, and of a set any cards of one rank."""
-    offer = rng.choice(offers)
-    if not isinstance(offer, LeadSet | TransferSet):
-        return offer
-    return rng.choice(_cheapest(offer, lambda _card: rng.random()))
 
 
 def _cheapest(offer: CardSet, cost: Callable[[Card], float]) -> list[Lead | Transfer]:

@@ -1,17 +1,28 @@
-"""The strategy of each level."""
+"""The strategy of each level, the weakest first."""
 
 from collections.abc import Mapping
 
+from bots.kernel.tree import IS_COMPILED
 from bots.strategies.attentive import Attentive
 from bots.strategies.base import Strategy
-from bots.strategies.beginner import Beginner
 from bots.strategies.casual import Casual
 from bots.strategies.clever import Clever
+from bots.strategies.master import Master
+from bots.strategies.person import Person
+
+CHILD = Person(shows_off=True, clings=True, oversight=0.9)
+BEGINNER = Person(shows_off=True, oversight=0.5)
+LEARNER = Person(clings=True, oversight=0.4)
+MASTER = Master(iterations=10_000) if IS_COMPILED else Master(iterations=250, states=15_000)
+"""What takes a tenth of a second compiled takes a quarter interpreted, with much less seen."""
 
 STRATEGIES: Mapping[str, Strategy] = {
-    "beginner": Attentive(Beginner(), attention=0.1),
+    "child": Attentive(CHILD, attention=0.05),
+    "beginner": Attentive(BEGINNER, attention=0.1),
+    "learner": Attentive(LEARNER, attention=0.25),
     "casual": Attentive(Casual(), attention=0.4),
     "clever": Attentive(Clever(), attention=0.9),
+    "master": Attentive(MASTER, attention=1.0),
 }
 
 

@@ -109,7 +109,7 @@ def test_every_preset_that_is_listed_can_be_started_with_its_seats() -> None:
 
 def test_there_are_three_levels_of_bots() -> None:
     levels = [bot["level"] for bot in ApiClient().get("bots").body]
-    assert levels == ["beginner", "casual", "clever"]
+    assert levels == ["child", "beginner", "learner", "casual", "clever", "master"]
 
 
 def test_lists_are_in_pages_newest_first() -> None:

@@ -1,4 +1,4 @@
-/* Twelve faces, each a head of a few shapes in a box of 48 by 48. */
+/* Eighteen faces, the last six those of the levels' characters: each a head of a few shapes in a box of 48 by 48. */
 
 export interface Face {
   ground: string;
@@ -27,6 +27,14 @@ const MOUSTACHE =
   'M18 30C20 28 23 28 24 29.5C25 28 28 28 30 30C28 32 25 32 24 30.5C23 32 20 32 18 30Z';
 const CAP = 'M12 19C12 7 36 7 36 19L41 21H12Z';
 const SCARF = 'M10 26C8 6 40 6 38 26L36 40H12Z';
+
+const PIGTAILS = 'M12 20C12 8 36 8 36 20L41 22A4 4 0 0 1 41 33L36 27V22H12V27L7 33A4 4 0 0 1 7 22Z';
+const BOB = 'M11 22C11 6 37 6 37 22V33C34 36 14 36 11 33Z';
+const TUFT = 'M14 19C15 12 20 11 22 12L20 6L25 10L28 5L29 11C32 12 34 15 34 19C29 15 19 15 14 19Z';
+const QUIFF = 'M13 20C12 10 22 5 33 8C37 9 37 13 33 13C36 15 36 18 35 20C31 15 19 15 13 20Z';
+const FRECKLES = 'M15.5 28.5H17M18.5 29.8H20M28 29.8H29.5M31 28.5H32.5';
+const EARRINGS = 'M12.5 28A1.6 1.6 0 1 0 12.6 28M35.5 28A1.6 1.6 0 1 0 35.6 28';
+const GOATEE = 'M20 33.5C22 32.5 26 32.5 28 33.5C28 38 26 41 24 41C22 41 20 38 20 33.5Z';
 
 export const FACES: readonly Face[] = [
   { ground: '#d9ead3', skin: '#f2c9a1', hair: '#8a4b1f', back: NONE, front: SPIKES },
@@ -69,4 +77,38 @@ export const FACES: readonly Face[] = [
     extra: { path: GLASSES, colour: '#30343b', stroke: true },
   },
   { ground: '#e9e1f3', skin: '#eec39d', hair: '#c7c2bb', back: BUN, front: SIDE },
+  {
+    ground: '#fbe3c4',
+    skin: '#f6d2b0',
+    hair: '#d98f32',
+    back: NONE,
+    front: TUFT,
+    extra: { path: FRECKLES, colour: '#b5713a', stroke: true },
+  },
+  { ground: '#dbeed6', skin: '#f1c59f', hair: '#7a3b1c', back: PIGTAILS, front: FRINGE },
+  { ground: '#d2e4f1', skin: '#dca878', hair: '#2b211c', back: NONE, front: QUIFF },
+  {
+    ground: '#f3dcd2',
+    skin: '#eebf97',
+    hair: '#a3352b',
+    back: BOB,
+    front: SIDE,
+    extra: { path: EARRINGS, colour: '#c99b2d' },
+  },
+  {
+    ground: '#e4e0d2',
+    skin: '#e6b58b',
+    hair: '#3d3a37',
+    back: NONE,
+    front: SIDE,
+    extra: { path: GOATEE, colour: '#3d3a37' },
+  },
+  {
+    ground: '#e2def0',
+    skin: '#efc8a6',
+    hair: '#2f5d8a',
+    back: SCARF,
+    front: NONE,
+    extra: { path: GLASSES, colour: '#30343b', stroke: true },
+  },
 ];

@@ -1,16 +1,30 @@
 /* Which of the service's bots sits where: the same one as long as a table goes on. */
 
-import type { Game, Seat } from '../wire';
+import { LEVELS } from '../core/levels';
+import type { BotLevel, Game, Seat } from '../wire';
 
-/** How many bots have a name and a face. */
-export const BOTS = 12;
+export { LEVELS };
+
+/** How many others there are, who sit where a level is there several times. */
+export const OTHERS = 12;
 
 /** From one seat to the next; it has no divisor in common with their number, so that twelve seats have twelve bots. */
 const STEP = 5;
 
-/** The number of the bot on a seat, from 0 to 11; a table never has two of one. */
-export function botAt(game: Pick<Game, 'series'>, seat: Seat): number {
-  let first = 0;
-  for (const letter of game.series.id) first = (first * 31 + letter.charCodeAt(0)) % BOTS;
-  return (first + seat * STEP) % BOTS;
+/**
+ * The number of the bot on a seat: others from 0, characters behind them; a table never has two of one.
+ * The first bot of a level at a table is its character.
+ */
+export function botAt(game: Pick<Game, 'series' | 'seats'>, seat: Seat): number {
+  const level = levelAt(game, seat);
+  const first = game.seats.findIndex((_, other) => levelAt(game, other) === level);
+  if (level !== null && first === seat) return OTHERS + LEVELS.indexOf(level);
+  let start = 0;
+  for (const letter of game.series.id) start = (start * 31 + letter.charCodeAt(0)) % OTHERS;
+  return (start + seat * STEP) % OTHERS;
+}
+
+function levelAt({ seats }: Pick<Game, 'seats'>, seat: Seat): BotLevel | null {
+  const player = seats[seat]?.player;
+  return player?.kind === 'bot' ? player.level : null;
 }

@@ -1983,7 +1983,7 @@ export interface components {
              * Level
              * @enum {string}
              */
-            level: "beginner" | "casual" | "clever";
+            level: "child" | "beginner" | "learner" | "casual" | "clever" | "master";
             /** Ratings */
             ratings: components["schemas"]["BotRating"][];
         };
@@ -2008,7 +2008,7 @@ export interface components {
              * Level
              * @enum {string}
              */
-            level: "beginner" | "casual" | "clever";
+            level: "child" | "beginner" | "learner" | "casual" | "clever" | "master";
             /** Name */
             name: string;
         };
@@ -2053,7 +2053,7 @@ export interface components {
              * Level
              * @enum {string}
              */
-            level: "beginner" | "casual" | "clever";
+            level: "child" | "beginner" | "learner" | "casual" | "clever" | "master";
         };
         /**
          * BoutEndedEvent

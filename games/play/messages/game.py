@@ -18,7 +18,7 @@ from games.rule_words.messages import Rules
 from web.messages import Message
 
 ModeName = Literal["duel", "table", "transfer", "partners"]
-BotLevelName = Literal["beginner", "casual", "clever"]
+BotLevelName = Literal["child", "beginner", "learner", "casual", "clever", "master"]
 
 
 class HumanPlayer(Message):

@@ -76,7 +76,7 @@ class Migration(migrations.Migration):
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
                 ('number', models.PositiveSmallIntegerField()),
-                ('bot_level', models.CharField(blank=True, choices=[('beginner', 'Beginner'), ('casual', 'Casual'), ('clever', 'Clever')], max_length=20)),
+                ('bot_level', models.CharField(blank=True, choices=[('child', 'Child'), ('beginner', 'Beginner'), ('learner', 'Learner'), ('casual', 'Casual'), ('clever', 'Clever'), ('master', 'Master')], max_length=20)),
                 ('client_seed', models.CharField(blank=True, max_length=64)),
                 ('is_ready', models.BooleanField(default=True, help_text='Whether the player agreed to what is played, or to the next game.')),
                 ('left_version', models.PositiveIntegerField(help_text="The game's version at which its player left for good, if they did.", null=True)),

@@ -7,9 +7,12 @@ from django.db import models
 class BotLevel(models.TextChoices):
     """How strong a bot is; `bots.strategies` has one strategy for each."""
 
+    CHILD = "child", "Child"
     BEGINNER = "beginner", "Beginner"
+    LEARNER = "learner", "Learner"
     CASUAL = "casual", "Casual"
     CLEVER = "clever", "Clever"
+    MASTER = "master", "Master"
 
 
 class SeatKind(models.TextChoices):

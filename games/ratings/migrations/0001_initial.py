@@ -35,7 +35,7 @@ class Migration(migrations.Migration):
             name='Rating',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('bot_level', models.CharField(blank=True, choices=[('beginner', 'Beginner'), ('casual', 'Casual'), ('clever', 'Clever')], max_length=20)),
+                ('bot_level', models.CharField(blank=True, choices=[('child', 'Child'), ('beginner', 'Beginner'), ('learner', 'Learner'), ('casual', 'Casual'), ('clever', 'Clever'), ('master', 'Master')], max_length=20)),
                 ('mode', models.CharField(choices=[('duel', 'duel'), ('table', 'table'), ('transfer', 'transfer'), ('partners', 'partners')], max_length=10)),
                 ('season', models.CharField(blank=True, help_text='2026-11; empty for all time.', max_length=7)),
                 ('mean', models.FloatField()),
@@ -60,7 +60,7 @@ class Migration(migrations.Migration):
             name='RatingChange',
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('bot_level', models.CharField(blank=True, choices=[('beginner', 'Beginner'), ('casual', 'Casual'), ('clever', 'Clever')], max_length=20)),
+                ('bot_level', models.CharField(blank=True, choices=[('child', 'Child'), ('beginner', 'Beginner'), ('learner', 'Learner'), ('casual', 'Casual'), ('clever', 'Clever'), ('master', 'Master')], max_length=20)),
                 ('mode', models.CharField(choices=[('duel', 'duel'), ('table', 'table'), ('transfer', 'transfer'), ('partners', 'partners')], max_length=10)),
                 ('number', models.PositiveBigIntegerField(help_text="The game's number in the book.")),
                 ('at', models.DateTimeField(help_text='When the game ended.')),

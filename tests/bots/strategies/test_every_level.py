@@ -8,6 +8,7 @@ import pytest
 from bots.strategies.attentive import Attentive
 from bots.strategies.base import Strategy
 from bots.strategies.clever import Clever
+from bots.strategies.master import Master
 from bots.strategies.registry import STRATEGIES
 from games.engine import (
     Command,
@@ -30,8 +31,14 @@ from tests.support.rule_sets import CHOICES, random_rules, random_seats, simples
 from tests.support.universe import drawn_from
 
 LEVELS = sorted(STRATEGIES)
-PLAYERS: dict[str, Strategy] = {**STRATEGIES, "clever": Attentive(Clever(nodes=300), attention=0.9)}
-"""The clever one with little time, so that it meets the end of its search too."""
+FEW: dict[str, Strategy] = {
+    "clever": Attentive(Clever(nodes=300), attention=0.9),
+    "master": Attentive(
+        Master(iterations=8, states=300, substitute=Clever(nodes=300)), attention=1.0
+    ),
+}
+PLAYERS: dict[str, Strategy] = {**STRATEGIES, **FEW}
+"""Those that search with little work, so that they meet its end too."""
 each_level = pytest.mark.parametrize("level", LEVELS)
 
 
@@ -82,7 +89,7 @@ def every_value() -> Iterator[RuleSet]:
         yield rules
 
 
-@pytest.mark.parametrize("level", ["casual", "clever"])
+@pytest.mark.parametrize("level", ["casual", "clever", "master"])
 def test_bots_play_a_game_with_each_value_of_each_option(level: str) -> None:
     rng = random.Random("each value")
     for rules in every_value():

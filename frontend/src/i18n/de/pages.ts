@@ -32,9 +32,12 @@ export const pages = {
   },
   late: 'Einen Moment zu spät: Der Tisch hat sich inzwischen geändert.',
   levelHints: {
-    beginner: 'spielt irgendeine erlaubte Karte; Gesehenes bleibt sichtbar',
+    child: 'spielt die besten Karten zuerst, vergisst das Dazugeben; Gesehenes bleibt sichtbar',
+    beginner: 'gibt gute Karten früh her, übersieht vieles; Gesehenes bleibt sichtbar',
+    learner: 'klammert sich an Trümpfe, übersieht manches',
     casual: 'spart Trümpfe, weiß, wann man aufnimmt',
     clever: 'merkt sich Karten, spielt das Ende genau',
+    master: 'wägt jeden Zug in Tausenden Partien ab',
   },
   create: {
     rated: 'Gewertet',

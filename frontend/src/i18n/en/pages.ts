@@ -30,9 +30,12 @@ export const pages = {
   },
   late: 'A moment too late: the table has changed meanwhile.',
   levelHints: {
-    beginner: 'plays any legal card; seen cards stay in sight',
+    child: 'plays its best cards first, forgets to throw in; seen cards stay in sight',
+    beginner: 'spends good cards early, overlooks a lot; seen cards stay in sight',
+    learner: 'clings to trumps, overlooks some throw-ins',
     casual: 'saves trumps, knows when to take',
     clever: 'remembers cards, plays the end exactly',
+    master: 'weighs each move in thousands of games',
   },
   create: {
     rated: 'Rated',

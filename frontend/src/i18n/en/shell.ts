@@ -64,7 +64,7 @@ export const shell = {
     not_found: 'There is no such page.',
     game_already_started: 'The game has started already.',
   } as Record<string, string>,
-  /** The bots of the service, each with the face of the same number. */
+  /** The bots of the service, each with the face of the same number; the last are the levels' own. */
   bots: [
     'Fedya',
     'Nina',
@@ -78,11 +78,20 @@ export const shell = {
     'Vera',
     'Misha',
     'Lyuba',
+    'Petya',
+    'Tanya',
+    'Kostya',
+    'Galya',
+    'Arkady',
+    'Klava',
   ],
   levels: {
+    child: 'Child',
     beginner: 'Beginner',
+    learner: 'Learner',
     casual: 'Casual',
     clever: 'Clever',
+    master: 'Master',
   },
   retry: 'Try again',
 };

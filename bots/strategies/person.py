@@ -1,0 +1,76 @@
+"""Players who know the rules of thumb, and err as people do."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from bots.strategies.base import Rng
+from bots.strategies.memory import odds_at_a_glance
+from bots.strategies.taste import Taste
+from bots.strategies.thumb import rule_of_thumb
+from bots.strategies.worth import worths_of
+from games.engine import Card, Command, Offer, PlayerView
+from games.engine.commands import Beat, Lead, ThrowIn, Transfer
+from games.engine.offers import LeadSet, TransferSet
+from games.engine.strength import strength_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Person:
+    """Plays by the rules of thumb as far as its habits let it see what may be done.
+
+    `oversight`: how likely it does not think of a card that it could add or transfer with, for each
+    such card each time it looks. `clings`: it takes rather than part with a trump while cards are
+    drawn. `shows_off`: it leads and beats with its best card that is no trump.
+    """
+
+    oversight: float = 0.0
+    clings: bool = False
+    shows_off: bool = False
+    taste: Taste = field(default_factory=Taste)
+
+    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:
+        """What the rules of thumb say of the offers that it thinks of."""
+        seen = [offer for offer in legal if self._thinks_of(view, offer, rng)]
+        if self.shows_off:
+            seen = list(_showing_off(view, seen))
+        offers = seen or legal
+        return rule_of_thumb(view, offers, odds=odds_at_a_glance(view), taste=self.taste)
+
+    def _thinks_of(self, view: PlayerView, offer: Offer, rng: Rng) -> bool:
+        match offer:
+            case ThrowIn() | Transfer() | TransferSet():
+                return rng.random() >= self.oversight
+            case Beat():
+                return not (self.clings and view.talon and _is_trump(view, offer.card))
+            case _:
+                return True
+
+
+def _showing_off(view: PlayerView, offers: Sequence[Offer]) -> Iterator[Offer]:
+    """The offers without leads and beats by cards that are not the best ones."""
+    worths = worths_of(view.rules, view.turned_up)
+
+    def best(cards: Sequence[Card]) -> Card | None:
+        plain = [card for card in cards if not _is_trump(view, card)]
+        return max(plain, key=lambda card: worths[card.itself], default=None)
+
+    leading = best([offer.cards[0] for offer in offers if isinstance(offer, Lead)])
+    for offer in offers:
+        match offer:
+            case Lead() if leading is not None and offer.cards[0] is not leading:
+                continue
+            case LeadSet() if leading is not None:
+                continue
+            case Beat():
+                others = [
+                    o.card for o in offers if isinstance(o, Beat) and o.attack is offer.attack
+                ]
+                if best(others) not in {None, offer.card}:
+                    continue
+            case _:
+                pass
+        yield offer
+
+
+def _is_trump(view: PlayerView, card: Card) -> bool:
+    return strength_of(view.rules, view.turned_up).is_trump(card)
