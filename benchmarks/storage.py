@@ -32,6 +32,7 @@ SET_UPS: Mapping[str, Callable[[Checkout], AbstractContextManager[Service]]] = {
     "PostgreSQL": served,
 }
 ALL_EVENTS = 10_000
+GAME_TABLES = ("play_game", "play_seat", "play_storedevent", "play_archivedlog")
 LEAST_SHOWN = 1
 """Tables that take fewer bytes a game are not listed."""
 
@@ -40,6 +41,8 @@ class Size(NamedTuple):
     """The bytes that a finished game takes."""
 
     tables: Mapping[str, float]
+    archived: Mapping[str, float]
+    """The same once its log is packed."""
     events: float
     text: float
     packed: float
@@ -64,9 +67,13 @@ def measure(service: Service, games: int, copies: int) -> Size:
     grown = {
         name: (size - before["sizes"].get(name, 0)) / count for name, size in after["sizes"].items()
     }
+    service.run_inside(INSIDE / "archive_all.py")
+    packed = _sizes(service)
+    archived = {name: packed["sizes"].get(name, 0) / packed["games"] for name in GAME_TABLES}
     texts = list(played.values())
     return Size(
         {name: size for name, size in grown.items() if size >= LEAST_SHOWN},
+        {name: size for name, size in archived.items() if size >= LEAST_SHOWN},
         (after["events"] - before["events"]) / count,
         sum(len(text) for text in texts) / len(texts),
         sum(len(gzip.compress(text)) for text in texts) / len(texts),
@@ -112,6 +119,11 @@ def _measures(sizes: Sequence[Size]) -> list[Measure]:
         Measure("events", [size.events for size in sizes]),
         Measure("bytes, all tables and indexes", [size.total for size in sizes]),
         *(Measure(f"  {name}", [size.tables.get(name, 0) for size in sizes]) for name in names),
+        Measure("bytes once archived", [sum(size.archived.values()) for size in sizes]),
+        *(
+            Measure(f"  {name}, archived", [size.archived.get(name, 0) for size in sizes])
+            for name in GAME_TABLES
+        ),
         Measure("bytes as text", [size.text for size in sizes]),
         Measure("bytes as text, compressed alone", [size.packed for size in sizes]),
         *([Measure("updates of games that touched no index, %", hot)] if hot else []),

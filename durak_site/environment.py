@@ -39,6 +39,8 @@ class Environment(BaseSettings):
     durak_bot_delay_ms: int = Field(default=900, ge=0, le=60_000)
     durak_match_seconds: int = Field(default=30, ge=5, le=600)
     durak_watch_delay_seconds: float = Field(default=10, ge=0, le=600)
+    durak_abandoned_days: int = Field(default=7, ge=1, le=3650)
+    durak_archive_days: int = Field(default=30, ge=1, le=3650)
     secret_key: str = ""
     secret_key_fallbacks: Annotated[tuple[str, ...], NoDecode] = ()
     django_debug: bool = False

@@ -43,3 +43,10 @@ class AlreadyDecided(ServiceError):
 
     code = "already_decided"
     status = 409
+
+
+class WhyNeeded(ServiceError):
+    """The decision was made without a reason."""
+
+    code = "why_needed"
+    status = 400

@@ -16,6 +16,8 @@ class Kind(StrEnum):
     FRIEND_PLAYING = "friend_playing"
     GAME_CANCELLED = "game_cancelled"
     """An open table was closed because its host was gone."""
+    GAME_CALLED_OFF = "game_called_off"
+    """A running game was cancelled without a result."""
     SEAT_LOST = "seat_lost"
     """The host took the user from an open table."""
     SEAT_CLAIMED = "seat_claimed"
@@ -47,6 +49,7 @@ TOPIC_OF: Mapping[Kind, Topic] = MappingProxyType(
         Kind.INVITATION_DECLINED: Topic.INVITATION,
         Kind.FRIEND_PLAYING: Topic.FRIEND,
         Kind.GAME_CANCELLED: Topic.TABLE,
+        Kind.GAME_CALLED_OFF: Topic.TABLE,
         Kind.SEAT_LOST: Topic.TABLE,
         Kind.SEAT_CLAIMED: Topic.TABLE,
     }

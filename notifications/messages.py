@@ -15,6 +15,7 @@ KindName = Literal[
     "invitation_declined",
     "friend_playing",
     "game_cancelled",
+    "game_called_off",
     "seat_lost",
     "seat_claimed",
 ]
@@ -40,7 +41,9 @@ class Notification(BaseModel):
     game: Annotated[str | None, Field(pattern="^[0-9A-Za-z]{10}$")]
     player: Other | None
     invitation: Annotated[int | None, Field(description="Of `invitation`: its id.")]
-    reason: Annotated[str | None, Field(description="Of `invitation_declined`: why.")]
+    reason: Annotated[
+        str | None, Field(description="Of `invitation_declined` and `game_called_off`: why.")
+    ]
     at: AwareDatetime
     read: bool
 

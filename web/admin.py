@@ -6,6 +6,8 @@ from django.contrib import admin
 from django.http import HttpRequest
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from django.db.models import Model
 
     ReadOnlyBase = admin.ModelAdmin[Model]
@@ -16,7 +18,7 @@ else:
 class ReadOnlyAdmin(ReadOnlyBase):
     """Rows that no member of staff may add, change or delete here, whatever their rights."""
 
-    actions = None
+    actions: "Sequence[str] | None" = None
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """Always False: only services add rows."""

@@ -3,12 +3,14 @@
 from typing import Any
 
 from allauth.account.models import EmailAddress
+from allauth.account.utils import url_str_to_user_pk
 from allauth.headless.account.views import (
     ManageEmailView,
     RequestPasswordResetView,
     ResetPasswordView,
     VerifyEmailView,
 )
+from django.db import transaction
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -17,6 +19,7 @@ from accounts.api.bodies import EmailRequest, EmailState, KeyRequest, NewPasswor
 from accounts.api.callers import user_of
 from accounts.gateway import NOT_LOGGED_IN, ask
 from accounts.models import User
+from accounts.services.locks import locked
 from web.bodies import read_body
 from web.problems import Problem
 from web.schema import ACCOUNT, BODY, CSRF, problems
@@ -133,8 +136,19 @@ class ResetView(PublicApiView):
         """Set a new password by the link; every session of the account is over."""
         body = read_body(request, NewPasswordRequest)
         members = {"key": body.key, "password": body.password}
-        ask(request, ResetPasswordView, members=members).check(NOT_LOGGED_IN)
+        with transaction.atomic():
+            # The key holds until the password has changed, so two who send it are put in order.
+            locked(*_owner_of(body.key))
+            ask(request, ResetPasswordView, members=members).check(NOT_LOGGED_IN)
         return Response(status=204)
+
+
+def _owner_of(key: str) -> tuple[int, ...]:
+    """The id of the user for whom a key of a lost password was made; empty for any other text."""
+    try:
+        return (url_str_to_user_pk(key.partition("-")[0]),)
+    except (ValueError, OverflowError):
+        return ()
 
 
 def email_state(user: User) -> dict[str, Any]:

@@ -1,4 +1,7 @@
-"""Games in the admin: to look at, not to change, since a row must agree with its log."""
+"""Games in the admin: to look at, not to change, since a row must agree with its log.
+
+What staff do about a game that is stuck, and so the registration, is in `moderation.admin.games`.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -32,7 +35,6 @@ class SeatInline(SeatInlineBase):
         return False
 
 
-@admin.register(Game)
 class GameAdmin(GameAdminBase):
     """Games to look up; the server seed and the position, which hold all cards, are not shown."""
 

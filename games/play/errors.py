@@ -7,6 +7,14 @@ from games.engine.offers import Offer
 from web.errors import ServiceError
 
 
+class StoreError(Exception):
+    """Base of the errors of a game that is broken: what is stored of it does not fit together."""
+
+
+class UnreadableClock(StoreError):
+    """The clock in a game's row can't be read; nobody knows whose time runs."""
+
+
 class NotFound(ServiceError):
     """There is no such game, or no such seat in it."""
 
@@ -81,6 +89,20 @@ class NoEarlyEnd(ServiceError):
     """The game can't be ended early in this way, by this player, now."""
 
     code = "no_early_end"
+    status = 409
+
+
+class NoMoreTime(ServiceError):
+    """The seat can't be given more time now."""
+
+    code = "no_more_time"
+    status = 409
+
+
+class CannotMend(ServiceError):
+    """The log of a broken game can't be replayed: its events come back from a backup alone."""
+
+    code = "cannot_mend"
     status = 409
 
 

@@ -8,6 +8,7 @@ from django.utils import timezone
 from games.play.clocks import Cause
 from games.play.models import Sweep
 from games.play.services.receipts import forget_receipts as forget
+from games.play.sweeps.abandoned import end_abandoned_games as end_abandoned
 from games.play.sweeps.overdue import Overdue, claim_overdue
 from games.play.sweeps.overdue import play_overdue as play
 from games.play.sweeps.reminders import remind_players as call
@@ -24,6 +25,12 @@ COMING_BACK = timedelta(seconds=20)
 def forget_receipts() -> int:
     """Delete the receipts of idempotency keys that nobody will send again; how many."""
     return forget(now=timezone.now())
+
+
+@shared_task(name="play.end_abandoned_games")
+def end_abandoned_games() -> int:
+    """Call off the untimed games against bots that nobody looks at any more; how many."""
+    return end_abandoned(now=timezone.now())
 
 
 @shared_task(name="play.expire_clocks")

@@ -4,7 +4,8 @@ from datetime import timedelta
 
 from games.engine import RuleSet
 from games.engine.events import BoutEnded
-from games.play.models import Game, GameStatus, Seat, StoredEvent
+from games.play.log import load
+from games.play.models import Game, GameStatus, Seat
 from games.play.teams import team_places, teams_of
 from games.ratings.system.fairness import WINDOW_HOURS, People, Person
 
@@ -51,6 +52,5 @@ def earlier_people(game: Game) -> tuple[People, ...]:
 def _bouts_before_leaving(seat: Seat) -> int | None:
     if seat.left_version is None:
         return None
-    return StoredEvent.objects.filter(
-        game_id=seat.game_id, type=BoutEnded.type, version__lte=seat.left_version
-    ).count()
+    log = load(seat.game_id, upto=seat.left_version)
+    return sum(isinstance(numbered.event, BoutEnded) for numbered in log)

@@ -8,11 +8,13 @@ from games.engine import Card, GameState, RuleSet, evolve, new_game, replay
 from games.engine.dealing import deal
 from games.engine.deck import commitment
 from games.engine.events import CardsDealt, Event, GameStarted
+from games.play.errors import UnreadableClock
 from games.play.log import NumberedEvent, load, pack_of_deal
 from games.play.models import Game, GameStatus, Seat
 from games.play.projections.leavers import leavers
 from games.play.projections.openings import opening_of, standings_of
-from games.play.projections.summary import Summary, stored_summary, summarise
+from games.play.projections.summary import Summary, stored_summary, summary_of
+from games.play.time.columns import clock_of
 
 
 def audit(game: Game) -> tuple[str, ...]:
@@ -43,10 +45,18 @@ def _findings(game: Game) -> Iterator[str]:
     events = [numbered.event for numbered in log]
     yield from _deals(game, events)
     yield from _cards(events)
-    yield from _summary(summarise(state), stored_summary(game))
+    yield from _summary(summary_of(game, state), stored_summary(game))
     yield from _standings(game, state)
     yield from _times(game, state, log)
     yield from _leavers(game, log)
+    yield from _clock(game)
+
+
+def _clock(game: Game) -> Iterator[str]:
+    try:
+        clock_of(game)
+    except UnreadableClock as error:
+        yield str(error)
 
 
 def _leavers(game: Game, log: tuple[NumberedEvent, ...]) -> Iterator[str]:

@@ -6,7 +6,7 @@ from games.engine.cards import Card
 from games.engine.deck import ALGORITHM
 from games.engine.events import CardsDealt, GameStarted
 from games.play.log import load, pack_of_deal
-from games.play.models import Game, GameStatus, StoredEvent
+from games.play.models import Game, GameStatus
 
 FIXED = "fixed"
 """Instead of an algorithm: the deal of a lesson, which no seed has shuffled."""
@@ -47,16 +47,11 @@ def proof_of(game: Game) -> Proof:
 
 
 def _deals(game: Game, client_seeds: tuple[str, ...]) -> tuple[Deal, ...]:
-    count = StoredEvent.objects.filter(game_id=game.pk, type=CardsDealt.type).count()
-    removed = _removed(game)
+    events = [numbered.event for numbered in load(game.pk)]
+    count = sum(isinstance(event, CardsDealt) for event in events)
+    started = events[0]
+    assert isinstance(started, GameStarted)  # noqa: S101 - every game begins with this event
     return tuple(
-        Deal(number, pack_of_deal(game, client_seeds, number=number, removed=removed))
+        Deal(number, pack_of_deal(game, client_seeds, number=number, removed=started.removed))
         for number in range(1, count + 1)
     )
-
-
-def _removed(game: Game) -> tuple[Card, ...]:
-    """The cards that earlier games of the series took out of the pack."""
-    started = load(game.pk, upto=1)[0].event
-    assert isinstance(started, GameStarted)  # noqa: S101 - every game begins with this event
-    return started.removed

@@ -1,5 +1,5 @@
 """The admin of moderation, which Django imports when it starts."""
 
-from moderation.admin import cases, held_games, people, rows
+from moderation.admin import cases, games, held_games, people, rows, tokens
 
-__all__ = ["cases", "held_games", "people", "rows"]
+__all__ = ["cases", "games", "held_games", "people", "rows", "tokens"]

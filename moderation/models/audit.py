@@ -21,6 +21,9 @@ class AuditAction(models.TextChoices):
     ANSWERED = "answered", "answered an appeal"
     RELEASED = "released", "let held ratings count"
     ANNULLED = "annulled", "annulled held ratings"
+    CANCELLED = "cancelled", "cancelled a game"
+    REBUILT = "rebuilt", "made a game's row anew"
+    REVOKED = "revoked", "revoked a token"
     ROLES_CHANGED = "roles", "changed what somebody may do"
 
 

@@ -9,13 +9,19 @@ from tests.e2e import axe
 from tests.e2e.card_table import OVER
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
-from tests.e2e.test_clocks import PHONE, begin, open_duel
+from tests.e2e.test_clocks import PHONE, begin, game_of, open_duel
 
 
 def shot(person: Person, name: str) -> None:
     """A picture for whoever asked for them by naming a folder."""
     if folder := os.environ.get("DURAK_SHOTS"):
         person.page.screenshot(path=f"{folder}/{name}.png")
+
+
+def due(person: Person, seat: int) -> int:
+    """When the time of the seat is up, in milliseconds."""
+    moment: int = game_of(person)["times"]["seats"][seat]["due"]
+    return moment
 
 
 def leave(person: Person) -> None:
@@ -40,6 +46,14 @@ def test_after_the_other_has_left_a_duel_the_win_is_taken(visit: Visit) -> None:
     host, guest = visit(seed=91), visit(seed=92, **PHONE)
     begin(host, guest, open_duel(host, 290, rated=False))
     path = host.page.url
+    awaited = game_of(host)["times"]["seats"]
+    asked = next(own["seat"] for own in awaited if own["due"] is not None)
+    before = due(host, asked)
+    giver = (guest, host)[asked]
+    with giver.page.expect_response("**/more-time"):
+        giver.press(giver.page.get_by_test_id("more-time"))
+    shot(giver, "more-time")
+    assert due(host, asked) == before + 15_000
     leave(guest)
 
     offer = host.page.locator("[data-early-end]")

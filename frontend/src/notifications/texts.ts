@@ -11,6 +11,7 @@ export const TOPIC_OF: Record<Notice['kind'], Topic> = {
   invitation_declined: 'invitation',
   friend_playing: 'friend',
   game_cancelled: 'table',
+  game_called_off: 'table',
   seat_lost: 'table',
   seat_claimed: 'table',
 };

@@ -35,6 +35,12 @@ class CommandRequest(Body):
     expected_version: Annotated[int, Field(ge=0, le=LARGEST)] | None = None
 
 
+class MoreTimeRequest(Body):
+    """Which seat gets more time."""
+
+    seat: SeatNumber
+
+
 class Eyes(Query):
     """Through whose eyes."""
 

@@ -4,10 +4,11 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.play.api.bodies import ClaimRequest, DoneInAdvanceRequest
+from games.play.api.bodies import ClaimRequest, DoneInAdvanceRequest, MoreTimeRequest
 from games.play.messages.game import Game, game_json
 from games.play.services.claims import claim_seat
 from games.play.services.in_advance import set_done_in_advance
+from games.play.services.more_time import give_time
 from web.bodies import read_body
 from web.callers import caller_id
 from web.schema import BODY, CSRF, problems
@@ -33,6 +34,25 @@ class ClaimView(ApiView):
         body = read_body(request, ClaimRequest)
         user_id = caller_id(request)
         game = claim_seat(game_id=game_id, user_id=user_id, seat=body.seat)
+        return Response(game_json(game, user_id=user_id))
+
+
+class MoreTimeView(ApiView):
+    """`games/{id}/more-time`."""
+
+    write_scope = Scope.PLAY
+
+    @extend_schema(
+        operation_id="give_time",
+        request=MoreTimeRequest,
+        responses={200: Game, **problems(*BODY, *REFUSED, "game_over", "no_more_time")},
+        tags=["play"],
+    )
+    def post(self, request: Request, game_id: str) -> Response:
+        """Give the other of two people fifteen seconds more."""
+        body = read_body(request, MoreTimeRequest)
+        user_id = caller_id(request)
+        game = give_time(game_id=game_id, user_id=user_id, seat=body.seat)
         return Response(game_json(game, user_id=user_id))
 
 

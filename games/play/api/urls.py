@@ -13,5 +13,6 @@ urlpatterns = [
     path("games/<game:game_id>/hand-over", endings.HandOverView.as_view()),
     path("games/<game:game_id>/take-win", endings.TakeWinView.as_view()),
     path("games/<game:game_id>/call-off", endings.CallOffView.as_view()),
+    path("games/<game:game_id>/more-time", time.MoreTimeView.as_view()),
     path("games/<game:game_id>/done-in-advance", time.DoneInAdvanceView.as_view()),
 ]

@@ -31,6 +31,7 @@ from games.play.clocks.running import (
     next_moment,
     started,
     with_done_in_advance,
+    with_more_time,
     without,
 )
 
@@ -59,5 +60,6 @@ __all__ = [
     "next_moment",
     "started",
     "with_done_in_advance",
+    "with_more_time",
     "without",
 ]

@@ -62,5 +62,22 @@ def clock_to_json(clock: Clock) -> list[dict[str, Any] | None]:
 
 
 def clock_from_json(data: Sequence[dict[str, Any] | None]) -> Clock:
-    """The clock read back."""
-    return tuple(None if seat is None else SeatClock(**seat) for seat in data)
+    """The clock read back. Raises ValueError for what is no clock."""
+    try:
+        clock = tuple(None if seat is None else SeatClock(**seat) for seat in data)
+    except TypeError as error:
+        raise ValueError(f"No clock: {error}") from error
+    for seat in clock:
+        if seat is not None and not _is_whole(seat):
+            raise ValueError(f"No clock of a seat: {seat}")
+    return clock
+
+
+def _is_whole(seat: SeatClock) -> bool:
+    """Whether every part of the clock is of its type, which JSON does not promise."""
+    moments = (seat.bank, seat.asked_at, seat.due, seat.closes)
+    return (
+        all(moment is None or type(moment) is int for moment in moments)
+        and type(seat.timeouts) is int
+        and type(seat.is_clean) is type(seat.done_in_advance) is bool
+    )

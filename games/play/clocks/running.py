@@ -13,6 +13,8 @@ WINDOW = 3 * SECOND
 LEAST = 5 * SECOND
 """What even an empty bank gives for a command."""
 TIMEOUTS, TIMEOUTS_IF_CLEAN = 3, 4
+GIFT = 15 * SECOND
+"""What one player gives the other at once."""
 
 
 class Act(NamedTuple):
@@ -85,6 +87,31 @@ def with_done_in_advance(clock: Clock, seat: Seat, *, on: bool) -> Clock:
         replace(own, done_in_advance=on) if number == seat and own is not None else own
         for number, own in enumerate(clock)
     )
+
+
+def with_more_time(control: Control | None, clock: Clock, seat: Seat, *, now: int) -> Clock | None:
+    """The clock with `GIFT` more for the seat, or None where that can't be given.
+
+    It is given where time is counted in seconds, to a seat that has no more left than the time it
+    began with, and that is asked, or has a bank.
+    """
+    own = clock[seat] if seat < len(clock) else None
+    if own is None or not isinstance(control, PerCommand | Bank):
+        return None
+    left = _left(own, now)
+    if left is None or left > control.seconds * SECOND:
+        return None
+    more = replace(
+        own,
+        bank=None if own.bank is None else own.bank + GIFT,
+        due=None if own.due is None else own.due + GIFT,
+    )
+    return tuple(more if number == seat else other for number, other in enumerate(clock))
+
+
+def _left(own: SeatClock, now: int) -> int | None:
+    """What the seat has left; None where nothing is counted just now."""
+    return own.bank if own.due is None else own.due - now
 
 
 def without(clock: Clock, seat: Seat) -> Clock:

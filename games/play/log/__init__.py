@@ -1,9 +1,9 @@
 """The event store: append with an expected version, load, and the state a log leads to."""
 
+from games.play.errors import StoreError
 from games.play.log.deals import pack_of_deal
 from games.play.log.errors import (
     BrokenLog,
-    StoreError,
     UnreadableEvent,
     UnreadablePosition,
     VersionConflict,

@@ -1,8 +1,6 @@
 """What can go wrong with a log."""
 
-
-class StoreError(Exception):
-    """Base of the store's errors."""
+from games.play.errors import StoreError
 
 
 class VersionConflict(StoreError):

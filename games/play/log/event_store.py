@@ -1,6 +1,6 @@
 """The log of a game: appended under an expected version, loaded in order."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
@@ -8,6 +8,7 @@ from django.db import IntegrityError, connection, transaction
 
 from games.engine.events import Event
 from games.play.clocks import Cause
+from games.play.log.archive import archived_events
 from games.play.log.codec import decode, encode
 from games.play.log.errors import BrokenLog, VersionConflict
 from games.play.models import Game, StoredEvent
@@ -84,7 +85,7 @@ def append(
 
 
 def version_at(game_id: str, moment: datetime) -> int:
-    """The game's version at a moment: that of the newest event committed by then, or 0."""
+    """The version of a running game at a moment: that of the newest event by then, or 0."""
     rows = StoredEvent.objects.filter(game_id=game_id, at__lte=moment).order_by("-version")
     return rows.values_list("version", flat=True).first() or 0
 
@@ -92,9 +93,13 @@ def version_at(game_id: str, moment: datetime) -> int:
 def load(game_id: str, *, after: int = 0, upto: int | None = None) -> tuple[NumberedEvent, ...]:
     """The events with versions `after + 1` … `upto` (default: the last), in order.
 
-    Raises BrokenLog when one is missing in between, UnreadableEvent when one can't be decoded.
+    Those of an archived game are unpacked. Raises BrokenLog when one is missing in between,
+    UnreadableEvent when one can't be decoded.
     """
-    return _in_order(game_id, after, _stored(game_id, after, LAST if upto is None else upto))
+    until = LAST if upto is None else upto
+    if after >= until:
+        return ()
+    return _in_order(game_id, after, until, _stored(game_id, after, until))
 
 
 def send_load(game_id: str, *, after: int) -> Callable[[int], tuple[NumberedEvent, ...]]:
@@ -102,12 +107,16 @@ def send_load(game_id: str, *, after: int) -> Callable[[int], tuple[NumberedEven
     rows = _stored.sent(game_id, after, LAST)
 
     def loaded(upto: int) -> tuple[NumberedEvent, ...]:
-        return _in_order(game_id, after, [row for row in rows() if row.version <= upto])
+        found = [row for row in rows() if row.version <= upto]
+        return () if after >= upto else _in_order(game_id, after, upto, found)
 
     return loaded
 
 
-def _in_order(game_id: str, after: int, rows: Iterable[StoredEvent]) -> tuple[NumberedEvent, ...]:
+def _in_order(
+    game_id: str, after: int, upto: int, stored: Sequence[StoredEvent]
+) -> tuple[NumberedEvent, ...]:
+    rows = stored or archived_events(game_id, after=after, upto=upto)
     events = tuple(
         NumberedEvent(
             row.version,

@@ -16,8 +16,11 @@ def snapshot(state: GameState) -> str:
 def load_state(game: Game) -> GameState:
     """The state at `game.version`, from the row alone. The game must have been dealt.
 
-    Raises UnreadablePosition.
+    An archived game keeps no position: its log is replayed. Raises UnreadablePosition, and for an
+    archived game the errors of `load`.
     """
+    if game.is_archived:
+        return replay(numbered.event for numbered in load(game.pk, upto=game.version))
     try:
         return read_position(game.position)
     except EngineError as error:

@@ -5,16 +5,16 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
-from games.play.clocks import Bank, Control, Days, PerCommand
+from games.play.clocks import Bank, Clock, Control, Days, PerCommand
 from games.play.clocks.controls import (
     BANK_SECONDS,
     COMMAND_DAYS,
     COMMAND_SECONDS,
     INCREMENT_SECONDS,
 )
+from games.play.errors import UnreadableClock
 from games.play.messages.values import SeatNumber
 from games.play.models import Game, GameStatus
-from games.play.selectors.claims import play_several
 from games.play.time.columns import clock_of
 from web.messages import Message
 
@@ -94,7 +94,8 @@ def times_json(game: Game) -> dict[str, Any] | None:
     """The times of a running game as `Times`; None where nobody waits for anybody."""
     if game.status != GameStatus.ACTIVE or game.clock_state is None:
         return None
-    if game.clock is None and not play_several(game):
+    clock = _readable_clock(game)
+    if game.clock is None and sum(own is not None for own in clock) < 2:  # noqa: PLR2004 - two wait for each other
         return None
     seats = [
         {
@@ -106,14 +107,22 @@ def times_json(game: Game) -> dict[str, Any] | None:
             "timeouts": seat.timeouts,
             "claimable": number in game.claimable,
         }
-        for number, seat in enumerate(clock_of(game))
+        for number, seat in enumerate(clock)
         if seat is not None
     ]
     return {"server_time": now_milliseconds(), "seats": seats}
 
 
+def _readable_clock(game: Game) -> Clock:
+    """The game's clock; none if it is spoilt, so that a list of games can be shown all the same."""
+    try:
+        return clock_of(game)
+    except UnreadableClock:
+        return ()
+
+
 def has_done_in_advance(game: Game, seat: int | None) -> bool:
     """Whether the seat has set its done in advance, which no other seat may know."""
-    clock = clock_of(game)
+    clock = _readable_clock(game)
     own = clock[seat] if seat is not None and clock else None
     return own is not None and own.done_in_advance

@@ -60,6 +60,7 @@ class Migration(migrations.Migration):
                 ('turn_due_at', models.DateTimeField(editable=False, help_text="When awaited people who don't look at the table are to be reminded.", null=True)),
                 ('next_look_at', models.DateTimeField(editable=False, help_text='When sweeps look at the game: not after any of the moments above.', null=True)),
                 ('is_rating_due', models.BooleanField(default=False, editable=False, help_text='Rated and finished, and not in the book yet.')),
+                ('is_archived', models.BooleanField(default=False, editable=False, help_text='Ended long ago: its log is packed.')),
                 ('created_at', models.DateTimeField(default=django.utils.timezone.now, editable=False)),
                 ('started_at', models.DateTimeField(editable=False, null=True)),
                 ('finished_at', models.DateTimeField(editable=False, null=True)),
@@ -113,6 +114,17 @@ class Migration(migrations.Migration):
                 ('at', models.DateTimeField()),
                 ('game', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='events', to='play.game')),
             ],
+        ),
+        migrations.CreateModel(
+            name='ArchivedLog',
+            fields=[
+                ('game', models.OneToOneField(on_delete=django.db.models.deletion.CASCADE, primary_key=True, related_name='archived_log', serialize=False, to='play.game')),
+                ('packed', models.BinaryField()),
+            ],
+        ),
+        migrations.AddIndex(
+            model_name='game',
+            index=models.Index(condition=models.Q(('finished_at__isnull', False), ('is_archived', False)), fields=['finished_at'], name='game_to_archive'),
         ),
         migrations.AddIndex(
             model_name='game',

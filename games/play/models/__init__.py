@@ -1,5 +1,6 @@
 """Rows of the database: data and constraints only, no behaviour."""
 
+from games.play.models.archived_log import ArchivedLog
 from games.play.models.game import Game, GameMode, GameStatus, new_game_id
 from games.play.models.receipt import CommandReceipt
 from games.play.models.seat import PLAYED_BY_BOT, BotLevel, Seat, SeatKind, SeatOutcome
@@ -8,6 +9,7 @@ from games.play.models.sweep_pulse import Sweep, SweepPulse
 
 __all__ = [
     "PLAYED_BY_BOT",
+    "ArchivedLog",
     "BotLevel",
     "CommandReceipt",
     "EventCause",

@@ -153,6 +153,9 @@ class Game(models.Model):
     is_rating_due = models.BooleanField(
         default=False, editable=False, help_text="Rated and finished, and not in the book yet."
     )
+    is_archived = models.BooleanField(
+        default=False, editable=False, help_text="Ended long ago: its log is packed."
+    )
 
     created_at = models.DateTimeField(default=timezone.now, editable=False)
     started_at = models.DateTimeField(null=True, editable=False)
@@ -183,6 +186,11 @@ class Game(models.Model):
                 fields=["rules_name"],
                 condition=~models.Q(rules_name=""),
                 name="game_by_rules_name",
+            ),
+            models.Index(
+                fields=["finished_at"],
+                condition=models.Q(is_archived=False, finished_at__isnull=False),
+                name="game_to_archive",
             ),
         )
         constraints = (

@@ -1,20 +1,24 @@
 """A game's row made anew from its log, after a repair or a change of the notation."""
 
+from collections.abc import Sequence
+
 from django.db import transaction
 from django.utils import timezone
 
-from games.engine import replay
+from games.engine import GameState, replay
 from games.engine.events import EndReason
+from games.play.clocks import Clock
+from games.play.errors import UnreadableClock
 from games.play.log import load
 from games.play.models import PLAYED_BY_BOT, Game, Seat
 from games.play.projections.leavers import write_leavers
 from games.play.projections.openings import standings_of
 from games.play.projections.results import end_of, write_results
-from games.play.projections.summary import stored_summary, summarise
-from games.play.time.columns import columns_of
+from games.play.projections.summary import stored_summary, summary_of
+from games.play.time.columns import clock_of, columns_of
 from games.play.time.deadlines import bot_deadline
 from games.play.time.looks import with_look
-from games.play.time.moves import clock_after
+from games.play.time.moves import clock_after, clock_at_start
 
 
 def rebuild(game_id: str) -> bool:
@@ -29,11 +33,12 @@ def rebuild(game_id: str) -> bool:
         if not log:
             return False
         state = replay(numbered.event for numbered in log)
-        summary = summarise(state)
+        summary = summary_of(game, state)
         standings = standings_of(game, state)
         times = (log[0].at, log[-1].at if state.is_over else None)
         holds = (
             game.version == len(log)
+            and _has_clock(game)
             and stored_summary(game) == summary
             and game.standings == standings
             and (game.started_at, game.finished_at) == times
@@ -50,7 +55,7 @@ def rebuild(game_id: str) -> bool:
         is_in_the_book = Game.objects.filter(pk=game_id, rated_game__isnull=False).exists()
         deadlines = {
             "bot_due_at": bot_deadline(log[-1].at) if is_bot_awaited else None,
-            **columns_of(clock_after(game, state, (), by=None, now=timezone.now())),
+            **columns_of(_clock(game, state, seats)),
         }
         Game.objects.filter(pk=game_id).update(
             version=len(log),
@@ -62,3 +67,21 @@ def rebuild(game_id: str) -> bool:
             **summary.columns(),
         )
         return True
+
+
+def _has_clock(game: Game) -> bool:
+    try:
+        clock_of(game)
+    except UnreadableClock:
+        return False
+    return True
+
+
+def _clock(game: Game, state: GameState, seats: Sequence[Seat]) -> Clock:
+    """The game's clock from now on; a spoilt one begins anew, with all its time for everybody."""
+    now = timezone.now()
+    try:
+        return clock_after(game, state, (), by=None, now=now)
+    except UnreadableClock:
+        clean = [None if seat.is_played_by_bot else False for seat in seats]
+        return clock_at_start(game, state, clean, now=now)

@@ -1,6 +1,6 @@
 """The summary of a game in its row: what the newest state says, and when it was reached."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from games.engine import GameState, awaited_seats
@@ -23,6 +23,12 @@ class Summary:
     def columns(self) -> dict[str, Any]:
         """The values by column name."""
         return {name: getattr(self, name) for name in self.__slots__}
+
+
+def summary_of(game: Game, state: GameState) -> Summary:
+    """The summary that the row of the game has in this state: an archived one has no position."""
+    summary = summarise(state)
+    return replace(summary, position="") if game.is_archived else summary
 
 
 def summarise(state: GameState) -> Summary:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from games.engine import Event
 from games.engine import Seat as SeatNumber
 from games.engine.events import AttackBeaten, AttackTransferred, CardsLed, CardThrownIn
-from games.play.log import load
+from games.play.log import StoreError, load
 from games.play.models import Game, GameStatus, Seat
 
 CARDS_OF_A_GAME = 3
@@ -35,8 +35,11 @@ def is_barely_begun(game: Game) -> bool:
     """Whether one of two people left the running game before anybody had played three cards."""
     if game.status != GameStatus.ACTIVE or not is_left_duel(list(game.seats.all())):
         return False
-    events = (numbered.event for numbered in load(game.pk, upto=game.version))
-    return most_cards_played(events) < CARDS_OF_A_GAME
+    try:
+        log = load(game.pk, upto=game.version)
+    except StoreError:
+        return False
+    return most_cards_played(numbered.event for numbered in log) < CARDS_OF_A_GAME
 
 
 def is_left_duel(seats: Sequence[Seat]) -> bool:

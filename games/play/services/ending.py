@@ -19,6 +19,8 @@ from games.play.selectors.viewers import seat_of
 from games.play.services.commit import commit
 from games.play.services.running import check_running
 from games.play.time.moves import clock_after
+from notifications.kinds import Kind
+from notifications.services.notifying import notify
 
 
 def take_win(*, game_id: str, user_id: int) -> Game:
@@ -51,7 +53,14 @@ def call_off(*, game_id: str, user_id: int) -> Game:
                 "A game of two people is cancelled when the other has left "
                 "and nobody has played three cards."
             )
-        end(game, list(game.seats.all()), called_off, cause=Cause.PLAYER)
+        seats = list(game.seats.all())
+        end(game, seats, called_off, cause=Cause.PLAYER)
+        for seat in seats:
+            if seat.user_id not in {None, user_id}:
+                reason = {"reason": "left"}
+                notify(
+                    user_id=seat.user_id, kind=Kind.GAME_CALLED_OFF, game_id=game_id, data=reason
+                )
     return get_game(game_id)
 
 

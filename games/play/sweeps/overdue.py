@@ -1,5 +1,6 @@
 """Time that runs out: the clocks looked after by a sweep, and what is played when time is up."""
 
+import logging
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -13,6 +14,7 @@ from games.play.errors import (
     GameOver,
     StaleVersion,
     TimeNotUp,
+    UnreadableClock,
 )
 from games.play.log import load_state
 from games.play.models import Game, GameStatus
@@ -21,6 +23,8 @@ from games.play.services.players import Clock
 from games.play.services.receipts import CLOCK_KEY
 from games.play.time.columns import clock_of, milliseconds
 from games.play.time.looks import due_for
+
+log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 200
 
@@ -46,12 +50,20 @@ def claim_overdue(*, now: datetime, limit: int = MOST_AT_ONCE) -> tuple[Overdue,
     with transaction.atomic(durable=True):
         games = list(due_for("due_at", now=now).only("id", "version", "clock_state")[:limit])
         Game.objects.filter(pk__in=[game.pk for game in games]).update(due_at=now + TRY_AGAIN)
-        expiries = ((game, next_expiry(clock_of(game), now=milliseconds(now))) for game in games)
-        return tuple(
-            Overdue(game.pk, expiry.seat, expiry.cause, game.version)
-            for game, expiry in expiries
-            if expiry is not None
-        )
+        return tuple(overdue for game in games if (overdue := _overdue(game, now)) is not None)
+
+
+def _overdue(game: Game, now: datetime) -> Overdue | None:
+    """The seat of the locked game whose time is up. A game with a broken clock stands still."""
+    try:
+        expiry = next_expiry(clock_of(game), now=milliseconds(now))
+    except UnreadableClock:
+        log.exception("A game is broken: manage.py verify_game, then rebuild_games.")
+        Game.objects.filter(pk=game.pk).update(due_at=None)
+        return None
+    if expiry is None:
+        return None
+    return Overdue(game.pk, expiry.seat, expiry.cause, game.version)
 
 
 def play_overdue(overdue: Overdue) -> bool:

@@ -1,11 +1,13 @@
 """People whose turn it is and who don't look at the table are reminded by a sweep, once a turn."""
 
+import logging
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from django.db import transaction
 
 from games.play.clocks import Days, SeatClock
+from games.play.errors import UnreadableClock
 from games.play.models import Game, Seat
 from games.play.time.columns import EPOCH, MILLISECOND, clock_of, control_of
 from games.play.time.looks import due_for
@@ -13,6 +15,8 @@ from notifications.kinds import Kind
 from notifications.selectors.notifications import last_notification
 from notifications.services.notifying import notify, remind
 from web.presence import who_is_at_table
+
+log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 200
 LOOK_AGAIN = timedelta(seconds=20)
@@ -29,7 +33,16 @@ def remind_players(*, now: datetime, limit: int = MOST_AT_ONCE) -> int:
     """
     with transaction.atomic(durable=True):
         games = list(due_for("turn_due_at", now=now).defer("position", "server_seed")[:limit])
-        return sum(_call(game, now=now) for game in games)
+        return sum(_call_if_whole(game, now=now) for game in games)
+
+
+def _call_if_whole(game: Game, *, now: datetime) -> int:
+    try:
+        return _call(game, now=now)
+    except UnreadableClock:
+        log.exception("A game is broken: manage.py verify_game, then rebuild_games.")
+        Game.objects.filter(pk=game.pk).update(turn_due_at=None)
+        return 0
 
 
 def _call(game: Game, *, now: datetime) -> int:

@@ -11,6 +11,7 @@ from games.play.clocks import (
     control_from_json,
     next_moment,
 )
+from games.play.errors import UnreadableClock
 from games.play.models import Game
 
 MILLISECOND = timedelta(milliseconds=1)
@@ -29,8 +30,14 @@ def control_of(game: Game) -> Control | None:
 
 
 def clock_of(game: Game) -> Clock:
-    """The clock of a running game; empty for one that was dealt before there were clocks."""
-    return clock_from_json(game.clock_state or ())
+    """The clock of a running game; empty for one that was dealt before there were clocks.
+
+    Raises UnreadableClock.
+    """
+    try:
+        return clock_from_json(game.clock_state or ())
+    except ValueError as error:
+        raise UnreadableClock(f"Game {game.pk}: its clock can't be read: {error}") from error
 
 
 def columns_of(clock: Clock) -> dict[str, Any]:

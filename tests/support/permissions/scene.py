@@ -198,6 +198,13 @@ def on_turn(scene: Scene) -> str:
     return scene.on_turn().pk
 
 
+def asking_the_other(scene: Scene) -> str:
+    """A running game that waits for seat 1."""
+    while (game := scene.started()).awaited != [1]:
+        pass
+    return game.pk
+
+
 def late_table(scene: Scene) -> str:
     """A running game in which seat 1 may be claimed."""
     return late(scene.started(), 1, 3).pk

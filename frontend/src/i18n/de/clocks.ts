@@ -11,6 +11,8 @@ export const clocks: Messages['clocks'] = {
     days: (days, hours) => `${days} T. ${hours} Std.`,
   },
 
+  moreTime: '15 Sekunden mehr geben',
+  noMoreTime: 'Jetzt kann keine Zeit gegeben werden.',
   tooLate: 'Deine Zeit war um: Dieser Zug kam zu spät.',
   doneInAdvanceOn: 'Ab jetzt bist du automatisch fertig, wenn die Zeit zum Dazugeben um ist.',
   doneInAdvanceOff: 'Du sagst selbst, wann du fertig bist.',

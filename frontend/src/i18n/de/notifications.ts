@@ -27,6 +27,7 @@ export const notifications: Messages['notifications'] = {
     invitation_declined: (name) => `${name} spielt nicht mit.`,
     friend_playing: (name) => `${name} sitzt an einem Tisch.`,
     game_cancelled: () => 'Dein Tisch wurde geschlossen, der Gastgeber war weg.',
+    game_called_off: () => 'Eines deiner Spiele wurde abgebrochen. Es zählt für niemanden.',
     seat_lost: () => 'Der Gastgeber hat dich vom Tisch genommen.',
     seat_claimed: () => 'Die anderen hatten zu lange gewartet: Ein Bot spielt für dich.',
   },
@@ -45,6 +46,9 @@ export const notifications: Messages['notifications'] = {
     rated: 'Nicht um Wertung',
     casual: 'Nur um Wertung',
     no_bots: 'Nicht mit Bots',
+    left: 'der andere ging gleich am Anfang',
+    abandoned: 'es wurde lange nicht gespielt',
+    staff: 'von unseren Leuten',
   },
   invite: {
     title: 'Freunde einladen',

@@ -9,6 +9,8 @@ export const clocks = {
     days: (days: number, hours: number) => `${days} d ${hours} h`,
   },
 
+  moreTime: 'Give 15 seconds more',
+  noMoreTime: 'No more time can be given now.',
   tooLate: 'Your time was up: this move came too late.',
   doneInAdvanceOn: 'From now on you are done by itself when time for throwing in is over.',
   doneInAdvanceOff: 'You say yourself when you are done.',

@@ -26,6 +26,7 @@ export const notifications = {
     invitation_declined: (name: string) => `${name} won’t be playing.`,
     friend_playing: (name: string) => `${name} is at a table.`,
     game_cancelled: () => 'Your table was closed; its host was gone.',
+    game_called_off: () => 'A game of yours was called off. It counts for nobody.',
     seat_lost: () => 'The host took you from the table.',
     seat_claimed: () => 'The others had waited for too long: a bot plays for you.',
   },
@@ -44,6 +45,9 @@ export const notifications = {
     rated: 'Not for rating',
     casual: 'Only for rating',
     no_bots: 'Not with bots',
+    left: 'the other left at its beginning',
+    abandoned: 'nobody had played for a long time',
+    staff: 'by our staff',
   },
   invite: {
     title: 'Invite friends',

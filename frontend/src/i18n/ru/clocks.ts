@@ -12,6 +12,8 @@ export const clocks: Messages['clocks'] = {
     days: (days, hours) => `${days} д ${hours} ч`,
   },
 
+  moreTime: 'Добавить 15 секунд',
+  noMoreTime: 'Сейчас добавить время нельзя.',
   tooLate: 'Время вышло: этот ход опоздал.',
   doneInAdvanceOn: 'Теперь «бито» скажется за вас, когда выйдет время подкидывать.',
   doneInAdvanceOff: 'Вы сами говорите «бито».',

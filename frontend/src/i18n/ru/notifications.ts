@@ -27,6 +27,7 @@ export const notifications: Messages['notifications'] = {
     invitation_declined: (name) => `${name} играть не будет.`,
     friend_playing: (name) => `${name} за игровым столом.`,
     game_cancelled: () => 'Ваш стол закрыт: хозяин ушёл.',
+    game_called_off: () => 'Одна из ваших игр отменена и никому не засчитана.',
     seat_lost: () => 'Хозяин освободил ваше место за столом.',
     seat_claimed: () => 'Остальные слишком долго ждали: за вас играет бот.',
   },
@@ -45,6 +46,9 @@ export const notifications: Messages['notifications'] = {
     rated: 'Не на рейтинг',
     casual: 'Только на рейтинг',
     no_bots: 'Не с ботами',
+    left: 'соперник ушёл в самом начале',
+    abandoned: 'в неё долго не играли',
+    staff: 'решение администрации',
   },
   invite: {
     title: 'Пригласить друзей',

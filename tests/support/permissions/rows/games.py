@@ -6,6 +6,7 @@ from typing import Any
 from tests.support.permissions.row import Row
 from tests.support.permissions.scene import (
     Scene,
+    asking_the_other,
     finished,
     full_table,
     late_table,
@@ -21,6 +22,7 @@ from tests.support.permissions.who import (
     ACCOUNT_NEEDED,
     AS_PLAYER,
     AS_SPECTATOR,
+    OK,
     at_the_table,
     host_only,
     logged_in,
@@ -105,6 +107,12 @@ ROWS = [
     Row("take_win", at_the_table(), {"game_id": left_duel}, case="the other has left"),
     Row("call_off", at_the_table("no_early_end"), {"game_id": running}),
     Row("call_off", at_the_table(), {"game_id": left_duel}, case="the other has just left"),
+    Row(
+        "give_time",
+        at_the_table("no_more_time", owner=OK),
+        {"game_id": asking_the_other},
+        body={"seat": 1},
+    ),
     Row("set_done_in_advance", at_the_table(), {"game_id": running}, body={"on": True}),
     Row("legal_commands", looking(), {"game_id": running}, sees=seat_of_legal),
     Row("submit_command", at_the_table(), {"game_id": on_turn}, body=lead),

@@ -1,0 +1,47 @@
+"""Games that don't go on: cancelled, or their rows made anew, by staff."""
+
+from django.db import transaction
+
+from games.play.selectors.rows import locked_game_row
+from games.play.services.mending import cancel, mend
+from games.play.services.running import check_running
+from moderation.errors import WhyNeeded
+from moderation.models import AuditAction
+from moderation.services.audit import record
+from notifications.kinds import Kind
+from notifications.services.notifying import notify
+
+
+def cancel_game(*, game_id: str, by_id: int, why: str) -> None:
+    """Call off a running game without a result, tell its players, and note it in the audit log.
+
+    A game that is broken, whose log nothing enters, is only marked as cancelled. Raises WhyNeeded,
+    NotFound, GameNotRunning, GameOver.
+    """
+    if not why.strip():
+        raise WhyNeeded("Say why: the audit log keeps it.")
+    with transaction.atomic(durable=True):
+        game = locked_game_row(game_id)
+        check_running(game)
+        seats = list(game.seats.all())
+        cancel(game, seats)
+        for seat in seats:
+            if seat.user_id is not None and seat.left_version is None:
+                reason = {"reason": "staff"}
+                notify(
+                    user_id=seat.user_id, kind=Kind.GAME_CALLED_OFF, game_id=game_id, data=reason
+                )
+        record(by_id=by_id, action=AuditAction.CANCELLED, subject=f"game {game_id}", why=why)
+
+
+def rebuild_game(*, game_id: str, by_id: int) -> bool:
+    """Make the row of a game anew from its log; whether that changed anything.
+
+    Noted in the audit log if it did. Raises Game.DoesNotExist, and CannotMend for a log that can't
+    be replayed.
+    """
+    with transaction.atomic(durable=True):
+        is_changed = mend(game_id)
+        if is_changed:
+            record(by_id=by_id, action=AuditAction.REBUILT, subject=f"game {game_id}")
+    return is_changed

@@ -1,0 +1,104 @@
+"""Logs packed for the archive: small, and unpacked to what they were."""
+
+import random
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from games.engine import PRESETS, RuleSet
+from games.engine.events import EVENTS, Event
+from games.play.log.codec import encode
+from games.play.log.packing import FIELDS, Row, packed, unpacked
+from tests.play.log.test_museum import ROWS, read
+from tests.support.play import whole_game
+
+BEGIN = datetime(2026, 11, 22, 9, 0, 0, 123456, tzinfo=UTC)
+
+
+def rows(events: list[Event], rng: random.Random) -> list[Row]:
+    """The rows of a log in which one to four events are one commit, at moments of any length."""
+    made: list[Row] = []
+    at, cause = BEGIN, ""
+    left = 4
+    for event in events:
+        if left == 0:
+            at += timedelta(microseconds=rng.randrange(90_000_000))
+            cause = rng.choice(["player", "bot", "clock", "in_advance"])
+            left = rng.randint(1, 4)
+        left -= 1
+        made.append(Row(*encode(event), cause, at))
+    return made
+
+
+def to_hundredths(row: Row, last: datetime) -> Row:
+    """The row with its moment as exact as an archive has it."""
+    if row.at in (BEGIN, last):
+        return row
+    passed = (row.at - BEGIN) // timedelta(milliseconds=10)
+    return row._replace(at=BEGIN + passed * timedelta(milliseconds=10))
+
+
+@pytest.mark.parametrize("preset", ["podkidnoy", "cheaters", "secret", "weli", "wikipedia"])
+def test_every_log_comes_back_as_it_was(preset: str) -> None:
+    rng = random.Random(preset)
+    seats = PRESETS[preset].min_seats
+    log = rows(whole_game(PRESETS[preset].rules, seats, rng), rng)
+    last = log[-1].at
+    assert list(unpacked(packed(log))) == [to_hundredths(row, last) for row in log]
+
+
+def test_a_duel_takes_less_than_a_kilobyte() -> None:
+    sizes = []
+    for seed in range(5):
+        rng = random.Random(seed)
+        sizes.append(len(packed(rows(whole_game(RuleSet(), 2, rng), rng))))
+    assert sum(sizes) / len(sizes) < 1000
+
+
+@pytest.mark.parametrize("path", ROWS, ids=lambda path: path.stem)
+def test_every_shape_of_an_event_is_kept(path: object) -> None:
+    type_, schema_version, data = read(path)  # type: ignore[arg-type]  # a path of the museum
+    row = Row(type_, schema_version, data, "player", BEGIN)
+    assert unpacked(packed([row])) == (row,)
+
+
+@pytest.mark.parametrize(
+    ("type_", "schema_version", "data"),
+    [
+        ("card_flipped", 1, {"seat": 1}),
+        ("player_out", 2, {"seat": 1, "place": 2}),
+        ("player_out", 1, {"seat": 1, "place": 2, "more": {"ä": [None, -1, 2.5, 10**12]}}),
+        ("player_out", 1, {"seat": -1}),
+        ("player_out", 1, {"seat": 64, "place": [list(range(40)), True, False, "7S2", ""]}),
+    ],
+)
+def test_what_the_tables_don_t_know_is_kept_too(
+    type_: str, schema_version: int, data: dict[str, object]
+) -> None:
+    row = Row(type_, schema_version, data, "", BEGIN)
+    assert unpacked(packed([row])) == (row,)
+
+
+def test_a_log_whose_moments_run_backwards_keeps_its_order() -> None:
+    later = BEGIN + timedelta(seconds=3)
+    log = [Row("hand_kept", 1, {"seat": 0}, "player", at) for at in (later, BEGIN, later)]
+    again = unpacked(packed(log))
+    assert [row._replace(at=BEGIN) for row in again] == [row._replace(at=BEGIN) for row in log]
+    assert [row.at for row in again] == sorted(row.at for row in again)
+
+
+@pytest.mark.parametrize("data", [b"", b"\x02", b"\x01", b"\x01spoilt"])
+def test_bytes_that_are_no_packed_log_are_refused(data: bytes) -> None:
+    with pytest.raises(ValueError, match="packed log"):
+        unpacked(data)
+
+
+def test_a_log_that_was_cut_off_is_refused() -> None:
+    rng = random.Random(3)
+    whole = packed(rows(whole_game(RuleSet(), 2, rng), rng))
+    with pytest.raises(ValueError, match="packed log"):
+        unpacked(whole[: len(whole) // 2])
+
+
+def test_the_table_has_every_event_of_today() -> None:
+    assert {name for name, _ in FIELDS} == {kind.type for kind in EVENTS}
