@@ -33,6 +33,13 @@ export const help: Messages['help'] = {
     full: 'Zu diesem Angriff kann nichts mehr dazugegeben werden.',
     notNow: (card) => `${card} kann jetzt nicht gespielt werden.`,
   },
+  log: {
+    title: 'Was geschah',
+    empty: 'Noch nichts.',
+    bout: (number) => `Angriff ${number}`,
+    start: 'Beginn',
+  },
+  rules: { title: 'Regeln an diesem Tisch' },
   gestures: {
     tap: 'Tippe auf eine Karte: Sie wird gespielt oder, wo es mehrere Wege gibt, gewählt.',
     several: 'Tippe auf weitere Karten vom selben Rang, um sie zusammen zu spielen.',

@@ -146,15 +146,6 @@ export const table = {
 
   notice: { handKept: 'Du behältst deine Karten. Die anderen sehen nur, dass du gefragt wurdest.' },
 
-  log: {
-    title: 'Was geschah',
-    empty: 'Noch nichts.',
-    bout: (number) => `Angriff ${number}`,
-    start: 'Beginn',
-  },
-
-  rules: { title: 'Regeln an diesem Tisch' },
-
   idle: (bouts, most) => `Ohne Fortschritt: ${bouts} von ${most} Angriffen bis zum Unentschieden`,
 
   over: {

@@ -33,6 +33,13 @@ export const help = {
     full: 'No more cards can be added to this bout.',
     notNow: (card: string) => `${card} can't be played now.`,
   },
+  log: {
+    title: 'What happened',
+    empty: 'Nothing yet.',
+    bout: (number: number) => `Bout ${number}`,
+    start: 'Start',
+  },
+  rules: { title: 'Rules of this table' },
   gestures: {
     tap: 'Tap a card: it is played, or chosen if there are several ways.',
     several: 'Tap more cards of the same rank to play them together.',

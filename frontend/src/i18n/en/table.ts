@@ -157,15 +157,6 @@ export const table = {
 
   notice: { handKept: 'You keep your hand. Others only see that you were asked.' },
 
-  log: {
-    title: 'What happened',
-    empty: 'Nothing yet.',
-    bout: (number: number) => `Bout ${number}`,
-    start: 'Start',
-  },
-
-  rules: { title: 'Rules of this table' },
-
   idle: (bouts: number, most: number) => `No progress: ${bouts} of ${most} bouts until a draw`,
 
   over: {

@@ -152,15 +152,6 @@ export const table = {
 
   notice: { handKept: 'Вы оставляете карты. Другие видят только, что вас спросили.' },
 
-  log: {
-    title: 'Что было',
-    empty: 'Пока ничего.',
-    bout: (number) => `Кон ${number}`,
-    start: 'Начало',
-  },
-
-  rules: { title: 'Правила этого стола' },
-
   idle: (bouts, most) => `Без продвижения: ${bouts} из ${most} конов до ничьей`,
 
   over: {
