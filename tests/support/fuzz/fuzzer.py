@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from http.client import HTTPException
 
 from allauth.account.models import EmailAddress
+from django.core.management import call_command
 from django.db.models import CharField, F, Value
 from django.db.models.functions import Cast, Concat
 from jsonschema import ValidationError
@@ -61,6 +62,9 @@ class Fuzzer:
         """Send so many requests, the operations in turn."""
         names = list(operations())
         while self.sent < requests and len(self.failures) < MOST_FAILURES:
+            if self.sent:
+                # Scenes are made for an empty database: all of them once more need it again.
+                call_command("flush", interactive=False, verbosity=0)
             self.rng.shuffle(names)
             for name in names:
                 self._try(name)
