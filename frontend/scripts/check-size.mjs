@@ -8,7 +8,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
 const KILO = 1000;
-const BUDGETS = { 'first table, scripts': 70, 'first table, styles': 12, 'all scripts': 232 };
+// The first table: half a kilobyte more for the bots' characters, whose names stand at it from the start.
+const BUDGETS = { 'first table, scripts': 70.5, 'first table, styles': 12, 'all scripts': 232 };
 const COURT_KB = 9;
 const ALL_COURTS_KB = 75;
 

@@ -1,7 +1,7 @@
 /* Which of the service's bots sits where: the same one as long as a table goes on. */
 
 import { LEVELS } from '../core/levels';
-import type { BotLevel, Game, Seat } from '../wire';
+import type { Game, Seat } from '../wire';
 
 export { LEVELS };
 
@@ -15,16 +15,11 @@ const STEP = 5;
  * The number of the bot on a seat: others from 0, characters behind them; a table never has two of one.
  * The first bot of a level at a table is its character.
  */
-export function botAt(game: Pick<Game, 'series' | 'seats'>, seat: Seat): number {
-  const level = levelAt(game, seat);
-  const first = game.seats.findIndex((_, other) => levelAt(game, other) === level);
-  if (level !== null && first === seat) return OTHERS + LEVELS.indexOf(level);
+export function botAt({ series, seats }: Pick<Game, 'series' | 'seats'>, seat: Seat): number {
+  const levels = seats.map(({ player }) => (player?.kind === 'bot' ? player.level : null));
+  const level = levels[seat] ?? null;
+  if (level !== null && levels.indexOf(level) === seat) return OTHERS + LEVELS.indexOf(level);
   let start = 0;
-  for (const letter of game.series.id) start = (start * 31 + letter.charCodeAt(0)) % OTHERS;
+  for (const letter of series.id) start = (start * 31 + letter.charCodeAt(0)) % OTHERS;
   return (start + seat * STEP) % OTHERS;
-}
-
-function levelAt({ seats }: Pick<Game, 'seats'>, seat: Seat): BotLevel | null {
-  const player = seats[seat]?.player;
-  return player?.kind === 'bot' ? player.level : null;
 }
