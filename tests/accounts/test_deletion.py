@@ -185,7 +185,7 @@ def test_a_running_rated_game_is_finished_first() -> None:
     client = account()
     game = running_table()
     Seat.objects.filter(game=game, number=1).update(user=User.objects.get(name="Anna"))
-    Game.objects.update(is_rated=True)
+    Game.objects.update(is_rated=True, aids=False)
     reply = client.post("auth/delete", {"password": PASSWORD})
     assert (reply.status, reply.code, reply.body["games"]) == (
         *(409, "seated_in_rated_game"),

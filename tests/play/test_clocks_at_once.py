@@ -65,4 +65,4 @@ def test_of_two_who_claim_at_once_both_get_the_one_bot() -> None:
     users = [person_on(game, seat).user_id for seat in (1, 2)]
     outcomes = at_once(lambda number: claim_seat(game_id=game.pk, user_id=users[number], seat=0), 2)
     assert [type(outcome) for outcome in outcomes] == [Game, Game]
-    assert Seat.objects.get(game=game, number=0).left_version == game.version
+    assert Seat.objects.get(game=game, number=0).left_version == game.version + 1

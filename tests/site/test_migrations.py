@@ -25,7 +25,7 @@ def modules() -> list[ModuleType]:
     loader = MigrationLoader(None, ignore_no_migrations=True)
     return [
         import_module(type(migration).__module__)
-        for (app, _), migration in loader.disk_migrations.items()
+        for (app, _), migration in sorted(loader.disk_migrations.items())
         if app in OURS
     ]
 

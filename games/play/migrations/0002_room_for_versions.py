@@ -2,6 +2,8 @@ from django.apps.registry import Apps
 from django.db import migrations
 from django.db.backends.base.schema import BaseDatabaseSchemaEditor
 
+OLD_CODE_SURVIVES = "How full PostgreSQL makes its pages is nothing that code sees."
+
 
 def leave_room(_apps: Apps, schema_editor: BaseDatabaseSchemaEditor) -> None:
     """Have PostgreSQL leave room in each page for the next version of a game's row.
