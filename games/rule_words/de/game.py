@@ -67,8 +67,8 @@ GAME = {
                 "Wenn alle verteidigt haben",
                 (
                     "Nachgezogen wird erst, wenn seit dem letzten Mal jeder mindestens einmal "
-                    "angegriffen wurde; früher nur, wenn der nächste Ausspieler oder Verteidiger "
-                    "keine Karten mehr hat."
+                    "angegriffen wurde, oder wenn der nächste Ausspieler oder Verteidiger keine "
+                    "Karten mehr hat; zuerst zieht, wer seither als Erster ausgespielt hat."
                 ),
             ),
             "never": (

@@ -43,7 +43,8 @@ PRESETS = {
         "Großes Kartenspiel", "52 Karten, neun auf der Hand, bis zu neun Angriffskarten"
     ),
     "reverse": PresetWords(
-        "Richtungswechsel", "Geschoben wird nach links oder rechts, aber nie mit Trumpf"
+        "Richtungswechsel",
+        "Geschoben wird nach links oder rechts, und so herum geht es weiter; nie mit Trumpf",
     ),
     "number_trump": PresetWords(
         "Zahlentrumpf",

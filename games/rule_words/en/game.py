@@ -54,7 +54,8 @@ GAME = {
                 "When all have defended",
                 (
                     "Cards are drawn only when everybody has been attacked at least once since the "
-                    "last time; or earlier, when the next leader or defender has no cards left."
+                    "last time, or when the next leader or defender has no cards left; the player "
+                    "who led the first bout since then draws first."
                 ),
             ),
             "never": (

@@ -38,7 +38,10 @@ PRESETS = {
         ),
     ),
     "big_pack": PresetWords("Big pack", "52 cards, nine in hand, up to nine attack cards"),
-    "reverse": PresetWords("Reverse", "Transfers to the left or the right, and never with trumps"),
+    "reverse": PresetWords(
+        "Reverse",
+        "Transfers to the left or the right, which turns the play that way; never with trumps",
+    ),
     "number_trump": PresetWords(
         "Number trump", "The four cards of the turned-up card’s rank are the highest trumps"
     ),
