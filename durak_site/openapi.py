@@ -1,6 +1,7 @@
 """The OpenAPI document, its endpoint, and the parts that no endpoint describes."""
 
 import functools
+import re
 from typing import Any
 
 from drf_spectacular.extensions import OpenApiAuthenticationExtension
@@ -18,6 +19,9 @@ from games.tables.lobby.messages import LobbyMessage
 from web.authentication import SessionAuthentication
 from web.schema import REF, resolve_components
 from web.views import PublicApiView, scope_of
+
+FIRST_SENTENCE = re.compile(r"(.+?)[.:;](?= |$)")
+"""Up to the first sign that ends a sentence or a half of one."""
 
 
 class SessionScheme(OpenApiAuthenticationExtension):
@@ -94,3 +98,12 @@ def add_messages(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
     result["components"]["schemas"] = dict(sorted(schemas.items()))
     resolved: dict[str, Any] = resolve_components(result)
     return resolved
+
+
+def add_summaries(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
+    """Give every operation the first sentence of its description as a summary."""
+    for operations in result["paths"].values():
+        for operation in operations.values():
+            sentence = FIRST_SENTENCE.match(operation["description"].replace("\n", " "))
+            operation.setdefault("summary", sentence[1] if sentence else operation["description"])
+    return result

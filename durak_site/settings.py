@@ -248,7 +248,11 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "TITLE": "Durak",
     "DESCRIPTION": "Play Durak over HTTP; docs/api explains it.",
     "VERSION": "1",
-    "POSTPROCESSING_HOOKS": ["durak_site.openapi.add_messages"],
+    "POSTPROCESSING_HOOKS": [
+        "durak_site.openapi.add_messages",
+        "durak_site.openapi.add_summaries",
+    ],
+    "SERVERS": [{"url": "/", "description": "The service that this document comes from."}],
     "AUTHENTICATION_WHITELIST": [
         "web.authentication.SessionAuthentication",
         "accounts.api.token_authentication.TokenAuthentication",

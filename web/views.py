@@ -32,6 +32,8 @@ class ApiView(APIView):
     limits: Sequence[Limit] = (Limit("all", "1200/minute"),)
     is_open_to_banned = False
     """Whether a banned user may call it: for the account, its data, and to appeal."""
+    is_read_by_all = False
+    """Whether everybody may read here, though only logged-in callers may change something."""
 
     read_scope: Scope | None = Scope.READ
     """The scope a token needs to read here; None: a session is needed."""
@@ -62,6 +64,12 @@ class ApiView(APIView):
         reply = super().finalize_response(request, response, *args, **kwargs)
         reply.headers.setdefault("Cache-Control", "no-store")
         return reply
+
+    def get_permissions(self) -> Sequence[Any]:
+        """The permissions of the request; of reading, of which the document takes them, too."""
+        if self.is_read_by_all and self.request.method in {"GET", "HEAD"}:
+            return [AllowAny()]
+        return super().get_permissions()
 
     def check_permissions(self, request: Request) -> None:
         """Raises a Problem if the caller, or the caller's token, may not do this."""

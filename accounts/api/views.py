@@ -1,6 +1,6 @@
 """The endpoints of the caller: who it is, becoming a guest, registering, logging in and out."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, cast
 
@@ -51,6 +51,7 @@ class MeView(ApiView):
     """`auth/me`."""
 
     is_open_to_banned = True
+    is_read_by_all = True  # every caller may ask who they are
 
     @extend_schema(operation_id="me", responses={200: Me, **problems()}, tags=["auth"])
     def get(self, request: Request) -> Response:
@@ -74,10 +75,6 @@ class MeView(ApiView):
             user=cast("User", request.user), name=body.name, language=body.language
         )
         return Response(me(request))
-
-    def get_permissions(self) -> Sequence[Any]:
-        """None for reading: every caller may ask who they are."""
-        return [] if self.request.method in {"GET", "HEAD"} else super().get_permissions()
 
 
 class GuestView(PublicApiView):

@@ -1,6 +1,6 @@
 """The endpoints of a table's chat."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from pydantic import Field, RootModel, StringConstraints
@@ -83,10 +83,7 @@ class ChatView(ApiView):
     """`games/{id}/chat`."""
 
     write_scope = Scope.TALK
-
-    def get_permissions(self) -> Any:
-        """The permissions of the request; everybody may read."""
-        return [] if self.request.method in {"GET", "HEAD"} else super().get_permissions()
+    is_read_by_all = True
 
     @extend_schema(
         operation_id="read_chat",

@@ -1,6 +1,6 @@
 """Endpoints of saved rule sets: one's own, and any by its link."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from drf_spectacular.utils import extend_schema
 from pydantic import Field
@@ -101,9 +101,7 @@ class OwnRuleSetsView(ChangingView):
 class RuleSetView(ChangingView):
     """`rule-sets/{id}`."""
 
-    def get_permissions(self) -> Any:
-        """The permissions of the request; everybody who knows the id may read."""
-        return [] if self.request.method in {"GET", "HEAD"} else super().get_permissions()
+    is_read_by_all = True  # who knows the id
 
     @extend_schema(
         operation_id="get_rule_set",

@@ -1,18 +1,21 @@
 """A rule set as JSON: the options that differ from the default."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from pydantic import GetJsonSchemaHandler, RootModel
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema
 
-from games.engine.options import Option, options_of
+from games.engine.options import Option, OptionValue, options_of
 from games.engine.rules import RuleSet
+
+JSON_TYPES: dict[type, str] = {str: "string", int: "integer"}
 
 
 def _option_schema(option: Option) -> dict[str, Any]:
     if option.range is None:
-        return {"enum": list(option.choices()), "default": option.default}
+        return {**_values_schema(option.choices()), "default": option.default}
     kinds = ["integer", "null"] if option.may_be_null else "integer"
     return {
         "type": kinds,
@@ -20,6 +23,21 @@ def _option_schema(option: Option) -> dict[str, Any]:
         "maximum": option.range.most,
         "default": option.default,
     }
+
+
+def _values_schema(values: Iterable[OptionValue]) -> dict[str, Any]:
+    """The values by their types, since generators of clients take no list of mixed or unnamed ones.
+
+    Both booleans need no list.
+    """
+    by_type: dict[type, list[OptionValue]] = {}
+    for value in values:
+        by_type.setdefault(type(value), []).append(value)
+    schemas = [
+        {"type": "boolean"} if kind is bool else {"type": JSON_TYPES[kind], "enum": members}
+        for kind, members in by_type.items()
+    ]
+    return schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
 
 
 class Rules(RootModel[dict[str, Any]]):

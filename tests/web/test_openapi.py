@@ -3,7 +3,9 @@
 import json
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.contrib.staticfiles import finders
@@ -19,7 +21,12 @@ from games.engine.options import options_of
 from games.engine.rules import RuleSet
 from games.engine.wire import command_to_json, event_to_json, offer_to_json
 from tests.support.contract import check_component
+from tests.support.permissions.table import TABLE
+from tests.support.permissions.who import NOT_LOGGED_IN, SESSION_NEEDED
 from tests.support.play import opening, steps
+
+MOST_SHOWN = 100
+NAMES_OF_TYPES = {str: "string", int: "integer", bool: "boolean", type(None): "null"}
 
 
 def test_the_document_is_valid_openapi_3_1() -> None:
@@ -33,6 +40,54 @@ def test_the_command_that_writes_it_finds_nothing_to_warn_of(tmp_path: Path) -> 
         "spectacular", "--validate", "--fail-on-warn", format="openapi-json", file=str(file)
     )
     assert json.loads(file.read_text())["paths"].keys() == document()["paths"].keys()
+
+
+def operations() -> dict[str, dict[str, Any]]:
+    return {
+        operation["operationId"]: operation
+        for path in document()["paths"].values()
+        for operation in path.values()
+    }
+
+
+def test_every_operation_has_a_summary_that_fits_a_line() -> None:
+    summaries = {name: operation["summary"] for name, operation in operations().items()}
+    assert not {name: text for name, text in summaries.items() if not 3 < len(text) <= MOST_SHOWN}
+    assert summaries["read_chat"].startswith("What was said at the table")
+    assert document()["servers"] == [
+        {"url": "/", "description": "The service that this document comes from."}
+    ]
+
+
+@pytest.mark.parametrize("name", sorted({row.operation for row in TABLE if not row.is_socket}))
+def test_who_has_to_log_in_is_said_as_it_is(name: str) -> None:
+    rows = [row for row in TABLE if row.operation == name]
+    schemes = [set(scheme) for scheme in operations()[name].get("security", [{}])]
+    is_open = any(row.who.nobody != NOT_LOGGED_IN for row in rows)
+    assert (set() in schemes) == is_open
+    if any(row.who.bot == SESSION_NEEDED for row in rows):
+        assert {"token"} not in schemes
+
+
+def test_every_list_of_values_has_one_type_so_that_generators_take_it() -> None:
+    def lists(schema: Any) -> Iterator[dict[str, Any]]:
+        if isinstance(schema, dict):
+            if isinstance(schema.get("enum"), list):
+                yield schema
+            for name, member in schema.items():
+                # Names of members are texts in any case.
+                if name != "propertyNames":
+                    yield from lists(member)
+        elif isinstance(schema, list):
+            for member in schema:
+                yield from lists(member)
+
+    for schema in lists(document()):
+        kinds = schema.get("type")
+        allowed = {kinds} if isinstance(kinds, str) else set(kinds or ())
+        found = {NAMES_OF_TYPES[type(value)] for value in schema["enum"]}
+        assert len(allowed - {"null"}) == 1, schema
+        assert found <= allowed, schema
 
 
 def test_every_event_command_and_option_of_the_engine_is_described() -> None:

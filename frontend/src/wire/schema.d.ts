@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What the operator tells everybody now; ask once a minute at most. */
+        /**
+         * What the operator tells everybody now
+         * @description What the operator tells everybody now; ask once a minute at most.
+         */
         get: operations["get_announcement"];
         put?: never;
         post?: never;
@@ -27,7 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Appeal against a sanction of yours; staff will read it and answer. */
+        /**
+         * Appeal against a sanction of yours
+         * @description Appeal against a sanction of yours; staff will read it and answer.
+         */
         post: operations["appeal"];
         delete?: never;
         options?: never;
@@ -44,7 +50,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Make the account a bot account, for good. It must never have played. */
+        /**
+         * Make the account a bot account, for good
+         * @description Make the account a bot account, for good. It must never have played.
+         */
         post: operations["become_bot"];
         delete?: never;
         options?: never;
@@ -61,7 +70,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Prove your identity again; for five minutes this session may change what is sensitive. */
+        /**
+         * Prove your identity again
+         * @description Prove your identity again; for five minutes this session may change what is sensitive.
+         */
         post: operations["confirm_identity"];
         delete?: never;
         options?: never;
@@ -78,7 +90,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Delete your account, for good. Your finished games stay, under a deleted player. */
+        /**
+         * Delete your account, for good
+         * @description Delete your account, for good. Your finished games stay, under a deleted player.
+         */
         post: operations["delete_account"];
         delete?: never;
         options?: never;
@@ -93,9 +108,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The account's address. */
+        /**
+         * The account's address
+         * @description The account's address.
+         */
         get: operations["get_email"];
-        /** @description Send a link to a new address; it replaces the old one once the link is followed. */
+        /**
+         * Send a link to a new address
+         * @description Send a link to a new address; it replaces the old one once the link is followed.
+         */
         put: operations["change_email"];
         post?: never;
         delete?: never;
@@ -113,7 +134,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Confirm the address by the link in the mail, which may be opened in any browser. */
+        /**
+         * Confirm the address by the link in the mail, which may be opened in any browser
+         * @description Confirm the address by the link in the mail, which may be opened in any browser.
+         */
         post: operations["confirm_email"];
         delete?: never;
         options?: never;
@@ -130,7 +154,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Send the link again to the address that isn't confirmed yet. */
+        /**
+         * Send the link again to the address that isn't confirmed yet
+         * @description Send the link again to the address that isn't confirmed yet.
+         */
         post: operations["resend_email"];
         delete?: never;
         options?: never;
@@ -145,10 +172,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The state of the export of your data. */
+        /**
+         * The state of the export of your data
+         * @description The state of the export of your data.
+         */
         get: operations["get_export"];
         put?: never;
-        /** @description Request a zip file of everything that is kept about you. */
+        /**
+         * Request a zip file of everything that is kept about you
+         * @description Request a zip file of everything that is kept about you.
+         */
         post: operations["request_export"];
         delete?: never;
         options?: never;
@@ -163,7 +196,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Download the zip file of your data. */
+        /**
+         * Download the zip file of your data
+         * @description Download the zip file of your data.
+         */
         get: operations["download_export"];
         put?: never;
         post?: never;
@@ -182,7 +218,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Play at once, without an account. A caller who is logged in stays so (200). */
+        /**
+         * Play at once, without an account
+         * @description Play at once, without an account. A caller who is logged in stays so (200).
+         */
         post: operations["become_guest"];
         delete?: never;
         options?: never;
@@ -199,7 +238,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Log in. The answer doesn't tell whether the account exists. */
+        /**
+         * Log in
+         * @description Log in. The answer doesn't tell whether the account exists.
+         */
         post: operations["log_in"];
         delete?: never;
         options?: never;
@@ -216,7 +258,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The second step of logging in: the app's code, or a recovery code. */
+        /**
+         * The second step of logging in
+         * @description The second step of logging in: the app's code, or a recovery code.
+         */
         post: operations["log_in_with_code"];
         delete?: never;
         options?: never;
@@ -233,7 +278,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description End the session. A guest can't come back to it. */
+        /**
+         * End the session
+         * @description End the session. A guest can't come back to it.
+         */
         post: operations["log_out"];
         delete?: never;
         options?: never;
@@ -248,14 +296,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The caller. Also sets the `csrftoken` cookie that every change by a session needs. */
+        /**
+         * The caller
+         * @description The caller. Also sets the `csrftoken` cookie that every change by a session needs.
+         */
         get: operations["me"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Change the public name or the language. A banned user can't change the name. */
+        /**
+         * Change the public name or the language
+         * @description Change the public name or the language. A banned user can't change the name.
+         */
         patch: operations["update_me"];
         trace?: never;
     };
@@ -268,7 +322,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Change the password; every other session of the account is over. */
+        /**
+         * Change the password
+         * @description Change the password; every other session of the account is over.
+         */
         post: operations["change_password"];
         delete?: never;
         options?: never;
@@ -285,7 +342,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Have a link sent for a new password. The answer doesn't tell if there's an account. */
+        /**
+         * Have a link sent for a new password
+         * @description Have a link sent for a new password. The answer doesn't tell if there's an account.
+         */
         post: operations["request_password_reset"];
         delete?: never;
         options?: never;
@@ -302,7 +362,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Set a new password by the link; every session of the account is over. */
+        /**
+         * Set a new password by the link
+         * @description Set a new password by the link; every session of the account is over.
+         */
         post: operations["reset_password"];
         delete?: never;
         options?: never;
@@ -319,7 +382,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Make an account and log in. A guest becomes the account and keeps id and games. */
+        /**
+         * Make an account and log in
+         * @description Make an account and log in. A guest becomes the account and keeps id and games.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -334,11 +400,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The browsers in which the account is logged in. */
+        /**
+         * The browsers in which the account is logged in
+         * @description The browsers in which the account is logged in.
+         */
         get: operations["list_sessions"];
         put?: never;
         post?: never;
-        /** @description End every other session of the account; their sockets are closed. */
+        /**
+         * End every other session of the account
+         * @description End every other session of the account; their sockets are closed.
+         */
         delete: operations["end_other_sessions"];
         options?: never;
         head?: never;
@@ -355,7 +427,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description End a session of the account; its sockets are closed. */
+        /**
+         * End a session of the account
+         * @description End a session of the account; its sockets are closed.
+         */
         delete: operations["end_session"];
         options?: never;
         head?: never;
@@ -369,10 +444,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The tokens by which programs may act for the account. */
+        /**
+         * The tokens by which programs may act for the account
+         * @description The tokens by which programs may act for the account.
+         */
         get: operations["list_tokens"];
         put?: never;
-        /** @description Make a token for a program. Its text is in this answer and nowhere else. */
+        /**
+         * Make a token for a program
+         * @description Make a token for a program. Its text is in this answer and nowhere else.
+         */
         post: operations["create_token"];
         delete?: never;
         options?: never;
@@ -390,7 +471,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Revoke a token; its sockets are closed. */
+        /**
+         * Revoke a token
+         * @description Revoke a token; its sockets are closed.
+         */
         delete: operations["revoke_token"];
         options?: never;
         head?: never;
@@ -404,12 +488,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Whether logging in takes a code as well. */
+        /**
+         * Whether logging in takes a code as well
+         * @description Whether logging in takes a code as well.
+         */
         get: operations["get_two_factor"];
-        /** @description Take the second factor into use: the app's code shows that it knows the secret. */
+        /**
+         * Take the second factor into use
+         * @description Take the second factor into use: the app's code shows that it knows the secret.
+         */
         put: operations["enable_two_factor"];
         post?: never;
-        /** @description Log in by password alone again; where there is no second factor, that stays so. */
+        /**
+         * Log in by password alone again
+         * @description Log in by password alone again; where there is no second factor, that stays so.
+         */
         delete: operations["disable_two_factor"];
         options?: never;
         head?: never;
@@ -425,7 +518,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Make new recovery codes; the former codes are void. */
+        /**
+         * Make new recovery codes
+         * @description Make new recovery codes; the former codes are void.
+         */
         post: operations["renew_recovery_codes"];
         delete?: never;
         options?: never;
@@ -442,7 +538,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Make a secret for an authenticator app; it takes effect once a code is sent back. */
+        /**
+         * Make a secret for an authenticator app
+         * @description Make a secret for an authenticator app; it takes effect once a code is sent back.
+         */
         post: operations["set_up_two_factor"];
         delete?: never;
         options?: never;
@@ -457,7 +556,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The players you have blocked, by name. */
+        /**
+         * The players you have blocked, by name
+         * @description The players you have blocked, by name.
+         */
         get: operations["list_blocks"];
         put?: never;
         post?: never;
@@ -475,10 +577,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Block a player, also a guest: they sit at no table of yours and send you nothing. */
+        /**
+         * Block a player, also a guest
+         * @description Block a player, also a guest: they sit at no table of yours and send you nothing.
+         */
         put: operations["block"];
         post?: never;
-        /** @description Unblock a player. */
+        /**
+         * Unblock a player
+         * @description Unblock a player.
+         */
         delete: operations["unblock"];
         options?: never;
         head?: never;
@@ -492,7 +600,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The levels of the bots, weakest first, with the ratings they have. */
+        /**
+         * The levels of the bots, weakest first, with the ratings they have
+         * @description The levels of the bots, weakest first, with the ratings they have.
+         */
         get: operations["bots"];
         put?: never;
         post?: never;
@@ -509,7 +620,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The accounts you follow, by name. */
+        /**
+         * The accounts you follow, by name
+         * @description The accounts you follow, by name.
+         */
         get: operations["list_following"];
         put?: never;
         post?: never;
@@ -527,10 +641,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Follow an account: see when it is here, and what it plays. */
+        /**
+         * Follow an account
+         * @description Follow an account: see when it is here, and what it plays.
+         */
         put: operations["follow"];
         post?: never;
-        /** @description Stop following an account. */
+        /**
+         * Stop following an account
+         * @description Stop following an account.
+         */
         delete: operations["unfollow"];
         options?: never;
         head?: never;
@@ -544,7 +664,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The players you follow who play now, each with the public game. */
+        /**
+         * The players you follow who play now, each with the public game
+         * @description The players you follow who play now, each with the public game.
+         */
         get: operations["list_friends_at_play"];
         put?: never;
         post?: never;
@@ -561,10 +684,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Games, newest first, a page at a time. */
+        /**
+         * Games, newest first, a page at a time
+         * @description Games, newest first, a page at a time.
+         */
         get: operations["list_games"];
         put?: never;
-        /** @description A new table, with the commitment to its deal; dealt at once with `start`. */
+        /**
+         * A new table, with the commitment to its deal
+         * @description A new table, with the commitment to its deal; dealt at once with `start`.
+         */
         post: operations["create_game"];
         delete?: never;
         options?: never;
@@ -579,14 +708,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The table: seats, host, status, result. */
+        /**
+         * The table
+         * @description The table: seats, host, status, result.
+         */
         get: operations["get_game"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Change an open table, as its host. Others have to agree anew to what is played. */
+        /**
+         * Change an open table, as its host
+         * @description Change an open table, as its host. Others have to agree anew to what is played.
+         */
         patch: operations["change_game"];
         trace?: never;
     };
@@ -599,7 +734,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Cancel a game of two people without a result that the other left at its beginning. */
+        /**
+         * Cancel a game of two people without a result that the other left at its beginning
+         * @description Cancel a game of two people without a result that the other left at its beginning.
+         */
         post: operations["call_off"];
         delete?: never;
         options?: never;
@@ -614,10 +752,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What was said at the table, over all games of its series, and what you may say. */
+        /**
+         * What was said at the table, over all games of its series, and what you may say
+         * @description What was said at the table, over all games of its series, and what you may say.
+         */
         get: operations["read_chat"];
         put?: never;
-        /** @description Say something, from a seat of the table. Free text is for accounts. */
+        /**
+         * Say something, from a seat of the table
+         * @description Say something, from a seat of the table. Free text is for accounts.
+         */
         post: operations["post_chat"];
         delete?: never;
         options?: never;
@@ -634,7 +778,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Give up a player who is gone: a bot plays on, and in ratings they are last. */
+        /**
+         * Give up a player who is gone
+         * @description Give up a player who is gone: a bot plays on, and in ratings they are last.
+         */
         post: operations["claim_seat"];
         delete?: never;
         options?: never;
@@ -651,7 +798,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Play. Accepted exactly when the command is among the legal ones. */
+        /**
+         * Play
+         * @description Play. Accepted exactly when the command is among the legal ones.
+         */
         post: operations["submit_command"];
         delete?: never;
         options?: never;
@@ -667,7 +817,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Be done by itself whenever a throw-in window closes, whatever you hold; or no more. */
+        /**
+         * Be done by itself whenever a throw-in window closes, whatever you hold
+         * @description Be done by itself whenever a throw-in window closes, whatever you hold; or no more.
+         */
         put: operations["set_done_in_advance"];
         post?: never;
         delete?: never;
@@ -683,7 +836,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The events after a version, as you may know them. */
+        /**
+         * The events after a version, as you may know them
+         * @description The events after a version, as you may know them.
+         */
         get: operations["events_since"];
         put?: never;
         post?: never;
@@ -702,7 +858,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Leave a running game for good: a bot plays on, and in ratings you are last. */
+        /**
+         * Leave a running game for good
+         * @description Leave a running game for good: a bot plays on, and in ratings you are last.
+         */
         post: operations["hand_over"];
         delete?: never;
         options?: never;
@@ -718,7 +877,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Make a player the host instead, as the host before the start. */
+        /**
+         * Make a player the host instead, as the host before the start
+         * @description Make a player the host instead, as the host before the start.
+         */
         put: operations["hand_on_table"];
         post?: never;
         delete?: never;
@@ -734,10 +896,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The invitations to this table and their answers, for its host and its players. */
+        /**
+         * The invitations to this table and their answers, for its host and its players
+         * @description The invitations to this table and their answers, for its host and its players.
+         */
         get: operations["list_table_invitations"];
         put?: never;
-        /** @description Ask somebody to an open table at which you sit, or which you host. */
+        /**
+         * Ask somebody to an open table at which you sit, or which you host
+         * @description Ask somebody to an open table at which you sit, or which you host.
+         */
         post: operations["invite"];
         delete?: never;
         options?: never;
@@ -755,7 +923,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Take an invitation of yours back. */
+        /**
+         * Take an invitation of yours back
+         * @description Take an invitation of yours back.
+         */
         delete: operations["withdraw_invitation"];
         options?: never;
         head?: never;
@@ -771,7 +942,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Sit down. A password that was right once need not be said again. */
+        /**
+         * Sit down
+         * @description Sit down. A password that was right once need not be said again.
+         */
         post: operations["join_game"];
         delete?: never;
         options?: never;
@@ -788,7 +962,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Send a player away from this table for good, as the host before the start. */
+        /**
+         * Send a player away from this table for good, as the host before the start
+         * @description Send a player away from this table for good, as the host before the start.
+         */
         post: operations["kick_player"];
         delete?: never;
         options?: never;
@@ -805,7 +982,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Get up, before the start. For a host the next person is host, or the game is off. */
+        /**
+         * Get up, before the start
+         * @description Get up, before the start. For a host the next person is host, or the game is off.
+         */
         post: operations["leave_game"];
         delete?: never;
         options?: never;
@@ -820,7 +1000,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What your seat may do now. */
+        /**
+         * What your seat may do now
+         * @description What your seat may do now.
+         */
         get: operations["legal_commands"];
         put?: never;
         post?: never;
@@ -839,7 +1022,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Give the other of two people fifteen seconds more. */
+        /**
+         * Give the other of two people fifteen seconds more
+         * @description Give the other of two people fifteen seconds more.
+         */
         post: operations["give_time"];
         delete?: never;
         options?: never;
@@ -856,7 +1042,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The game after a finished one you sat in, for the same seats; made if it isn't there. */
+        /**
+         * The game after a finished one you sat in, for the same seats
+         * @description The game after a finished one you sat in, for the same seats; made if it isn't there.
+         */
         post: operations["next_game"];
         delete?: never;
         options?: never;
@@ -871,7 +1060,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description A finished game as text. */
+        /**
+         * A finished game as text
+         * @description A finished game as text.
+         */
         get: operations["notation"];
         put?: never;
         post?: never;
@@ -888,7 +1080,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What proves that the deal was settled beforehand; complete once the game is finished. */
+        /**
+         * What proves that the deal was settled beforehand
+         * @description What proves that the deal was settled beforehand; complete once the game is finished.
+         */
         get: operations["proof"];
         put?: never;
         post?: never;
@@ -905,7 +1100,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The status of a game's rating, and the changes of its players' ratings. */
+        /**
+         * The status of a game's rating, and the changes of its players' ratings
+         * @description The status of a game's rating, and the changes of its players' ratings.
+         */
         get: operations["game_ratings"];
         put?: never;
         post?: never;
@@ -924,7 +1122,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Agree to what is played; a later game of a series begins when everybody has. */
+        /**
+         * Agree to what is played
+         * @description Agree to what is played; a later game of a series begins when everybody has.
+         */
         post: operations["get_ready"];
         delete?: never;
         options?: never;
@@ -940,7 +1141,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Move to a free seat, before the start; the host may change places with a bot. */
+        /**
+         * Move to a free seat, before the start
+         * @description Move to a free seat, before the start; the host may change places with a bot.
+         */
         put: operations["move_to_seat"];
         post?: never;
         delete?: never;
@@ -962,7 +1166,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Give a seat to a bot or free it, as the host, before the start. */
+        /**
+         * Give a seat to a bot or free it, as the host, before the start
+         * @description Give a seat to a bot or free it, as the host, before the start.
+         */
         patch: operations["set_seat"];
         trace?: never;
     };
@@ -975,7 +1182,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Deal, as the host. */
+        /**
+         * Deal, as the host
+         * @description Deal, as the host.
+         */
         post: operations["start_game"];
         delete?: never;
         options?: never;
@@ -992,7 +1202,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Win a game of two people at once that the other has left. */
+        /**
+         * Win a game of two people at once that the other has left
+         * @description Win a game of two people at once that the other has left.
+         */
         post: operations["take_win"];
         delete?: never;
         options?: never;
@@ -1009,7 +1222,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Say the table's password: this session may sit down and watch from now on. */
+        /**
+         * Say the table's password
+         * @description Say the table's password: this session may sit down and watch from now on.
+         */
         post: operations["unlock_game"];
         delete?: never;
         options?: never;
@@ -1024,7 +1240,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The game now or at an older version, as you may know it. */
+        /**
+         * The game now or at an older version, as you may know it
+         * @description The game now or at an older version, as you may know it.
+         */
         get: operations["view_game"];
         put?: never;
         post?: never;
@@ -1041,10 +1260,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What the learner is to play at which version of the lesson's game. */
+        /**
+         * What the learner is to play at which version of the lesson's game
+         * @description What the learner is to play at which version of the lesson's game.
+         */
         get: operations["get_lesson"];
         put?: never;
-        /** @description Your running game of the lesson; dealt now, from its fixed pack, if there is none. */
+        /**
+         * Your running game of the lesson
+         * @description Your running game of the lesson; dealt now, from its fixed pack, if there is none.
+         */
         post: operations["play_lesson"];
         delete?: never;
         options?: never;
@@ -1059,7 +1284,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Public tables, newest first, a page at a time. */
+        /**
+         * Public tables, newest first, a page at a time
+         * @description Public tables, newest first, a page at a time.
+         */
         get: operations["list_tables"];
         put?: never;
         post?: never;
@@ -1076,7 +1304,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The invitations that you may still answer, newest first. */
+        /**
+         * The invitations that you may still answer, newest first
+         * @description The invitations that you may still answer, newest first.
+         */
         get: operations["list_invitations"];
         put?: never;
         post?: never;
@@ -1095,7 +1326,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Sit down on the first free seat; a password isn't asked for. */
+        /**
+         * Sit down on the first free seat
+         * @description Sit down on the first free seat; a password isn't asked for.
+         */
         post: operations["accept_invitation"];
         delete?: never;
         options?: never;
@@ -1112,7 +1346,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Don't sit down, and say why. */
+        /**
+         * Don't sit down, and say why
+         * @description Don't sit down, and say why.
+         */
         post: operations["decline_invitation"];
         delete?: never;
         options?: never;
@@ -1127,14 +1364,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How you want to be notified, and who may invite you. */
+        /**
+         * How you want to be notified, and who may invite you
+         * @description How you want to be notified, and who may invite you.
+         */
         get: operations["get_notification_settings"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** @description Change the given settings; everything else stays. */
+        /**
+         * Change the given settings
+         * @description Change the given settings; everything else stays.
+         */
         patch: operations["change_notification_settings"];
         trace?: never;
     };
@@ -1147,9 +1390,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Send your pushes to this browser, until you log out there. May be repeated. */
+        /**
+         * Send your pushes to this browser, until you log out there
+         * @description Send your pushes to this browser, until you log out there. May be repeated.
+         */
         post: operations["subscribe_to_pushes"];
-        /** @description Stop sending your pushes to a browser. */
+        /**
+         * Stop sending your pushes to a browser
+         * @description Stop sending your pushes to a browser.
+         */
         delete: operations["unsubscribe_from_pushes"];
         options?: never;
         head?: never;
@@ -1163,10 +1412,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The rule sets that you have saved, by name. */
+        /**
+         * The rule sets that you have saved, by name
+         * @description The rule sets that you have saved, by name.
+         */
         get: operations["list_my_rule_sets"];
         put?: never;
-        /** @description Save rules under a name, for tables to come and to hand on by their link. */
+        /**
+         * Save rules under a name, for tables to come and to hand on by their link
+         * @description Save rules under a name, for tables to come and to hand on by their link.
+         */
         post: operations["save_rule_set"];
         delete?: never;
         options?: never;
@@ -1181,7 +1436,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The players you have muted, by name. */
+        /**
+         * The players you have muted, by name
+         * @description The players you have muted, by name.
+         */
         get: operations["list_mutes"];
         put?: never;
         post?: never;
@@ -1199,10 +1457,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Mute a player: you don't see their messages at tables, and they don't learn of it. */
+        /**
+         * Mute a player
+         * @description Mute a player: you don't see their messages at tables, and they don't learn of it.
+         */
         put: operations["mute"];
         post?: never;
-        /** @description Unmute a player. */
+        /**
+         * Unmute a player
+         * @description Unmute a player.
+         */
         delete: operations["unmute"];
         options?: never;
         head?: never;
@@ -1216,7 +1480,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The players about whom you keep a note, by name. */
+        /**
+         * The players about whom you keep a note, by name
+         * @description The players about whom you keep a note, by name.
+         */
         get: operations["list_notes"];
         put?: never;
         post?: never;
@@ -1234,7 +1501,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Keep a note about a player, which nobody else reads. */
+        /**
+         * Keep a note about a player, which nobody else reads
+         * @description Keep a note about a player, which nobody else reads.
+         */
         put: operations["write_note"];
         post?: never;
         delete?: never;
@@ -1250,7 +1520,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Your notifications of the last thirty days, newest first, a page at a time. */
+        /**
+         * Your notifications of the last thirty days, newest first, a page at a time
+         * @description Your notifications of the last thirty days, newest first, a page at a time.
+         */
         get: operations["list_notifications"];
         put?: never;
         post?: never;
@@ -1269,7 +1542,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Mark notifications as read: some, those of a game, or all. They won't be pushed. */
+        /**
+         * Mark notifications as read
+         * @description Mark notifications as read: some, those of a game, or all. They won't be pushed.
+         */
         post: operations["read_notifications"];
         delete?: never;
         options?: never;
@@ -1284,7 +1560,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The accounts whose name begins with `q`, at most twenty. */
+        /**
+         * The accounts whose name begins with `q`, at most twenty
+         * @description The accounts whose name begins with `q`, at most twenty.
+         */
         get: operations["search_players"];
         put?: never;
         post?: never;
@@ -1301,7 +1580,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The account with this public name, in any case. */
+        /**
+         * The account with this public name, in any case
+         * @description The account with this public name, in any case.
+         */
         get: operations["get_player"];
         put?: never;
         post?: never;
@@ -1318,7 +1600,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How one account did against another; private games count for the two alone. */
+        /**
+         * How one account did against another
+         * @description How one account did against another; private games count for the two alone.
+         */
         get: operations["head_to_head"];
         put?: never;
         post?: never;
@@ -1335,7 +1620,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description An account's finished games, newest first; private ones are shown to itself only. */
+        /**
+         * An account's finished games, newest first
+         * @description An account's finished games, newest first; private ones are shown to itself only.
+         */
         get: operations["player_games"];
         put?: never;
         post?: never;
@@ -1352,7 +1640,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The modes in which an account has been rated, and where it stands in them. */
+        /**
+         * The modes in which an account has been rated, and where it stands in them
+         * @description The modes in which an account has been rated, and where it stands in them.
+         */
         get: operations["player_ratings"];
         put?: never;
         post?: never;
@@ -1369,7 +1660,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description A rating over time, by days. */
+        /**
+         * A rating over time, by days
+         * @description A rating over time, by days.
+         */
         get: operations["rating_graph"];
         put?: never;
         post?: never;
@@ -1386,7 +1680,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What each game did to a rating, newest first. */
+        /**
+         * What each game did to a rating, newest first
+         * @description What each game did to a rating, newest first.
+         */
         get: operations["rating_history"];
         put?: never;
         post?: never;
@@ -1404,6 +1701,7 @@ export interface paths {
             cookie?: never;
         };
         /**
+         * How an account's games ended
          * @description How an account's games ended: by mode and place, what it plays, its streaks.
          *
          *     Private games count for the account itself only.
@@ -1424,7 +1722,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How the ratings of all time of the ranked accounts are spread. */
+        /**
+         * How the ratings of all time of the ranked accounts are spread
+         * @description How the ratings of all time of the ranked accounts are spread.
+         */
         get: operations["rating_distribution"];
         put?: never;
         post?: never;
@@ -1441,7 +1742,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The ranked accounts, best first: settled ratings after enough games. */
+        /**
+         * The ranked accounts, best first
+         * @description The ranked accounts, best first: settled ratings after enough games.
+         */
         get: operations["leaderboard"];
         put?: never;
         post?: never;
@@ -1460,7 +1764,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Report a player to staff. There is one open report for each player, game and rule set. */
+        /**
+         * Report a player to staff
+         * @description Report a player to staff. There is one open report for each player, game and rule set.
+         */
         post: operations["report_player"];
         delete?: never;
         options?: never;
@@ -1475,7 +1782,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Your reports, at most the newest hundred, and which of them staff has handled. */
+        /**
+         * Your reports, at most the newest hundred, and which of them staff has handled
+         * @description Your reports, at most the newest hundred, and which of them staff has handled.
+         */
         get: operations["list_my_reports"];
         put?: never;
         post?: never;
@@ -1492,15 +1802,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description A rule set that somebody has saved, for everybody who knows its id. */
+        /**
+         * A rule set that somebody has saved, for everybody who knows its id
+         * @description A rule set that somebody has saved, for everybody who knows its id.
+         */
         get: operations["get_rule_set"];
         put?: never;
         post?: never;
-        /** @description Delete a rule set of yours. Its link leads nowhere then. */
+        /**
+         * Delete a rule set of yours
+         * @description Delete a rule set of yours. Its link leads nowhere then.
+         */
         delete: operations["delete_rule_set"];
         options?: never;
         head?: never;
-        /** @description Change a rule set of yours. Tables opened with it stay as they are. */
+        /**
+         * Change a rule set of yours
+         * @description Change a rule set of yours. Tables opened with it stay as they are.
+         */
         patch: operations["change_rule_set"];
         trace?: never;
     };
@@ -1513,7 +1832,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Whether a rule set makes sense, and for how many; if not, everything that is wrong. */
+        /**
+         * Whether a rule set makes sense, and for how many
+         * @description Whether a rule set makes sense, and for how many; if not, everything that is wrong.
+         */
         post: operations["check_rules"];
         delete?: never;
         options?: never;
@@ -1529,6 +1851,7 @@ export interface paths {
             cookie?: never;
         };
         /**
+         * A small position for each section, each value of an option, and each preset
          * @description A small position for each section, each value of an option, and each preset.
          *
          *     Each is played by the engine; what happens between two frames is told by events.
@@ -1549,7 +1872,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The named rule sets, each with its name and a line about it. */
+        /**
+         * The named rule sets, each with its name and a line about it
+         * @description The named rule sets, each with its name and a line about it.
+         */
         get: operations["presets"];
         put?: never;
         post?: never;
@@ -1567,6 +1893,7 @@ export interface paths {
             cookie?: never;
         };
         /**
+         * The rule set as a JSON Schema
          * @description The rule set as a JSON Schema: every option and value in words, in groups for a form.
          *
          *     What each value means is a sentence of its own, so that a rule card can be made of those
@@ -1589,7 +1916,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Acknowledge that you have read a sanction; pages don't show it as new any more. */
+        /**
+         * Acknowledge that you have read a sanction
+         * @description Acknowledge that you have read a sanction; pages don't show it as new any more.
+         */
         put: operations["acknowledge_sanction"];
         post?: never;
         delete?: never;
@@ -1605,7 +1935,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Your warnings, mutes and bans, whether in force or over, with your appeals. */
+        /**
+         * Your warnings, mutes and bans, whether in force or over, with your appeals
+         * @description Your warnings, mutes and bans, whether in force or over, with your appeals.
+         */
         get: operations["list_my_sanctions"];
         put?: never;
         post?: never;
@@ -1624,7 +1957,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Wait in these pools. If you wait already, you go on waiting, in these. */
+        /**
+         * Wait in these pools
+         * @description Wait in these pools. If you wait already, you go on waiting, in these.
+         */
         post: operations["seek_game"];
         delete?: never;
         options?: never;
@@ -1639,11 +1975,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What you wait for, or the game you were paired for. */
+        /**
+         * What you wait for, or the game you were paired for
+         * @description What you wait for, or the game you were paired for.
+         */
         get: operations["get_my_seek"];
         put?: never;
         post?: never;
-        /** @description Stop waiting. If you are paired, your game is cancelled and the others wait on. */
+        /**
+         * Stop waiting
+         * @description Stop waiting. If you are paired, your game is cancelled and the others wait on.
+         */
         delete: operations["stop_seeking"];
         options?: never;
         head?: never;
@@ -1659,7 +2001,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Say that you are still there: without it, waiting ends after 75 seconds. */
+        /**
+         * Say that you are still there
+         * @description Say that you are still there: without it, waiting ends after 75 seconds.
+         */
         post: operations["keep_seeking"];
         delete?: never;
         options?: never;
@@ -1674,7 +2019,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The pools, how many people wait in them, and how long a wait is likely to be. */
+        /**
+         * The pools, how many people wait in them, and how long a wait is likely to be
+         * @description The pools, how many people wait in them, and how long a wait is likely to be.
+         */
         get: operations["list_pools"];
         put?: never;
         post?: never;
@@ -4908,195 +5256,171 @@ export interface components {
         Rules: {
             /** @default 6 */
             attack_limit?: number | null;
-            /**
-             * @default false
-             * @enum {unknown}
-             */
-            changing_trump?: false | true;
+            /** @default false */
+            changing_trump?: boolean;
             /**
              * @default 0
-             * @enum {unknown}
+             * @enum {integer}
              */
             cheat_penalty?: 0 | 1 | 2;
-            /**
-             * @default false
-             * @enum {unknown}
-             */
-            cheating?: false | true;
+            /** @default false */
+            cheating?: boolean;
             /**
              * @default 36
-             * @enum {unknown}
+             * @enum {integer}
              */
             deck?: 24 | 32 | 36 | 52;
             /** @default 1 */
             decks?: number;
             /**
              * @default transferring
-             * @enum {unknown}
+             * @enum {string}
              */
             direction_by?: "transferring" | "first_transfer";
-            /**
-             * @default true
-             * @enum {unknown}
-             */
-            draws?: false | true;
+            /** @default true */
+            draws?: boolean;
             /** @default null */
             first_bout_limit?: number | null;
             /**
              * @default leader
-             * @enum {unknown}
+             * @enum {string}
              */
             first_draw?: "leader" | "attacker";
             /**
              * @default lowest_trump
-             * @enum {unknown}
+             * @enum {string}
              */
             first_leader?: "lowest_trump" | "forehand";
             /** @default 6 */
             hand_size?: number;
             /**
              * @default 0
-             * @enum {unknown}
+             * @enum {integer}
              */
             hidden_cards?: 0 | 2;
             /**
              * @default same_rank
-             * @enum {unknown}
+             * @enum {string}
              */
             lead?: "same_rank" | "single";
-            /**
-             * @default false
-             * @enum {unknown}
-             */
-            lowest_beats_highest?: false | true;
+            /** @default false */
+            lowest_beats_highest?: boolean;
             /**
              * @default attack_durak
-             * @enum {unknown}
+             * @enum {string}
              */
             next_leader?: "attack_durak" | "spare_durak" | "lowest_trump";
             /**
              * @default none
-             * @enum {unknown}
+             * @enum {string}
              */
             own_suit_only?: "none" | "clubs" | "diamonds" | "hearts" | "spades";
             /**
              * @default limit
-             * @enum {unknown}
+             * @enum {string}
              */
             pile_on?: "none" | "limit" | "unlimited";
             /**
              * @default off
-             * @enum {unknown}
+             * @enum {string}
              */
             rank_trump?: "off" | "above_suit" | "below_suit";
             /**
              * @default off
-             * @enum {unknown}
+             * @enum {string}
              */
             redeal?: "off" | "on_request";
             /**
              * @default bout
-             * @enum {unknown}
+             * @enum {string}
              */
             refill?: "bout" | "cycle" | "never";
             /**
              * @default fresh
-             * @enum {unknown}
+             * @enum {string}
              */
             series_deck?: "fresh" | "remaining";
             /**
              * @default off
-             * @enum {unknown}
+             * @enum {string}
              */
             show_transfer?: "off" | "unlimited" | "once_per_bout" | "once_per_game";
             /**
              * @default DCHS
-             * @enum {unknown}
+             * @enum {string}
              */
             suit_order?: "DCHS" | "DCSH" | "DHCS" | "DHSC" | "DSCH" | "DSHC" | "CDHS" | "CDSH" | "CHDS" | "CHSD" | "CSDH" | "CSHD" | "HDCS" | "HDSC" | "HCDS" | "HCSD" | "HSDC" | "HSCD" | "SDCH" | "SDHC" | "SCDH" | "SCHD" | "SHDC" | "SHCD";
             /**
              * @default unbeaten
-             * @enum {unknown}
+             * @enum {string}
              */
             take_when?: "unbeaten" | "any_time";
             /**
              * @default last_holding
-             * @enum {unknown}
+             * @enum {string}
              */
             team_result?: "last_holding" | "first_out" | "all_out";
             /**
              * @default alternate
-             * @enum {unknown}
+             * @enum {string}
              */
             team_seating?: "alternate" | "together";
-            /**
-             * @default none
-             * @enum {unknown}
-             */
-            teams?: "none" | 2 | 3;
+            /** @default none */
+            teams?: "none" | (2 | 3);
             /**
              * @default all
-             * @enum {unknown}
+             * @enum {string}
              */
             throw_in?: "all" | "neighbours" | "leader" | "none";
             /**
              * @default free
-             * @enum {unknown}
+             * @enum {string}
              */
             throw_in_order?: "free" | "in_turn";
             /**
              * @default any_time
-             * @enum {unknown}
+             * @enum {string}
              */
             throw_in_when?: "any_time" | "all_beaten";
             /**
              * @default off
-             * @enum {unknown}
+             * @enum {string}
              */
             transfer?: "off" | "on";
             /**
              * @default any
-             * @enum {unknown}
+             * @enum {string}
              */
             transfer_count?: "any" | "at_least_equal" | "exactly_equal";
             /**
              * @default left
-             * @enum {unknown}
+             * @enum {string}
              */
             transfer_direction?: "left" | "chosen_bout" | "chosen_lasting";
-            /**
-             * @default true
-             * @enum {unknown}
-             */
-            transfer_first_bout?: false | true;
+            /** @default true */
+            transfer_first_bout?: boolean;
             /**
              * @default always
-             * @enum {unknown}
+             * @enum {string}
              */
             transfer_heads_up?: "always" | "equal_hands" | "never";
-            /**
-             * @default true
-             * @enum {unknown}
-             */
-            transfer_trumps?: false | true;
+            /** @default true */
+            transfer_trumps?: boolean;
             /**
              * @default nothing_beaten
-             * @enum {unknown}
+             * @enum {string}
              */
             transfer_when?: "nothing_beaten" | "any_time";
             /**
              * @default turned_up
-             * @enum {unknown}
+             * @enum {string}
              */
             trump?: "turned_up" | "none" | "clubs" | "diamonds" | "hearts" | "spades" | "cycle";
-            /**
-             * @default false
-             * @enum {unknown}
-             */
-            trump_swap?: false | true;
+            /** @default false */
+            trump_swap?: boolean;
             /**
              * @default none
-             * @enum {unknown}
+             * @enum {string}
              */
             wild_six?: "none" | "diamonds" | "all";
         };

@@ -1,7 +1,5 @@
 """Endpoints of games: listing, reading, creating and changing them."""
 
-from typing import Any
-
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -41,10 +39,7 @@ class GamesView(ApiView):
     """`games`."""
 
     write_scope = Scope.PLAY
-
-    def get_permissions(self) -> Any:
-        """The permissions of the request; everybody may list games."""
-        return [] if self.request.method in {"GET", "HEAD"} else super().get_permissions()
+    is_read_by_all = True
 
     def check_throttles(self, request: Request) -> None:
         """Check the limits of all requests, and a further limit of new games."""
@@ -111,10 +106,7 @@ class GameView(ApiView):
     """`games/{id}`."""
 
     write_scope = Scope.PLAY
-
-    def get_permissions(self) -> Any:
-        """The permissions of the request; everybody may read a game."""
-        return [] if self.request.method in {"GET", "HEAD"} else super().get_permissions()
+    is_read_by_all = True
 
     def check_throttles(self, request: Request) -> None:
         """Check the limits of all requests, and one of changes, of which others are notified."""
