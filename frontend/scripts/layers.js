@@ -34,7 +34,7 @@ export const layers = {
 
   // The nouns of the service.
   rules: ['wire', 'i18n', 'art', 'net', 'ui'],
-  book: [...['wire', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'rules'], 'lessons'],
+  book: [...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'rules'], 'lessons'],
   ruleCard: ['wire', 'i18n', 'net', 'ui', 'rules', 'book'],
   moderation: ['wire', 'core', 'i18n', 'net', 'session', 'forms', 'ui'],
   accounts: [

@@ -1,4 +1,4 @@
-"""The rules on one page: in three languages, in pictures, and reached from every rule card."""
+"""The rules chapter by chapter: in three languages, in pictures, reached from every rule card."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def test_every_option_and_preset_has_a_picture_that_can_be_heard(
     visit: Visit, language: str
 ) -> None:
     page = visit(locale=language).page
-    page.goto("/rules")
+    page.goto("/rules?whole")
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[language])
     schema = page.request.get(f"/api/v1/rules/schema?lang={language}").json()
     for name, option in schema["properties"].items():
@@ -92,9 +92,25 @@ def test_the_contents_lead_to_each_place_and_back_again(visit: Visit) -> None:
     expect(link).to_be_in_viewport()
 
 
+def test_one_chapter_is_shown_at_a_time_and_leads_to_the_next(visit: Visit) -> None:
+    person = visit(viewport=PHONE, reduced_motion="reduce")
+    page = person.page
+    page.goto("/rules#preset-weli")
+    expect_in_view(page, "preset-weli")
+    chapters = page.get_by_role("article").get_by_role("heading", level=2)
+    expect(chapters).to_have_text(["Ready-made rules"])
+    expect(picture(page, "teams=3")).to_have_count(0)
+    person.press(page.get_by_role("link", name="More about").last)
+    expect(chapters).to_have_text(["More about"])
+    expect(chapters.first).to_be_in_viewport()
+    expect(chapters.first).to_be_focused()
+    person.press(page.get_by_role("banner").locator("a[href='/rules']"))
+    expect(chapters).to_have_text(["The base game", "At the table"])
+
+
 @pytest.mark.parametrize("colours", ["light", "dark"])
 def test_axe_finds_nothing_in_the_pictures(visit: Visit, colours: str) -> None:
     page = visit(viewport=PHONE, color_scheme=colours).page
-    page.goto("/rules")
+    page.goto("/rules#teams")
     picture(page, "teams=3").scroll_into_view_if_needed()
     assert axe.findings(page) == []

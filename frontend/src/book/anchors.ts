@@ -5,12 +5,25 @@ import { tick } from 'svelte';
 export const sectionAnchor = (name: string) => `base-${name}`;
 export const groupAnchor = (name: string) => `group-${name}`;
 export const presetAnchor = (name: string) => `preset-${name}`;
-export const chapterAnchor = (name: string) => `about-${name}`;
+export const aboutAnchor = (name: string) => `about-${name}`;
 
-/** Brings what the address names into view once it is there, and lets reading go on from it. */
-export async function goToAnchor(): Promise<void> {
+/** The place that the address names; empty without one. */
+export const namedPlace = () => decodedPlace(location.hash.slice(1));
+
+/** What stands after the sign of a place, as text; left as it is if it stands for none. */
+function decodedPlace(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch (failure) {
+    if (failure instanceof URIError) return part;
+    throw failure;
+  }
+}
+
+/** Brings a place into view once it is there, and lets reading go on from it. */
+export async function goToPlace(place: string): Promise<void> {
   await tick();
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(place);
   if (target === null) return;
   target.scrollIntoView();
   target.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });

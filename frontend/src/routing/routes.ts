@@ -10,7 +10,7 @@ export type Route =
   | { page: 'account' }
   | { page: 'friends' }
   | { page: 'settings' }
-  | { page: 'rules' }
+  | { page: 'rules'; whole: boolean }
   | { page: 'rule-sets' }
   | { page: 'rule-set'; id: string }
   | { page: 'player'; name: string }
@@ -21,6 +21,7 @@ export type Route =
   | { page: 'missing' };
 
 const PLAYER = /^\/players\/([^/]+)\/?$/;
+const RULES = /^\/rules\/?$/;
 const NEW = /^\/new\/?$/;
 const RULE_SET = /^\/rule-sets\/([0-9A-Za-z]{10})\/?$/;
 const BOARDS = /^\/leaderboards\/?$/;
@@ -29,7 +30,6 @@ const PLAIN = [
   'login',
   'register',
   'settings',
-  'rules',
   'rule-sets',
   'confirm-email',
   'reset-password',
@@ -43,6 +43,7 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
   const name = PLAIN.find((known) => pathname.replace(/\/$/, '') === `/${known}`);
   if (name !== undefined) return { page: name };
   const query = new URLSearchParams(search);
+  if (RULES.test(pathname)) return { page: 'rules', whole: query.has('whole') };
   if (NEW.test(pathname)) return { page: 'new', ruleSet: query.get('rule_set') };
   const ruleSet = RULE_SET.exec(pathname)?.[1];
   if (ruleSet !== undefined) return { page: 'rule-set', id: ruleSet };

@@ -12,6 +12,9 @@ export const book: typeof english = {
   withoutAids:
     'Karten muss man sich merken: Die Ablage und was andere aufgenommen haben liegen verdeckt.',
   contents: 'Inhalt',
+  turn: { label: 'Weiter und zurück', before: 'Davor', after: 'Weiter' },
+  whole: 'Alles auf einer Seite',
+  byChapter: 'Kapitel für Kapitel',
   cast: ['Anna', 'Boris', 'Clara', 'David', 'Eva', 'Felix'],
   legend: {
     title: 'In den Bildern',
@@ -71,7 +74,6 @@ export const book: typeof english = {
     },
   },
   options: {
-    title: 'Die Optionen',
     lead: 'Was ein Tisch wählen kann. Was niemand ändert, bleibt wie im Grundspiel.',
     base: 'Grundspiel',
   },
@@ -97,7 +99,7 @@ export const book: typeof english = {
       },
       cheating: {
         title: 'Schummeln',
-        text: 'Wo Schummeln erlaubt ist, sieht ein Zug gegen die Regeln aus wie jeder andere. Bis der Angriff zu Ende ist, darf jeder, der noch im Spiel ist, eine Karte auf dem Tisch anzweifeln. War sie gegen die Regeln, geht sie zurück; der Schummler zahlt die Strafe und spielt bis zum Ende des Angriffs ehrlich. War sie in Ordnung, zahlt, wer gezweifelt hat. Was niemand merkt, gilt. Die Wiederholung zeigt alles Geschummelte. In gewerteten Spielen gibt es das nie.',
+        text: 'Wo Schummeln erlaubt ist, sieht ein Zug gegen die Regeln aus wie jeder andere: ein falscher Angriff, eine dazugegebene Karte, die nicht passt, eine Karte, die gar nicht schlägt, ein Schieben mit falschen Karten. Bis der Angriff zu Ende ist, darf jeder, der noch im Spiel ist, einen Zug auf dem Tisch anzweifeln. War er gegen die Regeln, gehen seine Karten zurück; der Schummler zahlt die Strafe und spielt bis zum Ende des Angriffs ehrlich. War er in Ordnung, zahlt, wer gezweifelt hat. Fliegt falsches Schieben auf, geht auch der Angriff zurück: Wer geschoben hat, muss sich wieder selbst verteidigen, und was die seither Angegriffenen als Verteidiger getan haben, wird ohne Strafe zurückgenommen. Was niemand merkt, gilt. Die Wiederholung zeigt alles Geschummelte. In gewerteten Spielen gibt es das nie.',
       },
       hidden: {
         title: 'Verdeckte Karten',

@@ -59,6 +59,7 @@ export const tables: Messages['tables'] = {
     removePassword: 'Passwort entfernen',
   },
   wait: {
+    partners: 'Partner haben dasselbe Zeichen.',
     private: 'privat',
     guarded: 'mit Passwort',
     sitHere: (seat: number) => `Hier sitzen: Platz ${seat}`,

@@ -11,6 +11,9 @@ export const book = {
   withoutAids:
     'Cards are to be remembered: the discard pile and the cards that others picked up lie face down.',
   contents: 'Contents',
+  turn: { label: 'On and back', before: 'Before', after: 'Next' },
+  whole: 'Everything on one page',
+  byChapter: 'Chapter by chapter',
   /** Who plays in the pictures. */
   cast: ['Anna', 'Boris', 'Clara', 'David', 'Eva', 'Felix'],
   legend: {
@@ -71,7 +74,6 @@ export const book = {
     },
   },
   options: {
-    title: 'The options',
     lead: 'What a table can choose. Whatever nobody changes is as in the base game.',
     base: 'base game',
   },
@@ -98,7 +100,7 @@ export const book = {
       },
       cheating: {
         title: 'Cheating',
-        text: 'Where cheating is allowed, a play against the rules looks like any other. Until the bout ends, any player still in the game may call one play on the table. If it broke the rules, it goes back, and the cheat pays the penalty and plays fair for the rest of the bout; if it was fair, the caller pays. What nobody calls stands. The replay shows every cheat. Rated games are never played this way.',
+        text: 'Where cheating is allowed, a play against the rules looks like any other: a wrong lead, a card thrown in that doesn’t fit, a card that beats nothing, a transfer with the wrong cards. Until the bout ends, any player still in the game may call one play on the table. If it broke the rules, its cards go back, and the cheat pays the penalty and plays fair for the rest of the bout; if it was fair, the caller pays. When a wrong transfer is called, the attack goes back as well: the player who transferred it has to defend again, and what those attacked since did as defenders is undone at no cost to them. What nobody calls stands. The replay shows every cheat. Rated games are never played this way.',
       },
       hidden: {
         title: 'Face-down cards',

@@ -57,6 +57,7 @@ export const tables = {
     removePassword: 'Remove the password',
   },
   wait: {
+    partners: 'Partners have the same sign.',
     private: 'private',
     guarded: 'with password',
     sitHere: (seat: number) => `Sit here: seat ${seat}`,

@@ -59,6 +59,7 @@ export const tables: Messages['tables'] = {
     removePassword: 'Убрать пароль',
   },
   wait: {
+    partners: 'У партнёров одинаковый знак.',
     private: 'закрытый',
     guarded: 'с паролем',
     sitHere: (seat: number) => `Сесть сюда: место ${seat}`,

@@ -1,0 +1,43 @@
+/* Answers requests in place of the service: for the gallery, and for tests of pages. */
+
+/** A request, by method and path as in `GET /api/v1/rules/presets`, without what is asked in its query. */
+export interface Asked {
+  request: string;
+  body: unknown;
+}
+
+/** A problem as answer. */
+export class Refusing {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string) {
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** What is answered to a request, now or once something has come about. */
+export type Answers = Record<string, unknown>;
+
+/** Answers every request from now on; to one without an answer with a problem. The list grows as it is asked. */
+export function answerInstead(answers: Answers): Asked[] {
+  const asked: Asked[] = [];
+  window.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : input;
+    const path = new URL(address, location.origin).pathname;
+    const request = `${init?.method ?? 'GET'} ${path}`;
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+    asked.push({ request, body });
+    return reply(request in answers ? await answers[request] : new Refusing(404, 'not_found'));
+  };
+  return asked;
+}
+
+function reply(answer: unknown): Response {
+  if (answer instanceof Refusing) {
+    const { status, code } = answer;
+    return Response.json({ status, code, detail: code }, { status });
+  }
+  return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
+}

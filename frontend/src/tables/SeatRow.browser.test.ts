@@ -1,0 +1,97 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { page } from 'vitest/browser';
+import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import type { Game, GameSeat, Rules } from '../wire';
+import SeatRow from './SeatRow.svelte';
+
+const open = (seat: number): GameSeat => ({
+  seat,
+  kind: 'open',
+  player: null,
+  ready: false,
+  left: false,
+});
+
+/** An open table of four at which the reader has seat 0, or none. */
+const game = (rules: Rules, you: number | null = 0): Game => ({
+  id: 'Game000001',
+  status: 'open',
+  version: 0,
+  mode: 'partners',
+  preset: null,
+  rules_name: null,
+  rules,
+  seats: [0, 1, 2, 3].map(open),
+  host: 1,
+  private: false,
+  has_password: false,
+  rated: false,
+  aids: true,
+  lesson: null,
+  terms: 1,
+  you: {
+    seat: you,
+    host: false,
+    done_in_advance: false,
+    may_call_off: false,
+    may_take_win: false,
+  },
+  clock: null,
+  times: null,
+  commitment: '',
+  result: null,
+  series: { id: 'Game000001', number: 1, next: null, scores: [] },
+  created_at: '2026-01-01T12:00:00Z',
+  started_at: null,
+  finished_at: null,
+});
+
+/** What is read at each seat of the table. */
+async function read(table: Game): Promise<(string | undefined)[]> {
+  for (const seat of table.seats) {
+    await render(SeatRow, { game: table, seat, busy: false, onchange: vi.fn() });
+  }
+  return page
+    .getByRole('listitem')
+    .elements()
+    .map((row) => row.querySelector('.who')?.textContent.replace(/\s+/g, ' ').trim());
+}
+
+beforeEach(async () => {
+  await useLanguage('en');
+  await loadTexts('pages', 'tables');
+});
+
+test('without teams no seat has a sign', async () => {
+  expect(await read(game({}))).toEqual(['Free seat you', 'Free seat', 'Free seat', 'Free seat']);
+});
+
+test('partners who sit apart have the same sign, and the reader’s partner is named', async () => {
+  expect(await read(game({ teams: 2 }))).toEqual([
+    'Free seat team 1 you',
+    'Free seat team 2',
+    'Free seat team 1 your partner',
+    'Free seat team 2',
+  ]);
+  const signs = page.getByRole('listitem').elements();
+  expect(signs.map((row) => row.querySelector('.sign')?.textContent.trim())).toEqual([
+    '1',
+    '2',
+    '1',
+    '2',
+  ]);
+});
+
+test('partners who sit side by side have the same sign', async () => {
+  expect(await read(game({ teams: 2, team_seating: 'together' }))).toEqual([
+    'Free seat team 1 you',
+    'Free seat team 1 your partner',
+    'Free seat team 2',
+    'Free seat team 2',
+  ]);
+});
+
+test('for somebody without a seat nobody is a partner', async () => {
+  expect((await read(game({ teams: 2 }, null)))[2]).toBe('Free seat team 1');
+});
