@@ -54,6 +54,8 @@ def test_a_guest_who_registers_keeps_id_and_games() -> None:
         "seat": 0,
         "host": True,
         "done_in_advance": False,
+        "may_take_win": False,
+        "may_call_off": False,
     }
     assert [game["id"] for game in client.get("games?mine=true").body["results"]] == [game_id]
 

@@ -95,7 +95,13 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
     assert [row["kind"] for row in notifications] == ["invitation", "seat_lost"]
     (line,) = files["games.ndjson"].splitlines()
     assert json.loads(line)["id"] == game.pk
-    assert json.loads(line)["you"] == {"seat": 1, "host": False, "done_in_advance": False}
+    assert json.loads(line)["you"] == {
+        "seat": 1,
+        "host": False,
+        "done_in_advance": False,
+        "may_take_win": False,
+        "may_call_off": False,
+    }
     assert '[Seat1 "Anna"]' in files[f"games/{game.pk}.txt"]
 
 

@@ -13,8 +13,8 @@ from tests.support.moderation import moderator
 from tests.support.permissions.routes import site
 
 pytestmark = pytest.mark.django_db
-OPEN = re.compile(r"api/v1/(auth/(?!register)|sanctions/|appeals$|rules/)")
-"""The endpoints that banned callers may use; those of the rules authenticate no caller."""
+OPEN = re.compile(r"api/v1/(auth/(?!register)|sanctions/|appeals$|announcement$|rules/)")
+"""The endpoints that banned callers may use; the rules and announcements authenticate no caller."""
 SOMETHING = {
     "game_id": "0000000000",
     "rule_set_id": "0000000000",

@@ -161,7 +161,7 @@ def test_a_banned_person_leaves_tables_and_a_bot_plays_on() -> None:
     sanction(person_id=person_id, kind=BAN, reason=Reason.CHEATING, by_id=staff.pk)
     assert Game.objects.get(pk=hosted.pk).status == GameStatus.CANCELLED
     seat = Seat.objects.get(game=running, number=1)
-    assert (seat.user_id, seat.left_version) == (person_id, running.version)
+    assert (seat.user_id, seat.left_version) == (person_id, running.version + 1)
     played_out(get_game(running.pk))
     assert Seat.objects.get(game=running, number=1).outcome == "left"
 

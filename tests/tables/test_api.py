@@ -22,7 +22,13 @@ def test_a_new_table_waits_for_players_with_its_commitment_published() -> None:
     assert (game["status"], game["version"], game["result"]) == ("open", 0, None)
     assert [seat["kind"] for seat in game["seats"]] == ["human", "bot", "open"]
     assert game["seats"][1]["player"]["level"] == "casual"
-    assert game["you"] == {"seat": 0, "host": True, "done_in_advance": False}
+    assert game["you"] == {
+        "seat": 0,
+        "host": True,
+        "done_in_advance": False,
+        "may_take_win": False,
+        "may_call_off": False,
+    }
     assert len(game["commitment"]) == 64
 
 
@@ -43,7 +49,13 @@ def test_a_player_with_the_link_joins_and_the_host_starts() -> None:
     host, friend = guest(), guest()
     game_id = table(host, ME, OPEN).body["id"]
     joined = friend.post(f"games/{game_id}/join", {"client_seed": "luck"})
-    you = {"seat": 1, "host": False, "done_in_advance": False}
+    you = {
+        "seat": 1,
+        "host": False,
+        "done_in_advance": False,
+        "may_take_win": False,
+        "may_call_off": False,
+    }
     assert (joined.status, joined.body["you"]) == (200, you)
     assert friend.post(f"games/{game_id}/start").code == "not_the_host"
     started = host.post(f"games/{game_id}/start")
@@ -144,6 +156,8 @@ def test_callers_without_a_session_may_read_but_not_change() -> None:
         "seat": None,
         "host": False,
         "done_in_advance": False,
+        "may_take_win": False,
+        "may_call_off": False,
     }
     assert nobody.get(f"games/{game_id}").body["you"] == you
     for path in (f"games/{game_id}/join", f"games/{game_id}/leave", f"games/{game_id}/start"):
