@@ -52,7 +52,7 @@ test('an attack can be passed on with a card of its rank', () => {
     { type: 'take' },
   ];
   expect(said({ view: there, legal }, { transfers: true })).toContain(
-    'With 9♦ you can pass the attack on: it has the same rank.',
+    'With 9♦ you can transfer the attack: it has the same rank.',
   );
 });
 

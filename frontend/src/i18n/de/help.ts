@@ -78,7 +78,7 @@ export const help: Messages['help'] = {
     bySuit: '(eine höhere Karte derselben Farbe)',
     bySuitOrTrump: (trump) => `(eine höhere Karte derselben Farbe oder ein Trumpf: ${trump})`,
     byTheRules: '(nach den Regeln dieses Tisches)',
-    transfer: (list) => `Mit ${list} kannst du den Angriff weiterschieben: derselbe Rang.`,
+    transfer: (list) => `Mit ${list} kannst du den Angriff schieben: derselbe Rang.`,
     take: (count) => `Oder du nimmst ${cards(count)} auf.`,
     allBeaten: 'Alles ist geschlagen: Gibt niemand etwas dazu, wird abgeräumt, und du greifst an.',
     throwIn: (list, ranks, left, done) =>

@@ -37,7 +37,7 @@ export const pages = {
     learner: 'klammert sich an Trümpfe, übersieht manches',
     casual: 'spart Trümpfe, weiß, wann man aufnimmt',
     clever: 'merkt sich Karten, spielt das Ende genau',
-    master: 'wägt jeden Zug in Tausenden Partien ab',
+    master: 'wägt jeden Zug in Tausenden von Spielen ab',
   },
   create: {
     rated: 'Gewertet',

@@ -4,7 +4,7 @@ export const book = {
   lead: 'First the base game, then everything a table can choose, each with a small picture. The game itself plays what the pictures show.',
   learn: 'Learn by playing: a guided first game',
   short:
-    'The base game: beat every card that attacks you with a higher one of its suit, or with a trump, or else take them all. Others may throw in cards of the ranks on the table. After each bout everybody draws up to the full hand. Once the talon is empty, whoever is left with cards is the durak.',
+    'The base game: beat every card that attacks you with a higher one of its suit, or with a trump, or else take them all. Others may throw in cards of the ranks on the table. After each bout everybody draws up to the full hand. Once the talon is empty, the player who is left with cards is the durak.',
   different: 'Here it is different:',
   withAids:
     'Seen cards stay in sight: the discard pile can be looked through, and cards that others picked up lie open.',

@@ -82,7 +82,7 @@ export const help = {
     bySuit: '(a higher card of its suit)',
     bySuitOrTrump: (trump: string) => `(a higher card of its suit, or a trump: ${trump})`,
     byTheRules: '(by the rules of this table)',
-    transfer: (list: string) => `With ${list} you can pass the attack on: it has the same rank.`,
+    transfer: (list: string) => `With ${list} you can transfer the attack: it has the same rank.`,
     take: (count: number) => `Or you take ${cards(count)}.`,
     allBeaten:
       'Everything is beaten: if nobody adds a card, the table is cleared and you attack next.',
