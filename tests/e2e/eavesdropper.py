@@ -2,6 +2,9 @@
 
 from playwright.sync_api import Page, Response, WebSocket
 
+MADE_UP = "/api/v1/rules/examples"
+"""Positions to explain rules with, whose cards are none of a game."""
+
 
 class Eavesdropper:
     """Listens from the moment it is made; give it a page that has not gone anywhere yet."""
@@ -20,5 +23,5 @@ class Eavesdropper:
         line.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def _keep(self, response: Response) -> None:
-        if "/api/" in response.url and response.status != 204:
+        if "/api/" in response.url and MADE_UP not in response.url and response.status != 204:
             self._replies.append(response)

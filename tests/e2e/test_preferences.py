@@ -98,4 +98,4 @@ def test_keys_and_rules_are_explained_at_the_table(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="Rules of this table").click()
-    expect(page.get_by_role("dialog")).to_contain_text("The base game, nothing different.")
+    expect(page.get_by_role("dialog")).to_contain_text("The base game: beat every card")

@@ -1,8 +1,6 @@
 """A play that comes too late, or doesn't get through, is told calmly and costs nothing."""
 
-import json
 import re
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,7 +13,6 @@ from tests.e2e.line import line_to
 from tests.e2e.opening import events, find, is_lead
 from tests.e2e.person import Person
 
-TEXTS = Path(__file__).parents[2] / "frontend" / "src" / "i18n"
 OF_A_CUT_LINE = ("ERR_", "WebSocket connection to")
 
 
@@ -86,16 +83,21 @@ def test_late_card_goes_back_to_the_hand_with_a_word_of_why(visit: Visit) -> Non
     assert [event["cards"] for event in led if event["seat"] == 0][-1] == [first]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_refusal_is_told_in_the_players_language(visit: Visit, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "A moment too late: the table has changed meanwhile."),
+        ("de", "Einen Moment zu spät: Der Tisch hat sich inzwischen geändert."),
+        ("ru", "Чуть-чуть опоздали: на столе уже другое."),
+    ],
+)
+def test_a_late_play_is_told_in_the_players_language(
+    visit: Visit, language: str, words: str
+) -> None:
     person = visit(seed=34, locale=language, may_say=("422",))
     hold = Hold(person)
-    _, _, problem = lead_twice(person, hold)
-    words = json.loads((TEXTS / language / "refusals.json").read_text())
-    code = problem["code"]
-    sentences = [words[key] for key in (code, f"{code}.you") if key in words]
-    told = "|".join(re.sub(r"\\{\w+\\}", ".+", re.escape(one)) for one in sentences)
-    expect(person.table.toast).to_have_text(re.compile(f"^({told})$"))
+    lead_twice(person, hold)
+    expect(person.table.toast).to_have_text(words)
     hold.release()
 
 
