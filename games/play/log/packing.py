@@ -104,15 +104,14 @@ def _rows(reader: Reader) -> Iterator[Row]:
     last = first + reader.number() * _MICROSECOND
     end = (last - first) // _HUNDREDTH
     passed, at, cause = 0, first, ""
-    for _ in range(count):
+    for number in range(count):
         head = reader.byte()
         type_, schema_version, data = _read_head(reader, head & _OTHER)
         if not head & _GOES_ON:
             cause = CAUSES[reader.number()]
             passed += reader.number()
-            at = last if passed == end else first + passed * _HUNDREDTH
-            if passed == 0:
-                at = first
+            # In the hundredth of the last moment that moment is meant, but by the first event.
+            at = last if passed == end and number > 0 else first + passed * _HUNDREDTH
         yield Row(type_, schema_version, data, cause, at)
 
 

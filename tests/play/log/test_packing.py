@@ -79,6 +79,14 @@ def test_what_the_tables_don_t_know_is_kept_too(
     assert unpacked(packed([row])) == (row,)
 
 
+def test_a_log_of_less_than_a_hundredth_of_a_second_keeps_its_first_and_its_last_moment() -> None:
+    rng = random.Random(1)
+    first, *others = rows(whole_game(RuleSet(), 2, rng), rng)
+    soon = BEGIN + timedelta(milliseconds=9)
+    log = [first, *(row._replace(cause="player", at=soon) for row in others)]
+    assert list(unpacked(packed(log))) == log
+
+
 def test_a_log_whose_moments_run_backwards_keeps_its_order() -> None:
     later = BEGIN + timedelta(seconds=3)
     log = [Row("hand_kept", 1, {"seat": 0}, "player", at) for at in (later, BEGIN, later)]
