@@ -147,7 +147,7 @@ class ShortWay:
             except OUTAGES as error:
                 log.error("A part of the service is away.", exc_info=error)  # noqa: TRY400 - as web.handler tells it
                 answer = problem_answer(unavailable())
-            except Exception:
+            except Exception:  # the last resort, as Django has one: logged, and answered with 500
                 log.exception("request_failed", request=f"POST {request.path}")
                 answer = problem_answer(for_status(HTTPStatus.INTERNAL_SERVER_ERROR))
             finally:
