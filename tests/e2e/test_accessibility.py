@@ -61,8 +61,10 @@ def judge_table_and_replay(person: Person) -> list[str]:
     person.play_to_the_end()
     found += judge(page, "end")
     person.press(page.get_by_test_id("open-replay"))
-    ReplayScreen(page).press("End", leads_to=last_of(page))
-    found += judge(page, "replay")
+    replay = ReplayScreen(page)
+    found += judge(page, "beginning of the replay")
+    replay.press("End", leads_to=last_of(page))
+    found += judge(page, "end of the replay")
     if page.get_by_role("button", name="Moves").is_visible():
         page.get_by_role("button", name="Moves").click()
     page.locator('[data-testid="verify"]:visible').first.click()
