@@ -29,10 +29,11 @@ def nudge_bots() -> int:
 def queue_turns(committed: Committed) -> None:
     """Queue a turn for every bot that the game waits for now, after its natural delay.
 
-    Where no person plays any more they don't seem to think: nobody should wait for the end.
+    Where no person plays any more, or only programs do, they don't seem to think: nobody should
+    wait for them.
     Publishing is not retried, since the player's request waits for it; a sweep finds lost turns.
     """
-    delay_ms = 0 if committed.is_left_to_bots else settings.DURAK_BOT_DELAY_MS
+    delay_ms = 0 if committed.bots_at_once else settings.DURAK_BOT_DELAY_MS
     for seat in committed.awaited_bots:
         take_turn.apply_async(
             (committed.game_id, seat, committed.last_version),

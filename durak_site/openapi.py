@@ -18,6 +18,7 @@ from games.play.messages.socket import Ping
 from games.tables.lobby.messages import LobbyMessage
 from web.authentication import SessionAuthentication
 from web.schema import REF, resolve_components
+from web.scopes import ANY_SCOPE
 from web.views import PublicApiView, scope_of
 
 FIRST_SENTENCE = re.compile(r"(.+?)[.:;](?= |$)")
@@ -56,9 +57,11 @@ class TokenScheme(OpenApiAuthenticationExtension):
         }
 
     def get_security_requirement(self, auto_schema: Any) -> list[dict[str, list[Any]]]:
-        """The scope that the operation needs; empty if it takes no tokens."""
+        """The scope that the operation needs, if one does; empty if it takes no tokens."""
         scope = scope_of(auto_schema.view, auto_schema.method)
-        return [] if scope is None else [{self.name: [scope.value]}]
+        if scope is None:
+            return []
+        return [{self.name: [] if scope is ANY_SCOPE else [scope.value]}]
 
 
 class SchemaView(PublicApiView):

@@ -1,8 +1,8 @@
 """The scopes of API tokens: what a token is good for."""
 
 from collections.abc import Collection
-from enum import StrEnum
-from typing import Protocol, cast
+from enum import Enum, StrEnum, auto
+from typing import Final, Protocol, cast
 
 from rest_framework.request import Request
 
@@ -15,6 +15,15 @@ class Scope(StrEnum):
     READ = "read"
     PLAY = "play"
     TALK = "talk"
+
+
+class AnyScope(Enum):
+    """The value of a scope where every token will do, whatever its scopes are."""
+
+    ANY_SCOPE = auto()
+
+
+ANY_SCOPE: Final = AnyScope.ANY_SCOPE
 
 
 class Scoped(Protocol):
@@ -31,10 +40,12 @@ def scope_missing(token: Scoped, scope: Scope) -> bool:
     return scope.value not in token.scopes
 
 
-def check_scope(request: Request, scope: Scope | None) -> None:
+def check_scope(request: Request, scope: Scope | AnyScope | None) -> None:
     """Raises Problem `session_needed` or `scope_needed` if a token is not good for that scope."""
     token = cast("Scoped | None", request.auth)
     if token is None:
+        return
+    if scope is ANY_SCOPE:
         return
     if scope is None:
         raise Problem("session_needed", "No token is good for this: log in and use the session.")

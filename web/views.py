@@ -15,7 +15,7 @@ from structlog.contextvars import bind_contextvars
 from web.parsing import StrictJSONParser
 from web.presence import note_here
 from web.problems import Problem
-from web.scopes import Scope, check_scope
+from web.scopes import AnyScope, Scope, check_scope
 from web.throttling import Limit
 
 WITHOUT_BODY = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -35,9 +35,9 @@ class ApiView(APIView):
     is_read_by_all = False
     """Whether everybody may read here, though only logged-in callers may change something."""
 
-    read_scope: Scope | None = Scope.READ
+    read_scope: Scope | AnyScope | None = Scope.READ
     """The scope a token needs to read here; None: a session is needed."""
-    write_scope: Scope | None = None
+    write_scope: Scope | AnyScope | None = None
     """The scope a token needs to change something here; None: a session is needed."""
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
@@ -108,7 +108,7 @@ class NotFoundView(PublicApiView):
         raise Problem("not_found", "There is nothing at this address.")
 
 
-def scope_of(view: ApiView, method: str) -> Scope | None:
+def scope_of(view: ApiView, method: str) -> Scope | AnyScope | None:
     """The scope a token needs for the method here; None: a session is needed."""
     return view.read_scope if method in SAFE_METHODS else view.write_scope
 

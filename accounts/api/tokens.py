@@ -1,6 +1,6 @@
 """The endpoints of an account's API tokens, and the one that makes it a bot account."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from django.utils import timezone
 from drf_spectacular.utils import extend_schema
@@ -15,20 +15,24 @@ from pydantic import (
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.api.bodies import Me
+from accounts.api.bodies import Me, Password
 from accounts.api.callers import user_of
-from accounts.api.views import me
+from accounts.api.token_authentication import TokenAuthentication
+from accounts.api.views import REGISTRATIONS, me
 from accounts.gateway import check_confirmed
 from accounts.models import ApiToken
 from accounts.models.token import LONGEST_TOKEN_NAME
+from accounts.names import NAME_LONGEST
+from accounts.persons import person_json
 from accounts.services import tokens
-from accounts.services.bot_accounts import become_bot
+from accounts.services.bot_accounts import TokenWish, become_bot, register_bot
 from web.bodies import Body, read_body
 from web.free_text import clean_line
+from web.languages import accepted_language
 from web.schema import ACCOUNT, BODY, CSRF, problems
-from web.scopes import Scope
+from web.scopes import ANY_SCOPE, Scope
 from web.throttling import Limit
-from web.views import AccountView
+from web.views import AccountView, ApiView, PublicApiView
 
 TOKENS = Limit("tokens", "60/day")
 LONGEST_LIFE = 366
@@ -57,6 +61,13 @@ class TokenRequest(Body):
     days: Annotated[int, Field(ge=1, le=LONGEST_LIFE, description="How long it is good.")]
 
 
+class BotAccountRequest(TokenRequest):
+    """A new bot account with a token for its program."""
+
+    username: Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
+    password: Annotated[Password, Field(description="By which a person logs in, for more tokens.")]
+
+
 class BotRequest(Body):
     """An empty object: there is nothing to choose."""
 
@@ -77,6 +88,21 @@ class NewToken(Token):
     """A token that was just made."""
 
     token: str = Field(description="The text itself: it is shown this once and kept nowhere.")
+
+
+class NewAccount(BaseModel):
+    """A bot account that was just made."""
+
+    id: int
+    name: str
+    kind: Literal["bot_account"]
+
+
+class BotAccount(BaseModel):
+    """A bot account that was just made, and its first token."""
+
+    account: NewAccount
+    token: NewToken
 
 
 class TokenList(RootModel[list[Token]]):
@@ -138,6 +164,65 @@ class TokenView(AccountView):
         return Response(status=204)
 
 
+class OwnTokenView(ApiView):
+    """`auth/token`."""
+
+    authentication_classes = [TokenAuthentication]
+    read_scope = write_scope = ANY_SCOPE
+    is_open_to_banned = True
+
+    @extend_schema(
+        operation_id="get_own_token",
+        responses={200: Token, **problems("not_authenticated")},
+        tags=["auth"],
+    )
+    def get(self, request: Request) -> Response:
+        """The token that you present: its scopes and its end. Any token will do."""
+        return Response(_token_json(_token_of(request)))
+
+    @extend_schema(
+        operation_id="revoke_own_token",
+        request=None,
+        responses={204: None, **problems("not_authenticated", "not_found")},
+        tags=["auth"],
+    )
+    def delete(self, request: Request) -> Response:
+        """Revoke the token that you present; its sockets are closed."""
+        tokens.revoke_token(user_of(request), _token_of(request).pk)
+        return Response(status=204)
+
+
+class BotAccountsView(PublicApiView):
+    """`auth/bots`."""
+
+    # Neither session nor token is looked at, so no CSRF token is needed either.
+    authentication_classes = []
+    limits = (*PublicApiView.limits, REGISTRATIONS)
+
+    @extend_schema(
+        operation_id="register_bot",
+        request=BotAccountRequest,
+        responses={201: BotAccount, **problems(*BODY, "username_taken")},
+        tags=["auth"],
+    )
+    def post(self, request: Request) -> Response:
+        """Make a bot account with its first token: all that a program needs to begin."""
+        body = read_body(request, BotAccountRequest)
+        user, token, text = register_bot(
+            username=body.username,
+            password=body.password,
+            language=accepted_language(request),
+            wish=TokenWish(
+                name=clean_line("name", body.name, longest=LONGEST_TOKEN_NAME),
+                scopes=body.scopes,
+                days=body.days,
+            ),
+            now=timezone.now(),
+        )
+        made = {"account": person_json(user), "token": {**_token_json(token), "token": text}}
+        return Response(made, status=201)
+
+
 class BotView(AccountView):
     """`auth/bot`."""
 
@@ -161,6 +246,12 @@ class BotView(AccountView):
         check_confirmed(request)
         request.user = become_bot(user_of(request))
         return Response(me(request))
+
+
+def _token_of(request: Request) -> ApiToken:
+    token = request.auth
+    assert isinstance(token, ApiToken), "nothing else authenticates here"  # noqa: S101 - for the type
+    return token
 
 
 def _token_json(token: ApiToken) -> dict[str, Any]:

@@ -1,10 +1,42 @@
 """Bot accounts, under which programs play, and which others see marked everywhere."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
 from django.db import transaction
 
 from accounts.errors import AlreadyABot, StaffStayPeople
-from accounts.models import User
+from accounts.models import ApiToken, User
 from accounts.personal_data import parts
+from accounts.services.people import checked_registration, create_account
+from accounts.services.tokens import make_token
+from web.scopes import Scope
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TokenWish:
+    """The token that a new account is to have."""
+
+    name: str
+    scopes: Sequence[Scope]
+    days: int
+
+
+def register_bot(
+    *, username: str, password: str, language: str, wish: TokenWish, now: datetime
+) -> tuple[User, ApiToken, str]:
+    """Create a bot account with its first token; also returns the token's text.
+
+    Raises InvalidInput (username, password), UsernameTaken.
+    """
+    checked = checked_registration(username=username, password=password)
+    with transaction.atomic():
+        user = create_account(checked, language=language, is_bot=True)
+        token, text = make_token(
+            user=user, name=wish.name, scopes=wish.scopes, days=wish.days, now=now
+        )
+    return user, token, text
 
 
 def become_bot(user: User) -> User:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TypeVar
 
@@ -44,6 +45,15 @@ def create_guest(*, name: str | None = None, language: str = "") -> User:
     return guest
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Registration:
+    """What was checked of a new account; the password is hashed."""
+
+    name: str
+    password: str
+    email: str
+
+
 def register(
     *, username: str, password: str, email: str = "", guest: User | None = None, language: str = ""
 ) -> User:
@@ -53,23 +63,36 @@ def register(
     """
     if guest is not None and not guest.is_guest:
         raise AlreadyRegistered(HAS_AN_ACCOUNT)
+    checked = checked_registration(username=username, password=password, email=email)
+    return create_account(checked, guest=guest, language=language)
+
+
+def checked_registration(*, username: str, password: str, email: str = "") -> Registration:
+    """What an account can be created with. Hashing takes long: call it outside of a transaction.
+
+    Raises InvalidInput (username, password, email).
+    """
     name = _checked("username", clean_username, username)
     if email:
         _checked("email", validate_email, email)
-    key = name_key(name)
-    described = User(username=key, name=name, email=email.lower())
+    described = User(username=name_key(name), name=name, email=email.lower())
     _checked(
         "password", lambda text: password_validation.validate_password(text, described), password
     )
-    # Hashing takes long, and nobody has to wait for it.
-    hashed = make_password(password)
+    return Registration(name=name, password=make_password(password), email=email.lower())
+
+
+def create_account(
+    checked: Registration, *, guest: User | None = None, language: str = "", is_bot: bool = False
+) -> User:
+    """Create an account from what was checked. Raises UsernameTaken, AlreadyRegistered."""
     with transaction.atomic():
         user = User(language=language) if guest is None else _still_a_guest(guest)
-        user.is_guest = False
-        user.username, user.email = key, email.lower()
-        _name(user, name)
-        user.password = hashed
-        if _is_name_of_account(name):
+        user.is_guest, user.is_bot = False, is_bot
+        user.username, user.email = name_key(checked.name), checked.email
+        _name(user, checked.name)
+        user.password = checked.password
+        if _is_name_of_account(checked.name):
             raise UsernameTaken("This user name is taken.")
         _save_name(user, otherwise=UsernameTaken("This user name is taken."))
     return user

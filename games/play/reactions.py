@@ -22,8 +22,9 @@ class Committed:
     is_rating_due: bool = False
     people: tuple[int, ...] = ()
     """The users whom the game awaits now; at its beginning and its end all who play."""
-    is_left_to_bots: bool = False
-    """Every person is out or has left: nobody has to be able to follow what the bots do."""
+    bots_at_once: bool = False
+    """Nobody has to be able to follow what the bots do: every person who plays is a program, is
+    out, or has left."""
 
 
 committed: Reactions[Committed] = Reactions("committed")

@@ -1,5 +1,7 @@
 """Bot accounts: how an account becomes one, and how other players recognise it."""
 
+from typing import Any
+
 import pytest
 from django.db import IntegrityError, transaction
 
@@ -128,3 +130,54 @@ def test_a_deleted_one_is_shown_like_any_other() -> None:
     assert client.post("auth/delete", {"password": "correct horse battery"}).status == 204
     row = User.objects.get()
     assert (row.kind, row.is_bot) == ("deleted", False)
+
+
+NEW_BOT = {
+    "username": "Robby",
+    "password": "correct horse battery",
+    "name": "laptop",
+    "scopes": ["read", "play"],
+    "days": 30,
+}
+
+
+def test_one_call_without_cookies_gives_a_bot_account_its_first_token() -> None:
+    reply = ApiClient().post("auth/bots", NEW_BOT)
+    assert reply.status == 201
+    assert "Set-Cookie" not in reply.headers
+    account, token = reply.body["account"], reply.body["token"]
+    assert (account["name"], account["kind"]) == ("Robby", "bot_account")
+    assert (token["name"], token["scopes"]) == ("laptop", ["read", "play"])
+    bot = ApiClient(token=token["token"])
+    assert bot.get("auth/me").body["id"] == account["id"]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
+    table = bot.post("games", {"preset": "podkidnoy", "seats": seats, "start": True})
+    assert (table.status, table.body["status"]) == (201, "active")
+
+
+def test_who_is_logged_in_stays_so_and_gets_another_account() -> None:
+    client = guest()
+    before = client.get("auth/me").body
+    made = client.post("auth/bots", NEW_BOT).body["account"]
+    assert made["id"] != before["id"]
+    assert client.get("auth/me").body == before
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "field"),
+    [
+        ({"username": "no spaces"}, 400, "username"),
+        ({"password": "durak"}, 400, "password"),
+        ({"scopes": []}, 400, "scopes"),
+        ({"days": 0}, 400, "days"),
+        ({"name": "my \u202etob"}, 400, "name"),
+        ({"username": "taken"}, 409, "username"),
+    ],
+)
+def test_what_is_wrong_with_it_is_said_and_no_account_is_made(
+    change: dict[str, Any], status: int, field: str
+) -> None:
+    User.objects.create_user("taken")
+    reply = ApiClient().post("auth/bots", {**NEW_BOT, **change})
+    assert (reply.status, reply.body["field"]) == (status, field)
+    assert User.objects.count() == 1

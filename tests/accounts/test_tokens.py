@@ -209,3 +209,22 @@ def test_a_deleted_account_has_none() -> None:
     assert client.post("auth/delete", {"password": PASSWORD}).status == 204
     assert not ApiToken.objects.exists()
     assert answer(bot.get("auth/me")) == (401, "invalid_token")
+
+
+def test_a_token_tells_its_own_scopes_and_its_end() -> None:
+    client = account()
+    made = new_token(client, "play")
+    new_token(client, "talk", name="another")
+    own = ApiClient(token=made.pop("token")).get("auth/token")
+    assert own.status == 200
+    assert {**own.body, "last_used_at": None} == {**made, "last_used_at": None}
+    assert answer(client.get("auth/token")) == (401, "not_authenticated"), "a session is no token"
+
+
+def test_a_token_revokes_itself_and_no_other() -> None:
+    client = account()
+    bot, other = program(client, "talk"), program(client, "read")
+    assert bot.send("DELETE", "auth/token").status == 204
+    assert answer(bot.get("auth/token")) == (401, "invalid_token")
+    assert other.get("auth/me").status == 200
+    assert len(client.get("auth/tokens").body) == 1

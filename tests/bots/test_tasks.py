@@ -65,12 +65,12 @@ def test_the_delay_is_spread_around_its_mean_and_none_when_off() -> None:
     assert natural_delay(0) == 0
 
 
-@pytest.mark.parametrize(("left_to_bots", "waits"), [(False, True), (True, False)])
+@pytest.mark.parametrize(("at_once", "waits"), [(False, True), (True, False)])
 def test_bots_seem_to_think_only_while_a_person_plays(
-    sent: Sent, settings: Any, left_to_bots: bool, waits: bool
+    sent: Sent, settings: Any, at_once: bool, waits: bool
 ) -> None:
     settings.DURAK_BOT_DELAY_MS = 900
-    queue_turns(replace(committed(1), is_left_to_bots=left_to_bots))
+    queue_turns(replace(committed(1), bots_at_once=at_once))
     [(_, options)] = sent
     assert (options["countdown"] > 0) == waits
 

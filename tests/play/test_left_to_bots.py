@@ -1,9 +1,10 @@
-"""A commit tells when every person is out: bots among themselves need not seem to think."""
+"""A commit tells when no person follows the bots: they need not seem to think then."""
 
 import random
 
 import pytest
 
+from accounts.models import User
 from bots.strategies.casual import Casual
 from games.play.log import load_state
 from games.play.models import Game, GameStatus
@@ -12,10 +13,11 @@ from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
 from games.play.services.commands import submit_command
 from games.play.services.players import Bot, Person, Player
-from games.tables.services.creating import create_game
-from games.tables.services.seat_plans import BotSeat, HostSeat, SeatPlan
+from games.tables.services.creating import create_game, start_game
+from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seating import join_game
 from tests.support.bots import bots_table
-from tests.support.games import some_user
+from tests.support.games import play, some_user
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -43,7 +45,7 @@ def test_from_the_moment_the_only_person_is_out_bots_play_among_themselves() -> 
     for seed in range(40):
         game = create_game(host_id=some_user().pk, seats=seats, preset="podkidnoy", start=True)
         told = play_out(game, seed)
-        assert [news.is_left_to_bots for news, _ in told] == [is_out for _, is_out in told]
+        assert [news.bots_at_once for news, _ in told] == [is_out for _, is_out in told]
         if sum(is_out for _, is_out in told) > 1:
             return
     raise AssertionError("The person was never out before the end.")
@@ -51,4 +53,20 @@ def test_from_the_moment_the_only_person_is_out_bots_play_among_themselves() -> 
 
 def test_bots_that_never_had_company_go_on_seeming_to_think() -> None:
     told = play_out(bots_table("beginner", "beginner"), seed=1)
-    assert not any(news.is_left_to_bots for news, _ in told)
+    assert not any(news.bots_at_once for news, _ in told)
+
+
+@pytest.mark.parametrize("is_bot", [True, False])
+def test_where_only_programs_play_bots_never_seem_to_think(is_bot: bool) -> None:
+    program, other = some_user(), some_user()
+    User.objects.filter(pk=program.pk).update(is_bot=True)
+    User.objects.filter(pk=other.pk).update(is_bot=is_bot)
+    heard: list[Committed] = []
+    committed.add("test", heard.append)
+    game = create_game(host_id=program.pk, seats=[HostSeat(), OpenSeat()], preset="podkidnoy")
+    join_game(game_id=game.pk, user_id=other.pk)
+    start_game(game_id=game.pk, user_id=program.pk)
+    assert len(list(play(game.pk, random.Random(1), most=4))) == 4
+    commits = [news for news in heard if news.first_version <= news.last_version]
+    assert len(commits) == 5
+    assert all(news.bots_at_once == is_bot for news in commits)

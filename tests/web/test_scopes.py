@@ -14,7 +14,7 @@ from tests.support.api import ApiClient, Reply
 from tests.support.permissions import routes
 from tests.support.permissions.trial import operations
 from tests.support.tokens import token_of
-from web.scopes import Scope
+from web.scopes import ANY_SCOPE, AnyScope, Scope
 from web.views import scope_of
 
 SAMPLES = {"game_id": "0000000000", "rule_set_id": "0000000000", "mode": "duel"}
@@ -27,7 +27,7 @@ class Operation(NamedTuple):
     id: str
     method: str
     address: str
-    scope: Scope | None
+    scope: Scope | AnyScope | None
 
 
 def operations_of_tokens() -> Iterator[Operation]:
@@ -41,7 +41,8 @@ def operations_of_tokens() -> Iterator[Operation]:
 
 OPERATIONS = list(operations_of_tokens())
 CLOSED = [one for one in OPERATIONS if one.scope is None]
-OPEN = [one for one in OPERATIONS if one.scope is not None]
+OPEN = [one for one in OPERATIONS if isinstance(one.scope, Scope)]
+OF_ANY_TOKEN = [one for one in OPERATIONS if one.scope is ANY_SCOPE]
 
 
 def ask(operation: Operation, *scopes: Scope) -> Reply:
@@ -62,6 +63,17 @@ def test_another_scope_will_not_do(operation: Operation, scope: Scope) -> None:
     else:
         assert (reply.status, reply.code) == (403, "scope_needed")
         assert reply.body["scope"] == operation.scope
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("scope", Scope)
+@pytest.mark.parametrize("operation", OF_ANY_TOKEN, ids=lambda one: one.id)
+def test_every_token_will_do_for_itself(operation: Operation, scope: Scope) -> None:
+    assert ask(operation, scope).status in {200, 204}
+
+
+def test_what_every_token_will_do_for_is_about_itself() -> None:
+    assert {one.id for one in OF_ANY_TOKEN} == {"get_own_token", "revoke_own_token"}
 
 
 @pytest.mark.django_db
@@ -116,5 +128,6 @@ def test_the_openapi_document_says_so() -> None:
         if "security" in about
     }
     for operation in OPERATIONS:
-        expected = None if operation.scope is None else [operation.scope.value]
+        needed = [operation.scope.value] if isinstance(operation.scope, Scope) else []
+        expected = None if operation.scope is None else needed
         assert said.get(operation.id) == expected, operation

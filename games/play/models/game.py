@@ -79,6 +79,11 @@ class Game(models.Model):
         editable=False,
         help_text="The pack of a lesson in dealing order; empty where the seeds shuffle it.",
     )
+    has_only_programs = models.BooleanField(
+        default=False,
+        editable=False,
+        help_text="Every player but the service's bots is a bot account: these bots don't dawdle.",
+    )
     password = models.CharField(
         max_length=128,
         blank=True,

@@ -96,7 +96,7 @@ def commit(  # noqa: PLR0913 - a commit has so many parts
             awaited_bots=awaited_bots,
             is_rating_due=has_result and game.is_rated,
             people=_concerned(seats, None if is_table_changed else summary.awaited),
-            is_left_to_bots=_is_left_to_bots(seats, state),
+            bots_at_once=game.has_only_programs or _is_left_to_bots(seats, state),
         ),
     )
     transaction.on_commit(partial(remember, written.moment))

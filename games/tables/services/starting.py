@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from django.utils import timezone
 
+from accounts.models import User
 from games.engine import RuleSet, new_game, replay
 from games.play.clocks import Days
 from games.play.log import pack_of_deal
@@ -36,6 +37,7 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
     people = [seat.user_id for seat in seats if seat.user_id is not None]
     if len(people) == 1 and not game.is_rated:
         game.clock = None  # bots took all the other seats
+    game.has_only_programs = _are_programs(people)
     commit(
         game,
         seats,
@@ -44,7 +46,7 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
         cause=None,
         clock=clock_at_start(game, state, _records(seats, people), now=now),
         now=now,
-        columns={"clock": game.clock},
+        columns={"clock": game.clock, "has_only_programs": game.has_only_programs},
     )
     game_begun.announce(
         GameBegun(
@@ -54,6 +56,11 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
         )
     )
     _announce_to_the_game_before(game)
+
+
+def _are_programs(people: Sequence[int]) -> bool:
+    """Whether somebody plays, and everybody who does is a bot account."""
+    return bool(people) and not User.objects.filter(pk__in=people, is_bot=False).exists()
 
 
 def _records(seats: Sequence[Seat], people: Sequence[int]) -> list[bool | None]:

@@ -15,6 +15,7 @@ from tests.support.people import PASSWORD
 from tests.support.permissions.row import Row
 from tests.support.permissions.scene import OWNER, Scene, open_table
 from tests.support.permissions.who import (
+    NOT_LOGGED_IN,
     OK,
     accounts,
     banned_too,
@@ -186,8 +187,13 @@ NOT_OPEN_TO_THE_BANNED = [
     ),
 ]
 
+NEW_BOT = {**NEW_TOKEN, "username": "Robot", "password": PASSWORD}
+
 ROWS = [
     Row("me", banned_too(who())),
+    Row("register_bot", banned_too(who()), body=NEW_BOT),
+    Row("get_own_token", who(NOT_LOGGED_IN, bot=OK, banned=NOT_LOGGED_IN)),
+    Row("revoke_own_token", who(NOT_LOGGED_IN, bot=OK, banned=NOT_LOGGED_IN)),
     *(replace(row, who=sessions_only(banned_too(row.who))) for row in OPEN_TO_THE_BANNED),
     *(replace(row, who=sessions_only(row.who)) for row in NOT_OPEN_TO_THE_BANNED),
 ]
