@@ -15,7 +15,7 @@ cdef class Node:
 
 @cython.final
 cdef class Search:
-    cdef Table origin, table
+    cdef Table origin, table, dealt
     cdef Node root
     cdef Moves moves
     cdef Chance chance
@@ -25,7 +25,8 @@ cdef class Search:
     cdef Playout playout
     cdef int slots[6]
     cdef int hidden[64]
-    cdef list path
+    cdef list path, weighed
     cdef void _deal(self) noexcept
     cdef void _iterate(self) noexcept
+    cdef void _go_down(self, Node node) noexcept
     cdef Node _child(self, Node node, int seat)

@@ -54,6 +54,7 @@ class Search:
             self.hidden: list[int] = [0] * len(hidden)
         self.origin = table
         self.table = Table(table.rules)
+        self.dealt = Table(table.rules)
         self.viewer = viewer
         self.hidden_count = len(hidden)
         for place in range(len(hidden)):
@@ -65,6 +66,7 @@ class Search:
         self.playout = Playout(self.chance)
         self.root = Node()
         self.path: list[Node] = []
+        self.weighed: list[Node] = []
         self.per_mille = RANDOM_PER_MILLE
         self.curiosity = CURIOSITY
 
@@ -78,6 +80,32 @@ class Search:
             found.append((child.move, child.visits, child.total / child.visits))
             child = child.following
         return found
+
+    def weigh(self, moves: Sequence[int], deals: int) -> list[float]:
+        """The viewer's mean points after each of the moves, over so many deals, the same for all.
+
+        Each move has a tree of its own. Asked again, with the same moves, it goes on with them.
+        """
+        if not self.weighed:
+            for move in moves:
+                first: Node = Node()
+                first.move, first.seat = move, self.viewer
+                self.weighed.append(first)
+        totals = [0.0] * len(moves)
+        node: Node
+        for _ in range(deals):
+            self._deal()
+            self.dealt.copy_from(self.table)
+            chance = self.chance.state
+            for place, node in enumerate(self.weighed):
+                self.table.copy_from(self.dealt)
+                self.chance.state = chance
+                self.path.clear()
+                self.path.append(node)
+                play(self.table, self.viewer, node.move)
+                self._go_down(node)
+                totals[place] += self.table.points(self.viewer)
+        return [total / deals for total in totals]
 
     def _deal(self) -> None:
         """Set up the table, with the hidden cards by chance."""
@@ -106,9 +134,12 @@ class Search:
 
     def _iterate(self) -> None:
         self._deal()
-        table: Table = self.table
-        node: Node = self.root
         self.path.clear()
+        self._go_down(self.root)
+
+    def _go_down(self, node: Node) -> None:
+        """Go on from a node along the tree, add one node, play to the end and note the result."""
+        table: Table = self.table
         seat: cython.int = self.viewer
         visits: cython.int
         while not table.is_over:

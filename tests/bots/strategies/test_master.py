@@ -53,7 +53,8 @@ def test_it_sees_by_search_that_trumps_are_kept_while_cards_are_drawn() -> None:
         """
         hand 6S 7D KH AH
         hand 8S 9D TC JC QC KC
-        talon 6C 7C 8C 9C TS JS QS KS 8D
+        talon 6C 7C 8C 9C TS JS QS KS 8H
+        trump 8H 8H -
         bout 9 0 0 1 6
         """
     )

@@ -1,0 +1,94 @@
+"""The judge: what each legal move of one decision is worth, by what its player could know."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bots.judging.proving import proven_values
+from bots.judging.verdict import Judgement, MoveValue, NotJudged
+from bots.kernel.setup import is_modelled
+from bots.kernel.tree import IS_COMPILED, Search
+from bots.strategies.search.situation import Situation, situation_of
+from games.engine import Command, Offer, PlayerView
+
+JUDGE = 1
+"""The version of the judge: another one may judge differently."""
+BATCHES = 20
+"""The deals are counted in so many groups, whose spread tells the error."""
+WARMING = 5
+"""Groups before these that only let the search learn, and are not counted."""
+FEWEST_DEALS = 100
+"""Deals that each move gets at least, in a decision with very many moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How far the judge looks: games played out for one decision, and states in exact search.
+
+    Work is counted and not timed, so that a decision judged twice gets the same judgement.
+    """
+
+    games: int
+    states: int
+
+
+DEPTH = Depth(20_000, 300_000) if IS_COMPILED else Depth(1_500, 20_000)
+"""Interpreted it looks at far fewer games, and still takes some times as long."""
+
+
+def judge(
+    view: PlayerView,
+    legal: Sequence[Offer],
+    *,
+    seed: int,
+    played: Command | None = None,
+    depth: Depth = DEPTH,
+) -> Judgement | NotJudged:
+    """The worth of each move in the viewer's turn, or why it can't be told.
+
+    `legal` are the viewer's offers. All that the viewer can't know is dealt by chance, from `seed`
+    alone, and each move is tried on the same deals. Between two who know every card values are
+    proven where the states suffice. Of moves that only differ in the order of beating one is
+    judged, and `played` in any case.
+    """
+    if not is_modelled(view.rules, view.seats):
+        return NotJudged.RULES
+    situation = situation_of(view, legal)
+    if situation is None:
+        return NotJudged.NOT_IN_TURN
+    moves = _moves(situation, played)
+    if len(moves) < 2:  # noqa: PLR2004 - a choice is between two
+        return NotJudged.NO_CHOICE
+    proven: dict[int, float] = {}
+    if situation.rival is not None:
+        proven = proven_values(situation, moves, situation.rival, depth.states)
+    weighed = tuple(move for move in moves if move not in proven)
+    batches = _weighed(situation, weighed, seed, depth) if weighed else {}
+    return Judgement(
+        situation.viewer,
+        tuple(
+            MoveValue(
+                situation.command(move),
+                batches[move] if move in batches else (proven[move],) * BATCHES,
+                is_proven=move in proven,
+            )
+            for move in moves
+        ),
+    )
+
+
+def _moves(situation: Situation, played: Command | None) -> tuple[int, ...]:
+    if played is None:
+        return situation.moves
+    move = situation.pack.move(played)
+    return situation.moves if move in situation.moves else (*situation.moves, move)
+
+
+def _weighed(
+    situation: Situation, moves: tuple[int, ...], seed: int, depth: Depth
+) -> dict[int, tuple[float, ...]]:
+    """The mean points of each move in each group of deals."""
+    search = Search(situation.table, situation.viewer, situation.hidden, situation.slots, seed)
+    deals = max(depth.games // len(moves), FEWEST_DEALS) // (WARMING + BATCHES)
+    search.weigh(moves, deals * WARMING)
+    groups = [search.weigh(moves, deals) for _ in range(BATCHES)]
+    return {move: tuple(group[place] for group in groups) for place, move in enumerate(moves)}

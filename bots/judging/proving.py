@@ -1,0 +1,50 @@
+"""The exact worth of moves between two who know every card."""
+
+from bots.kernel.solver import Solver
+from bots.strategies.search.exact import FIRST_STATES, MORE_STATES
+from bots.strategies.search.situation import Situation
+from games.engine import Seat
+
+WIN, DRAW, LOSS = 1.0, 0.5, 0.0
+
+
+def proven_values(
+    situation: Situation, moves: tuple[int, ...], rival: Seat, states: int
+) -> dict[int, float]:
+    """The worth of the moves that could be proven: won, drawn or lost.
+
+    Looks at no more than `states` states for winning, and as many for not losing.
+    """
+    wins = _answers(situation, moves, rival, states, draw_is_enough=False)
+    values = {move: WIN for move, answer in wins.items() if answer == 1}
+    others = tuple(move for move in moves if move not in values)
+    for move, answer in _answers(situation, others, rival, states, draw_is_enough=True).items():
+        if answer == 0:
+            values[move] = LOSS
+        elif answer == 1 and wins.get(move) == 0:
+            values[move] = DRAW
+    return values
+
+
+def _answers(
+    situation: Situation,
+    moves: tuple[int, ...],
+    rival: Seat,
+    states: int,
+    *,
+    draw_is_enough: bool,
+) -> dict[int, int]:
+    """Whether each move reaches the goal, 1 or 0, of those for which the states suffice.
+
+    All get equally many, round by round more, so that one that is hard to judge hides no other.
+    """
+    solver = Solver(situation.viewer, rival, draw_is_enough=draw_is_enough, nodes=states)
+    answers: dict[int, int] = {}
+    left, share = list(moves), FIRST_STATES
+    while left and solver.nodes > 0:
+        for move in left:
+            answer = solver.reaches(situation.table, move, share)
+            if answer >= 0:
+                answers[move] = answer
+        left, share = [move for move in left if move not in answers], share * MORE_STATES
+    return answers
