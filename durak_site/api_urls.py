@@ -32,6 +32,7 @@ urlpatterns = [
     path("", include("games.profiles.api.urls")),
     path("", include("games.rule_book.urls")),
     path("", include("games.lessons.urls")),
+    path("", include("bots.reviews.urls")),
     path("", include("moderation.api.urls")),
     path("schema", SchemaView.as_view(), name="schema"),
     path("docs", docs, name="docs"),

@@ -18,12 +18,24 @@ from django_structlog.celery.steps import DjangoStructLogInitStep
 
 from durak_site.alive import BEAT, note_alive, worker_here
 from durak_site.environment import read_environment
-from durak_site.metrics import prepare_metrics, serve_metrics
+from durak_site.metrics import PORT_OF, prepare_metrics, serve_metrics
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "durak_site.settings")
+
+
+def worker_part() -> str:
+    """Which kind of worker this process is, by the queue that it is told to take from.
+
+    `worker` takes from the queue of sweeps or from all, `bots` and `review` from those alone.
+    """
+    arguments = sys.argv
+    queue = arguments[arguments.index("-Q") + 1] if "-Q" in arguments else ""
+    return queue if queue in PORT_OF else "worker"
+
+
 if "worker" in sys.argv:
     # Celery's first signal of a worker comes after the tasks, which count, are imported.
-    prepare_metrics(read_environment(), "worker")
+    prepare_metrics(read_environment(), worker_part())
 
 app = Celery("durak")
 app.config_from_object("django.conf:settings", namespace="CELERY")
@@ -32,6 +44,7 @@ app.autodiscover_tasks()
 
 SECONDS_BETWEEN = {
     "bots.nudge_bots": 2.0,
+    "reviews.look_after": 30.0,
     "play.expire_clocks": 1.0,
     "ratings.count_rated_games": 10.0,
     "matchmaking.match_players": 2.0,
@@ -64,7 +77,7 @@ app.conf.beat_schedule = {
 @worker_ready.connect
 def _serve_metrics(**_: Any) -> None:
     """When the worker's first processes are there, which need not hold the address open."""
-    serve_metrics(read_environment(), "worker")
+    serve_metrics(read_environment(), worker_part())
 
 
 @celeryd_init.connect

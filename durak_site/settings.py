@@ -7,6 +7,7 @@ from typing import Any
 import dj_database_url
 from csp.constants import NONE, SELF
 from django.core.exceptions import ImproperlyConfigured
+from kombu import Exchange, Queue
 
 from durak_site.data_dir import data_dir
 from durak_site.environment import (
@@ -66,6 +67,7 @@ INSTALLED_APPS = [
     "games.invitations",
     "moderation",
     "bots",
+    "bots.reviews",
     "durak_site",
 ]
 
@@ -230,6 +232,15 @@ CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_TASK_DEFAULT_QUEUE = "durak"
+# A worker that is told of no queue takes from all of them.
+CELERY_TASK_QUEUES = [
+    Queue(name, Exchange(name), routing_key=name) for name in ("durak", "bots", "review")
+]
+# What thinks long holds no sweep, and a review no bot.
+CELERY_TASK_ROUTES = {
+    "bots.take_turn": {"queue": "bots"},
+    "reviews.make": {"queue": "review"},
+}
 CELERY_BEAT_SCHEDULE_FILENAME = str(DURAK_DATA_DIR / "celerybeat-schedule")
 DJANGO_STRUCTLOG_CELERY_ENABLED = True
 

@@ -11,6 +11,9 @@ from accounts.personal_data import register
 from accounts.reactions import session_ended, token_ended
 from accounts.receivers import forget_caller, log_out_elsewhere, log_out_everywhere
 from accounts.standing import show_sanctions_of
+from bots.reviews.personal_data import ReviewsOfPerson
+from bots.reviews.reactions import review_asked
+from bots.reviews.tasks import queue_review
 from bots.tasks import queue_turns
 from games.chat.personal_data import ChatOfPerson
 from games.chat.reactions import message_posted
@@ -73,6 +76,7 @@ def _connect_reactions() -> None:
     player_seated.add_in_transaction("invitations", accept_by_sitting_down)
     seeks_changed.add("matching", queue_matching)
     person_paired.add("sockets", tell_pairing)
+    review_asked.add("worker", queue_review)
     message_posted.add("sockets", publish_chat)
     notified.add("sockets", tell_notification)
     unread_changed.add("sockets", tell_unread)
@@ -104,6 +108,7 @@ def _connect_ports() -> None:
     register("quick match", SeeksOfPerson())
     register("tables", TablesOfPerson())
     register("games", GamesOfPerson())
+    register("reviews", ReviewsOfPerson())
     register("chat", ChatOfPerson())
     register("ratings", RatingsOfPerson())
     register("rule sets", RuleSetsOfPerson())

@@ -16,19 +16,19 @@ BATCHES = 20
 """The deals are counted in so many groups, whose spread tells the error."""
 WARMING = 5
 """Groups before these that only let the search learn, and are not counted."""
-FEWEST_DEALS = 100
-"""Deals that each move gets at least, in a decision with very many moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Depth:
     """How far the judge looks: games played out for one decision, and states in exact search.
 
+    With very many moves each gets the `fewest` deals all the same.
     Work is counted and not timed, so that a decision judged twice gets the same judgement.
     """
 
     games: int
     states: int
+    fewest: int = 100
 
 
 DEPTH = Depth(20_000, 300_000) if IS_COMPILED else Depth(1_500, 20_000)
@@ -88,7 +88,7 @@ def _weighed(
 ) -> dict[int, tuple[float, ...]]:
     """The mean points of each move in each group of deals."""
     search = Search(situation.table, situation.viewer, situation.hidden, situation.slots, seed)
-    deals = max(depth.games // len(moves), FEWEST_DEALS) // (WARMING + BATCHES)
+    deals = max(1, max(depth.games // len(moves), depth.fewest) // (WARMING + BATCHES))
     search.weigh(moves, deals * WARMING)
     groups = [search.weigh(moves, deals) for _ in range(BATCHES)]
     return {move: tuple(group[place] for group in groups) for place, move in enumerate(moves)}

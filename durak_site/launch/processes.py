@@ -45,15 +45,24 @@ def redis_command(socket: Path) -> tuple[str, ...]:
     )
 
 
+def worker_command(queue: str, concurrency: str) -> tuple[str, ...]:
+    """The command of a worker that takes from that queue, with so many processes of its own."""
+    return (
+        *(sys.executable, "-m", "celery", "--quiet", "-A", "durak_site", "worker"),
+        *("-Q", queue, "-n", f"{queue}@%h", "--concurrency", concurrency, "--without-gossip"),
+    )
+
+
 def embedded_processes(*, workers: int, socket: Path) -> tuple[Process, ...]:
     """The processes of the embedded set-up."""
     celery = (sys.executable, "-m", "celery", "--quiet", "-A", "durak_site")
     web = (sys.executable, "-m", "durak_site.serve")
-    worker = (*celery, "worker", "--concurrency", str(workers), "--without-gossip")
     return (
         Process("redis", redis_command(socket), priority=1, stop_seconds=5),
         Process("web", web, priority=2, stop_seconds=10),
-        Process("worker", worker, priority=2, stop_seconds=20),
+        Process("worker", worker_command("durak", "2"), priority=2, stop_seconds=20),
+        Process("bots", worker_command("bots", str(workers)), priority=2, stop_seconds=20),
+        Process("review", worker_command("review", "1"), priority=2, stop_seconds=20),
         Process("beat", (*celery, "beat"), priority=2, stop_seconds=5),
     )
 

@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 import yaml
+from django.conf import settings
 
 from durak_site.environment import Environment
+from durak_site.launch.processes import embedded_processes
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
 OPERATING = (PROJECT_ROOT / "docs" / "operating.md").read_text("utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load((PROJECT_ROOT / "compose.yaml").read_text("utf-8"))
+OURS = ["web", "worker", "bots", "review", "beat", "migrate"]
+"""The services of compose.yaml that run this project."""
 PROCFILE = (PROJECT_ROOT / "Procfile").read_text("utf-8")
 
 
@@ -20,7 +24,7 @@ def test_every_environment_variable_is_described(name: str) -> None:
     assert f"`{name}`" in OPERATING
 
 
-@pytest.mark.parametrize("name", ["web", "worker", "beat", "migrate"])
+@pytest.mark.parametrize("name", OURS)
 def test_compose_gives_every_process_of_ours_the_served_set_up(name: str) -> None:
     environment = COMPOSE["services"][name]["environment"]
     assert environment["DURAK_SETUP"] == "served"
@@ -42,9 +46,19 @@ def test_compose_and_procfile_know_no_variable_that_is_not_described() -> None:
         assert name in OPERATING, name
 
 
+def test_each_queue_has_a_worker_in_every_set_up() -> None:
+    queues = {queue.name for queue in settings.CELERY_TASK_QUEUES}
+    compose = [service.get("command", []) for service in COMPOSE["services"].values()]
+    procfile = [line.split() for line in PROCFILE.splitlines()]
+    embedded = [part.command for part in embedded_processes(workers=2, socket=Path("redis"))]
+    for commands in (compose, procfile, embedded):
+        taken = [command[command.index("-Q") + 1] for command in commands if "-Q" in command]
+        assert sorted(taken) == sorted(queues)
+
+
 def test_there_is_one_beat_and_one_release_step() -> None:
     names = [line.split(":")[0] for line in PROCFILE.splitlines()]
-    assert names == ["release", "web", "worker", "beat"]
+    assert names == ["release", "web", "worker", "bots", "review", "beat"]
 
 
 @pytest.mark.parametrize("name", sorted(COMPOSE["services"]))
@@ -54,14 +68,14 @@ def test_no_service_of_compose_may_gain_rights_or_take_all_memory(name: str) -> 
     assert service["mem_limit"]
 
 
-@pytest.mark.parametrize("name", ["web", "worker", "beat", "migrate", "redis", "proxy"])
+@pytest.mark.parametrize("name", [*OURS, "redis", "proxy"])
 def test_no_service_of_compose_but_the_database_writes_its_image(name: str) -> None:
     service = COMPOSE["services"][name]
     assert service["read_only"] is True
     assert service["cap_drop"] == ["ALL"]
 
 
-@pytest.mark.parametrize("name", ["database", "redis", "web", "worker", "beat"])
+@pytest.mark.parametrize("name", ["database", "redis", "web", "worker", "bots", "review", "beat"])
 def test_compose_asks_every_lasting_service_for_its_health(name: str) -> None:
     assert COMPOSE["services"][name]["healthcheck"]["test"]
 

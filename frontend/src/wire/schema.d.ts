@@ -1177,6 +1177,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The review of a finished game, or how far it is
+         * @description The review of a finished game, or how far it is.
+         */
+        get: operations["get_review"];
+        put?: never;
+        /**
+         * Have a finished game reviewed
+         * @description Have a finished game reviewed. One that is there or being made costs nothing.
+         */
+        post: operations["ask_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game_id}/seat": {
         parameters: {
             query?: never;
@@ -3688,6 +3712,43 @@ export interface components {
             status: "unrated" | "pending" | "applied" | "held" | "annulled";
         };
         /**
+         * GameReview
+         * @description The review of a finished game, or how far it is. The lists are empty until it is done.
+         */
+        GameReview: {
+            /** @description The caller's; null without a login. */
+            allowance: components["schemas"]["ReviewAllowance"] | null;
+            /** Decisions */
+            decisions: components["schemas"]["ReviewedDecision"][];
+            /**
+             * Done
+             * @description Decisions looked at so far …
+             */
+            done: number;
+            /** Game Id */
+            game_id: string;
+            /**
+             * Judge
+             * @description The version of the judge.
+             */
+            judge: number;
+            /** Not Judged */
+            not_judged: components["schemas"]["UnjudgedDecision"][];
+            /** Players */
+            players: components["schemas"]["ReviewedPlayer"][];
+            /**
+             * Status
+             * @description `none`: not asked for; `impossible`: the judge doesn't know the rules.
+             * @enum {string}
+             */
+            status: "none" | "impossible" | "waiting" | "running" | "done" | "failed";
+            /**
+             * Total
+             * @description … of so many; 0 until that is known.
+             */
+            total: number;
+        };
+        /**
          * GameStartedEvent
          * @description The game begins: its rule set, number of seats, and forehand, the dealer's left neighbour.
          *
@@ -5318,6 +5379,111 @@ export interface components {
             streak: components["schemas"]["StreakNow"] | null;
         };
         /**
+         * ReviewAllowance
+         * @description How many reviews the caller may ask for within 24 hours.
+         */
+        ReviewAllowance: {
+            /** Left */
+            left: number;
+            /** Limit */
+            limit: number;
+            /**
+             * Renewed At
+             * @description When one more is free; null: none is spent.
+             */
+            renewed_at: string | null;
+        };
+        /**
+         * ReviewedDecision
+         * @description A decision: its moves, the best first, and what the one that was played lost.
+         */
+        ReviewedDecision: {
+            /**
+             * Is Blunder
+             * @description It lost .10 or more, and three errors.
+             */
+            is_blunder: boolean;
+            /**
+             * Loss
+             * @description 1 for the first place, 0 for the last; a draw is .5.
+             */
+            loss: number;
+            /**
+             * Loss Error
+             * @description Standard error.
+             */
+            loss_error: number;
+            /** Moves */
+            moves: components["schemas"]["ReviewedMove"][];
+            /**
+             * Played
+             * @description Which of `moves` was played.
+             */
+            played: number;
+            /**
+             * Reason
+             * @description What was wrong with a blunder.
+             */
+            reason: ("took_beatable" | "beat_was_better" | "take_was_better" | "transfer_was_better" | "stopped_too_early" | "added_too_much" | "trump_too_early" | "trump_wasted" | "trump_needed" | "too_many_at_once" | "too_few_at_once" | "too_dear" | "too_cheap" | "other_card") | null;
+            /**
+             * Seat
+             * @description Clockwise from 0.
+             */
+            seat: number;
+            /**
+             * Version
+             * @description The event that the player's move made.
+             */
+            version: number;
+        };
+        /**
+         * ReviewedMove
+         * @description A legal move, and what it was worth by what its player could know.
+         */
+        ReviewedMove: {
+            command: components["schemas"]["Command"];
+            /**
+             * Error
+             * @description Standard error.
+             */
+            error: number;
+            /**
+             * Is Proven
+             * @description Worked out exactly, not by trying.
+             */
+            is_proven: boolean;
+            /**
+             * Value
+             * @description 1 for the first place, 0 for the last; a draw is .5.
+             */
+            value: number;
+        };
+        /**
+         * ReviewedPlayer
+         * @description What a player's own decisions came to, until they left.
+         */
+        ReviewedPlayer: {
+            /**
+             * Accuracy
+             * @description The share kept of what was at stake; null: nothing was.
+             */
+            accuracy: number | null;
+            /** Blunders */
+            blunders: number;
+            /** Decisions */
+            decisions: number;
+            /**
+             * Mean Loss
+             * @description 1 for the first place, 0 for the last; a draw is .5.
+             */
+            mean_loss: number;
+            /**
+             * Seat
+             * @description Clockwise from 0.
+             */
+            seat: number;
+        };
+        /**
          * RuleExample
          * @description A small position that shows a rule, as the engine plays it.
          */
@@ -6487,6 +6653,27 @@ export interface components {
             enabled: boolean;
             /** Recovery Codes Left */
             recovery_codes_left: number;
+        };
+        /**
+         * UnjudgedDecision
+         * @description A decision that can't be judged, and why.
+         */
+        UnjudgedDecision: {
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "rules" | "not_in_turn";
+            /**
+             * Seat
+             * @description Clockwise from 0.
+             */
+            seat: number;
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
         };
         /**
          * UnlockRequest
@@ -13645,6 +13832,192 @@ export interface operations {
                 };
             };
             /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameReview"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_not_finished` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameReview"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cannot_review`, `game_not_finished` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`, `too_many_reviews` */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -141,5 +141,9 @@ ROWS = [
     Row("notation", who(), {"game_id": finished}),
     Row("notation", who("game_not_finished"), {"game_id": running}, case="running"),
     Row("proof", who(), {"game_id": finished}),
+    Row("get_review", who(), {"game_id": finished}),
+    Row("get_review", who("game_not_finished"), {"game_id": running}, case="running"),
+    Row("ask_review", logged_in(), {"game_id": finished}),
+    Row("ask_review", logged_in("game_not_finished"), {"game_id": running}, case="running"),
     Row("game_ratings", who(), {"game_id": finished}),
 ]

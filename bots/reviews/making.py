@@ -1,0 +1,120 @@
+"""Making a review: every decision of a game judged, with the progress kept in its row."""
+
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from django.db.models import F
+from django.utils import timezone
+
+from bots.judging.course import Judged, Turn, accuracy_of, judge_turn, turns
+from bots.judging.judge import DEPTH, Depth
+from bots.judging.verdict import NotJudged
+from bots.reviews.models import Review, ReviewStatus
+from games.engine import Seat
+from games.engine.wire import command_to_json
+from games.records.finished import course_of, finished_game
+
+PRECISION = 4
+TELLS_EVERY = 4
+"""Progress is written after so many decisions."""
+
+
+def make_review(*, game_id: str, depth: Depth = DEPTH) -> bool:
+    """Judge all decisions of the game; whether this call has brought the review to its end.
+
+    Any number of workers may be told to: one begins, and one that was given up writes no more.
+    """
+    waiting = Review.objects.filter(pk=game_id, status=ReviewStatus.WAITING)
+    now = timezone.now()
+    if not waiting.update(
+        status=ReviewStatus.RUNNING, attempts=F("attempts") + 1, done=0, touched_at=now
+    ):
+        return False
+    review = Review.objects.get(pk=game_id)
+    own = Review.objects.filter(
+        pk=game_id, status=ReviewStatus.RUNNING, attempts=review.attempts, judge=review.judge
+    )
+    course = course_of(finished_game(game_id))
+    found = list(turns(course.events))
+    answers: list[tuple[Turn, Judged | NotJudged]] = []
+    for number, turn in enumerate(found):
+        if number % TELLS_EVERY == 0 and not own.update(
+            done=number, total=len(found), touched_at=timezone.now()
+        ):
+            return False
+        answers.append((turn, judge_turn(turn, seed=seed_of(game_id), depth=depth)))
+    return bool(
+        own.update(
+            status=ReviewStatus.DONE,
+            done=len(found),
+            total=len(found),
+            result=result_json(answers, course.left),
+            touched_at=timezone.now(),
+        )
+    )
+
+
+def seed_of(game_id: str) -> int:
+    """The seed of a game's review: the same each time, and nothing that tells of the deal."""
+    return zlib.crc32(game_id.encode())
+
+
+def result_json(
+    answers: Sequence[tuple[Turn, Judged | NotJudged]], left: Mapping[Seat, int]
+) -> dict[str, Any]:
+    """What the judge said, as members of `messages.GameReview`."""
+    judged = [answer for _, answer in answers if isinstance(answer, Judged)]
+    return {
+        "players": list(_players(judged, left)),
+        "decisions": [_decision(decision) for decision in judged],
+        "not_judged": [
+            {"version": turn.version, "seat": turn.seat, "reason": answer.value}
+            for turn, answer in answers
+            if isinstance(answer, NotJudged) and answer is not NotJudged.NO_CHOICE
+        ],
+    }
+
+
+def _players(judged: Sequence[Judged], left: Mapping[Seat, int]) -> Iterator[dict[str, Any]]:
+    """What each player's own decisions came to; those of a bot that played on are left out."""
+    for seat in sorted({decision.seat for decision in judged}):
+        own = [
+            decision
+            for decision in judged
+            if decision.seat == seat and decision.version < left.get(seat, decision.version + 1)
+        ]
+        accuracy = accuracy_of(own)
+        lost = sum(decision.loss.beyond_doubt for decision in own)
+        yield {
+            "seat": seat,
+            "decisions": len(own),
+            "blunders": sum(decision.loss.is_blunder for decision in own),
+            "mean_loss": round(lost / len(own), PRECISION) if own else 0.0,
+            "accuracy": None if accuracy is None else round(accuracy, PRECISION),
+        }
+
+
+def _decision(decision: Judged) -> dict[str, Any]:
+    """One decision with its moves, the best first."""
+    judgement, best = decision.judgement, decision.judgement.best
+    others = [move for move in judgement.moves if move is not best]
+    moves = [best, *sorted(others, key=lambda move: -move.value)]
+    return {
+        "version": decision.version,
+        "seat": decision.seat,
+        "played": [move.command for move in moves].index(decision.command),
+        "moves": [
+            {
+                "command": command_to_json(move.command),
+                "value": round(move.value, PRECISION),
+                "error": round(move.error, PRECISION),
+                "is_proven": move.is_proven,
+            }
+            for move in moves
+        ],
+        "loss": round(decision.loss.points, PRECISION),
+        "loss_error": round(decision.loss.error, PRECISION),
+        "is_blunder": decision.loss.is_blunder,
+        "reason": decision.reason,
+    }

@@ -1,0 +1,134 @@
+"""A review as JSON."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AwareDatetime, Field
+
+from bots.judging.judge import JUDGE
+from bots.reviews.models import Review
+from bots.reviews.selectors import Allowance
+from games.play.messages.commands import Command
+from games.play.messages.values import GameId, SeatNumber, Version
+from web.messages import Message
+
+Points = Annotated[
+    float, Field(ge=0, le=1, description="1 for the first place, 0 for the last; a draw is .5.")
+]
+Error = Annotated[float, Field(ge=0, description="Standard error.")]
+Count = Annotated[int, Field(ge=0)]
+Standing = Literal["none", "impossible", "waiting", "running", "done", "failed"]
+Why = Literal[
+    "took_beatable",
+    "beat_was_better",
+    "take_was_better",
+    "transfer_was_better",
+    "stopped_too_early",
+    "added_too_much",
+    "trump_too_early",
+    "trump_wasted",
+    "trump_needed",
+    "too_many_at_once",
+    "too_few_at_once",
+    "too_dear",
+    "too_cheap",
+    "other_card",
+]
+
+
+class ReviewedMove(Message):
+    """A legal move, and what it was worth by what its player could know."""
+
+    command: Command
+    value: Points
+    error: Error
+    is_proven: Annotated[bool, Field(description="Worked out exactly, not by trying.")]
+
+
+class ReviewedDecision(Message):
+    """A decision: its moves, the best first, and what the one that was played lost."""
+
+    version: Annotated[Version, Field(description="The event that the player's move made.")]
+    seat: SeatNumber
+    played: Annotated[int, Field(ge=0, description="Which of `moves` was played.")]
+    moves: list[ReviewedMove]
+    loss: Points
+    loss_error: Error
+    is_blunder: Annotated[bool, Field(description="It lost .10 or more, and three errors.")]
+    reason: Annotated[Why | None, Field(description="What was wrong with a blunder.")]
+
+
+class UnjudgedDecision(Message):
+    """A decision that can't be judged, and why."""
+
+    version: Version
+    seat: SeatNumber
+    reason: Literal["rules", "not_in_turn"]
+
+
+class ReviewedPlayer(Message):
+    """What a player's own decisions came to, until they left."""
+
+    seat: SeatNumber
+    decisions: Count
+    blunders: Count
+    mean_loss: Points
+    accuracy: Annotated[
+        float | None,
+        Field(ge=0, le=1, description="The share kept of what was at stake; null: nothing was."),
+    ]
+
+
+class ReviewAllowance(Message):
+    """How many reviews the caller may ask for within 24 hours."""
+
+    limit: Count
+    left: Count
+    renewed_at: Annotated[
+        AwareDatetime | None, Field(description="When one more is free; null: none is spent.")
+    ]
+
+
+class GameReview(Message):
+    """The review of a finished game, or how far it is. The lists are empty until it is done."""
+
+    game_id: GameId
+    status: Annotated[
+        Standing,
+        Field(description="`none`: not asked for; `impossible`: the judge doesn't know the rules."),
+    ]
+    judge: Annotated[int, Field(ge=1, description="The version of the judge.")]
+    done: Annotated[Count, Field(description="Decisions looked at so far …")]
+    total: Annotated[Count, Field(description="… of so many; 0 until that is known.")]
+    players: list[ReviewedPlayer]
+    decisions: list[ReviewedDecision]
+    not_judged: list[UnjudgedDecision]
+    allowance: Annotated[
+        ReviewAllowance | None, Field(description="The caller's; null without a login.")
+    ]
+
+
+def review_json(
+    game_id: str, review: Review | None, allowance: Allowance | None, *, is_possible: bool
+) -> dict[str, Any]:
+    """A review as `GameReview`, for a reader who has this allowance."""
+    result: dict[str, Any] = {"players": [], "decisions": [], "not_judged": []}
+    if review is not None and review.result is not None:
+        result = review.result
+    return {
+        "game_id": game_id,
+        "status": review.status if review else "none" if is_possible else "impossible",
+        "judge": JUDGE,
+        "done": review.done if review else 0,
+        "total": review.total if review else 0,
+        **result,
+        "allowance": None if allowance is None else _allowance_json(allowance),
+    }
+
+
+def _allowance_json(allowance: Allowance) -> dict[str, Any]:
+    renewed_at = allowance.renewed_at
+    return {
+        "limit": allowance.limit,
+        "left": allowance.left,
+        "renewed_at": renewed_at and renewed_at.isoformat().replace("+00:00", "Z"),
+    }

@@ -1,0 +1,14 @@
+"""What reviews announce."""
+
+from typing import NamedTuple
+
+from web.reactions import Reactions
+
+
+class ReviewAsked(NamedTuple):
+    """Somebody has asked for the review of a game, which waits for a worker."""
+
+    game_id: str
+
+
+review_asked: Reactions[ReviewAsked] = Reactions("review_asked")

@@ -1,0 +1,31 @@
+"""Celery's tasks of reviews; each may run twice. They have a queue of their own."""
+
+from celery import shared_task
+from django.utils import timezone
+
+from bots.reviews.making import make_review
+from bots.reviews.reactions import ReviewAsked
+from bots.reviews.services import look_after_reviews
+
+
+@shared_task(name="reviews.make")
+def make(game_id: str) -> bool:
+    """Make the review of a game, unless another worker has begun it; whether it was made."""
+    return make_review(game_id=game_id)
+
+
+@shared_task(name="reviews.look_after")
+def look_after() -> int:
+    """Queue the reviews again that got lost; return their number."""
+    lost = look_after_reviews(now=timezone.now())
+    for game_id in lost:
+        make.apply_async((game_id,))
+    return len(lost)
+
+
+def queue_review(asked: ReviewAsked) -> None:
+    """Queue a review that was asked for.
+
+    Publishing is not retried, since the caller's request waits for it; a sweep finds lost ones.
+    """
+    make.apply_async((asked.game_id,), retry=False)
