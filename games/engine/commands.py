@@ -155,3 +155,9 @@ def throw_in_of(card: Card) -> ThrowIn:
 def beat_of(attack: Card, card: Card) -> Beat:
     """The beat of `attack` with `card`, made once a process."""
     return Beat(attack, card)
+
+
+@cache
+def call_of(card: Card) -> CallCheat:
+    """The call of the play that put the card on the table, made once a process."""
+    return CallCheat(card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from games.engine.cards import Card, Rank, Suit, card_from_code
 
@@ -17,6 +18,7 @@ LOWEST_RANK = {24: Rank.NINE, 32: Rank.SEVEN, 36: Rank.SIX, 52: Rank.TWO}
 """The lowest rank of a pack, by its number of cards (rules.md 3 `deck`)."""
 
 
+@cache
 def full_pack(deck: int, copies: int = 1) -> tuple[Card, ...]:
     """All cards of `copies` packs of `deck` cards, sorted by copy, suit and rank."""
     return tuple(

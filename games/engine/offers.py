@@ -67,15 +67,15 @@ def spelled_out(offers: Iterable[Offer]) -> tuple[Command, ...]:
 
 def is_offered(offers: Sequence[Offer], command: Command) -> bool:
     """Whether the offers include the command."""
-    return any(
-        _includes(offer, command) if isinstance(offer, (LeadSet, TransferSet)) else offer == command
-        for offer in offers
-    )
+    alike = [offer for offer in offers if offer.type == command.type]
+    if isinstance(command, (Lead, Transfer)):
+        return any(_includes(offer, command) for offer in alike)
+    return command in alike
 
 
-def _includes(offer: CardSet, command: Command) -> bool:
-    if not isinstance(command, Lead | Transfer):
-        return False
+def _includes(offer: Offer, command: Lead | Transfer) -> bool:
+    if not isinstance(offer, (LeadSet, TransferSet)):
+        return offer == command
     cards = command.cards
     return (
         offer.playing(cards) == command

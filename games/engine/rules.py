@@ -6,7 +6,7 @@ The options are those of docs/rules.md section 3, by the same names.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from games.engine.contradictions import contradictions
@@ -102,9 +102,9 @@ class RuleSet:
     def to_json(self) -> dict[str, Any]:
         """The options that differ from the base game, as a JSON object."""
         return {
-            field.name: value
-            for field in fields(self)
-            if (value := getattr(self, field.name)) != field.default
+            name: value
+            for name, option in OPTIONS.items()
+            if (value := getattr(self, name)) != option.default
         }
 
     @property

@@ -5,6 +5,7 @@ They are named tuples because a state is copied at every event, and these copy f
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
@@ -129,12 +130,14 @@ class Bout(NamedTuple):
 
     def player_of(self, card: Card) -> Seat | None:
         """The seat that played the card, under any name; None if it is not on the table."""
-        for pair in self.table:
-            if pair.attack.itself is card:
-                return pair.seat
-            if pair.beaten_by is not None and pair.beaten_by.itself is card:
-                return self.beater_of(card)
-        return None
+        return next((player for other, player in self.players() if other is card), None)
+
+    def players(self) -> Iterator[tuple[Card, Seat]]:
+        """The cards on the table, as `cards` has them but as themselves, and who played each."""
+        for attack, seat, beaten_by in self.table:
+            yield attack.itself, seat
+            if beaten_by is not None:
+                yield beaten_by.itself, self.beater_of(beaten_by.itself)
 
     def beater_of(self, card: Card) -> Seat:
         """The seat that beat an attack with the card: the defender, or an earlier one."""

@@ -77,7 +77,7 @@ def test_events_are_written_and_read_back(text: str, event: Event) -> None:
 @pytest.mark.parametrize(("value", "word"), [(True, "true"), (False, "false")])
 def test_a_fact_that_is_true_or_false_is_written_so(value: bool, word: str) -> None:
     assert events._write(value) == word
-    assert events._read(bool, word, "cheat") is value
+    assert events._reader(bool)(word, "cheat") is value
 
 
 def test_a_field_of_an_event_that_has_its_default_may_be_left_out() -> None:

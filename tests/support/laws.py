@@ -5,9 +5,9 @@ A broken law is an AssertionError; what came up is counted in a `Tally`.
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from functools import lru_cache
 
 from games.engine import (
     Command,
@@ -25,6 +25,7 @@ from games.engine import (
     deal_again,
     decide,
     evolve,
+    evolved,
     legal_offers,
     new_game,
     redact,
@@ -32,6 +33,7 @@ from games.engine import (
     view_for,
     why_illegal,
 )
+from games.engine.cards import in_order
 from games.engine.commands import COMMANDS, Take
 from games.engine.deck import full_pack
 from games.engine.errors import Refusal
@@ -52,6 +54,11 @@ from tests.support.play import MOST_COMMANDS, random_pack
 from tests.support.redealing import dealt_anew
 from tests.support.universe import drawn_from, legal_sample, some_commands
 from tools.golden import viewer_name
+
+PATIENCE = 100
+"""After so many commands most games are played to their end."""
+STUBBORN = 0.1
+"""How often a game never loses patience."""
 
 
 @dataclass
@@ -78,9 +85,13 @@ class Tally:
 class LawfulGame:
     """One random game under the laws. `depth` is how many of its positions are searched through.
 
-    At every event the cards are counted, at every command all who are awaited must be able to act,
-    and at the end the whole log is replayed. In the searched positions all seats try commands of
+    At every command all who are awaited must be able to act. At the end the whole log is replayed,
+    and the cards are counted at every event. In the searched positions all seats try commands of
     every kind, and all hidden cards are dealt anew.
+
+    Commands are drawn by a taste of the game's own. Most games lose patience after a while and are
+    played to their end, as otherwise half of the time would go to one game in ten, in which the
+    cards go round and round; one in ten goes on by its taste however long it takes.
     """
 
     def __init__(
@@ -101,13 +112,16 @@ class LawfulGame:
         self._current: dict[int, GameState] = {}
         self._taste = {kind.type: rng.choice((0.2, 1, 5)) for kind in COMMANDS}
         self._taste["show_transfer"] = 20  # so rarely possible that it is done when it is
+        self._haste = _taste_for_the_end(rules)
+        self._patience = MOST_COMMANDS if rng.random() < STUBBORN else PATIENCE
         self.tally = Tally(games=1)
         for option in OPTIONS.values():
             self.tally.options[option_name(option.name, getattr(rules, option.name))] += 1
         self.tally.seats[str(seats)] += 1
         start = start or Opening(forehand=rng.randrange(seats))
         pack = random_pack(rng, rules, without=start.removed)
-        self._tell(new_game(rules, seats, pack, **start._asdict()))
+        opened = new_game(rules, seats, pack, **start._asdict())
+        self._tell(opened, replay(opened))
 
     @property
     def state(self) -> GameState:
@@ -131,38 +145,35 @@ class LawfulGame:
         return self.tally
 
     def _play_any(self) -> None:
-        awaited = awaited_seats(self.state)
+        state = self.state
+        awaited = awaited_seats(state)
         assert awaited, "nobody is awaited"
         offers = [
-            (seat, offer)
-            for seat in range(self.state.seats)
-            for offer in legal_offers(self.state, seat)
+            (seat, offer) for seat in range(state.seats) for offer in legal_offers(state, seat)
         ]
         assert set(awaited) <= {seat for seat, _ in offers}, "somebody awaited can't act"
-        weights = [self._taste[offer.type] for _, offer in offers]
+        taste = self._taste if self.tally.commands < self._patience else self._haste
+        weights = [taste[offer.type] for _, offer in offers]
         ((seat, offer),) = self._rng.choices(offers, weights)
         command = drawn_from(offer, self._rng)
-        before = self.state
-        step = advance(before, seat, command)
-        self._tell(step.events)
-        assert self.state == step.state, "advance and evolve differ"
+        step = advance(state, seat, command)
+        self._tell(step.events, step.state)
         self.tally.commands += 1
         self.tally.played[command.type] += 1
         if self.state.phase is Phase.DEAL:
             pack = random_pack(self._rng, self._rules, without=self.state.discard)
-            self._tell(deal_again(self.state, pack))
+            dealt = deal_again(self.state, pack)
+            self._tell(dealt, evolved(self.state, dealt))
 
-    def _tell(self, events: Iterable[Event]) -> None:
-        for event in events:
-            self._state = evolve(self._state, event)
-            self._log.append(event)
-            self.tally.events[event.type] += 1
-            if self._state.deal:
-                assert_all_cards_once(self._state, self._pack)
-        self._current[len(self._log)] = self.state
+    def _tell(self, events: Sequence[Event], state: GameState) -> None:
+        """Note the events and the state they should lead to; `_replay` looks whether they do."""
+        self._log += events
+        self._state = self._current[len(self._log)] = state
+        self.tally.events.update([event.type for event in events])
 
     def _search(self) -> None:
         state, before = self.state, write_position(self.state)
+        refusals = list[Refusal]()
         tried = some_commands(state, self._rng)
         for seat in (-1, state.seats):
             assert not legal_offers(state, seat)
@@ -175,13 +186,24 @@ class LawfulGame:
                 refusal = why_illegal(state, seat, command)
                 assert is_offered(offers, command) is (refusal is None), (seat, command, refusal)
                 if refusal is not None:
-                    self.tally.refusals[refusal.code] += 1
-                    assert refusal.rule[0] in "234"
-                    assert refusal.detail.endswith(".")
-                    assert "{" not in refusal.detail
-        self._decide_some(sorted(tried, key=repr))
+                    refusals.append(refusal)
+        self._note(refusals)
+        self._decide_some(tried)
         self._deal_anew()
         assert write_position(state) == before, "a position changed by being asked"
+
+    def _note(self, refusals: Sequence[Refusal]) -> None:
+        """Each refusal names its rule and gives its reason as a sentence, all facts filled in.
+
+        Equal refusals give equal sentences, so that each is read once.
+        """
+        self.tally.refusals.update([refusal.code for refusal in refusals])
+        different = {(refusal.code, *refusal.facts.items()): refusal for refusal in refusals}
+        for refusal in different.values():
+            detail = refusal.detail
+            assert refusal.rule[0] in "234"
+            assert detail.endswith(".")
+            assert "{" not in detail
 
     def _decide_some(self, commands: Sequence[Command]) -> None:
         """Deciding refuses a command exactly where `why_illegal` speaks against it."""
@@ -204,16 +226,17 @@ class LawfulGame:
             assert redact(here, viewer) == redact(there, viewer)
 
     def _replay(self) -> None:
-        """Every part of the log, read back from JSON, leads to the state that was current then."""
+        """Every part of the log, read back from JSON, leads to the state that was current then.
+
+        In each state on the way, also those between the events of a command, every card is there.
+        """
         state: GameState | None = None
         for version, event in enumerate(self._log, start=1):
-            read_back = event_from_json(event_to_json(event))
-            assert read_back == event
-            assert read_event(write_event(event)) == event
-            state = evolve(state, read_back)
+            state = evolve(state, _read_back(event))
+            if state.deal:
+                assert_all_cards_once(state, self._pack)
             if version in self._current:
                 assert state == self._current[version], f"version {version} replays differently"
-        assert replay(self._log) == self.state
 
     def _fold(self) -> None:
         """A viewer's events add up to that viewer's view, by the protocol alone."""
@@ -226,9 +249,30 @@ class LawfulGame:
     def _write_and_read(self) -> None:
         """A game written as text is played again with equal events."""
         record = record_of(self._log)
-        text = write_game(record)
-        assert write_game(read_game(text)) == text
+        assert read_game(write_game(record)) == record
         assert list(record.events()) == self._log
+
+
+@lru_cache(maxsize=1 << 16)
+def _read_back(event: Event) -> Event:
+    """An event equal to this one, read from its JSON; also its text is read as an equal event.
+
+    Remembered, since most events come again and again, and equal ones are written alike.
+    """
+    read_back = event_from_json(event_to_json(event))
+    assert read_back == event
+    assert read_event(write_event(event)) == event
+    return read_back
+
+
+def _taste_for_the_end(rules: RuleSet) -> dict[str, float]:
+    """The taste that ends a game soon: cards are led, beaten off and so leave play.
+
+    Throwing in helps to get rid of them, but where any card may be thrown in it never stops.
+    """
+    taste = {kind.type: 0.01 for kind in COMMANDS} | {"lead": 1.0, "beat": 1.0, "done": 1.0}
+    taste["throw_in"], taste["call_cheat"] = (0.001, 0.0001) if rules.cheating else (20.0, 0.0)
+    return taste
 
 
 def _refusal(state: GameState, seat: Seat, command: Command) -> Refusal | None:
@@ -252,11 +296,10 @@ def assert_all_cards_once(state: GameState, pack: frozenset[object]) -> None:
     if state.bout is not None:
         cards += [card.itself for card in state.bout.cards]
     assert len(cards) == len(pack), "a card was lost or doubled"
-    assert pack.issuperset(cards), "a card is not of this pack"
-    assert len(set(cards)) == len(cards), "a card is in two places"
+    assert pack == set(cards), "a card is in two places, or is not of this pack"
     for hand, known in zip(state.hands, state.known, strict=True):
         assert known.issubset(hand)
-        assert all(card.index < following.index for card, following in pairwise(hand))
+        assert hand == in_order(hand), "a hand is not in order"
 
 
 def assert_ended_well(state: GameState) -> None:

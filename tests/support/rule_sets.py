@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterable
+from functools import cache
 
 from hypothesis import strategies as st
 
@@ -13,6 +14,7 @@ _FEW_ORDERS = 7
 """Every seventh order of four is taken: so each of them comes first once."""
 
 
+@cache
 def values_of(option: Option) -> tuple[OptionValue, ...]:
     """Every value that the option takes, its default first; of an order's many only a few."""
     values = option.choices() if option.order is None else option.choices()[::_FEW_ORDERS]

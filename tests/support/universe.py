@@ -12,13 +12,14 @@ from games.engine.commands import COMMANDS, ShowTransfer, ThrowIn, Transfer
 from games.engine.deck import full_pack
 from games.engine.offers import CARD_SETS, CardSet, LeadSet, Offer, TransferSet, commands_of
 
+FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in COMMANDS}
 MOST_OF_AN_OFFER = 20
 """The most sets of an offer that are tried; there can be tens of thousands."""
 
 
 def drawn_from(offer: Offer, rng: random.Random) -> Command:
     """A random command that the offer stands for."""
-    if not isinstance(offer, LeadSet | TransferSet):
+    if not isinstance(offer, (LeadSet, TransferSet)):
         return offer
     by_card: dict[Card, list[Card]] = {}
     for card in offer.any_of:
@@ -37,22 +38,23 @@ def legal_sample(state: GameState, seat: Seat) -> list[Command]:
     ]
 
 
-def some_commands(state: GameState, rng: random.Random, each: int = 6) -> set[Command]:
-    """Commands of every kind, most of them illegal for any one seat.
+def some_commands(state: GameState, rng: random.Random, each: int = 6) -> list[Command]:
+    """Different commands of every kind, most of them illegal for any one seat.
 
     Among them are the legal commands of all seats, sets that are too large or mixed, and cards from
     any place.
     """
-    tried = {command for seat in range(state.seats) for command in legal_sample(state, seat)}
+    offers = [offer for seat in range(state.seats) for offer in legal_offers(state, seat)]
+    tried = [
+        command for offer in offers for command in islice(commands_of(offer), MOST_OF_AN_OFFER)
+    ]
     cards = _some_cards(state, rng)
     for kind in COMMANDS:
-        for _ in range(each):
-            tried.add(kind(**dict(_arguments(kind, cards, rng))))
-    for card in {card for seat in awaited_seats(state) for card in state.hands[seat]}:
-        tried |= {ThrowIn(card), Transfer((card,)), ShowTransfer(card)}
-    offers = [offer for seat in range(state.seats) for offer in legal_offers(state, seat)]
-    tried.update(_too_large(offer) for offer in offers if isinstance(offer, CARD_SETS))
-    return tried
+        tried += [kind(**dict(_arguments(kind, cards, rng))) for _ in range(each)]
+    for card in (card for seat in awaited_seats(state) for card in state.hands[seat]):
+        tried += [ThrowIn(card), Transfer((card,)), ShowTransfer(card)]
+    tried += [_too_large(offer) for offer in offers if isinstance(offer, CARD_SETS)]
+    return [*dict.fromkeys(tried)]
 
 
 def _too_large(offer: CardSet) -> Command:
@@ -63,14 +65,14 @@ def _too_large(offer: CardSet) -> Command:
 def _arguments(
     kind: type[Command], cards: Sequence[Card], rng: random.Random
 ) -> Iterator[tuple[str, Any]]:
-    for field in fields(kind):
-        match field.name:
+    for name in FIELDS[kind]:
+        match name:
             case "cards":
                 yield "cards", _some_of(cards, rng)
             case "direction":
                 yield "direction", rng.choice(list(Direction))
             case _:
-                yield field.name, rng.choice(cards)
+                yield name, rng.choice(cards)
 
 
 def _some_of(cards: Sequence[Card], rng: random.Random) -> tuple[Card, ...]:

@@ -140,6 +140,5 @@ def _offers(state: GameState, seat: Seat, *, fair: bool) -> tuple[Offer, ...]:
         plays = additions(state, bout, seat, fair=fair)
     if state.rules.trump_swap:
         plays.extend(swaps(state, seat))
-    if state.rules.cheating:
-        plays.extend(calls(state, bout, seat))
+    plays.extend(calls(state, bout, seat))
     return (*plays, *sets)

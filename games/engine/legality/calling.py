@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from games.engine.cards import Card
-from games.engine.commands import CallCheat, Command
+from games.engine.commands import Command, call_of
 from games.engine.errors import Refusal, RefusalCode
 from games.engine.seat import Seat
 from games.engine.state import Bout, GameState
 
 
-def calls(state: GameState, bout: Bout, seat: Seat) -> Iterator[Command]:
+def calls(state: GameState, bout: Bout, seat: Seat) -> list[Command]:
     """The plays on the table that a seat can call, by each of their cards."""
-    for card in bout.cards:
-        if against_call(state, bout, seat, card.itself) is None:
-            yield CallCheat(card.itself)
+    if not state.rules.cheating:
+        return []
+    return [
+        call_of(card)
+        for card, player in bout.players()
+        if player != seat and card not in bout.cleared
+    ]
 
 
 def against_call(state: GameState, bout: Bout, seat: Seat, card: Card) -> Refusal | None:

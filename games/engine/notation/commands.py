@@ -12,13 +12,14 @@ from games.engine.notation.words import bad, read_card
 from games.engine.seat import Direction
 
 _KINDS = {kind.type: kind for kind in COMMANDS}
+_FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in COMMANDS}
 
 
 def write_command(command: Command) -> str:
     """The command's wire name, its cards, and the direction unless that is left."""
     words = [command.type]
-    for field in fields(command):
-        value = getattr(command, field.name)
+    for name in _FIELDS[type(command)]:
+        value = getattr(command, name)
         if isinstance(value, Direction):
             words += [] if value is Direction.LEFT else [value.value]
         elif isinstance(value, Card):
@@ -34,7 +35,7 @@ def read_command(text: str) -> Command:
     kind = _KINDS.get(name)
     if kind is None:
         raise bad("command", f"{name[:20]!r} is not a command; there are {', '.join(_KINDS)}.")
-    names = [field.name for field in fields(kind)]
+    names = [*_FIELDS[kind]]
     direction: dict[str, Any] = {}
     if "direction" in names:
         names.remove("direction")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, Field, fields
 from enum import StrEnum
+from functools import partial
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -15,11 +16,10 @@ from games.engine.events import EVENTS, Event
 from games.engine.notation.words import NOTHING, bad, read_card, read_number
 from games.engine.rules import RuleSet
 
+Read = Callable[[str, str], Any]
+"""From the text of a value, and its place, to the value."""
 _KINDS = {kind.type: kind for kind in EVENTS}
-_HINTS: Mapping[str, Mapping[str, Any]] = {
-    kind.type: {field.name: get_type_hints(kind)[field.name] for field in fields(kind)}
-    for kind in EVENTS
-}
+_FIELDS: Mapping[type[Event], tuple[Field[Any], ...]] = {kind: fields(kind) for kind in EVENTS}
 _INNER, _OUTER = ",", "|"
 """Between the items of a list, and between lists."""
 
@@ -36,20 +36,20 @@ def read_event(text: str) -> Event:
     kind = _KINDS.get(name)
     if kind is None:
         raise bad("event", f"{name[:20]!r} is not an event; there are {', '.join(_KINDS)}.")
-    values: dict[str, Any] = {}
+    readers, values = _READERS[kind], dict[str, Any]()
     for word in words:
         field, equals, value = word.partition("=")
-        if not equals or field not in _HINTS[name] or field in values:
+        if not equals or field not in readers or field in values:
             raise bad(name, f"{word[:40]!r} is not a field of this event, or stands twice.")
-        values[field] = _read(_HINTS[name][field], value, f"{name}.{field}")
-    for item in fields(kind):
+        values[field] = readers[field](value, f"{name}.{field}")
+    for item in _FIELDS[kind]:
         if item.name not in values and item.default is MISSING:
             raise bad(f"{name}.{item.name}", "This field is missing.")
     return kind(**values)
 
 
 def _written(event: Event) -> Iterable[Field[Any]]:
-    for field in fields(event):
+    for field in _FIELDS[type(event)]:
         if "left_out" not in field.metadata or getattr(event, field.name) != field.default:
             yield field
 
@@ -72,30 +72,32 @@ def _write(value: Any) -> str:
             return str(value)
 
 
-def _read(hint: Any, word: str, place: str) -> Any:
+def _reader(hint: Any) -> Read:
+    """How a field of that type is read."""
     if get_origin(hint) in {Union, UnionType}:
-        inner = next(part for part in get_args(hint) if part is not type(None))
-        return None if word == NOTHING else _read(inner, word, place)
+        read = _reader(next(part for part in get_args(hint) if part is not type(None)))
+        return lambda word, place: None if word == NOTHING else read(word, place)
     if get_origin(hint) is tuple:
-        return _read_list(get_args(hint)[0], word, place)
+        item = get_args(hint)[0]
+        return partial(_read_lists if get_origin(item) is tuple else _read_list, _reader(item))
     if hint is Card:
-        return read_card(word, place)
+        return read_card
     if hint is RuleSet:
-        return _read_rules(word, place)
+        return _read_rules
     if hint is bool:
-        return _read_one_of({"true": True, "false": False}, word, place)
+        return partial(_read_one_of, {"true": True, "false": False})
     if hint is int:
-        return read_number(word, place)
+        return read_number
     values: type[StrEnum] = hint
-    return _read_one_of({value.value: value for value in values}, word, place)
+    return partial(_read_one_of, {value.value: value for value in values})
 
 
-def _read_list(item: Any, word: str, place: str) -> tuple[Any, ...]:
-    if get_origin(item) is tuple:
-        return tuple(_read(item, part, place) for part in word.split(_OUTER))
-    if word == NOTHING:
-        return ()
-    return tuple(_read(item, part, place) for part in word.split(_INNER))
+def _read_lists(read: Read, word: str, place: str) -> tuple[Any, ...]:
+    return tuple([read(part, place) for part in word.split(_OUTER)])
+
+
+def _read_list(read: Read, word: str, place: str) -> tuple[Any, ...]:
+    return () if word == NOTHING else tuple([read(part, place) for part in word.split(_INNER)])
 
 
 def _read_one_of(values: Mapping[str, Any], word: str, place: str) -> Any:
@@ -111,3 +113,9 @@ def _read_rules(word: str, place: str) -> RuleSet:
         raise Malformed("invalid_rules", place, str(error)) from error
     except (ValueError, RecursionError) as error:
         raise bad(place, "The rule set is not a JSON object without spaces.") from error
+
+
+_READERS: Mapping[type[Event], Mapping[str, Read]] = {
+    kind: {field.name: _reader(get_type_hints(kind)[field.name]) for field in fields(kind)}
+    for kind in EVENTS
+}

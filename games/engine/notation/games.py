@@ -25,7 +25,7 @@ from games.engine.commands import (
     Transfer,
 )
 from games.engine.dealing import undeal
-from games.engine.decide import deal_again, decide, new_game
+from games.engine.decide import advance, deal_again, new_game
 from games.engine.errors import InvalidRules, Refused
 from games.engine.events import (
     AttackBeaten,
@@ -105,10 +105,9 @@ class GameRecord:
         state = replay(events)
         for number, (seat, command) in enumerate(self.moves, start=1):
             try:
-                following = decide(state, seat, command)
+                following, state = advance(state, seat, command)
             except Refused as error:
                 raise bad(f"move {number}", error.detail) from error
-            state = evolved(state, following)
             events.extend(following)
             if state.phase is Phase.DEAL:
                 pack = next(packs, None)

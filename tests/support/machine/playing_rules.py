@@ -136,7 +136,7 @@ class PlayingRules(TableRules):
         if game.status == FINISHED:
             assert isinstance(self._send(game, 0, Done(), _player(game, 0)), GameOver)
             return
-        tried = sorted(some_commands(state, rng, each=1), key=repr)
+        tried = some_commands(state, rng, each=1)
         for _ in range(MOST_ILLEGAL):
             seat, command = rng.randrange(state.seats), rng.choice(tried)
             if (why := why_illegal(state, seat, command)) is not None:
