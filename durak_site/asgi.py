@@ -11,6 +11,7 @@ from durak_site.wsgi import application as http_application
 # The imports below need models: the line above has made Django ready.
 # isort: split
 from durak_site.sockets import websocket_application
+from durak_site.streams import with_streams
 from games.play.api.short_way import with_short_way
 from web.admission import Admission
 from web.garbage import collect_seldom
@@ -28,12 +29,15 @@ application = Admission(
         "ASGI3Application",
         ProtocolTypeRouter(
             {
-                "http": with_short_way(
-                    cast(
-                        "ASGI3Application",
-                        WSGIMiddleware(
-                            cast("WSGIApp", http_application), workers=settings.DURAK_WEB_THREADS
-                        ),
+                "http": with_streams(
+                    with_short_way(
+                        cast(
+                            "ASGI3Application",
+                            WSGIMiddleware(
+                                cast("WSGIApp", http_application),
+                                workers=settings.DURAK_WEB_THREADS,
+                            ),
+                        )
                     )
                 ),
                 "websocket": websocket_application,

@@ -11,6 +11,8 @@ from django.conf import settings
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from web.streams import is_stream
+
 LARGEST_HEAD = 64 * 1024
 
 if TYPE_CHECKING:
@@ -128,6 +130,12 @@ class HttpConnection(ReadInTime, HttpToolsProtocol):
         """No further request came: close, and cut the connection if that takes long too."""
         super().timeout_keep_alive_handler()
         self.cut_later()
+
+    def shutdown(self) -> None:
+        """Finish what is under way, but for a stream, which has no end: its client comes again."""
+        super().shutdown()
+        if self._is_working() and is_stream(self.cycle.scope["path"]):
+            self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
         """Answer what is no request, and close; cut the connection if that takes long too."""

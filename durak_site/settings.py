@@ -261,6 +261,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "VERSION": "1",
     "POSTPROCESSING_HOOKS": [
         "durak_site.openapi.add_messages",
+        "durak_site.streams.add_streams",
         "durak_site.openapi.add_summaries",
     ],
     "SERVERS": [{"url": "/", "description": "The service that this document comes from."}],

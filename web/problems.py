@@ -29,6 +29,7 @@ OWN_CODES: Mapping[str, int] = {
     "body_too_large": 413,
     "unsupported_media_type": 415,
     "throttled": 429,
+    "too_many_sockets": 429,
     "internal_error": 500,
     "unavailable": 503,
 }

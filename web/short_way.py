@@ -167,7 +167,7 @@ class ShortWay:
             answer.status,
             [
                 *((name.encode(), value.encode()) for name, value in headers.items()),
-                *_standing_headers(request.scheme or "http"),
+                *standing_headers(request.scheme or "http", allow="POST, OPTIONS"),
             ],
             text,
         )
@@ -205,7 +205,7 @@ def _first(message: Any, receive: "ASGIReceiveCallable") -> "ASGIReceiveCallable
 
 
 @functools.cache
-def _standing_headers(scheme: str) -> list[tuple[bytes, bytes]]:
+def standing_headers(scheme: str, *, allow: str) -> list[tuple[bytes, bytes]]:
     """The headers of every reply, as the middleware sets them: they don't depend on the request."""
     request = HttpRequest()
     request._get_scheme = lambda: scheme  # type: ignore[attr-defined]  # noqa: SLF001 - as Django's handlers do it
@@ -214,8 +214,7 @@ def _standing_headers(scheme: str) -> list[tuple[bytes, bytes]]:
     for middleware in (SecurityMiddleware, CSPMiddleware, XFrameOptionsMiddleware):
         middleware(_no_view).process_response(request, response)
     # As web.views and the framework have them for the view of the address.
-    response.headers["Allow"] = "POST, OPTIONS"
-    response.headers["Cache-Control"] = "no-store"
+    response.headers["Allow"] = allow
     response.headers["Vary"] = "Cookie"
     response.headers["Cache-Control"] = "no-store"
     return [(name.encode(), value.encode()) for name, value in response.headers.items()]

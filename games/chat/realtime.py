@@ -14,8 +14,10 @@ from games.chat.selectors import (
     series_id_of,
     visible_messages,
 )
+from games.play.realtime.base import BAD_REQUEST
 from games.play.realtime.game import GameConsumer
-from games.play.realtime.shares import Share
+from games.play.realtime.requests import Objection, resume_message
+from games.play.realtime.shares import Share, as_text
 from web.hub import tell_group
 
 
@@ -42,10 +44,18 @@ class ChatFollower:
         self._keys = keys
         self._read_up_to = 0
 
-    async def begin(self) -> None:
-        """Skip all messages posted so far, which a page reads over REST."""
+    async def begin(self, since: int | None) -> None:
+        """Begin after the message with this id; without one skip all that were posted so far."""
+        if since is not None:
+            self._read_up_to = since
+            return
         read = database_sync_to_async(newest_message_id, thread_sensitive=False)
         self._read_up_to = await read(self._series_id)
+
+    @property
+    def read_up_to(self) -> int:
+        """The id of the newest message that was read, or skipped; 0 for none."""
+        return self._read_up_to
 
     async def new_messages(self) -> list[dict[str, Any]]:
         """The messages posted since the last call, as `ChatMessage`s."""
@@ -72,6 +82,21 @@ class TableConsumer(GameConsumer):
     """The socket of a table: pushes the game and its chat."""
 
     _chat: ChatFollower
+    _chat_since: int | None
+
+    @property
+    def _mark(self) -> str | None:
+        return f"{super()._mark}.{self._chat.read_up_to}"
+
+    async def _begin(self) -> None:
+        since = resume_message(self.scope["query_string"])
+        if isinstance(since, Objection):
+            await self._refuse(BAD_REQUEST, since)
+            return
+        self._chat_since = since
+        await super()._begin()
+        if self._is_open and since is not None:
+            await self._send_chat()
 
     async def chat_posted(self, _notice: dict[str, Any]) -> None:
         """Send the new messages after a notice that there are some."""
@@ -82,7 +107,7 @@ class TableConsumer(GameConsumer):
         series_id = series_id_of(share.game)
         self._chat = ChatFollower(series_id, self._user_id, self._keys)
         await self._join(chat_group(series_id))
-        await self._chat.begin()
+        await self._chat.begin(self._chat_since)
 
     async def _make_good(self) -> None:
         await self._send_chat()
@@ -91,4 +116,4 @@ class TableConsumer(GameConsumer):
     async def _send_chat(self) -> None:
         messages = await self._chat.new_messages()
         if messages:
-            await self._send(chat_message(messages))
+            await self._send_text(as_text(chat_message(messages)), is_mark=True)

@@ -1,12 +1,13 @@
-"""The tour in docs/api-tour.md, run as it stands, against a real web process and real bots.
+"""The tour and the first bot of docs/, run as they stand, against a real web process and real bots.
 
-What it prints is compared with what the page shows: JSON as values, all else line by line.
+What the tour prints is compared with what the page shows: JSON as values, all else line by line.
 """
 
 import json
 import os
 import re
 import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -19,7 +20,8 @@ from tests.support.contract import check_component
 from tests.support.web import Web
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("worker")]
-TOUR = Path(__file__).parents[2] / "docs" / "api-tour.md"
+DOCS = Path(__file__).parents[2] / "docs"
+TOUR, FIRST_BOT = DOCS / "api-tour.md", DOCS / "api" / "first-bot.md"
 BLOCK = re.compile(r"^```(sh|json|text)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 MARK = "--- the next block ---"
 
@@ -136,3 +138,29 @@ def test_comparing_sees_every_difference_that_is_not_listed() -> None:
         with pytest.raises(AssertionError):
             compare({"id": 1, "rated": False}, wrong)
     assert values('{"a": 1}\n[2]\nactive\n3') == [{"a": 1}, [2], "active", 3]
+
+
+@pytest.mark.timeout(120)
+def test_the_first_bot_gets_a_token_and_plays_a_rated_game_to_its_end(
+    web: Web, tmp_path: Path
+) -> None:
+    page = FIRST_BOT.read_text("utf-8")
+    [request] = re.findall(r"^```sh\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
+    [program] = re.findall(r"^```python\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
+    assert len([line for line in program.splitlines() if line]) <= 30
+    asked = request.replace("localhost:8000", web.url).replace("…", "correct horse battery")
+    made = subprocess.run(("bash", "-c", asked), capture_output=True, check=True, timeout=30)
+    token = json.loads(made.stdout)["token"]["token"]
+    (tmp_path / "bot.py").write_text(program)
+    played = subprocess.run(
+        (sys.executable, "bot.py", web.url, token),
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=100,
+    )
+    assert played.returncode == 0, played.stderr
+    assert sorted(json.loads(played.stdout)["places"]) in ([1, 1], [1, 2])
+    game = Game.objects.get(host__username="robby")
+    assert (game.status, game.is_rated, game.has_only_programs) == ("finished", True, True)

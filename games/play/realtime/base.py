@@ -216,5 +216,18 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
         await self._send(error_message(*objection))
         await self.close(code=close_code)
 
+    @property
+    def _mark(self) -> str | None:
+        """From where a client resumes that has all that was sent so far, if it can."""
+        return None
+
     async def _send(self, message: dict[str, Any]) -> None:
-        await self.send(text_data=as_text(message))
+        await self._send_text(as_text(message))
+
+    async def _send_text(self, text: str, *, is_mark: bool = False) -> None:
+        """Send a message; `is_mark` where a client that has it resumes after it.
+
+        A socket's client knows its place by the message; the mark is for streams (`web.streams`).
+        """
+        mark = {"mark": self._mark} if is_mark else {}
+        await self.base_send(cast("Any", {"type": "websocket.send", "text": text, **mark}))

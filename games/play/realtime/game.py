@@ -16,7 +16,14 @@ from games.play.messages.socket import game_message, pong_message, view_message
 from games.play.realtime.base import BAD_REQUEST, KEPT_OUT, UNKNOWN_GAME, PushConsumer
 from games.play.realtime.fanout import Notice, group_name
 from games.play.realtime.requests import Objection, resume_point
-from games.play.realtime.shares import Share, fetch_pulse, fetch_share, late_shares, shares
+from games.play.realtime.shares import (
+    Share,
+    as_text,
+    fetch_pulse,
+    fetch_share,
+    late_shares,
+    shares,
+)
 from games.play.realtime.watching import Watching
 from games.play.selectors.admission import SESSION_KEYS, check_may_watch
 from games.play.selectors.viewers import viewer_of
@@ -100,6 +107,10 @@ class GameConsumer(PushConsumer):
         await sync_to_async(tell, thread_sensitive=False)(self._user_id, self._game_id)
 
     @property
+    def _mark(self) -> str | None:
+        return str(self._version)
+
+    @property
     def _is_at_play(self) -> bool:
         return self._table[0] == "active" and not isinstance(self._viewer, Watcher)
 
@@ -129,7 +140,7 @@ class GameConsumer(PushConsumer):
         if since is None or not share.update.reaches_back_to(since):
             await self._send_view(share)
         else:
-            await self.send(text_data=share.events_text(self._viewer, since=since))
+            await self._send_text(share.events_text(self._viewer, since=since), is_mark=True)
             await self._send(game_message(share.game, user_id=self._user_id))
 
     async def _prepare(self, share: Share) -> None:
@@ -160,7 +171,7 @@ class GameConsumer(PushConsumer):
         if is_table_changed and since == 0:
             await self._send(game_message(share.game, user_id=self._user_id))
         if share.version > since:
-            await self.send(text_data=share.events_text(self._viewer, since=since))
+            await self._send_text(share.events_text(self._viewer, since=since), is_mark=True)
         if is_table_changed and since > 0:
             await self._send(game_message(share.game, user_id=self._user_id))
 
@@ -205,7 +216,8 @@ class GameConsumer(PushConsumer):
 
     async def _send_view(self, share: Share) -> None:
         seen = share.update.seen_by(self._viewer)
-        await self._send(view_message(share.game, seen, user_id=self._user_id))
+        message = view_message(share.game, seen, user_id=self._user_id)
+        await self._send_text(as_text(message), is_mark=True)
 
 
 def _note_fanout(notice: Notice) -> None:

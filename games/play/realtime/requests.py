@@ -6,7 +6,8 @@ from urllib.parse import parse_qs
 
 from games.play.realtime.limits import LONGEST_MESSAGE
 
-LONGEST_NUMBER = 9
+LONGEST_VERSION = 9
+LONGEST_ID = 18
 
 
 class Objection(NamedTuple):
@@ -18,13 +19,22 @@ class Objection(NamedTuple):
 
 def resume_point(query_string: bytes) -> int | Objection | None:
     """The version in `?since=`; None without one."""
-    values = parse_qs(query_string.decode("ascii", "replace"), keep_blank_values=True).get("since")
+    return _number(query_string, "since", "a version", LONGEST_VERSION)
+
+
+def resume_message(query_string: bytes) -> int | Objection | None:
+    """The id of a message of the chat in `?chat_since=`; None without one."""
+    return _number(query_string, "chat_since", "the id of a message", LONGEST_ID)
+
+
+def _number(query_string: bytes, name: str, what: str, longest: int) -> int | Objection | None:
+    values = parse_qs(query_string.decode("ascii", "replace"), keep_blank_values=True).get(name)
     if values is None:
         return None
     value = values[-1]
-    if value.isascii() and value.isdecimal() and len(value) <= LONGEST_NUMBER:
+    if value.isascii() and value.isdecimal() and len(value) <= longest:
         return int(value)
-    return Objection("invalid", "`since` is a version: digits only.")
+    return Objection("invalid", f"`{name}` is {what}: digits only.")
 
 
 def objection_to(text: str | None) -> Objection | None:

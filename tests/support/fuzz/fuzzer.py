@@ -24,7 +24,7 @@ MOST_FAILURES = 20
 ENDS_SESSION = {
     *("log_out", "log_in", "log_in_with_code", "register", "become_guest", "become_bot"),
     *("change_password", "reset_password", "delete_account", "end_other_sessions", "end_session"),
-    *("revoke_token", "confirm_identity"),
+    *("revoke_token", "revoke_own_token", "confirm_identity"),
 }
 """What may end the caller's own session or token; nothing else may."""
 PROBLEM = "application/problem+json"

@@ -1,0 +1,128 @@
+"""A client's stream inside the test process; every message is checked against its schema."""
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from asgiref.sync import sync_to_async
+from asgiref.testing import ApplicationCommunicator
+from django.test import Client
+
+from accounts.models import User
+from durak_site.streams import with_streams
+from tests.support.contract import check_component, check_reply
+from web.stream_forms import EVENTS, LINES
+
+PATIENCE = 10.0
+ROOT = "/api/v1/"
+COMPONENTS = {"account/stream": "AccountMessage", "lobby/stream": "LobbyMessage"}
+
+
+async def _nowhere(_scope: Any, _receive: Any, _send: Any) -> None:
+    raise AssertionError("The request was handed on.")
+
+
+class Stream:
+    """A stream: the head of its reply, and its pieces."""
+
+    def __init__(self, communicator: Any, path: str, accept: str) -> None:
+        self._communicator = communicator
+        self._path = path
+        self._is_events = accept == EVENTS
+        self.session_key = ""
+        self.status = 0
+        self.headers: dict[str, str] = {}
+        self.ids: list[str] = []
+
+    async def begin(self) -> None:
+        """Wait for the head."""
+        head = await self._communicator.receive_output(timeout=PATIENCE)
+        self.status = head["status"]
+        self.headers = {name.decode().lower(): value.decode() for name, value in head["headers"]}
+        if self.status == 200:
+            opening = await self.piece()
+            assert opening == ("retry: 2000\n\n" if self._is_events else "")
+
+    async def problem(self) -> dict[str, Any]:
+        """The problem that was answered instead of a stream."""
+        output = await self._communicator.receive_output(timeout=PATIENCE)
+        body: dict[str, Any] = json.loads(output["body"])
+        assert not output["more_body"]
+        media_type = self.headers["content-type"]
+        check_reply("GET", ROOT + self._path, self.status, media_type, body)
+        return body
+
+    async def piece(self) -> str:
+        """The next piece, as text."""
+        output = await self._communicator.receive_output(timeout=PATIENCE)
+        assert output["more_body"], "the stream has ended"
+        return str(output["body"].decode())
+
+    async def next(self) -> dict[str, Any]:
+        """The next message."""
+        text = await self.piece()
+        if self._is_events:
+            *fields, data, empty, end = text.split("\n")
+            assert (empty, end) == ("", "")
+            self.ids += [field.removeprefix("id: ") for field in fields]
+            text = data.removeprefix("data: ")
+        else:
+            assert text.endswith("\n")
+        message: dict[str, Any] = json.loads(text)
+        check_component(COMPONENTS.get(self._path, "SocketMessage"), message)
+        return message
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        """The next message of this kind, after any others."""
+        while True:
+            message = await self.next()
+            if message["t"] == kind:
+                return message
+
+    async def has_ended(self) -> bool:
+        """Whether the reply is over now."""
+        output = await self._communicator.receive_output(timeout=PATIENCE)
+        return output["body"] == b"" and not output["more_body"]
+
+
+@asynccontextmanager
+async def open_stream(
+    path: str,
+    user: User | None = None,
+    *,
+    token: str | None = None,
+    accept: str = LINES,
+    method: str = "GET",
+    headers: tuple[tuple[bytes, bytes], ...] = (),
+) -> AsyncIterator[Stream]:
+    """Open a stream at a path below the API's root, with the session of a user, or a token."""
+    address, _, query = path.partition("?")
+    sent = [(b"host", b"testserver"), (b"accept", accept.encode()), *headers]
+    session_key = ""
+    if user is not None:
+        client = Client()
+        await sync_to_async(client.force_login)(user)
+        session_key = client.cookies["sessionid"].value
+        sent.append((b"cookie", f"sessionid={session_key}".encode()))
+    if token is not None:
+        sent.append((b"authorization", f"Bearer {token}".encode()))
+    scope = {
+        "type": "http",
+        "method": method,
+        "scheme": "http",
+        "path": ROOT + address,
+        "query_string": query.encode(),
+        "headers": sent,
+        "client": ("127.0.0.1", 1),
+    }
+    communicator: Any = ApplicationCommunicator(with_streams(_nowhere), scope)
+    await communicator.send_input({"type": "http.request", "body": b"", "more_body": False})
+    stream = Stream(communicator, address, accept)
+    stream.session_key = session_key
+    await stream.begin()
+    try:
+        yield stream
+    finally:
+        await communicator.send_input({"type": "http.disconnect"})
+        await communicator.wait(timeout=PATIENCE)
