@@ -8,6 +8,7 @@ can't do without a socket's close codes: a refusal is a problem, with its status
 import asyncio
 import json
 import re
+import time
 import uuid
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from http import HTTPStatus
@@ -36,7 +37,8 @@ log = structlog.get_logger(__name__)
 
 SECONDS_OF_SILENCE = 7.5
 """After so long without a message the client is shown that the stream is alive."""
-SILENCES_BETWEEN_PINGS = 2
+SECONDS_BETWEEN_PINGS = 15.0
+PING = '{"t":"ping"}'
 STATUS_OF_CLOSE_CODE = {4403: 403, 4404: 404, 1000: 403, 4408: 503, 1011: 500}
 """Of sockets that were closed before they said anything; 1000 closes one of a foreign page."""
 RESUME_BY = {"since": re.compile("[0-9]{1,9}"), "chat_since": re.compile("[0-9]{1,18}")}
@@ -149,7 +151,7 @@ class _Stream:
         self._form = form
         self._inbox: asyncio.Queue[Message] = asyncio.Queue()
         self._objection: Problem | None = None
-        self._is_silent = True
+        self._told = asyncio.Event()
         self._is_over = False
 
     async def run(self, sockets: Sockets, scope: Message, receive: "ASGIReceiveCallable") -> None:
@@ -191,7 +193,7 @@ class _Stream:
                 return
             await self._reply.begin(self._form.content_type)
             await self._reply.piece(self._form.opening)
-        self._is_silent = False
+        self._told.set()
         await self._reply.piece(self._form.frame(text, mark))
 
     async def _close(self, code: int) -> None:
@@ -215,17 +217,26 @@ class _Stream:
 
     async def _show_life(self) -> None:
         """Break silences, and ping as the page does, which makes good what got lost."""
-        silences = 0
+        pinged_at = time.monotonic()
         while True:
-            await asyncio.sleep(SECONDS_OF_SILENCE)
+            is_silent = not await self._is_told_soon()
             if not self._reply.is_begun or self._is_over:
                 continue
-            silences += 1
-            if silences % SILENCES_BETWEEN_PINGS == 0 and self._inbox.empty():
-                self._inbox.put_nowait({"type": "websocket.receive", "text": '{"t":"ping"}'})
-            if self._is_silent:
+            if is_silent:
                 await self._reply.piece(self._form.nothing)
-            self._is_silent = True
+            if time.monotonic() - pinged_at >= SECONDS_BETWEEN_PINGS:
+                pinged_at = time.monotonic()
+                self._inbox.put_nowait({"type": "websocket.receive", "text": PING})
+
+    async def _is_told_soon(self) -> bool:
+        """Whether a message is sent before the silence has to be broken."""
+        try:
+            async with asyncio.timeout(SECONDS_OF_SILENCE):
+                await self._told.wait()
+        except TimeoutError:
+            return False
+        self._told.clear()
+        return True
 
 
 async def _client_is_gone(receive: "ASGIReceiveCallable") -> None:

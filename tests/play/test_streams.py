@@ -265,6 +265,7 @@ async def test_a_silent_stream_shows_that_it_is_alive(
 @pytest.mark.usefixtures("no_reactions")
 async def test_what_got_lost_is_made_good_in_a_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "SECONDS_OF_SILENCE", 0.01)
+    monkeypatch.setattr(streams, "SECONDS_BETWEEN_PINGS", 0.0)
     game = await run(running_table)
     user = await run(player_of, game)
     async with open_stream(f"games/{game.pk}/stream", user) as stream:
