@@ -91,7 +91,7 @@ class LawfulGame:
 
     Commands are drawn by a taste of the game's own. Most games lose patience after a while and are
     played to their end, as otherwise half of the time would go to one game in ten, in which the
-    cards go round and round; one in ten goes on by its taste however long it takes.
+    cards go round and round; one in ten plays on by its taste however long it takes.
     """
 
     def __init__(
@@ -152,7 +152,9 @@ class LawfulGame:
             (seat, offer) for seat in range(state.seats) for offer in legal_offers(state, seat)
         ]
         assert set(awaited) <= {seat for seat, _ in offers}, "somebody awaited can't act"
-        taste = self._taste if self.tally.commands < self._patience else self._haste
+        # With few cards each, somebody has nearly always reason to ask for another deal.
+        patience = PATIENCE if state.phase is Phase.REDEAL else self._patience
+        taste = self._taste if self.tally.commands < patience else self._haste
         weights = [taste[offer.type] for _, offer in offers]
         ((seat, offer),) = self._rng.choices(offers, weights)
         command = drawn_from(offer, self._rng)
