@@ -180,3 +180,25 @@ class NoExport(ServiceError):
 
     code = "not_found"
     status = 404
+
+
+class IdempotencyKeyReused(ServiceError):
+    """The idempotency key was spent on another request."""
+
+    code = "idempotency_key_reused"
+    status = 422
+
+
+class IdempotencyKeyInUse(ServiceError):
+    """The request with this key is being worked on."""
+
+    code = "idempotency_key_in_use"
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("The request with this key is being worked on: ask again for its answer.")
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """When to ask again."""
+        return {"Retry-After": "1"}

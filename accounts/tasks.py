@@ -12,6 +12,7 @@ from kombu.exceptions import OperationalError
 
 from accounts.services import exports
 from accounts.services.deletion import finish_deletions
+from accounts.services.kept_replies import forget_replies
 from accounts.services.people import keep_last_seen
 from accounts.services.sessions import forget_sessions
 from accounts.services.tokens import forget_tokens
@@ -51,6 +52,7 @@ def tidy_up() -> None:
     exports.forget_exports(now=now)
     forget_sessions()
     forget_tokens(now=now)
+    forget_replies(now=now)
     finish_deletions()
 
 

@@ -17,6 +17,7 @@ from rest_framework.response import Response
 
 from accounts.api.bodies import Me, Password
 from accounts.api.callers import user_of
+from accounts.api.once import ONCE, once
 from accounts.api.token_authentication import TokenAuthentication
 from accounts.api.views import REGISTRATIONS, me
 from accounts.gateway import check_confirmed
@@ -28,6 +29,7 @@ from accounts.services import tokens
 from accounts.services.bot_accounts import TokenWish, become_bot, register_bot
 from web.bodies import Body, read_body
 from web.free_text import clean_line
+from web.idempotency import KEY_PARAMETER
 from web.languages import accepted_language
 from web.schema import ACCOUNT, BODY, CSRF, problems
 from web.scopes import ANY_SCOPE, Scope
@@ -124,17 +126,23 @@ class TokensView(AccountView):
 
     @extend_schema(
         operation_id="create_token",
+        parameters=[KEY_PARAMETER],
         request=TokenRequest,
         responses={
             201: NewToken,
-            **problems(*BODY, *CSRF, *ACCOUNT, "confirmation_needed", "too_many_tokens"),
+            **problems(*BODY, *CSRF, *ACCOUNT, "confirmation_needed", "too_many_tokens", *ONCE),
         },
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
         """Make a token for a program. Its text is in this answer and nowhere else."""
-        body = read_body(request, TokenRequest)
+        read_body(request, TokenRequest)
         check_confirmed(request)
+        return self._make(request)
+
+    @once
+    def _make(self, request: Request) -> Response:
+        body = read_body(request, TokenRequest)
         TOKENS.check(request)
         token, text = tokens.make_token(
             user=user_of(request),

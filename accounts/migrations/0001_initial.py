@@ -73,6 +73,21 @@ class Migration(migrations.Migration):
             },
         ),
         migrations.CreateModel(
+            name='KeptReply',
+            fields=[
+                ('pk', models.CompositePrimaryKey('user_id', 'key_digest', blank=True, editable=False, primary_key=True, serialize=False)),
+                ('key_digest', models.CharField(help_text='SHA-256 of the key.', max_length=64)),
+                ('fingerprint', models.CharField(help_text="SHA-256 of the request's method, address and body.", max_length=64)),
+                ('begun_at', models.DateTimeField()),
+                ('status', models.PositiveSmallIntegerField(help_text='None while it is worked on.', null=True)),
+                ('body', models.TextField(blank=True, help_text='JSON, encrypted.')),
+                ('user', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='kept_replies', to=settings.AUTH_USER_MODEL)),
+            ],
+            options={
+                'indexes': [models.Index(fields=['begun_at'], name='kept_reply_by_age')],
+            },
+        ),
+        migrations.CreateModel(
             name='Block',
             fields=[
                 ('pk', models.CompositePrimaryKey('blocker_id', 'blocked_id', blank=True, editable=False, primary_key=True, serialize=False)),

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from drf_spectacular.utils import OpenApiParameter, extend_schema
+from drf_spectacular.utils import extend_schema
 from pydantic import Field, RootModel, StringConstraints
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -26,12 +26,11 @@ from games.chat.selectors import (
 )
 from games.chat.services import post_message
 from games.play.api.keys import keys_of
-from games.play.api.playing import KEY_HEADER, REPLAYED_HEADER
 from games.play.selectors.admission import check_may_watch
 from games.play.selectors.games import get_game
-from games.play.services.receipts import LONGEST_KEY
 from web.bodies import LARGEST, Body, Query, read_body, read_query
 from web.callers import user_id_of
+from web.idempotency import KEY_HEADER, KEY_PARAMETER, REPLAYED_HEADER
 from web.schema import BODY, CSRF, problems, query_parameters
 from web.scopes import Scope
 from web.throttling import Limit
@@ -111,14 +110,7 @@ class ChatView(ApiView):
     @extend_schema(
         operation_id="post_chat",
         request=ChatRequest,
-        parameters=[
-            OpenApiParameter(
-                KEY_HEADER,
-                {"type": "string", "minLength": 1, "maxLength": LONGEST_KEY},
-                location=OpenApiParameter.HEADER,
-                description="The same key again gets the first message again and posts nothing.",
-            )
-        ],
+        parameters=[KEY_PARAMETER],
         responses={
             201: ChatMessage,
             200: ChatMessage,

@@ -8,6 +8,7 @@ from pydantic import Field, RootModel
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.api.once import ONCE, once
 from accounts.names import NAME_LONGEST
 from games.invitations import services as invitations
 from games.invitations.messages import DeclineReasonName, Invitation, invitation_json
@@ -19,6 +20,7 @@ from games.play.selectors.viewers import is_at_table
 from games.tables.api.bodies import ClientSeed
 from web.bodies import Body, read_body
 from web.callers import caller_id
+from web.idempotency import KEY_PARAMETER
 from web.schema import ACCOUNT, BODY, CSRF, problems
 from web.scopes import Scope
 from web.throttling import Limit
@@ -71,16 +73,18 @@ class TableInvitationsView(AccountView):
 
     @extend_schema(
         operation_id="invite",
+        parameters=[KEY_PARAMETER],
         request=InvitationRequest,
         responses={
             201: Invitation,
             **problems(
                 *(*BODY, *CSRF, *ACCOUNT, *TABLE, "not_your_seat", "seat_taken", "yourself"),
-                *("already_seated", "already_invited", "not_welcome"),
+                *("already_seated", "already_invited", "not_welcome", *ONCE),
             ),
         },
         tags=["invitations"],
     )
+    @once
     def post(self, request: Request, game_id: str) -> Response:
         """Ask somebody to an open table at which you sit, or which you host."""
         body = read_body(request, InvitationRequest)

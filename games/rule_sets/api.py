@@ -7,6 +7,7 @@ from pydantic import Field
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.api.once import ONCE, once
 from games.engine import RuleSet
 from games.engine.rules import MOST_SEATS
 from games.rule_sets import services
@@ -17,6 +18,7 @@ from games.rule_sets.services import UNCHANGED, RuleSetChange
 from games.rule_words.messages import Rules
 from web.bodies import LARGEST, Body, read_body
 from web.callers import caller_id, user_id_of
+from web.idempotency import KEY_PARAMETER
 from web.languages import LanguageQuery, language_of
 from web.schema import BODY, CSRF, problems, query_parameters
 from web.scopes import Scope
@@ -79,11 +81,12 @@ class OwnRuleSetsView(ChangingView):
 
     @extend_schema(
         operation_id="save_rule_set",
-        parameters=query_parameters(LanguageQuery),
+        parameters=[*query_parameters(LanguageQuery), KEY_PARAMETER],
         request=RuleSetRequest,
-        responses={201: SavedRuleSet, **problems(*REFUSED, "too_many_rule_sets")},
+        responses={201: SavedRuleSet, **problems(*REFUSED, *ONCE, "too_many_rule_sets")},
         tags=["rules"],
     )
+    @once
     def post(self, request: Request) -> Response:
         """Save rules under a name, for tables to come and to hand on by their link."""
         language_of(request)  # an unknown language is refused before anything is done

@@ -8,6 +8,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.callers import user_of
+from accounts.api.once import ONCE, once
 from games.chat.selectors import get_message
 from games.play.errors import NotFound
 from games.play.selectors.games import get_game
@@ -19,6 +20,7 @@ from moderation.models.report import LONGEST_REPORT
 from moderation.selectors.reports import reports_by
 from moderation.services.reports import Message, NamedRules, report
 from web.bodies import Body, read_body
+from web.idempotency import KEY_PARAMETER
 from web.problems import Problem, invalid
 from web.schema import BODY, CSRF, problems
 from web.scopes import Scope
@@ -73,17 +75,19 @@ class ReportsView(ApiView):
 
     @extend_schema(
         operation_id="report_player",
+        parameters=[KEY_PARAMETER],
         request=ReportRequest,
         responses={
             201: ReportState,
             **problems(
                 *BODY,
                 *CSRF,
-                *("not_authenticated", "not_found", "yourself", "already_reported"),
+                *("not_authenticated", "not_found", "yourself", "already_reported", *ONCE),
             ),
         },
         tags=["moderation"],
     )
+    @once
     def post(self, request: Request) -> Response:
         """Report a player to staff. There is one open report for each player, game and rule set."""
         body = read_body(request, ReportRequest)

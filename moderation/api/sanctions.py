@@ -5,11 +5,13 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.callers import user_of
+from accounts.api.once import ONCE, once
 from moderation.api.bodies import AppealRequest, SanctionList, SanctionState, sanction_json
 from moderation.selectors.sanctions import sanctions_of
 from moderation.services.appeals import appeal
 from moderation.services.sanctions import acknowledge
 from web.bodies import read_body
+from web.idempotency import KEY_PARAMETER
 from web.schema import BODY, CSRF, problems
 from web.throttling import Limit
 from web.views import ApiView
@@ -56,17 +58,19 @@ class AppealsView(ApiView):
 
     @extend_schema(
         operation_id="appeal",
+        parameters=[KEY_PARAMETER],
         request=AppealRequest,
         responses={
             201: SanctionState,
             **problems(
                 *BODY,
                 *CSRF,
-                *("not_authenticated", "not_found", "not_in_force", "already_appealed"),
+                *("not_authenticated", "not_found", "not_in_force", "already_appealed", *ONCE),
             ),
         },
         tags=["moderation"],
     )
+    @once
     def post(self, request: Request) -> Response:
         """Appeal against a sanction of yours; staff will read it and answer."""
         body = read_body(request, AppealRequest)

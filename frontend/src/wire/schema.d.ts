@@ -7087,7 +7087,10 @@ export interface operations {
     appeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7159,7 +7162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_appealed`, `not_in_force` */
+            /** @description `already_appealed`, `idempotency_key_in_use`, `not_in_force` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7188,6 +7191,15 @@ export interface operations {
             };
             /** @description `unsupported_media_type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9847,7 +9859,10 @@ export interface operations {
     create_token: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9910,7 +9925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too_many_tokens` */
+            /** @description `idempotency_key_in_use`, `too_many_tokens` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9939,6 +9954,15 @@ export interface operations {
             };
             /** @description `unsupported_media_type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11210,7 +11234,10 @@ export interface operations {
                 /** @description Language of the texts; without it, the header Accept-Language tells. */
                 lang?: "en" | "de" | "ru";
             };
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11273,7 +11300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `restart_ahead`, `seats_not_filled` */
+            /** @description `idempotency_key_in_use`, `restart_ahead`, `seats_not_filled` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11302,6 +11329,15 @@ export interface operations {
             };
             /** @description `unsupported_media_type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11735,7 +11771,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key again gets the first message again and posts nothing. */
+                /** @description The same key again gets the first answer again and does nothing more. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -12021,7 +12057,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key again gets the first answer again and changes nothing. */
+                /** @description The same key again gets the first answer again and does nothing more. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -12705,7 +12741,10 @@ export interface operations {
     invite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -12779,7 +12818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_invited`, `already_seated`, `game_already_started`, `game_not_running`, `seat_taken`, `yourself` */
+            /** @description `already_invited`, `already_seated`, `game_already_started`, `game_not_running`, `idempotency_key_in_use`, `seat_taken`, `yourself` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12808,6 +12847,15 @@ export interface operations {
             };
             /** @description `unsupported_media_type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16136,7 +16184,10 @@ export interface operations {
                 /** @description Language of the texts; without it, the header Accept-Language tells. */
                 lang?: "en" | "de" | "ru";
             };
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16199,7 +16250,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `name_taken`, `too_many_rule_sets` */
+            /** @description `idempotency_key_in_use`, `name_taken`, `too_many_rule_sets` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16228,6 +16279,15 @@ export interface operations {
             };
             /** @description `unsupported_media_type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17760,7 +17820,10 @@ export interface operations {
     report_player: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17832,7 +17895,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_reported`, `yourself` */
+            /** @description `already_reported`, `idempotency_key_in_use`, `yourself` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17861,6 +17924,15 @@ export interface operations {
             };
             /** @description `unsupported_media_type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from drf_spectacular.utils import OpenApiParameter, extend_schema
+from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.play.api.bodies import CommandRequest, EventsQuery, ViewQuery
 from games.play.api.keys import keys_of
-from games.play.api.playing import KEY_HEADER, play_command
+from games.play.api.playing import play_command
 from games.play.api.replies import Conflict, Refusal
 from games.play.messages.events import events_json
 from games.play.messages.view import (
@@ -22,9 +22,9 @@ from games.play.messages.view import (
 from games.play.selectors.updates import update_of
 from games.play.selectors.viewers import seat_of, viewer_of
 from games.play.selectors.watching import followed_game
-from games.play.services.receipts import LONGEST_KEY
 from web.bodies import read_body, read_query
 from web.callers import caller_id, user_id_of
+from web.idempotency import KEY_HEADER, KEY_PARAMETER
 from web.schema import BODY, CSRF, problems, query_parameters
 from web.scopes import Scope
 from web.views import ApiView, PublicApiView
@@ -57,14 +57,7 @@ class CommandsView(ApiView):
     @extend_schema(
         operation_id="submit_command",
         request=CommandRequest,
-        parameters=[
-            OpenApiParameter(
-                KEY_HEADER,
-                {"type": "string", "minLength": 1, "maxLength": LONGEST_KEY},
-                location=OpenApiParameter.HEADER,
-                description="The same key again gets the first answer again and changes nothing.",
-            )
-        ],
+        parameters=[KEY_PARAMETER],
         responses={
             200: CommandReply,
             **problems(

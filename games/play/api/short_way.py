@@ -8,9 +8,10 @@ from rest_framework.request import Request
 
 from accounts.callers import callers
 from games.play.api.bodies import CommandRequest
-from games.play.api.playing import KEY_HEADER, play_command
+from games.play.api.playing import play_command
 from web.bodies import parsed_body
 from web.handler import problem_of
+from web.idempotency import KEY_HEADER
 from web.presence import note_here
 from web.problems import Problem
 from web.short_way import Answer, ShortWay, problem_answer

@@ -9,10 +9,10 @@ from games.engine.wire import command_to_json
 from games.play.errors import IdempotencyKeyReused
 from games.play.models import CommandReceipt, Seat
 from web.errors import InvalidInput
+from web.idempotency import check_key as check_form
 from web.prepared import PreparedQuery
 from web.statements import send_insert
 
-LONGEST_KEY = 64
 CLOCK_KEY, BOT_KEY = "clock:", "bot:"
 """How the keys begin under which the clock and the bots play, for people's seats too."""
 KEPT_FOR = timedelta(days=3)
@@ -26,7 +26,7 @@ _receipts = PreparedQuery(
 
 
 def check_key(key: str, *, is_person: bool) -> None:
-    """Raises InvalidInput unless the key has 1 to 64 printable ASCII characters and is one's own.
+    """Raises InvalidInput unless the key has the form of one and is one's own.
 
     People may not spend the keys of the clock and the bots, who could not play for them then.
     """
@@ -34,10 +34,7 @@ def check_key(key: str, *, is_person: bool) -> None:
         raise InvalidInput(
             "idempotency_key", f"Keys beginning with {CLOCK_KEY} or {BOT_KEY} are the service's."
         )
-    if not (1 <= len(key) <= LONGEST_KEY and key.isascii() and key.isprintable()):
-        raise InvalidInput(
-            "idempotency_key", f"An idempotency key has 1 to {LONGEST_KEY} printable characters."
-        )
+    check_form(key)
 
 
 def fingerprint(command: Command, expected_version: int | None) -> str:

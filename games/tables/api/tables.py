@@ -4,6 +4,7 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.api.once import ONCE, once
 from games.engine import RuleSet
 from games.play.messages.clock import control_of_body
 from games.play.messages.game import Game, GamePage, game_json
@@ -21,6 +22,7 @@ from games.tables.services import seat_plans
 from games.tables.services.changing import UNCHANGED, TableChange, change_table
 from web.bodies import read_body, read_query
 from web.callers import caller_id, user_id_of
+from web.idempotency import KEY_PARAMETER
 from web.languages import LanguageQuery, language_of
 from web.pages import Pages
 from web.problems import Problem
@@ -66,13 +68,14 @@ class GamesView(ApiView):
 
     @extend_schema(
         operation_id="create_game",
-        parameters=query_parameters(LanguageQuery),
+        parameters=[*query_parameters(LanguageQuery), KEY_PARAMETER],
         request=CreateGameRequest,
         responses={
             201: Game,
             **problems(
                 *BODY,
                 *CHANGES,
+                *ONCE,
                 "invalid_rules",
                 "seats_not_filled",
                 "account_needed",
@@ -81,6 +84,7 @@ class GamesView(ApiView):
         },
         tags=["games"],
     )
+    @once
     def post(self, request: Request) -> Response:
         """A new table, with the commitment to its deal; dealt at once with `start`."""
         language_of(request)  # an unknown language is refused before anything is done

@@ -1,0 +1,172 @@
+"""What creates something is done once for each idempotency key, however often it is asked."""
+
+from datetime import timedelta
+from functools import partial
+from typing import Any
+
+import pytest
+from django.utils import timezone
+
+from accounts.models import ApiToken, KeptReply, User
+from accounts.services.kept_replies import (
+    KEPT_FOR,
+    LONGEST_WORK,
+    KeyOfRequest,
+    Reply,
+    forget_replies,
+)
+from durak_site.openapi import document
+from games.play.models import Game
+from games.rule_sets.models import SavedRuleSet
+from tests.support.api import ApiClient, guest
+from tests.support.api import Reply as ApiReply
+from tests.support.at_once import at_once
+from tests.support.people import account, confirm
+
+pytestmark = pytest.mark.django_db(transaction=True)
+TABLE = {"preset": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}
+TOKEN = {"name": "my bot", "scopes": ["read"], "days": 30}
+WITHOUT_KEYS = {
+    *("register", "register_bot", "become_guest"),  # there is no account yet
+    "seek_game",  # who waits already goes on waiting
+}
+
+
+def create(client: ApiClient, key: str, body: Any = TABLE, path: str = "games") -> ApiReply:
+    return client.post(path, body, Idempotency_Key=key)
+
+
+def age(by: timedelta) -> None:
+    """Have all keys be older."""
+    for row in KeptReply.objects.all():
+        KeptReply.objects.filter(pk=row.pk).update(begun_at=row.begun_at - by)
+
+
+def test_the_same_request_again_gets_the_same_reply_and_makes_no_second_table() -> None:
+    client = guest()
+    first, again = create(client, "k1"), create(client, "k1")
+    assert (again.status, again.body) == (first.status, first.body)
+    assert "Idempotency-Replayed" not in first.headers
+    assert again.headers["Idempotency-Replayed"] == "true"
+    # The order of members makes no other body.
+    turned = dict(reversed(TABLE.items()))
+    assert create(client, "k1", turned).body == first.body
+    assert Game.objects.count() == 1
+    assert create(client, "k2").body["id"] != first.body["id"]
+
+
+def test_without_a_key_each_request_counts() -> None:
+    client = guest()
+    assert {client.post("games", TABLE).status for _ in range(2)} == {201}
+    assert Game.objects.count() == 2
+    assert not KeptReply.objects.exists()
+
+
+def test_another_request_under_the_key_is_refused() -> None:
+    client = account()
+    assert create(client, "k1").status == 201
+    rules = {"name": "Sunday", "rules": {}}
+    for path, body in (("games", {**TABLE, "preset": "podkidnoy"}), ("me/rule-sets", rules)):
+        reply = create(client, "k1", body, path)
+        assert (reply.status, reply.code) == (422, "idempotency_key_reused")
+    assert (Game.objects.count(), SavedRuleSet.objects.count()) == (1, 0)
+
+
+def test_keys_are_the_accounts_own() -> None:
+    assert create(guest(), "k1").status == create(guest(), "k1").status == 201
+    assert Game.objects.count() == 2
+
+
+def test_a_program_and_its_owner_have_the_same_keys() -> None:
+    client = account()
+    confirm(client)
+    token = client.post("auth/tokens", {**TOKEN, "scopes": ["play"]}).body["token"]
+    assert create(ApiClient(token=token), "k1").body == create(client, "k1").body
+
+
+def test_what_was_refused_is_tried_again() -> None:
+    client = guest()
+    wrong = create(client, "k1", {**TABLE, "preset": "bridge"})
+    assert (wrong.status, wrong.code) == (400, "invalid")
+    assert not KeptReply.objects.exists()
+    assert create(client, "k1").status == 201
+
+
+@pytest.mark.parametrize("key", ["", "x" * 65, "käse"])
+def test_a_key_of_another_form_is_refused(key: str) -> None:
+    reply = create(guest(), key)
+    assert (reply.status, reply.body["field"]) == (400, "idempotency_key")
+
+
+def test_while_the_first_is_worked_on_the_second_is_asked_to_wait() -> None:
+    client = guest()
+    user = User.objects.get()
+    key = KeyOfRequest(user.pk, "k1", method="POST", address="/api/v1/games", body=TABLE)
+    assert key.begin(now=timezone.now()) is None
+    reply = create(client, "k1")
+    assert (reply.status, reply.code) == (409, "idempotency_key_in_use")
+    assert reply.headers["Retry-After"] == "1"
+    key.keep(Reply(201, {"id": "kept"}))
+    # Without a check against the document, which knows no such table.
+    assert key.begin(now=timezone.now()) == Reply(201, {"id": "kept"})
+
+
+def test_a_request_whose_process_died_can_be_sent_again_after_a_while() -> None:
+    client = guest()
+    user = User.objects.get()
+    key = KeyOfRequest(user.pk, "k1", method="POST", address="/api/v1/games", body=TABLE)
+    assert key.begin(now=timezone.now() - LONGEST_WORK + timedelta(seconds=30)) is None
+    assert create(client, "k1").code == "idempotency_key_in_use"
+    age(timedelta(seconds=31))
+    assert create(client, "k1").status == 201
+    assert create(client, "k1").headers["Idempotency-Replayed"] == "true"
+
+
+def test_a_key_is_forgotten_after_a_day() -> None:
+    client = guest()
+    first = create(client, "k1")
+    age(KEPT_FOR - timedelta(minutes=1))
+    assert forget_replies(now=timezone.now()) == 0
+    assert create(client, "k1").body == first.body
+    age(timedelta(minutes=2))
+    assert create(client, "k1").body["id"] != first.body["id"]
+    age(KEPT_FOR)
+    assert forget_replies(now=timezone.now()) == 1
+
+
+def test_a_new_token_is_given_again_only_to_a_confirmed_owner_and_read_nowhere_else() -> None:
+    client = account()
+    unconfirmed = create(client, "secret key", TOKEN, "auth/tokens")
+    assert unconfirmed.code == "confirmation_needed"
+    confirm(client)
+    first = create(client, "secret key", TOKEN, "auth/tokens")
+    again = create(client, "secret key", TOKEN, "auth/tokens")
+    assert again.body["token"] == first.body["token"]
+    assert ApiToken.objects.count() == 1
+    row = KeptReply.objects.get()
+    assert row.status == 201
+    for text in (first.body["token"], "secret key", "my bot"):
+        assert text not in f"{row.body} {row.key_digest} {row.fingerprint}"
+
+
+def test_of_requests_at_one_moment_one_is_done() -> None:
+    for number in range(6):
+        clients = [guest()]
+        clients += [ApiClient(User.objects.latest("pk")) for _ in range(2)]
+        replies = at_once(*(partial(create, client, f"k{number}") for client in clients))
+        assert {reply.status for reply in replies} <= {201, 409}
+        made = {reply.body["id"] for reply in replies if reply.status == 201}
+        assert len(made) == 1
+        assert {reply.code for reply in replies} <= {None, "idempotency_key_in_use"}
+        assert Game.objects.count() == number + 1
+
+
+def test_everything_that_creates_something_takes_a_key() -> None:
+    without = {
+        operation["operationId"]
+        for path in document()["paths"].values()
+        for method, operation in path.items()
+        if method == "post" and "201" in operation["responses"]
+        if "Idempotency-Key" not in {one["name"] for one in operation.get("parameters", ())}
+    }
+    assert without == WITHOUT_KEYS
