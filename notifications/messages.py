@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
+from accounts.avatars import AvatarName
 from accounts.kinds import PersonKind
 from accounts.persons import person_json
 from notifications.models import Notification as NotificationRow
@@ -29,6 +30,7 @@ class Other(BaseModel):
     id: int
     name: str
     kind: PersonKind
+    avatar: AvatarName
 
 
 class Notification(BaseModel):

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, Field, RootModel, WithJsonSchema, model_validator
 
+from accounts.avatars import AvatarName
 from accounts.kinds import PersonKind
 from accounts.names import NAME_LONGEST
 from web.bodies import Body
@@ -57,6 +58,7 @@ class ProfileRequest(Body):
     """The values to change; what is left out stays."""
 
     name: Name | None = None
+    avatar: AvatarName | None = None
     language: LanguageCode | None = None
 
 
@@ -143,11 +145,12 @@ class SessionList(RootModel[list[Session]]):
 
 
 class Me(BaseModel):
-    """The caller. `id` and `name` are null for `anonymous`."""
+    """The caller. `id`, `name` and `avatar` are null for `anonymous`."""
 
     id: int | None
     name: str | None
     kind: Literal["anonymous", PersonKind]
+    avatar: AvatarName | None
     language: LanguageCode
     sanctions: list[AnySanction] = Field(
         description="What staff decided about you and holds now, or was not acknowledged yet."

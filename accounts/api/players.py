@@ -9,6 +9,7 @@ from pydantic import AwareDatetime, BaseModel, Field, RootModel
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.avatars import AvatarName
 from accounts.kinds import PersonKind
 from accounts.models import User
 from accounts.selectors import relations as known
@@ -43,6 +44,7 @@ class Player(BaseModel):
     id: int
     name: str
     kind: PersonKind
+    avatar: AvatarName
     presence: Literal["playing", "online", "offline"]
     seen_at: AwareDatetime | None
     since: AwareDatetime
@@ -102,6 +104,7 @@ def players_json(players: Sequence[User], *, viewer: User | None) -> list[dict[s
             "id": player.pk,
             "name": player.name,
             "kind": player.kind,
+            "avatar": player.shown_avatar,
             "presence": presence.get(player.pk, "offline"),
             "seen_at": None if player.pk in hidden else player.last_seen_at,
             "since": player.date_joined,

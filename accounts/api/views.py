@@ -67,12 +67,15 @@ class MeView(ApiView):
         tags=["auth"],
     )
     def patch(self, request: Request) -> Response:
-        """Change the public name or the language. A banned user can't change the name."""
+        """Change the name, the avatar or the language. A banned user can't change the name."""
         body = read_body(request, ProfileRequest)
         if body.name is not None:
             check_not_banned(request)
         request.user = people.update_profile(
-            user=cast("User", request.user), name=body.name, language=body.language
+            user=cast("User", request.user),
+            name=body.name,
+            avatar=body.avatar,
+            language=body.language,
         )
         return Response(me(request))
 
@@ -219,6 +222,7 @@ def me(request: Request) -> dict[str, Any]:
             "id": None,
             "name": None,
             "kind": "anonymous",
+            "avatar": None,
             "language": accepted_language(request),
             "sanctions": [],
         }
@@ -226,6 +230,7 @@ def me(request: Request) -> dict[str, Any]:
         "id": user.pk,
         "name": user.name,
         "kind": user.kind,
+        "avatar": user.shown_avatar,
         "language": user.language or accepted_language(request),
         "sanctions": sanctions_to_show(user.pk),
     }

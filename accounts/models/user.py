@@ -1,13 +1,14 @@
 """The row of a user."""
 
 from datetime import UTC, datetime
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from django.contrib.auth.models import AbstractUser
 from django.contrib.auth.models import UserManager as DjangoUserManager
 from django.db import models
 from django.utils import timezone
 
+from accounts.avatars import AVATAR_LONGEST, AvatarName, default_avatar
 from accounts.kinds import AnyKind
 from accounts.names import NAME_LONGEST, look_key, name_key
 
@@ -74,6 +75,9 @@ class User(AbstractUser):
         default=False, editable=False, help_text="A program plays under this account, for good."
     )
     language = models.CharField(max_length=2, choices=Language, blank=True)
+    avatar = models.CharField(
+        max_length=AVATAR_LONGEST, blank=True, help_text="Empty: one that follows from the name."
+    )
     last_seen_at = models.DateTimeField(null=True, editable=False)
     deleted_at = models.DateTimeField(
         null=True, editable=False, help_text="When its owner had the account deleted."
@@ -121,6 +125,13 @@ class User(AbstractUser):
     def ban_end(self) -> datetime | None:
         """When the ban in force ends; None for one without end."""
         return None if self.banned_until == FOR_GOOD else self.banned_until
+
+    @property
+    def shown_avatar(self) -> AvatarName | None:
+        """The picture that others see; none for a user who deleted their account."""
+        if self.is_scrubbed:
+            return None
+        return cast("AvatarName", self.avatar) if self.avatar else default_avatar(self.name)
 
     @property
     def kind(self) -> AnyKind:

@@ -46,6 +46,7 @@ def _account(user: User) -> dict[str, Any]:
         "username": user.username,
         "name": user.name,
         "kind": user.kind,
+        "avatar": user.shown_avatar,
         "language": user.language,
         "registered_at": user.date_joined,
         "last_login_at": user.last_login,

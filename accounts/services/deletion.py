@@ -70,7 +70,7 @@ def _forget_what_belongs_to(user: User) -> None:
 def _scrub(user: User) -> None:
     user.username, user.name = deleted_username(), DELETED_NAMES["en"]
     user.name_key = user.look_key = None
-    user.email = user.first_name = user.last_name = user.language = ""
+    user.email = user.first_name = user.last_name = user.language = user.avatar = ""
     user.last_login = user.last_seen_at = None
     user.banned_until = user.muted_until = None
     user.is_staff = user.is_superuser = user.is_bot = False

@@ -13,6 +13,7 @@ from django.core.validators import validate_email
 from django.db import IntegrityError, transaction
 from django.db.models import Q
 
+from accounts.avatars import AvatarName
 from accounts.errors import AlreadyRegistered, NameTaken, UsernameTaken
 from accounts.models import User
 from accounts.names import (
@@ -98,8 +99,14 @@ def create_account(
     return user
 
 
-def update_profile(*, user: User, name: str | None = None, language: str | None = None) -> User:
-    """Change the user's public name or language; None leaves a value as it is.
+def update_profile(
+    *,
+    user: User,
+    name: str | None = None,
+    avatar: AvatarName | None = None,
+    language: str | None = None,
+) -> User:
+    """Change the user's public name, avatar or language; None leaves a value as it is.
 
     Raises InvalidInput, NameTaken.
     """
@@ -110,6 +117,8 @@ def update_profile(*, user: User, name: str | None = None, language: str | None 
             if _is_name_of_account(chosen, other_than=row):
                 raise NameTaken("An account has this name.")
             _name(row, chosen)
+        if avatar is not None:
+            row.avatar = avatar
         if language is not None:
             row.language = language
         _save_name(row, otherwise=NameTaken("An account has this name."))

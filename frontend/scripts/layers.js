@@ -26,7 +26,7 @@ export const layers = {
   session: ['wire', 'core', 'i18n', 'net'],
   forms: ['net', 'session'],
   ui: ['i18n', 'art'],
-  names: ['wire', 'core', 'i18n'],
+  names: ['wire', 'core', 'i18n', 'art'],
 
   // The table knows only what draws it, whatever feeds it.
   table: ['wire', 'core', 'i18n', 'art', 'motion', 'sound', 'ui'],
@@ -91,7 +91,7 @@ export const layers = {
     ...['wire', 'routing', 'i18n', 'art', 'net', 'session', 'ui', 'names'],
     ...['rules', 'tables', 'lessons', 'lobby', 'matchmaking'],
   ],
-  settings: ['i18n', 'art', 'session', 'ui', 'notifications'],
+  settings: ['i18n', 'art', 'session', 'ui', 'accounts', 'notifications'],
 
   // Routes lead to every page, so nothing imports it.
   app: [

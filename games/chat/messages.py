@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, Field, RootModel
 
+from accounts.avatars import AvatarName
 from accounts.kinds import AnyKind
 from accounts.persons import person_json
 from games.chat.models import ChatMessage as ChatRow
@@ -48,6 +49,7 @@ class Author(Message):
     id: int
     name: str
     kind: AnyKind
+    avatar: AvatarName | None
 
 
 class ChatMessage(Message):

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, Field
 
+from accounts.avatars import AvatarName
 from accounts.kinds import AnyKind
 from accounts.persons import person_json
 from games.invitations.models import Invitation as InvitationRow
@@ -23,6 +24,7 @@ class Invitee(Message):
     id: int
     name: str
     kind: AnyKind
+    avatar: AvatarName | None
 
 
 class Invitation(Message):

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, Field
 
+from accounts.avatars import AvatarName
 from accounts.kinds import AnyKind
 from games.play.messages.game import BotLevelName, ModeName
 from games.play.messages.values import GameId, Place, SeatNumber
@@ -33,6 +34,7 @@ class RankedPlayer(Message):
     id: int
     name: str
     kind: AnyKind
+    avatar: AvatarName | None
 
 
 class BoardRow(RatingValue):

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import AwareDatetime, Field, RootModel
 
+from accounts.avatars import AvatarName
 from accounts.kinds import AnyKind
 from accounts.persons import person_json
 from games.engine.rules import FEWEST_SEATS, MOST_SEATS
@@ -34,6 +35,7 @@ class RuleSetOwner(Message):
     id: int
     name: str
     kind: AnyKind
+    avatar: AvatarName | None
 
 
 class SavedRuleSet(Message):

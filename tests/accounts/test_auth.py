@@ -3,6 +3,7 @@
 import pytest
 from django.test import Client
 
+from accounts.avatars import AVATARS
 from accounts.models import User
 from tests.support.api import ApiClient, duel, guest
 from tests.support.people import PASSWORD, account
@@ -17,6 +18,7 @@ def test_nobody_is_anonymous_in_their_browsers_language() -> None:
         "id": None,
         "name": None,
         "kind": "anonymous",
+        "avatar": None,
         "language": "ru",
         "sanctions": [],
     }
@@ -148,6 +150,24 @@ def test_a_failed_registration_leaves_the_guest_as_it_was() -> None:
     before = client.get("auth/me").body
     client.post("auth/register", {**ANNA, "password": "short"})
     assert client.get("auth/me").body == before
+
+
+def test_a_guest_is_pictured_as_the_animal_of_their_name_until_they_choose_another() -> None:
+    """Where no animal is in the name, the picture still follows from it."""
+    client = ApiClient()
+    assert client.post("auth/guest", {"name": "Sleepy Otter"}).body["avatar"] == "otter"
+    assert client.patch("auth/me", {"avatar": "wolf"}).body["avatar"] == "wolf"
+    assert client.patch("auth/me", {"name": "Sunny Fox"}).body["avatar"] == "wolf"
+    others = [ApiClient().post("auth/guest", {"name": "Ольга"}).body["avatar"] for _ in range(2)]
+    assert others[0] == others[1]
+    assert others[0] in AVATARS
+
+
+def test_an_avatar_is_one_of_those_that_are_drawn() -> None:
+    """The refusal names the field."""
+    client = guest()
+    reply = client.patch("auth/me", {"avatar": "unicorn"})
+    assert (reply.status, reply.body["field"]) == (400, "avatar")
 
 
 def test_name_and_language_can_be_changed_each_by_itself() -> None:

@@ -9,6 +9,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.models import User
+from accounts.persons import person_json
 from notifications.kinds import Kind
 from notifications.models import Notification, Preferences
 from notifications.personal_data import NotificationsOfPerson
@@ -36,7 +37,7 @@ def test_the_list_has_the_newest_first_with_whom_it_is_about() -> None:
     assert body["unread"] == 2
     newest, oldest = body["results"]
     assert (oldest["kind"], oldest["game"], oldest["player"]) == ("turn", GAMES[0], None)
-    assert newest["player"] == {"id": friend.pk, "name": friend.name, "kind": "account"}
+    assert newest["player"] == person_json(friend)
     assert (newest["reason"], newest["read"]) == ("later", False)
 
 

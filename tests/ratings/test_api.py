@@ -7,6 +7,7 @@ from urllib.parse import quote
 import pytest
 
 from accounts.models import User
+from accounts.persons import person_json
 from games.play.models import Game
 from games.ratings.book import count_rated_games
 from games.ratings.models import Rating
@@ -156,7 +157,7 @@ def test_a_players_ratings_history_and_graph() -> None:
     client = ApiClient()
 
     body = client.get("players/Anna/ratings").body
-    assert body["player"] == {"id": anna.pk, "name": "anna", "kind": "account"}
+    assert body["player"] == person_json(anna)
     assert [(r["mode"], r["games"], r["provisional"]) for r in body["ratings"]] == [
         ("duel", 3, True),
         ("table", 1, True),

@@ -35,6 +35,17 @@ const QUIFF = 'M13 20C12 10 22 5 33 8C37 9 37 13 33 13C36 15 36 18 35 20C31 15 1
 const FRECKLES = 'M15.5 28.5H17M18.5 29.8H20M28 29.8H29.5M31 28.5H32.5';
 const EARRINGS = 'M12.5 28A1.6 1.6 0 1 0 12.6 28M35.5 28A1.6 1.6 0 1 0 35.6 28';
 const GOATEE = 'M20 33.5C22 32.5 26 32.5 28 33.5C28 38 26 41 24 41C22 41 20 38 20 33.5Z';
+/** What the pictures of people stand on. */
+export const GROUNDS = [
+  '#f3d9b5',
+  '#cfe3d4',
+  '#d5dff2',
+  '#f2d3d3',
+  '#e4d8ef',
+  '#d3e9ec',
+  '#f3e6b3',
+  '#dfe0d4',
+];
 
 export const FACES: readonly Face[] = [
   { ground: '#d9ead3', skin: '#f2c9a1', hair: '#8a4b1f', back: NONE, front: SPIKES },

@@ -6,7 +6,7 @@ const ME = 1;
 const by = (id: number): ChatMessage => ({
   id: 7,
   series: 'aB3dE6gH9k',
-  author: { id, name: `Player ${id}`, kind: 'account' },
+  author: { id, name: `Player ${id}`, kind: 'account', avatar: 'fox' },
   kind: 'preset',
   code: 'hello',
   text: null,

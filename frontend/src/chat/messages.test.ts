@@ -11,7 +11,7 @@ function message(id: number, author: number, kind: ChatMessage['kind'] = 'preset
   return {
     id,
     series: 'aB3dE6gH9k',
-    author: { id: author, name: '', kind: 'account' },
+    author: { id: author, name: '', kind: 'account', avatar: 'fox' },
     kind,
     code,
     text,

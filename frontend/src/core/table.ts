@@ -1,8 +1,11 @@
 /* The seam between what feeds a table (live play, watching, replay, gallery) and what draws it. */
 
-import type { BotLevel, Card, Command, GameEvent, Offer, View } from '../wire';
+import type { Avatar, BotLevel, Card, Command, GameEvent, Offer, View } from '../wire';
 import type { TableOptions } from './options';
 import type { Facts } from './refusals';
+
+/** Whose picture: a bot of the service by its number, or what a person has chosen and on which ground. */
+export type Face = number | { avatar: Avatar; ground: number };
 
 export interface SeatInfo {
   seat: number;
@@ -13,8 +16,8 @@ export interface SeatInfo {
   /** It is a bot account: a program that somebody else runs. */
   program?: boolean;
   level?: BotLevel;
-  /** The number of its face: a bot of the service. */
-  face?: number;
+  /** The picture beside the name; none at a free seat, and of a deleted account. */
+  face?: Face;
   you: boolean;
   /** A bot plays in the place of a person who is gone for good. */
   replaced?: boolean;

@@ -2,7 +2,7 @@
 
 import { HIDDEN, RANKS, SUITS } from '../core/cards';
 import type { SeatInfo } from '../core/table';
-import type { BotLevel, Card } from '../wire';
+import type { Avatar, BotLevel, Card } from '../wire';
 
 const NAMES = [
   'You',
@@ -21,6 +21,21 @@ const NAMES = [
 
 const BOTS: Record<string, BotLevel> = { Casual: 'casual', Clever: 'clever', Beginner: 'beginner' };
 
+const AVATARS: readonly Avatar[] = [
+  'fox',
+  'owl',
+  'badger',
+  'hare',
+  'otter',
+  'wolf',
+  'panda',
+  'robin',
+  'frog',
+  'lynx',
+  'mouse',
+  'eagle',
+];
+
 /** The players of a table for `count`; `you` is null for a spectator. */
 export function cast(count: number, you: number | null): SeatInfo[] {
   return NAMES.slice(0, count).map((name, seat): SeatInfo => {
@@ -30,7 +45,9 @@ export function cast(count: number, you: number | null): SeatInfo[] {
       name: seat === 0 && you === null ? 'Wilhelmina' : name,
       kind: level === undefined ? 'human' : 'bot',
       you: seat === you,
-      ...(level === undefined ? {} : { level, face: seat }),
+      ...(level === undefined
+        ? { face: { avatar: AVATARS[seat] ?? 'fox', ground: seat } }
+        : { level, face: seat }),
     };
   });
 }

@@ -5,7 +5,7 @@ import { ANY_TABLE, fits, freeSeats, inOrder, readFilter } from './filter';
 const human = (seat: number): GameSeat => ({
   seat,
   kind: 'human',
-  player: { kind: 'account', id: seat + 1, name: `Player ${seat}` },
+  player: { kind: 'account', id: seat + 1, name: `Player ${seat}`, avatar: 'fox' },
   left: false,
   ready: true,
 });

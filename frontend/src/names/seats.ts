@@ -4,6 +4,7 @@ import type { SeatInfo } from '../core/table';
 import { m } from '../i18n/index.svelte';
 import type { Game, GameSeat, Seat } from '../wire';
 import { botAt } from './bots';
+import { faceAt } from './faces';
 import { inText, markOf } from './marks';
 
 /** The name at a seat. */
@@ -18,10 +19,6 @@ export function seatName(game: Game, seat: Seat): string {
 /** The same within a line of text, where bots are marked. */
 export const markedName = (game: Game, seat: Seat): string =>
   inText(seatName(game, seat), game.seats[seat]?.player?.kind);
-
-/** Whether a program plays there: a bot of the service, or a bot account. */
-export const isProgram = ({ kind, player }: Pick<GameSeat, 'kind' | 'player'>): boolean =>
-  kind === 'bot' || player?.kind === 'bot_account';
 
 /** Who sits where; bots the game waits for are thinking, and who is `gone` is away. */
 export function seatInfos(
@@ -46,5 +43,8 @@ function seatInfo(game: Game, { seat, kind, player, left }: GameSeat, awaited: b
     replaced: left,
     thinking: (kind === 'bot' || left) && awaited,
   };
-  return player?.kind === 'bot' ? { ...info, level: player.level, face: botAt(game, seat) } : info;
+  const face = faceAt(game, seat);
+  if (face !== undefined) info.face = face;
+  if (player?.kind === 'bot') info.level = player.level;
+  return info;
 }

@@ -13,6 +13,7 @@ export type KnownPlayer = Omit<Me, 'language'> & { language: Language | null };
 const ANONYMOUS: KnownPlayer = {
   id: null,
   name: null,
+  avatar: null,
   kind: 'anonymous',
   language: null,
   sanctions: [],

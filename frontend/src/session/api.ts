@@ -1,12 +1,15 @@
 /* Requests to the service about who uses the page. */
 
 import { answer, client } from '../net/client';
-import type { Language, Me } from '../wire';
+import type { Avatar, Language, Me } from '../wire';
 
 export const getMe = (): Promise<Me> => answer(client.GET('/api/v1/auth/me'));
 
-export const patchMe = (change: { name?: string; language?: Language }): Promise<Me> =>
-  answer(client.PATCH('/api/v1/auth/me', { body: change }));
+export const patchMe = (change: {
+  name?: string;
+  avatar?: Avatar;
+  language?: Language;
+}): Promise<Me> => answer(client.PATCH('/api/v1/auth/me', { body: change }));
 
 export const becomeGuest = (): Promise<Me> =>
   answer(client.POST('/api/v1/auth/guest', { body: {} }));

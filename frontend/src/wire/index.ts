@@ -85,6 +85,8 @@ export type SavedRuleSet = Schema['SavedRuleSet'];
 
 export type Me = Schema['Me'];
 export type Language = Me['language'];
+/** The pictures that people choose from. */
+export type Avatar = NonNullable<Me['avatar']>;
 /** A warning, a mute or a ban; `until` is null for good, and for a warning. */
 export type Sanction = Schema['SanctionState'];
 export type ReasonCode = Sanction['reason'];

@@ -347,8 +347,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the public name or the language
-         * @description Change the public name or the language. A banned user can't change the name.
+         * Change the name, the avatar or the language
+         * @description Change the name, the avatar or the language. A banned user can't change the name.
          */
         patch: operations["update_me"];
         trace?: never;
@@ -2380,6 +2380,8 @@ export interface components {
          * @description Who said it.
          */
         Author: {
+            /** Avatar */
+            avatar: ("badger" | "bear" | "beaver" | "cat" | "deer" | "dog" | "eagle" | "fox" | "frog" | "hare" | "hedgehog" | "koala" | "lion" | "lynx" | "mouse" | "otter" | "owl" | "panda" | "pig" | "raven" | "robin" | "seal" | "squirrel" | "wolf") | null;
             /** Id */
             id: number;
             /**
@@ -4027,6 +4029,8 @@ export interface components {
          * @description Somebody who plays, or who played and had the account deleted (the name says so then).
          */
         HumanPlayer: {
+            /** Avatar */
+            avatar: ("badger" | "bear" | "beaver" | "cat" | "deer" | "dog" | "eagle" | "fox" | "frog" | "hare" | "hedgehog" | "koala" | "lion" | "lynx" | "mouse" | "otter" | "owl" | "panda" | "pig" | "raven" | "robin" | "seal" | "squirrel" | "wolf") | null;
             /** Id */
             id: number;
             /**
@@ -4087,6 +4091,8 @@ export interface components {
          * @description Somebody with an account.
          */
         Invitee: {
+            /** Avatar */
+            avatar: ("badger" | "bear" | "beaver" | "cat" | "deer" | "dog" | "eagle" | "fox" | "frog" | "hare" | "hedgehog" | "koala" | "lion" | "lynx" | "mouse" | "otter" | "owl" | "panda" | "pig" | "raven" | "robin" | "seal" | "squirrel" | "wolf") | null;
             /** Id */
             id: number;
             /**
@@ -4291,9 +4297,11 @@ export interface components {
         };
         /**
          * Me
-         * @description The caller. `id` and `name` are null for `anonymous`.
+         * @description The caller. `id`, `name` and `avatar` are null for `anonymous`.
          */
         Me: {
+            /** Avatar */
+            avatar: ("badger" | "bear" | "beaver" | "cat" | "deer" | "dog" | "eagle" | "fox" | "frog" | "hare" | "hedgehog" | "koala" | "lion" | "lynx" | "mouse" | "otter" | "owl" | "panda" | "pig" | "raven" | "robin" | "seal" | "squirrel" | "wolf") | null;
             /** Id */
             id: number | null;
             /**
@@ -4632,6 +4640,11 @@ export interface components {
          * @description The other player whom a notification concerns.
          */
         Other: {
+            /**
+             * Avatar
+             * @enum {string}
+             */
+            avatar: "badger" | "bear" | "beaver" | "cat" | "deer" | "dog" | "eagle" | "fox" | "frog" | "hare" | "hedgehog" | "koala" | "lion" | "lynx" | "mouse" | "otter" | "owl" | "panda" | "pig" | "raven" | "robin" | "seal" | "squirrel" | "wolf";
             /** Id */
             id: number;
             /**
@@ -4817,6 +4830,11 @@ export interface components {
          * @description A player with an account, or a guest to whom you have a relation.
          */
         Player: {
+            /**
+             * Avatar
+             * @enum {string}
+             */
+            avatar: "badger" | "bear" | "beaver" | "cat" | "deer" | "dog" | "eagle" | "fox" | "frog" | "hare" | "hedgehog" | "koala" | "lion" | "lynx" | "mouse" | "otter" | "owl" | "panda" | "pig" | "raven" | "robin" | "seal" | "squirrel" | "wolf";
             /** Id */
             id: number;
             /**
@@ -5038,6 +5056,11 @@ export interface components {
          */
         ProfileRequest: {
             /**
+             * Avatar
+             * @default null
+             */
+            avatar?: ("badger" | "bear" | "beaver" | "cat" | "deer" | "dog" | "eagle" | "fox" | "frog" | "hare" | "hedgehog" | "koala" | "lion" | "lynx" | "mouse" | "otter" | "owl" | "panda" | "pig" | "raven" | "robin" | "seal" | "squirrel" | "wolf") | null;
+            /**
              * Language
              * @default null
              */
@@ -5107,6 +5130,8 @@ export interface components {
          * @description An account on a board.
          */
         RankedPlayer: {
+            /** Avatar */
+            avatar: ("badger" | "bear" | "beaver" | "cat" | "deer" | "dog" | "eagle" | "fox" | "frog" | "hare" | "hedgehog" | "koala" | "lion" | "lynx" | "mouse" | "otter" | "owl" | "panda" | "pig" | "raven" | "robin" | "seal" | "squirrel" | "wolf") | null;
             /** Id */
             id: number;
             /**
@@ -5779,6 +5804,8 @@ export interface components {
          * @description The person who saved the rule set, or the guest.
          */
         RuleSetOwner: {
+            /** Avatar */
+            avatar: ("badger" | "bear" | "beaver" | "cat" | "deer" | "dog" | "eagle" | "fox" | "frog" | "hare" | "hedgehog" | "koala" | "lion" | "lynx" | "mouse" | "otter" | "owl" | "panda" | "pig" | "raven" | "robin" | "seal" | "squirrel" | "wolf") | null;
             /** Id */
             id: number;
             /**

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, Field
 
+from accounts.avatars import AvatarName
 from accounts.kinds import AnyKind
 from accounts.persons import person_json
 from games.play.messages.clock import AnyClock, Times, has_done_in_advance, times_json
@@ -27,6 +28,7 @@ class HumanPlayer(Message):
     id: int
     name: str
     kind: AnyKind
+    avatar: AvatarName | None
 
 
 class BotPlayer(Message):

@@ -1,0 +1,22 @@
+/* Which picture belongs to whom. */
+
+import type { Face } from '../core/table';
+import type { Avatar, Game, Seat } from '../wire';
+import { botAt } from './bots';
+
+/** A person as far as their picture goes. */
+export interface Pictured {
+  id: number | null;
+  avatar: Avatar | null;
+}
+
+/** The picture of a person: what they have chosen, on a ground that follows from who they are. */
+export const faceOf = ({ id, avatar }: Pictured): Face | undefined =>
+  avatar === null || id === null ? undefined : { avatar, ground: id };
+
+/** The picture at a seat: a person's or a bot's; none where nobody sits. */
+export function faceAt(game: Game, seat: Seat): Face | undefined {
+  const player = game.seats[seat]?.player;
+  if (player == null) return undefined;
+  return player.kind === 'bot' ? botAt(game, seat) : faceOf(player);
+}
