@@ -30,7 +30,7 @@ AvatarName = Literal[
     "squirrel",
     "wolf",
 ]
-"""The pictures; the page draws each of them (`frontend/src/art/avatars.json`)."""
+"""The pictures; the page draws each of them (`frontend/src/art/faces.json`)."""
 
 AVATARS: tuple[AvatarName, ...] = get_args(AvatarName)
 AVATAR_LONGEST = 16
