@@ -1,21 +1,89 @@
 """The page: one HTML shell for all its addresses, which loads the built client."""
 
+import functools
+import logging
+from collections.abc import Callable
 from http import HTTPStatus
 
+from csp.decorators import csp_replace
 from django.conf import settings
+from django.db import DatabaseError
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.views.decorators.clickjacking import xframe_options_exempt
 from django.views.decorators.http import require_safe
 from django_vite.core.exceptions import DjangoViteAssetNotFoundError, DjangoViteManifestError
+
+from accounts.errors import UnknownPlayer
+from games.play.errors import NotFound
+from games.previews.links import Preview, game_preview, plain_preview, player_preview
+from web.languages import Language, accepted_language
+
+log = logging.getLogger(__name__)
 
 
 @require_safe
 def shell(request: HttpRequest, **_address: str) -> HttpResponse:
     """The client's HTML; without a built client, 503 and a page that says how to build it."""
+    return _shell(request, plain_preview)
+
+
+@require_safe
+def game_page(request: HttpRequest, game_id: str) -> HttpResponse:
+    """The client's HTML, with what a link to this table or replay shows where it is shared."""
+    return _shell(request, functools.partial(game_preview, game_id))
+
+
+@require_safe
+def player_page(request: HttpRequest, name: str) -> HttpResponse:
+    """The client's HTML, with what a link to this player shows where it is shared."""
+    return _shell(request, functools.partial(player_preview, name))
+
+
+@require_safe
+@xframe_options_exempt
+@csp_replace({"frame-ancestors": ["*"]})  # type: ignore[arg-type]  # it forgets parts of addresses
+def embedded(request: HttpRequest, game_id: str) -> HttpResponse:
+    """The client's HTML for the frame of a foreign page, which shows a replay and no more.
+
+    Cookies of sessions aren't sent there (SameSite), so it can do nothing in somebody's name.
+    """
+    return _shell(request, functools.partial(game_preview, game_id))
+
+
+def _shell(request: HttpRequest, look_up: Callable[[Language], Preview]) -> HttpResponse:
+    language = accepted_language(request)
     try:
-        return render(request, "shell.html")
+        return render(
+            request,
+            "shell.html",
+            {
+                "language": language,
+                "preview": _preview(request, look_up, language),
+                "site": settings.DURAK_PUBLIC_URL,
+            },
+        )
     except (DjangoViteAssetNotFoundError, DjangoViteManifestError):
         return render(request, "not_built.html", status=503)
+
+
+def _preview(
+    request: HttpRequest, look_up: Callable[[Language], Preview], language: Language
+) -> Preview:
+    """What the link shows elsewhere.
+
+    Those who look at links on others' behalf have no session; a player's page asks for nothing
+    here, so that it comes while the database is away.
+    """
+    if settings.SESSION_COOKIE_NAME in request.COOKIES:
+        return plain_preview(language)
+    try:
+        return look_up(language)
+    except (NotFound, UnknownPlayer):
+        return plain_preview(language)
+    except DatabaseError:
+        log.warning("A link is shown without a preview.", exc_info=True)
+        return plain_preview(language)
 
 
 def not_found(
@@ -39,7 +107,7 @@ def not_found(
 
 @require_safe
 def service_worker(_request: HttpRequest) -> HttpResponse:
-    """The script that shows pushes; 404 without a built client.
+    """The script that shows pushes, and a page without a connection; 404 without a built client.
 
     It lies at the root because a service worker serves only addresses below its own.
     """

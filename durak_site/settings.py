@@ -283,6 +283,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
 
 STATIC_URL = "/static/"
 STATIC_ROOT = PROJECT_ROOT / "staticfiles"
+FRONTEND_ART = PROJECT_ROOT / "frontend" / "src" / "art"
 FRONTEND_DIST = PROJECT_ROOT / "frontend" / "dist"
 STATICFILES_DIRS = [FRONTEND_DIST] if FRONTEND_DIST.is_dir() else []
 STORAGES = {

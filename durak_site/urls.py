@@ -5,7 +5,9 @@ from django.urls import include, path
 from django.views.generic import RedirectView
 
 from durak_site.health import healthz, readyz
-from durak_site.page import service_worker, shell
+from durak_site.install import manifest, offline
+from durak_site.page import embedded, game_page, player_page, service_worker, shell
+from games.previews.views import icon
 from web.outages import answer_failure
 
 handler404 = "durak_site.page.not_found"
@@ -13,8 +15,6 @@ handler404 = "durak_site.page.not_found"
 # The addresses of the page; the browser decides which view each one shows.
 page_addresses = (
     "",
-    "games/<str:game_id>",
-    "games/<str:game_id>/replay",
     "new",
     "login",
     "register",
@@ -27,7 +27,6 @@ page_addresses = (
     "rule-sets",
     "rule-sets/<str:rule_set_id>",
     "leaderboards",
-    "players/<str:name>",
 )
 
 handler500 = answer_failure
@@ -40,5 +39,13 @@ urlpatterns = [
     path("admin/login/", RedirectView.as_view(url="/login?next=/admin/")),
     path("admin/", admin.site.urls),
     path("api/v1/", include("durak_site.api_urls")),
+    path("manifest.webmanifest", manifest),
+    path("offline", offline),
+    path("icons/<int:size>.png", icon),
+    path("previews/", include("games.previews.urls")),
+    path("games/<str:game_id>", game_page),
+    path("games/<str:game_id>/replay", game_page),
+    path("embed/games/<str:game_id>", embedded),
+    path("players/<str:name>", player_page),
     *(path(address, shell) for address in page_addresses),
 ]

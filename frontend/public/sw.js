@@ -1,6 +1,56 @@
 /*
- * Shows pushes, and leads to what they are about. It keeps nothing and answers no request of the page.
+ * Shows pushes, and leads to what they are about. When somebody goes to an address while the service can't be
+ * reached, it shows the page for that, the only thing it keeps; it answers no other request.
  */
+
+/* A new name makes every browser fetch the kept page anew. */
+const KEPT = 'durak-offline-1';
+const OFFLINE = '/offline';
+const FILES = [OFFLINE, '/static/offline.css', '/static/offline.js'];
+/* What a proxy answers when the service behind it is away. */
+const AWAY = [502, 504];
+
+self.addEventListener('install', (event) => event.waitUntil(keep()));
+self.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { pathname } = new URL(request.url);
+  if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(goThere(event));
+  else if (pathname.startsWith('/static/offline.')) event.respondWith(fetchOrKept(request));
+});
+
+async function keep() {
+  const cache = await caches.open(KEPT);
+  await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
+  await self.skipWaiting();
+}
+
+async function forgetOlder() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+  // The request is on its way while the worker starts, so that it makes no address slower.
+  await self.registration.navigationPreload?.enable();
+}
+
+async function goThere(event) {
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (!AWAY.includes(response.status)) return response;
+  } catch (failure) {
+    // No line, or no service: a browser says either by a TypeError.
+    if (!(failure instanceof TypeError)) throw failure;
+  }
+  return (await caches.match(OFFLINE)) ?? Response.error();
+}
+
+async function fetchOrKept(request) {
+  try {
+    return await fetch(request);
+  } catch (failure) {
+    if (!(failure instanceof TypeError)) throw failure;
+    return (await caches.match(request)) ?? Response.error();
+  }
+}
 
 self.addEventListener('push', (event) => event.waitUntil(show(event.data.json())));
 

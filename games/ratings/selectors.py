@@ -11,7 +11,7 @@ from accounts.models import User
 from games.play.models import Game
 from games.ratings.models import RatedGame, Rating, RatingChange
 from games.ratings.system import ALL_TIME, Mode
-from games.ratings.system.skill import PROVISIONAL_ABOVE
+from games.ratings.system.skill import PROVISIONAL_ABOVE, Skill
 
 LEAST_GAMES = 10
 """The number of games after which a player may be on a board."""
@@ -105,6 +105,13 @@ def standings_of(user: User, *, season: str) -> list[tuple[Standing, Rating | No
     seasonal = {rating.mode: rating for rating in ratings if rating.season == season}
     all_time = {rating.mode: rating for rating in ratings if rating.season == ALL_TIME}
     return [(standing(all_time[mode]), seasonal.get(mode)) for mode in Mode if mode in all_time]
+
+
+def shown_rating(user: User) -> int | None:
+    """The rating of all time in the mode that the user has played most; None without one."""
+    ratings = Rating.objects.filter(user=user, season=ALL_TIME)
+    most = ratings.order_by("-games", "mode").first()
+    return None if most is None else Skill(most.mean, most.deviation).rating
 
 
 def bot_ratings() -> list[Rating]:

@@ -35,6 +35,7 @@ def build(manifest: Path) -> None:
     )
 
 
+@pytest.mark.django_db
 @pytest.mark.parametrize(
     "address",
     [

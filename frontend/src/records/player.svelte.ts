@@ -16,9 +16,14 @@ export class ReplayPlayer {
   playing = $state(false);
   speed = $state<Speed>(1);
 
-  constructor(replay: Replay, at: number | null) {
+  /** Nothing after what has been seen is told. */
+  hides = $state(false);
+  #seen = $state(0);
+
+  constructor(replay: Replay, at: number | null, hides = false) {
+    this.hides = hides;
     this.#replay = replay;
-    this.#at = replay.clamp(at ?? replay.first);
+    this.#at = this.#seen = replay.clamp(at ?? replay.first);
   }
 
   /** The version shown. */
@@ -32,6 +37,11 @@ export class ReplayPlayer {
 
   get last(): number {
     return this.#replay.last;
+  }
+
+  /** The last version that may be told of. */
+  get told(): number {
+    return this.hides ? this.#seen : this.last;
   }
 
   get replay(): Replay {
@@ -54,6 +64,7 @@ export class ReplayPlayer {
     const to = this.#replay.clamp(version);
     this.#stepped = to === this.#at + 1;
     this.#at = to;
+    this.#seen = Math.max(this.#seen, to);
     if (to === this.last) this.playing = false;
   }
 

@@ -17,6 +17,7 @@ export type Route =
   | { page: 'leaderboards'; mode: string | null; season: string | null }
   | { page: 'game'; id: string }
   | { page: 'replay'; id: string; at: number | null; seat: number | null }
+  | { page: 'embed'; id: string; at: number | null; seat: number | null }
   | { page: 'banned' }
   | { page: 'missing' };
 
@@ -26,6 +27,7 @@ const NEW = /^\/new\/?$/;
 const RULE_SET = /^\/rule-sets\/([0-9A-Za-z]{10})\/?$/;
 const BOARDS = /^\/leaderboards\/?$/;
 const GAME = /^\/games\/([0-9A-Za-z]{10})(\/replay)?\/?$/;
+const EMBED = /^\/embed\/games\/([0-9A-Za-z]{10})\/?$/;
 const PLAIN = [
   'login',
   'register',
@@ -52,6 +54,11 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
   }
   const player = PLAYER.exec(pathname)?.[1];
   if (player !== undefined) return { page: 'player', name: decoded(player) };
+  const framed = EMBED.exec(pathname)?.[1];
+  if (framed !== undefined) {
+    const [at, seat] = [wholeNumber(query, 'at'), wholeNumber(query, 'seat')];
+    return { page: 'embed', id: framed, at, seat };
+  }
   const game = GAME.exec(pathname);
   const id = game?.[1];
   if (id === undefined) return { page: 'missing' };
@@ -77,6 +84,9 @@ function decoded(part: string): string {
 export const playerPath = (name: string) => `/players/${encodeURIComponent(name)}`;
 
 export const gamePath = (id: string) => `/games/${id}`;
+
+/** The address of a replay for the frame of a foreign page. */
+export const embedPath = (id: string) => `/embed/games/${id}`;
 
 /** The address of one event of a game's replay, from one seat's knowledge (null: open). */
 export function replayPath(id: string, at?: number, seat?: number | null): string {

@@ -180,6 +180,8 @@ export const table = {
     sound: 'Ton',
     home: 'Zur Startseite',
     leave: 'Das Spiel verlassen',
+    fullScreen: 'Vollbild',
+    noFullScreen: 'Vollbild beenden',
     mute: 'Ton aus',
     unmute: 'Ton an',
     muted: 'Der Ton ist aus',

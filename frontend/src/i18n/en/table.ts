@@ -191,6 +191,8 @@ export const table = {
     sound: 'Sound',
     home: 'Leave for the home page',
     leave: 'Leave the game',
+    fullScreen: 'Full screen',
+    noFullScreen: 'End full screen',
     mute: 'Sound off',
     unmute: 'Sound on',
     muted: 'Sound is off',

@@ -186,6 +186,8 @@ export const table = {
     sound: 'Звук',
     home: 'На главную',
     leave: 'Покинуть игру',
+    fullScreen: 'Во весь экран',
+    noFullScreen: 'Выйти из полного экрана',
     mute: 'Выключить звук',
     unmute: 'Включить звук',
     muted: 'Звук выключен',

@@ -1,0 +1,47 @@
+"""The drawings of the page, as far as previews need them: read once, from the page's own files."""
+
+import functools
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from django.conf import settings
+
+Shape = tuple[Any, ...]
+"""A path in a box of 48 by 48 and its colour, and its width if it is a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """A rank as strokes, in a box 100 high and this wide."""
+
+    width: int
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drawings:
+    """What pictures are made of."""
+
+    suits: dict[str, str]
+    ranks: dict[str, Rank]
+    grounds: list[str]
+    bots: list[dict[str, Any]]
+    animals: dict[str, list[Shape]]
+
+
+@functools.cache
+def drawings() -> Drawings:
+    """The drawings."""
+    faces = _read("faces")
+    return Drawings(
+        suits=_read("suits"),
+        ranks={letter: Rank(**shape) for letter, shape in _read("ranks").items()},
+        grounds=faces["grounds"],
+        bots=faces["bots"],
+        animals=faces["animals"],
+    )
+
+
+def _read(name: str) -> Any:
+    return json.loads((settings.FRONTEND_ART / f"{name}.json").read_text(encoding="utf-8"))

@@ -1,0 +1,67 @@
+"""Which moment of a game its picture shows: what every spectator sees, and not how it ended."""
+
+from games.engine import GameState, Watcher, evolve, view_for
+from games.engine.view import PlayerView
+from games.play.errors import PasswordNeeded
+from games.play.log import load, state_at
+from games.play.models import Game, GameStatus
+from games.play.selectors.games import get_game
+from games.play.selectors.watching import followed_game
+from games.previews.faces import face_at
+from games.previews.svg import Place, Position
+
+
+def position_of(game_id: str, at: int | None = None) -> Position:
+    """What a picture of the table shows: of a finished game a version, else its fullest table.
+
+    The fullest table is one of the first half, which doesn't tell the end. A picture of a game
+    behind a password shows who plays, and no more. Raises NotFound.
+    """
+    try:
+        game = followed_game(game_id, user_id=None)
+    except PasswordNeeded:
+        return _players_only(get_game(game_id))
+    if game.status == GameStatus.FINISHED:
+        is_known = at is not None and 1 <= at <= game.version
+        state = state_at(game, at) if is_known and at is not None else _fullest(game)
+    elif game.status == GameStatus.ACTIVE and game.version > 0:
+        state = state_at(game, game.version)
+    else:
+        return _players_only(game)
+    return _as_seen(game, view_for(state, Watcher.SPECTATOR))
+
+
+def _fullest(game: Game) -> GameState:
+    """The first moment of the game's first half at which the most cards lay on the table."""
+    state: GameState | None = None
+    best, most = None, -1
+    for numbered in load(game.pk, upto=max(1, game.version // 2)):
+        state = evolve(state, numbered.event)
+        count = 0 if state.bout is None else _cards_in(state)
+        if count > most:
+            best, most = state, count
+    assert best is not None  # noqa: S101 - only for the type: a dealt game has events
+    return best
+
+
+def _cards_in(state: GameState) -> int:
+    pairs = () if state.bout is None else state.bout.table
+    return sum(1 if pair.beaten_by is None else 2 for pair in pairs)
+
+
+def _as_seen(game: Game, view: PlayerView) -> Position:
+    seats = game.seats.all()
+    return Position(
+        places=[
+            Place(face_at(game, seat), len(hand))
+            for seat, hand in zip(seats, view.hands, strict=True)
+        ],
+        pairs=() if view.bout is None else view.bout.table,
+        trump=None if view.trump is None else view.trump.value,
+        trump_card=view.trump_card,
+        talon=view.talon,
+    )
+
+
+def _players_only(game: Game) -> Position:
+    return Position([Place(face_at(game, seat)) for seat in game.seats.all()])
