@@ -29,8 +29,13 @@ def test_every_picture_that_can_be_chosen_is_drawn() -> None:
 
 
 def test_bots_have_the_faces_that_the_page_gives_them() -> None:
-    """Worked by hand: of all zeros, 48 is 0 of 12 and nothing is added; the next seat is 5 on."""
-    assert [bot_at("0000000000", seat) for seat in range(4)] == [0, 5, 10, 3]
+    """Worked by hand: "0" is 48, and 48 is 0 of 12, so that all zeros begin at 0; a seat is 5 on.
+
+    The first casual bot is the character of its level, the fourth of six behind the twelve others.
+    """
+    levels = ["casual"] * 4
+    assert [bot_at("0000000000", levels, seat) for seat in range(4)] == [15, 5, 10, 3]
+    assert bot_at("0000000000", ["", "child", "master"], 2) == 17
 
 
 def test_a_position_is_drawn_with_its_cards_and_without_any_text() -> None:

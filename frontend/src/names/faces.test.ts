@@ -18,6 +18,7 @@ describe('the picture of somebody', () => {
   test('is a number for a bot of the service', () => {
     const seats = [{ player: { id: null, kind: 'bot', level: 'casual' } }];
     const game = { seats, series: { id: '0000000000' } } as unknown as Game;
-    expect(faceAt(game, 0)).toBe(0);
+    // The first of its level at the table: the character of that level.
+    expect(faceAt(game, 0)).toBe(15);
   });
 });
