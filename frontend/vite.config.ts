@@ -6,7 +6,12 @@ const backend = process.env['DURAK_BACKEND'] ?? 'http://127.0.0.1:8000';
 
 // Small modules of many pages: one file of them weighs two kilobytes less than a dozen.
 const SHARED =
-  /src\/(ui\/(Button|LiveRegions|Notice)|net\/(backoff|cursor|failure|keys)|rules\/presets|names\/seats|art\/Card(Back|Face)\.|core\/(words|cards|acts)\.|art\/(SuitSign|Icon)|ui\/announcer|net\/socket|ruleCard\/LazyRuleCard)/;
+  /src\/(ui\/(Button|LiveRegions|Notice)|net\/(backoff|cursor|failure|keys)|rules\/presets|names\/seats|session\/(account|api|arrivals)|routing\/rout|art\/Card(Back|Face)\.|core\/(words|cards|acts|levels|game|standing)\.|art\/(SuitSign|Icon)|ui\/announcer|net\/socket|ruleCard\/LazyRuleCard)/;
+
+// What forms, dialogs and lists are made of, on most pages but the table. Every file of its own is also named, by
+// its hash, in the lists of what pages load, and those lists come with the first table.
+const PARTS =
+  /src\/(ui\/(Choice|Copy|Dialog|Disclosure|Question|Switch|\w*Field|TextArea|sharing)|names\/KindMark|ratings\/(RatingValue|api)|i18n\/dates|play\/seeds|core\/clock|ruleSets\/paths|matchmaking\/api)/;
 
 export default defineConfig(({ command }) => ({
   // Django serves the built files below /static/; the dev server is used on its own.
@@ -20,7 +25,14 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { main: 'src/main.ts' },
-      output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: SHARED, priority: 1 },
+            { name: 'parts', test: PARTS },
+          ],
+        },
+      },
     },
   },
   server: {

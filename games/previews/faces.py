@@ -1,16 +1,11 @@
-"""Which picture belongs to whom, as on the page (`frontend/src/names/bots.ts`, `art/faces.ts`)."""
+"""Which picture belongs to whom, as on the page (`frontend/src/names/faces.ts`)."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from accounts.models import User
-from games.play.models import BotLevel, Game, Seat, SeatKind
+from games.play.models import Game, Seat, SeatKind
+from games.play.selectors.bots import bots_of
 from games.previews.drawings import Shape, drawings
-
-OTHERS = 12
-"""How many bots there are who are no level's character."""
-STEP = 5
-"""From one seat's bot to the next; it has no divisor in common with the number of bots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,26 +28,6 @@ def face_of(user: User) -> Face | None:
 def face_at(game: Game, seat: Seat) -> Face | None:
     """The picture at a seat: a person's or a bot's; none where nobody sits."""
     if seat.kind == SeatKind.BOT:
-        bot = drawings().bots[bot_at(game.first_game_id or game.pk, _levels(game), seat.number)]
+        bot = drawings().bots[bots_of(game)[seat.number]]
         return Face(bot["ground"], tuple(bot["shapes"]))
     return None if seat.user is None else face_of(seat.user)
-
-
-def _levels(game: Game) -> list[str]:
-    """The level of the bot on each seat; empty where none sits, as for those in others' places."""
-    rows = game.seats.all()
-    return [row.bot_level if row.kind == SeatKind.BOT else "" for row in rows]
-
-
-def bot_at(series_id: str, levels: Sequence[str], seat: int) -> int:
-    """The number of the bot on a seat, in all games of a series.
-
-    The first bot of a level at a table is its character, which stands behind the others.
-    """
-    level = levels[seat]
-    if level and levels.index(level) == seat:
-        return OTHERS + BotLevel.values.index(level)
-    first = 0
-    for letter in series_id:
-        first = (first * 31 + ord(letter)) % OTHERS
-    return (first + seat * STEP) % OTHERS

@@ -12,8 +12,8 @@ from pytest_django.fixtures import Settings
 from accounts.avatars import AvatarName
 from games.engine import card_from_code
 from games.engine.state import Pair
+from games.play.selectors.bots import BOTS
 from games.play.selectors.games import get_game
-from games.previews.faces import bot_at
 from games.previews.moments import position_of
 from games.previews.svg import Place, Position, player_svg, position_svg
 from games.tables.services.creating import create_game, start_game
@@ -26,19 +26,10 @@ from tests.support.people import account
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
-def test_every_picture_that_can_be_chosen_is_drawn() -> None:
+def test_every_picture_of_people_and_of_bots_is_drawn() -> None:
     faces = json.loads((site.FRONTEND_ART / "faces.json").read_text("utf-8"))
     assert sorted(faces["animals"]) == sorted(get_args(AvatarName))
-
-
-def test_bots_have_the_faces_that_the_page_gives_them() -> None:
-    """Worked by hand: "0" is 48, and 48 is 0 of 12, so that all zeros begin at 0; a seat is 5 on.
-
-    The first casual bot is the character of its level, the fourth of six behind the twelve others.
-    """
-    levels = ["casual"] * 4
-    assert [bot_at("0000000000", levels, seat) for seat in range(4)] == [15, 5, 10, 3]
-    assert bot_at("0000000000", ["", "child", "master"], 2) == 17
+    assert len(faces["bots"]) == BOTS
 
 
 def test_a_position_is_drawn_with_its_cards_and_without_any_text() -> None:

@@ -18,13 +18,5 @@ export async function start(): Promise<void> {
   if (target === null) throw new Error('the shell has no #app');
   mount(App, { target });
   // A replay in a frame of a foreign page is nothing to install.
-  if ('serviceWorker' in navigator && window === window.parent) void keepWorker();
-}
-
-/** Registers the worker that shows a page without a connection; browsers that forbid it go on without. */
-async function keepWorker(): Promise<void> {
-  await document.fonts.ready;
-  await navigator.serviceWorker.register('/sw.js').catch((failure: unknown) => {
-    if (!(failure instanceof DOMException || failure instanceof TypeError)) throw failure;
-  });
+  if (window === window.parent) void import('./worker').then(({ keepWorker }) => keepWorker());
 }

@@ -10,15 +10,14 @@ describe('the picture of somebody', () => {
 
   test('is none for a deleted account, and none at a free seat', () => {
     const seats = [{ player: null }, { player: { id: 3, kind: 'deleted', avatar: null } }];
-    const game = { seats, series: { id: 'aB3dE6gH9k' } } as unknown as Game;
+    const game = { seats } as unknown as Game;
     expect(faceAt(game, 0)).toBeUndefined();
     expect(faceAt(game, 1)).toBeUndefined();
   });
 
   test('is a number for a bot of the service', () => {
-    const seats = [{ player: { id: null, kind: 'bot', level: 'casual' } }];
-    const game = { seats, series: { id: '0000000000' } } as unknown as Game;
-    // The first of its level at the table: the character of that level.
+    const seats = [{ player: { id: null, kind: 'bot', level: 'casual', face: 15 } }];
+    const game = { seats } as unknown as Game;
     expect(faceAt(game, 0)).toBe(15);
   });
 });

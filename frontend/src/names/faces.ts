@@ -2,7 +2,6 @@
 
 import type { Face } from '../core/table';
 import type { Avatar, Game, Seat } from '../wire';
-import { botAt } from './bots';
 
 /** A person as far as their picture goes. */
 export interface Pictured {
@@ -18,5 +17,5 @@ export const faceOf = ({ id, avatar }: Pictured): Face | undefined =>
 export function faceAt(game: Game, seat: Seat): Face | undefined {
   const player = game.seats[seat]?.player;
   if (player == null) return undefined;
-  return player.kind === 'bot' ? botAt(game, seat) : faceOf(player);
+  return player.kind === 'bot' ? player.face : faceOf(player);
 }

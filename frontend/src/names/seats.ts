@@ -3,7 +3,6 @@
 import type { SeatInfo } from '../core/table';
 import { m } from '../i18n/index.svelte';
 import type { Game, GameSeat, Seat } from '../wire';
-import { botAt } from './bots';
 import { faceAt } from './faces';
 import { inText, markOf } from './marks';
 
@@ -13,7 +12,7 @@ export function seatName(game: Game, seat: Seat): string {
   if (player == null) return m.table.seat.open;
   if (player.kind === 'deleted') return m.table.seat.deleted;
   if (player.kind !== 'bot') return player.name;
-  return m.shell.bots[botAt(game, seat)] ?? player.name;
+  return m.shell.bots[player.face] ?? player.name;
 }
 
 /** The same within a line of text, where bots are marked. */

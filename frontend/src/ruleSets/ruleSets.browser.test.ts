@@ -44,6 +44,7 @@ function be(id: number | null) {
     id,
     name: id === null ? null : 'Boris',
     kind: id === null ? 'anonymous' : 'account',
+    avatar: id === null ? null : 'owl',
     language: 'en',
     sanctions: [],
   });

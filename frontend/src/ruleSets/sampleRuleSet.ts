@@ -7,7 +7,7 @@ export const SAMPLE_RULE_SET: SavedRuleSet = {
   name: 'Sunday rules',
   rules: { transfer: 'on' },
   seats: 4,
-  owner: { id: 12, name: 'Anna', kind: 'account' },
+  owner: { id: 12, name: 'Anna', kind: 'account', avatar: 'fox' },
   mine: true,
   version: 3,
   created_at: '2026-01-01T12:00:00Z',

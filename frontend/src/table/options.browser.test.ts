@@ -127,7 +127,8 @@ test('a cheat that is caught is told, and the cheat is marked', async () => {
 
 test('a new trump is shown large and told', async () => {
   await show(OPTION_FIXTURES.newTrump());
-  expect(document.querySelector('[data-new-trump]')?.textContent).toContain('New trump: spades');
+  const reveal = () => document.querySelector('[data-new-trump]')?.textContent;
+  await expect.poll(reveal).toContain('New trump: spades');
   await expect.poll(() => heard('polite')).toBe('The trump changes: eight of spades was under it');
 });
 

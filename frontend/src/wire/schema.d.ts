@@ -2528,6 +2528,11 @@ export interface components {
          * @description One of the service's own bots.
          */
         BotPlayer: {
+            /**
+             * Face
+             * @description Which of the service's bots it is, by the number of its face, which pages draw and name: the same in all games of a series.
+             */
+            face: number;
             /** Id */
             id: null;
             /**

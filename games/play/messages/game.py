@@ -13,6 +13,7 @@ from games.play.models import Game as GameRow
 from games.play.models import GameStatus, SeatKind
 from games.play.models import Seat as SeatRow
 from games.play.projections.standings import places_of, score_of
+from games.play.selectors.bots import BOTS, bots_of
 from games.play.selectors.endings import early_ends
 from games.play.selectors.viewers import seat_of
 from games.rule_words.messages import Rules
@@ -38,6 +39,15 @@ class BotPlayer(Message):
     name: str
     kind: Literal["bot"]
     level: BotLevelName
+    face: Annotated[
+        int,
+        Field(
+            ge=0,
+            lt=BOTS,
+            description="Which of the service's bots it is, by the number of its face, which pages "
+            "draw and name: the same in all games of a series.",
+        ),
+    ]
 
 
 class Seat(Message):
@@ -162,6 +172,7 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
     """A game with its seats and their users loaded, as `Game`."""
     seats = list(game.seats.all())
     own = seat_of(game=game, user_id=user_id)
+    bots = bots_of(game)
     ends = early_ends(game, user_id=user_id)
     is_over = game.status == GameStatus.FINISHED
     return {
@@ -171,7 +182,7 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
         "preset": game.preset or None,
         "rules": game.rules,
         "rules_name": game.rules_name or None,
-        "seats": [_seat_json(seat) for seat in seats],
+        "seats": [_seat_json(seat, bots.get(seat.number)) for seat in seats],
         "host": game.host_id,
         "you": {
             "seat": own,
@@ -201,11 +212,12 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
     }
 
 
-def _seat_json(seat: SeatRow) -> dict[str, Any]:
+def _seat_json(seat: SeatRow, face: int | None) -> dict[str, Any]:
     player: dict[str, Any] | None = None
     if seat.kind == SeatKind.BOT:
         name = seat.get_bot_level_display()
-        player = {"id": None, "name": name, "kind": "bot", "level": seat.bot_level}
+        level = seat.bot_level
+        player = {"id": None, "name": name, "kind": "bot", "level": level, "face": face}
     elif seat.user is not None:
         player = person_json(seat.user)
     is_ready = player is not None and seat.is_ready
