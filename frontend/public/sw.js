@@ -37,8 +37,8 @@ async function goThere(event) {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
     if (!AWAY.includes(response.status)) return response;
   } catch (failure) {
-    // No line, or no service: a browser says either by a TypeError.
-    if (!(failure instanceof TypeError)) throw failure;
+    // No line, or no service: a preload says either by a DOMException, a request by a TypeError.
+    if (!(failure instanceof DOMException || failure instanceof TypeError)) throw failure;
   }
   return (await caches.match(OFFLINE)) ?? Response.error();
 }

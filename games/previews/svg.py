@@ -135,12 +135,13 @@ def _face(face: Face, x: float, y: float, size: float) -> str:
 def _pairs(pairs: Sequence[Pair]) -> str:
     rows = [pairs[i : i + MOST_IN_A_ROW] for i in range(0, len(pairs), MOST_IN_A_ROW)]
     tall = HIGHEST_ROW[min(len(rows), len(HIGHEST_ROW)) - 1]
-    scale = min(tall, 930 / (295 * len(rows[0]) + 62))
+    # Beside the talon and its trump card, which take the left.
+    scale = min(tall, 850 / (295 * len(rows[0]) + 62))
     height, step = CARD_HEIGHT * scale, CARD_WIDTH * scale * 1.18
     top = 405 - (height + 22) * len(rows) / 2
     drawn: list[str] = []
     for row, inside in enumerate(rows):
-        left = 700 - step * len(inside) / 2
+        left = 725 - step * len(inside) / 2
         for number, pair in enumerate(inside):
             x, y = left + number * step, top + row * (height + 22)
             drawn.append(_card(pair.attack, x, y, scale, -4))

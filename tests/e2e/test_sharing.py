@@ -1,0 +1,104 @@
+"""What reaches people elsewhere: a replay in a foreign page, the installed page, the lost line."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+from tests.e2e import axe
+from tests.e2e.caller import Caller
+from tests.e2e.conftest import Server, Visit
+from tests.e2e.line import line_to
+from tests.e2e.opening import sit_down
+from tests.e2e.person import Person
+from tests.e2e.replay_screen import ReplayScreen
+from tests.e2e.waiting import found
+
+WORKER_IS_THERE = "async () => { await navigator.serviceWorker.ready }"
+# What the browser itself says of requests over a line that is cut.
+OF_A_CUT_LINE = ("Failed to load resource", "WebSocket connection")
+
+
+def finished_game(person: Person) -> str:
+    """The id of a game that bots have played to its end."""
+    sit_down(person, "podkidnoy", bots=1)
+    caller, game_id = Caller(person.page), person.table.game_id
+    caller.post(f"games/{game_id}/hand-over", {})
+
+    def ended() -> str | None:
+        return game_id if caller.get(f"games/{game_id}")["status"] == "finished" else None
+
+    return found(ended, "the end of the game")
+
+
+@contextmanager
+def foreign_page(frame: str) -> Iterator[str]:
+    """The address of a page of another origin that has `frame` in a frame."""
+    html = f'<h1>A foreign page</h1><iframe src="{frame}" width="700" height="560"></iframe>'
+
+    class Foreign(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html")
+            self.end_headers()
+            self.wfile.write(html.encode())
+
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - its own name
+            """Say nothing on the test's terminal."""
+
+    server = ThreadingHTTPServer(("localhost", 0), Foreign)
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://localhost:{server.server_port}/a-page"
+    server.shutdown()
+    server.server_close()
+
+
+def test_others_learn_from_a_replay_only_what_they_have_seen(visit: Visit, base_url: str) -> None:
+    """In the frame of a foreign page, and in the whole replay, where a switch ends it."""
+    game_id = finished_game(visit())
+    page = visit().page
+    with foreign_page(f"{base_url}/embed/games/{game_id}") as address:
+        page.goto(address)
+        frame = page.frame_locator("iframe")
+        expect(frame.locator("output")).to_have_text("2")
+        frame.get_by_role("button", name="One move on").click()
+        expect(frame.locator("output")).to_have_text("3")
+        with page.expect_popup() as opened:
+            frame.get_by_role("link", name="Open the whole replay").click()
+    replay = ReplayScreen(opened.value)
+    told, position = replay.page.locator("[data-at]"), replay.page.locator("output")
+    # The deal is the first event that is told, and the second of the game.
+    expect(position).to_have_text(str(replay.at))
+    expect(told).to_have_count(replay.at - 1)
+    replay.page.get_by_role("switch", name="Hide what comes").click()
+    expect(position).to_have_text(re.compile(rf"^{replay.at} / \d\d+$"))
+    expect(told).not_to_have_count(replay.at - 1)
+
+
+def test_without_a_line_a_page_says_so_and_comes_back_where_it_was_asked_for(
+    visit: Visit, server: Server
+) -> None:
+    with line_to(urlsplit(server.url).port or 0) as line:
+        page = visit(base_url=line.url, locale="de", may_say=OF_A_CUT_LINE).page
+        page.goto("/rules")
+        page.evaluate(WORKER_IS_THERE)
+        line.cut()
+        page.goto("/leaderboards")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Keine Verbindung")
+        assert axe.findings(page) == []
+        line.mend()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Ranglisten")
+
+
+def test_the_page_can_be_installed(visit: Visit) -> None:
+    """By the browser's own judgement of the manifest and its icons."""
+    page = visit().page
+    page.goto("/")
+    page.get_by_test_id("play-now").wait_for()
+    session = page.context.new_cdp_session(page)
+    assert session.send("Page.getAppManifest")["errors"] == []
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
