@@ -30,6 +30,8 @@ VARYING = {
     "id": r"\d+|[0-9A-Za-z]{10}",
     "host": r"\d+",
     "name": r"stranger\d+",
+    # Who has chosen no picture has one that follows from the name.
+    "avatar": r"[a-z]+|None",
     "version": r"\d+",
     "commitment": r"[0-9a-f]{64}",
     "created_at": TIME,
