@@ -88,7 +88,7 @@ export const layers = {
     'ratings',
   ],
   home: [
-    ...['wire', 'routing', 'i18n', 'art', 'net', 'session', 'ui', 'names'],
+    ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'names'],
     ...['rules', 'tables', 'lessons', 'lobby', 'matchmaking'],
   ],
   settings: ['i18n', 'art', 'session', 'ui', 'accounts', 'notifications'],
