@@ -6,6 +6,7 @@ import math
 import threading
 import time
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import redis
 from django.conf import settings
@@ -23,6 +24,8 @@ log = logging.getLogger(__name__)
 A_LEASE_IS_ONE_IN = 100
 LONGEST_LEASE_SECONDS = 10.0
 MOST_LEASES = 20_000
+NOTED = "durak.limits"
+"""Under which a request's variables hold the limits that counted it."""
 
 
 @functools.cache
@@ -37,6 +40,27 @@ def _limiter(url: str) -> FixedWindowRateLimiter:
     )
 
 
+class Standing(NamedTuple):
+    """How far a limit is away from one caller after a request of theirs."""
+
+    is_within: bool
+    remaining: int
+    resets_at: float
+    """In seconds since 1970."""
+
+    @property
+    def seconds(self) -> int:
+        """The whole seconds until everything is allowed again; 1 at least."""
+        return max(1, math.ceil(self.resets_at - time.time()))
+
+
+class _Lease(NamedTuple):
+    left: int
+    until: float
+    remaining: int
+    resets_at: float
+
+
 class _Leases:
     """Requests that were counted in advance, so that Redis isn't asked for each.
 
@@ -45,29 +69,32 @@ class _Leases:
     """
 
     def __init__(self) -> None:
-        self._left: dict[tuple[str, ...], tuple[int, float]] = {}
+        self._leases: dict[tuple[str, ...], _Lease] = {}
         self._lock = threading.Lock()
 
-    def take(self, who: tuple[str, ...]) -> bool:
-        """Whether a request of `who` was counted in advance; it is taken off then."""
+    def take(self, who: tuple[str, ...]) -> Standing | None:
+        """Take off a request of `who` that was counted in advance; None if there is none."""
         with self._lock:
-            left, until = self._left.get(who, (0, 0.0))
-            if left < 1 or time.monotonic() > until:
-                return False
-            self._left[who] = left - 1, until
-            return True
+            lease = self._leases.get(who)
+            if lease is None or lease.left < 1 or time.monotonic() > lease.until:
+                return None
+            self._leases[who] = lease._replace(left=lease.left - 1)
+        # What other processes have counted since is not known.
+        remaining = lease.remaining + lease.left - 1
+        return Standing(is_within=True, remaining=remaining, resets_at=lease.resets_at)
 
-    def keep(self, who: tuple[str, ...], count: int, seconds: float) -> None:
+    def keep(self, who: tuple[str, ...], count: int, seconds: float, standing: Standing) -> None:
         """Keep for so long that this many further requests of `who` were counted."""
+        until = time.monotonic() + seconds
         with self._lock:
-            if len(self._left) >= MOST_LEASES:
-                self._left.clear()
-            self._left[who] = count, time.monotonic() + seconds
+            if len(self._leases) >= MOST_LEASES:
+                self._leases.clear()
+            self._leases[who] = _Lease(count, until, standing.remaining, standing.resets_at)
 
     def clear(self) -> None:
         """Forget all of them."""
         with self._lock:
-            self._left.clear()
+            self._leases.clear()
 
 
 leases = _Leases()
@@ -90,19 +117,25 @@ class Limit:
     by_address: bool = False
 
     def check(self, request: Request) -> None:
-        """Count this request. Raises Problem `throttled` beyond the limit."""
-        self.check_caller(self._caller(request))
+        """Count this request, and tell its caller. Raises Problem `throttled` beyond the limit."""
+        self.check_told(request.META, self._caller(request))
+
+    def check_told(self, meta: dict[str, Any], caller: str) -> None:
+        """Count one request of its caller, and note for `rate_headers` how far the limit is away.
+
+        Raises Problem `throttled` beyond the limit.
+        """
+        standing = count(_parsed(self.rate), self.scope, caller)
+        if standing is not None:
+            meta.setdefault(NOTED, []).append((self, standing))
+        _check(standing)
 
     def check_caller(self, caller: str) -> None:
-        """Count one request of the named caller. Raises Problem `throttled` beyond the limit."""
-        wait = seconds_to_wait(_parsed(self.rate), self.scope, caller)
-        if wait is not None:
-            seconds = max(1, math.ceil(wait))
-            raise Problem(
-                "throttled",
-                f"Too many requests. Try again in {seconds} s.",
-                headers={"Retry-After": str(seconds)},
-            )
+        """Count one request of the named caller. Raises Problem `throttled` beyond the limit.
+
+        How far the limit is away is told to nobody: others may be counted with them.
+        """
+        _check(count(_parsed(self.rate), self.scope, caller))
 
     def _caller(self, request: Request) -> str:
         if request.user.is_authenticated and not self.by_address:
@@ -110,27 +143,57 @@ class Limit:
         return f"address {address_of(request)}"
 
 
-def seconds_to_wait(limit: RateLimitItem, *who: str) -> float | None:
-    """Count one more request of `who`: the seconds to wait, or None if it is within the limit.
+def rate_headers(meta: dict[str, Any]) -> dict[str, str]:
+    """The headers `RateLimit` and `RateLimit-Policy` of a reply; none where nothing was counted.
+
+    As in the IETF's draft: a list of policies by name, with quota, window, what remains of the
+    quota, and the seconds until it is whole again.
+    """
+    noted: list[tuple[Limit, Standing]] = meta.get(NOTED, [])
+    if not noted:
+        return {}
+    policies, standings = [], []
+    for limit, standing in noted:
+        item = _parsed(limit.rate)
+        policies.append(f'"{limit.scope}";q={item.amount};w={item.get_expiry()}')
+        standings.append(f'"{limit.scope}";r={standing.remaining};t={standing.seconds}')
+    return {"RateLimit-Policy": ", ".join(policies), "RateLimit": ", ".join(standings)}
+
+
+def count(limit: RateLimitItem, *who: str) -> Standing | None:
+    """Count one more request of `who`; None where requests are not limited.
 
     While Redis can't be reached nothing is limited, because going on to play matters more.
     """
     if not settings.DURAK_RATE_LIMITS:
         return None
-    if leases.take(who):
-        return None
+    leased = leases.take(who)
+    if leased is not None:
+        return leased
     limiter = _limiter(settings.DURAK_REDIS_URL)
     ahead = limit.amount // A_LEASE_IS_ONE_IN
     try:
-        if limiter.hit(limit, *who, cost=1 + ahead):
-            if ahead:
-                # The window may have begun long ago; a lease must not outlive it by much.
-                leases.keep(who, ahead, min(LONGEST_LEASE_SECONDS, limit.get_expiry()))
-            return None
-        return limiter.get_window_stats(limit, *who).reset_time - time.time()
+        is_within = limiter.hit(limit, *who, cost=1 + ahead)
+        stats = limiter.get_window_stats(limit, *who)
     except redis.RedisError:
         log.exception("Redis can't be reached: requests are not limited.")
         return None
+    remaining = stats.remaining if is_within else 0
+    standing = Standing(is_within, remaining, stats.reset_time)
+    if is_within and ahead:
+        # The window may have begun long ago; a lease must not outlive it by much.
+        leases.keep(who, ahead, min(LONGEST_LEASE_SECONDS, limit.get_expiry()), standing)
+        return standing._replace(remaining=remaining + ahead)
+    return standing
+
+
+def _check(standing: Standing | None) -> None:
+    if standing is not None and not standing.is_within:
+        raise Problem(
+            "throttled",
+            f"Too many requests. Try again in {standing.seconds} s.",
+            headers={"Retry-After": str(standing.seconds)},
+        )
 
 
 def address_of(request: Request) -> str:

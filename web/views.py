@@ -16,7 +16,7 @@ from web.parsing import StrictJSONParser
 from web.presence import note_here
 from web.problems import Problem
 from web.scopes import AnyScope, Scope, check_scope
-from web.throttling import Limit
+from web.throttling import Limit, rate_headers
 
 WITHOUT_BODY = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -63,6 +63,8 @@ class ApiView(APIView):
         """The reply, which nobody keeps unless it says so itself: most are for the caller alone."""
         reply = super().finalize_response(request, response, *args, **kwargs)
         reply.headers.setdefault("Cache-Control", "no-store")
+        for name, value in rate_headers(request.META).items():
+            reply.headers[name] = value
         return reply
 
     def get_permissions(self) -> Sequence[Any]:

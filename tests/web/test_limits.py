@@ -1,5 +1,6 @@
 """Limits on the requests of one caller."""
 
+import re
 from typing import Any
 
 import pytest
@@ -92,3 +93,41 @@ def test_a_large_limit_is_counted_ahead_and_never_gives_more() -> None:
     with pytest.raises(Problem):
         limit.check_caller("user 1")
     limit.check_caller("user 2")
+
+
+def test_every_limited_reply_tells_how_far_its_limits_are_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(tables, "CREATIONS", Limit("games created", f"{FEW}/hour"))
+    body = {"preset": "podkidnoy", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    client = guest()
+    policy = '"all";q=1200;w=60, "games created";q=3;w=3600'
+    replies = [client.post("games", body) for _ in range(FEW + 1)]
+    for reply, left in zip(replies, (2, 1, 0, 0), strict=True):
+        assert reply.headers["RateLimit-Policy"] == policy
+        told = re.fullmatch(
+            r'"all";r=\d+;t=(\d+), "games created";r=(\d+);t=(\d+)', reply.headers["RateLimit"]
+        )
+        assert told is not None
+        seconds, remaining, seconds_of_games = map(int, told.groups())
+        assert remaining == left
+        assert 1 <= seconds <= 60
+        assert 1 <= seconds_of_games <= 3600
+    assert replies[-1].code == "throttled"
+    assert f"t={replies[-1].headers['Retry-After']}" in replies[-1].headers["RateLimit"]
+
+
+def test_a_limit_that_is_counted_ahead_tells_each_request() -> None:
+    user = User.objects.create_user("Anna")
+    client = ApiClient(token=token_of(user)[1])
+    told = [client.get("auth/me").headers["RateLimit"] for _ in range(15)]
+    remaining = [int(re.findall(r"r=(\d+)", text)[0]) for text in told]
+    assert remaining == list(range(1199, 1184, -1))
+
+
+def test_limits_that_others_share_are_told_to_nobody() -> None:
+    reply = ApiClient().post("auth/login", {"username": "Anna", "password": "guess"})
+    assert set(re.findall(r'"([^"]+)"', reply.headers["RateLimit"])) == {
+        "all",
+        "logins of an address",
+    }

@@ -15,6 +15,7 @@ from web.idempotency import KEY_HEADER
 from web.presence import note_here
 from web.problems import Problem
 from web.short_way import Answer, ShortWay, problem_answer
+from web.throttling import rate_headers
 from web.views import ApiView
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def answer_command(request: HttpRequest, game_id: str) -> Answer | None:
         return None
     try:
         for limit in ApiView.limits:
-            limit.check_caller(f"user {user.pk}")
+            limit.check_told(request.META, f"user {user.pk}")
         note_here(user.pk)
         reply = play_command(game_id, user.pk, body, key=request.headers.get(KEY_HEADER))
     except (OperationalError, InterfaceError):
@@ -58,5 +59,6 @@ def answer_command(request: HttpRequest, game_id: str) -> Answer | None:
         problem = problem_of(error, Request(request))
         if problem is None:
             raise
-        return problem_answer(problem)
-    return Answer(200, reply.body, reply.headers)
+        answer = problem_answer(problem)
+        return answer._replace(headers={**answer.headers, **rate_headers(request.META)})
+    return Answer(200, reply.body, {**reply.headers, **rate_headers(request.META)})
