@@ -36,8 +36,9 @@ from games.engine import (
 from games.engine.cards import in_order
 from games.engine.commands import COMMANDS, Take
 from games.engine.deck import full_pack
+from games.engine.endings import called_off, win_of_who_stayed
 from games.engine.errors import Refusal
-from games.engine.events import EndReason
+from games.engine.events import EndReason, GameEnded, PlayerLeft
 from games.engine.notation import (
     read_event,
     read_game,
@@ -59,6 +60,8 @@ PATIENCE = 100
 """After so many commands most games are played to their end."""
 STUBBORN = 0.1
 """How often a game never loses patience."""
+LEAVING = 0.1
+"""How often somebody leaves, at the latest at the command `PATIENCE`."""
 
 
 @dataclass
@@ -114,6 +117,7 @@ class LawfulGame:
         self._taste["show_transfer"] = 20  # so rarely possible that it is done when it is
         self._haste = _taste_for_the_end(rules)
         self._patience = MOST_COMMANDS if rng.random() < STUBBORN else PATIENCE
+        self._leaving_at = rng.randrange(PATIENCE) if rng.random() < LEAVING else None
         self.tally = Tally(games=1)
         for option in OPTIONS.values():
             self.tally.options[option_name(option.name, getattr(rules, option.name))] += 1
@@ -135,7 +139,11 @@ class LawfulGame:
             assert self.tally.commands < MOST_COMMANDS, "this game does not end"
             if self._rng.random() < self._depth / (self._depth + self.tally.commands):
                 self._search()
-            self._play_any()
+            if self.tally.commands == self._leaving_at:
+                self._leaving_at = None
+                self._leave()
+            else:
+                self._play_any()
         assert_ended_well(self.state)
         self._search()
         self.tally.endings[f"{self.state.reason}"] += 1
@@ -166,6 +174,18 @@ class LawfulGame:
             pack = random_pack(self._rng, self._rules, without=self.state.discard)
             dealt = deal_again(self.state, pack)
             self._tell(dealt, evolved(self.state, dealt))
+
+    def _leave(self) -> None:
+        """Somebody leaves: a bot plays on, all is called off, or the other wins a duel."""
+        state, rng = self.state, self._rng
+        seat = rng.randrange(state.seats)
+        left = PlayerLeft(seat, given_up=rng.random() < 0.5)
+        ends = [called_off(state)]
+        if state.seats == 2:
+            ends.append(win_of_who_stayed(state, 1 - seat))
+        end: Sequence[Event] = rng.choice([[], *([end] for end in ends)])
+        events = [left, *end]
+        self._tell(events, evolved(state, events))
 
     def _tell(self, events: Sequence[Event], state: GameState) -> None:
         """Note the events and the state they should lead to; `_replay` looks whether they do."""
@@ -249,10 +269,20 @@ class LawfulGame:
                 assert folded == view_to_json(view_for(self._current[version], viewer))
 
     def _write_and_read(self) -> None:
-        """A game written as text is played again with equal events."""
+        """A game written as text is played again with equal events, but for who left."""
         record = record_of(self._log)
         assert read_game(write_game(record)) == record
-        assert list(record.events()) == self._log
+        assert list(record.events()) == [event for event in self._log if not _is_of_leaving(event)]
+
+
+def _is_of_leaving(event: Event) -> bool:
+    match event:
+        case PlayerLeft():
+            return True
+        case GameEnded():
+            return event.reason in {EndReason.LEFT, EndReason.CANCELLED}
+        case _:
+            return False
 
 
 @lru_cache(maxsize=1 << 16)
@@ -348,6 +378,12 @@ def _assert_losers(state: GameState, places: Sequence[Seat]) -> None:
             assert places == [1 if has_won else 1 + sum(won) for has_won in won]
         case EndReason.DRAW:
             assert rules.draws
+            assert state.durak is None
+        case EndReason.LEFT:
+            assert sorted(places) == [1, 2]
+            assert state.durak is None
+        case EndReason.CANCELLED:
+            assert set(places) == {1}
             assert state.durak is None
         case _:
             assert state.durak is None
