@@ -24,7 +24,10 @@ def call(step: Step, caller: Seat, card: Card) -> Step:
     if transfer is not None and is_anything_left:
         step = step.then(_returned(bout, transfer))
     step = draw(step, caught.cheat, penalty)
-    return settle(step) if is_anything_left else start_bout(step, bout.leader, number=bout.number)
+    if is_anything_left:
+        return settle(step)
+    chosen = bout.direction if transfer is None else bout.handovers[transfer].direction
+    return start_bout(step, bout.leader, number=bout.number, chosen=chosen)
 
 
 def _transfer_of(bout: Bout, cards: tuple[Card, ...]) -> int | None:

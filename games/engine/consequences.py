@@ -61,18 +61,23 @@ def settle(step: Step) -> Step:
     return start_bout(step, _next_leader(step.state, running(step.state), outcome))
 
 
-def start_bout(step: Step, leader: Seat, *, number: int | None = None) -> Step:
-    """The step with a bout led by `leader`, the next one without `number` (rules.md 2.3)."""
+def start_bout(
+    step: Step, leader: Seat, *, number: int | None = None, chosen: Direction | None = None
+) -> Step:
+    """The step with a bout led by `leader`, the next one without `number` (rules.md 2.3).
+
+    `chosen` is the direction that may last, without it that of the bout before.
+    """
     state = step.state
     if number is None:
         number = state.bout.number + 1 if state.bout else 1
-    direction = _next_direction(state)
+    direction = _next_direction(state, chosen)
     defender = next_opponent(state, leader, direction)
     limit = attack_limit(state, number, defender)
     return step.then(BoutStarted(number, leader, defender, limit, direction))
 
 
-def _next_direction(state: GameState) -> Direction:
+def _next_direction(state: GameState, chosen: Direction | None = None) -> Direction:
     """The direction of the next bout: left, unless a choice lasts and more than two are in play.
 
     rules.md 3 `transfer_direction`.
@@ -80,7 +85,7 @@ def _next_direction(state: GameState) -> Direction:
     lasts = state.rules.transfer_direction == "chosen_lasting" and len(state.in_play) > HEADS_UP
     if state.bout is None or not lasts:
         return Direction.LEFT
-    return state.bout.direction
+    return chosen or state.bout.direction
 
 
 def _put_out(step: Step) -> Step:

@@ -237,6 +237,15 @@ def test_where_nothing_is_left_the_bout_begins_anew() -> None:
     )
 
 
+def test_a_bout_that_begins_anew_does_not_go_on_in_the_direction_of_what_was_undone() -> None:
+    options = ', "transfer_direction": "chosen_lasting"'
+    state = play(table(options), "0 lead 7C 9D", "1 transfer KD right", "2 call_cheat 7C")
+    assert (attacks(state), sides(state)) == (["1:KD"], (1, 0, 2))
+    state = play(state, "0 call_cheat KD")
+    assert state.bout is not None
+    assert (sides(state), state.bout.direction) == ((0, 1, 5), "left")
+
+
 def test_who_was_caught_transfers_by_the_rules_for_the_rest_of_the_bout() -> None:
     state = play(table(), "0 lead 7C", "1 transfer KD", "0 call_cheat KD")
     assert refusal(state, "1 transfer 9S").code == RefusalCode.TRANSFER_WRONG_RANK

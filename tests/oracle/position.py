@@ -4,17 +4,17 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from tests.oracle.cards import RANKS, Rules, beats, face, is_trump, itself, lowest_trump, names_of
+from tests.oracle.seats import Seats
 
 Move = tuple[int, str]
 """A seat and a command as text: `(1, "beat 7S 9S")`."""
 
 
-class Position:
+class Position(Seats):
     """Where all cards are and whose turn it is; `rules` has every option by name."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
-        self.rules = rules
-        self.seats = seats
+        super().__init__(rules, seats)
         self.hands: list[list[str]] = [[] for _ in range(seats)]
         self.hidden: list[list[str]] = [[] for _ in range(seats)]
         self.talon: list[str] = []
@@ -23,7 +23,6 @@ class Position:
         self.open_card: str | None = None
         self.forehand = 0
         self.asking: int | None = None
-        self.places: list[int | None] = [None] * seats
         self.durak: int | None = None
         self.reason: str | None = None
         self.idle = 0
@@ -172,19 +171,27 @@ class Position:
         return self._may_pass_on(seat, [card], direction, added=0)
 
     def _may_pass_on(self, seat: int, cards: list[str], direction: int, added: int) -> bool:
+        open_cards = [pair[0] for pair in self.table if len(pair) == 1]
+        if not self._may_turn_attack(seat, direction):
+            return False
+        if len({card[0] for card in [*open_cards, *cards]}) != 1:
+            return False
+        missing = len(open_cards) - len(cards)
+        if missing and self.rules["transfer_count"] == "exactly_equal":
+            return False
+        if missing > 0 and self.rules["transfer_count"] == "at_least_equal":
+            return False
+        target = self._opponent_of(seat, direction)
+        return len(self.table) + added <= self._limit_against(target)
+
+    def _may_turn_attack(self, seat: int, direction: int) -> bool:
+        """Whether the attack on the seat may be transferred that way now, whatever the cards."""
         rules = self.rules
         if rules["transfer"] == "off" or seat != self.defender or self.taking or not self.table:
             return False
-        open_cards = [pair[0] for pair in self.table if len(pair) == 1]
-        if rules["transfer_when"] == "nothing_beaten" and len(open_cards) != len(self.table):
+        if rules["transfer_when"] == "nothing_beaten" and any(len(p) == 2 for p in self.table):
             return False
-        if not open_cards or len({card[0] for card in [*open_cards, *cards]}) != 1:
-            return False
-        if rules["transfer_count"] == "at_least_equal" and len(cards) < len(open_cards):
-            return False
-        if rules["transfer_count"] == "exactly_equal" and len(cards) != len(open_cards):
-            return False
-        if self.bout == 1 and not rules["transfer_first_bout"]:
+        if not self._has_unbeaten() or (self.bout == 1 and not rules["transfer_first_bout"]):
             return False
         if len(self._in()) == 2:
             if rules["transfer_heads_up"] == "never":
@@ -192,12 +199,7 @@ class Position:
             sizes = {len(self.hands[other]) for other in self._in()}
             if rules["transfer_heads_up"] == "equal_hands" and len(sizes) == 2:
                 return False
-        if len(self._in()) == 1:
-            return False
-        if direction not in self._ways():
-            return False
-        target = self._opponent_of(seat, direction)
-        return len(self.table) + added <= self._limit_against(target)
+        return len(self._in()) > 1 and direction in self._ways()
 
     def _ways(self) -> list[int]:
         """The directions in which the attack may be transferred: 1 is to the left, -1 right."""
@@ -213,28 +215,6 @@ class Position:
         return self._has_unbeaten() or self.rules["take_when"] == "any_time"
 
     # --- who ----------------------------------------------------------------------------------
-
-    def _in(self) -> list[int]:
-        return [seat for seat in range(self.seats) if self.places[seat] is None]
-
-    def _team(self, seat: int) -> int:
-        """The team of a seat; without teams each seat is a team."""
-        if self.rules["teams"] == "none":
-            return seat
-        if self.rules["team_seating"] == "together":
-            size = self.seats // int(self.rules["teams"])
-            return next(team for team in range(self.seats) if seat < size * (team + 1))
-        return seat % int(self.rules["teams"])
-
-    def _opponent_of(self, seat: int, direction: int = 1) -> int:
-        """The next seat in play that the seat attacks."""
-        other = (seat + direction) % self.seats
-        while self.places[other] is not None or self._team(other) == self._team(seat):
-            other = (other + direction) % self.seats
-        return other
-
-    def _round(self, first: int) -> list[int]:
-        return [seat % self.seats for seat in range(first, first + self.seats)]
 
     def _entitled(self) -> list[int]:
         if self.taking and self.rules["pile_on"] == "none":
@@ -263,6 +243,11 @@ class Position:
             return []
         return [seat for seat in self._entitled() if self.hands[seat] and seat not in self.done]
 
+    def _to_say_done(self) -> list[int]:
+        """The seats that are asked for it now; in turn it is one."""
+        asked = self._asked()
+        return asked[:1] if self.rules["throw_in_order"] == "in_turn" else asked
+
     def awaited(self) -> list[int]:
         """The seats that the game waits for."""
         if self.reason is not None:
@@ -273,8 +258,7 @@ class Position:
             return [self.leader]
         if self._has_unbeaten() and not self.taking:
             return [self.defender]
-        asked = self._asked()
-        return sorted(asked[:1] if self.rules["throw_in_order"] == "in_turn" else asked)
+        return sorted(self._to_say_done())
 
     def _has_room(self) -> bool:
         if self.taking and self.rules["pile_on"] == "unlimited":

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 from typing import Any
 
-from tests.oracle.cards import Rules, is_trump, itself, power
-from tests.oracle.position import Position
+from tests.oracle.cards import Rules, itself
+from tests.oracle.dealing import DealtPosition
 
 
-class Table(Position):
+class Table(DealtPosition):
     """A running game. `pack` is in dealing order (rules.md 2.1)."""
 
     def __init__(self, rules: Rules, seats: int, pack: Sequence[str], forehand: int = 0) -> None:
@@ -35,12 +35,16 @@ class Table(Position):
         if cards[-1:] == ["right"]:
             direction = -1
             cards.pop()
+        self._note(seat, text)
         match kind:
             case "keep_hand" | "request_redeal":
                 self._answer(kind)
                 return
             case "swap_trump":
                 self._swap(seat, cards[0])
+                return
+            case "call_cheat":
+                self._call(seat, cards[0])
                 return
             case "lead" | "throw_in":
                 self._attack(seat, cards)
@@ -98,11 +102,28 @@ class Table(Position):
         if not self.hands[seat]:
             self.emptied.append(seat)
 
+    def _call(self, caller: int, card: str) -> None:
+        """Undo the play if it broke the rules; the cheat, or else the caller, draws the penalty."""
+        play = next(play for play in self.plays if card in play.cards)
+        if play.is_fair:
+            self.cleared += play.cards
+        else:
+            self._undo(play)
+            self.caught.append(play.seat)
+            self.done = []
+        for _ in range(self.rules["cheat_penalty"]):
+            self._draw(caller if play.is_fair else play.seat)
+        if not self.table:
+            self._begin_bout(self.leader)
+        elif not play.is_fair:
+            self._go_on()
+
     def _go_on(self) -> None:
-        self._let_go_out()
-        if self._is_over():
-            return
-        if self._asked() or (self._has_unbeaten() and not self.taking):
+        if not self.rules["cheating"]:
+            self._let_go_out()
+            if self._is_over():
+                return
+        if self._to_say_done() or (self._has_unbeaten() and not self.taking):
             return
         leader = self._clear()
         self._refill(self._in_play_from(leader))
@@ -114,12 +135,6 @@ class Table(Position):
             else:
                 self._open(self._in_play_from(leader))
 
-    def _way(self) -> int:
-        """The direction in which leads and defence go on after this bout."""
-        if len(self._in()) == 2 or self.rules["transfer_direction"] != "chosen_lasting":
-            return 1
-        return self.direction
-
     def _in_play_from(self, seat: int) -> int:
         while self.places[seat] is not None:
             seat = (seat + self._way()) % self.seats
@@ -130,6 +145,7 @@ class Table(Position):
         cards = [itself(card) for pair in self.table for card in pair]
         went_out = bool(self.out_in_bout)
         self.table, self.players, self.done = [], [], []
+        self.plays, self.cleared = [], []
         if self.taking:
             self.taking = False
             self.hands[self.defender] += cards
@@ -162,9 +178,16 @@ class Table(Position):
                 and self.talon
                 and len(self.hands[seat]) < self.rules["hand_size"]
             ):
-                self.hands[seat].append(self.talon.pop(0))
-                if self.rules["changing_trump"] and not self.talon:
-                    self.turned_up = self.open_card = self.hands[seat][-1]
+                self._draw(seat)
+
+    def _draw(self, seat: int) -> None:
+        """Draw a card, if there is one; under the trump card may lie one that changes the trump."""
+        if not self.talon:
+            return
+        card = self.talon.pop(0)
+        self._receive(seat, [card])
+        if self.rules["changing_trump"] and not self.talon:
+            self.turned_up = self.open_card = card
 
     def _draws_no_more(self) -> bool:
         return not self.talon or self.rules["refill"] == "never"
@@ -241,65 +264,6 @@ class Table(Position):
             self.places[seat] = place
         self.reason, self.durak = reason, durak
 
-    # --- the beginning ------------------------------------------------------------------------
-
-    def deal(self, pack: Sequence[str]) -> None:
-        """Deal, the first time or anew, and ask for redeals or begin."""
-        self.hands = [[] for _ in range(self.seats)]
-        self.hidden = [[] for _ in range(self.seats)]
-        self._give_out(list(pack), self.forehand)
-        self.open_card = self.turned_up
-        if self.rules["redeal"] == "on_request":
-            self.asking = self.forehand
-        else:
-            self._open(self._first_leader(self.forehand))
-
-    def _give_out(self, pack: list[str], forehand: int) -> None:
-        seat = forehand
-        for _ in range(self.seats * self.rules["hand_size"]):
-            self.hands[seat].append(pack.pop(0))
-            seat = (seat + 1) % self.seats
-        last_in_a_hand = self.hands[(forehand - 1) % self.seats][-1]
-        for _ in range(self.seats * self.rules["hidden_cards"]):
-            self.hidden[seat].append(pack.pop(0))
-            seat = (seat + 1) % self.seats
-        if self.rules["trump"] == "turned_up":
-            if pack:
-                self.turned_up = pack.pop(0)
-                pack.append(self.turned_up)
-                if self.rules["changing_trump"]:
-                    pack.append(pack.pop(0))
-            else:
-                self.turned_up = last_in_a_hand
-        self.talon = pack
-
-    def _first_leader(self, forehand: int) -> int:
-        if self.rules["first_leader"] == "forehand":
-            return forehand
-        best: tuple[int, int] | None = None
-        leader = forehand
-        for distance, seat in enumerate(self._round(forehand)):
-            for card in self.hands[seat]:
-                if is_trump(card, self.rules, self.turned_up):
-                    candidate = (power(card, self.rules, self.turned_up), distance)
-                    if best is None or candidate < best:
-                        best, leader = candidate, seat
-        return leader
-
-    def _open(self, leader: int) -> None:
-        self.bout += 1
-        self.transferred = False
-        self.direction = self._way()
-        self.leader = self.attacker = leader
-        if self.cycle_leader is None:
-            self.cycle_leader = leader
-        self.defender = self._opponent_of(leader, self.direction)
-        self.shown, self.showed_in_bout = [], []
-        self.limit = self._limit_against(self.defender)
-        self.emptied = [seat for seat in self.emptied if not self.hands[seat]]
-        self.out_in_bout = []
-        self.defended.append(self.defender)
-
     # --- for comparing ------------------------------------------------------------------------
 
     def picture(self) -> dict[str, Any]:
@@ -327,4 +291,9 @@ class Table(Position):
             picture["taking"] = self.taking
             picture["direction"] = {1: "left", -1: "right"}[self.direction]
             picture["done"] = sorted(self.done)
+            picture["cheats"] = sorted(
+                card for play in self.plays for card in play.cards if not play.is_fair
+            )
+            picture["cleared"] = sorted(self.cleared)
+            picture["caught"] = sorted(set(self.caught))
         return picture

@@ -3,38 +3,19 @@
 from dataclasses import fields
 from typing import Any
 
-from games.engine import Command, GameState, RuleSet, Seat, awaited_seats, legal_commands
+from games.engine import (
+    Command,
+    GameState,
+    RuleSet,
+    Seat,
+    awaited_seats,
+    legal_commands,
+    legal_offers,
+)
 from games.engine.cards import Card
 from games.engine.notation import write_command
+from games.engine.offers import LeadSet, TransferSet
 from tests.oracle import Table
-
-KNOWN_TO_THE_ORACLE = frozenset(
-    {
-        *("deck", "decks", "hand_size", "attack_limit", "first_bout_limit", "lead", "throw_in"),
-        *("throw_in_order", "take_when", "pile_on", "transfer", "transfer_count"),
-        *("transfer_trumps", "transfer_heads_up", "transfer_first_bout", "first_leader", "draws"),
-        *(
-            "trump",
-            "rank_trump",
-            "suit_order",
-            "own_suit_only",
-            "lowest_beats_highest",
-            "refill",
-            "hidden_cards",
-        ),
-        *(
-            "show_transfer",
-            "transfer_direction",
-            "direction_by",
-            "teams",
-            "team_seating",
-            "team_result",
-        ),
-        *("throw_in_when", "first_draw", "transfer_when"),
-        *("redeal", "changing_trump", "wild_six", "trump_swap", "series_deck", "next_leader"),
-    }
-)
-"""The options that the oracle knows."""
 
 
 def oracle_table(rules: RuleSet, seats: int, pack: tuple[Card, ...], forehand: Seat) -> Table:
@@ -50,6 +31,25 @@ def engine_moves(state: GameState) -> set[tuple[Seat, str]]:
         for seat in range(state.seats)
         for command in legal_commands(state, seat)
     }
+
+
+def single_moves(state: GameState) -> set[tuple[Seat, str]]:
+    """The legal commands of all seats that play no set of cards, as such texts.
+
+    Where any cards may be led together the sets are too many to list.
+    """
+    return {
+        (seat, as_text(offer))
+        for seat in range(state.seats)
+        for offer in legal_offers(state, seat)
+        if not isinstance(offer, (LeadSet, TransferSet))
+    }
+
+
+def plays_one_card(text: str) -> bool:
+    """Whether the command, if it leads or transfers, does so with one card."""
+    kind, *cards = text.removesuffix(" right").split()
+    return kind not in {"lead", "transfer"} or len(cards) == 1
 
 
 def as_text(command: Command) -> str:
@@ -86,4 +86,7 @@ def engine_picture(state: GameState) -> dict[str, Any]:
         picture["taking"] = bout.taking
         picture["direction"] = bout.direction.value
         picture["done"] = sorted(bout.done)
+        picture["cheats"] = sorted(card.code for card in bout.cheats)
+        picture["cleared"] = sorted(card.code for card in bout.cleared)
+        picture["caught"] = sorted(bout.caught)
     return picture
