@@ -110,3 +110,15 @@ def add_summaries(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
             sentence = FIRST_SENTENCE.match(operation["description"].replace("\n", " "))
             operation.setdefault("summary", sentence[1] if sentence else operation["description"])
     return result
+
+
+def add_unchanged(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
+    """Say of every read that it may be answered by 304."""
+    for operations in result["paths"].values():
+        operation = operations.get("get", {})
+        if "200" in operation.get("responses", {}) and "x-stream" not in operation:
+            unchanged = {"description": "`If-None-Match` has the `ETag` of what would be sent."}
+            operation["responses"] = dict(
+                sorted({**operation["responses"], "304": unchanged}.items())
+            )
+    return result

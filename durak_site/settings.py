@@ -263,6 +263,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
         "durak_site.openapi.add_messages",
         "durak_site.streams.add_streams",
         "durak_site.openapi.add_summaries",
+        "durak_site.openapi.add_unchanged",
     ],
     "SERVERS": [{"url": "/", "description": "The service that this document comes from."}],
     "AUTHENTICATION_WHITELIST": [

@@ -1,6 +1,8 @@
 """Bases of every endpoint, kept thin because every move over REST passes through them."""
 
 from collections.abc import Sequence
+from functools import partial
+from http import HTTPStatus
 from typing import Any
 
 from django.conf import settings
@@ -15,8 +17,10 @@ from structlog.contextvars import bind_contextvars
 from web.parsing import StrictJSONParser
 from web.presence import note_here
 from web.problems import Problem
+from web.requests import http_of
 from web.scopes import AnyScope, Scope, check_scope
 from web.throttling import Limit, rate_headers
+from web.unchanged import answer_unchanged
 
 WITHOUT_BODY = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -65,6 +69,9 @@ class ApiView(APIView):
         reply.headers.setdefault("Cache-Control", "no-store")
         for name, value in rate_headers(request.META).items():
             reply.headers[name] = value
+        is_read = request.method in {"GET", "HEAD"} and reply.status_code == HTTPStatus.OK
+        if is_read and isinstance(reply, Response):
+            reply.add_post_render_callback(partial(answer_unchanged, http_of(request)))
         return reply
 
     def get_permissions(self) -> Sequence[Any]:

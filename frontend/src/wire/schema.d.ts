@@ -7060,6 +7060,13 @@ export interface operations {
                     "application/json": components["schemas"]["AnnouncementReply"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request` */
             400: {
                 headers: {
@@ -7753,6 +7760,13 @@ export interface operations {
                     "application/json": components["schemas"]["EmailState"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request` */
             400: {
                 headers: {
@@ -8132,6 +8146,13 @@ export interface operations {
                     "application/json": components["schemas"]["ExportState"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request` */
             400: {
                 headers: {
@@ -8277,6 +8298,13 @@ export interface operations {
                 content: {
                     "application/zip": string;
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -8796,6 +8824,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -9450,6 +9485,13 @@ export interface operations {
                     "application/json": components["schemas"]["SessionList"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request` */
             400: {
                 headers: {
@@ -9678,6 +9720,13 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request` */
             400: {
                 headers: {
@@ -9831,6 +9880,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TokenList"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -10121,6 +10177,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TwoFactorState"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -10553,6 +10616,13 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerList"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request` */
             400: {
                 headers: {
@@ -10802,6 +10872,13 @@ export interface operations {
                     "application/json": components["schemas"]["BotList"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request` */
             400: {
                 headers: {
@@ -10874,6 +10951,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PlayerList"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -11124,6 +11208,13 @@ export interface operations {
                     "application/json": components["schemas"]["FriendsAtPlay"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request` */
             400: {
                 headers: {
@@ -11203,6 +11294,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["GamePage"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request`, `invalid` */
             400: {
@@ -11415,6 +11513,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Game"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -11733,6 +11838,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ChatPage"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request`, `invalid` */
             400: {
@@ -12386,6 +12498,13 @@ export interface operations {
                     "application/json": components["schemas"]["EventsReply"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
@@ -12704,6 +12823,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["InvitationList"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -13386,6 +13512,13 @@ export interface operations {
                     "application/json": components["schemas"]["LegalReply"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request` */
             400: {
                 headers: {
@@ -13700,6 +13833,13 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
@@ -13793,6 +13933,13 @@ export interface operations {
                     "application/json": components["schemas"]["Proof"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request` */
             400: {
                 headers: {
@@ -13876,6 +14023,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["GameRatings"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -14093,6 +14247,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["GameReview"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -15004,6 +15165,13 @@ export interface operations {
                     "application/json": components["schemas"]["ViewReply"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
@@ -15096,6 +15264,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Lesson"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -15362,6 +15537,13 @@ export interface operations {
                     "application/json": components["schemas"]["LobbyPage"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
@@ -15434,6 +15616,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["InvitationList"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -15772,6 +15961,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["NotificationSettings"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -16154,6 +16350,13 @@ export interface operations {
                     "application/json": components["schemas"]["RuleSetList"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request` */
             400: {
                 headers: {
@@ -16363,6 +16566,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PlayerList"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -16613,6 +16823,13 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerList"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request` */
             400: {
                 headers: {
@@ -16825,6 +17042,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPage"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
@@ -17014,6 +17238,13 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerList"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
@@ -17088,6 +17319,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Player"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -17173,6 +17411,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["HeadToHead"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -17268,6 +17513,13 @@ export interface operations {
                     "application/json": components["schemas"]["PlayedPage"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
@@ -17351,6 +17603,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PlayerRatings"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -17436,6 +17695,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Graph"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -17526,6 +17792,13 @@ export interface operations {
                     "application/json": components["schemas"]["HistoryPage"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
@@ -17610,6 +17883,13 @@ export interface operations {
                     "application/json": components["schemas"]["Results"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request` */
             400: {
                 headers: {
@@ -17693,6 +17973,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Distribution"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -17783,6 +18070,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Board"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request`, `invalid` */
             400: {
@@ -18009,6 +18303,13 @@ export interface operations {
                     "application/json": components["schemas"]["ReportList"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request` */
             400: {
                 headers: {
@@ -18083,6 +18384,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SavedRuleSet"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -18504,6 +18812,13 @@ export interface operations {
                     "application/json": components["schemas"]["RuleExamples"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
@@ -18580,6 +18895,13 @@ export interface operations {
                     "application/json": components["schemas"]["PresetList"];
                 };
             };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
@@ -18655,6 +18977,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RulesSchema"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request`, `invalid` */
             400: {
@@ -18812,6 +19141,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SanctionList"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -19007,6 +19343,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MySeek"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
@@ -19225,6 +19568,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SeekPools"];
                 };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description `bad_request` */
             400: {
