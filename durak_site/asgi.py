@@ -14,6 +14,7 @@ from durak_site.sockets import websocket_application
 from durak_site.streams import with_streams
 from games.play.api.short_way import with_short_way
 from web.admission import Admission
+from web.cross_origin import CrossOrigin
 from web.garbage import collect_seldom
 from web.serving import start_heartbeat
 
@@ -24,26 +25,9 @@ if TYPE_CHECKING:
 # A request runs from beginning to end in one thread of this pool. Under Django's own ASGI handler,
 # synchronous middleware and views would change threads many times a request, at more than half of
 # its cost. Commands don't even go there: they have a short way.
-application = Admission(
-    cast(
-        "ASGI3Application",
-        ProtocolTypeRouter(
-            {
-                "http": with_streams(
-                    with_short_way(
-                        cast(
-                            "ASGI3Application",
-                            WSGIMiddleware(
-                                cast("WSGIApp", http_application),
-                                workers=settings.DURAK_WEB_THREADS,
-                            ),
-                        )
-                    )
-                ),
-                "websocket": websocket_application,
-            },
-        ),
-    )
-)
+_views = WSGIMiddleware(cast("WSGIApp", http_application), workers=settings.DURAK_WEB_THREADS)
+_http = with_streams(with_short_way(cast("ASGI3Application", _views)))
+_protocols = ProtocolTypeRouter({"http": _http, "websocket": websocket_application})
+application = CrossOrigin(Admission(cast("ASGI3Application", _protocols)))
 start_heartbeat()
 collect_seldom()

@@ -70,6 +70,7 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
         *("README.txt", "account.json", "players.json", "moderation.json", "games.ndjson"),
         f"games/{game.pk}.txt",
         "seeks.json",
+        "reviews.json",
         "kicks.json",
         "rule_sets.json",
         "ratings.json",

@@ -13,7 +13,7 @@ from accounts.models import User
 from accounts.services.tokens import revoke_token
 from games.play.realtime.base import SESSION_ENDED
 from games.play.selectors.games import get_game
-from tests.support.games import running_table
+from tests.support.games import running_table, some_user
 from tests.support.tokens import token_of
 from tests.support.web import Web
 
@@ -53,3 +53,28 @@ def test_a_program_plays_and_listens_until_its_token_is_revoked(web: Web) -> Non
         assert closed.value.rcvd.code == SESSION_ENDED
         refused = program.get("auth/me")
         assert (refused.status_code, refused.json()["code"]) == (401, "invalid_token")
+
+
+def test_a_page_of_another_host_calls_by_token_and_never_by_cookie(web: Web) -> None:
+    _, text = token_of(some_user())
+    page = {"Origin": "https://elsewhere.example"}
+    asked = {**page, "Access-Control-Request-Method": "POST"}
+    address = f"{web.url}/api/v1/"
+    with closing(httpx.Client(base_url=address, headers=page)) as browser:
+        allowed = browser.options("games", headers=asked)
+        assert (allowed.status_code, allowed.content) == (204, b"")
+        names = allowed.headers["Access-Control-Allow-Headers"].split(", ")
+        assert {"Authorization", "Content-Type", "Idempotency-Key"} <= set(names)
+        bearer = {"Authorization": f"Bearer {text}"}
+        for reply in (
+            browser.get("auth/me", headers=bearer),
+            browser.get("games/0000000000"),
+            browser.get("lobby/stream", headers={"Accept": "image/png"}),
+            browser.post("games", headers={"Transfer-Encoding": "chunked"}, content=iter([b"{}"])),
+        ):
+            assert reply.headers["Access-Control-Allow-Origin"] == "*"
+            assert "Access-Control-Allow-Credentials" not in reply.headers
+        for path in ("auth/bots", "auth/register", "auth/login", "auth/guest", "auth/tokens"):
+            refused = browser.options(path, headers=asked)
+            assert "Access-Control-Allow-Origin" not in refused.headers
+    assert "Access-Control-Allow-Origin" not in httpx.get(f"{address}bots").headers

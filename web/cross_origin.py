@@ -1,0 +1,83 @@
+"""Pages of other hosts may call the API with a token, and never with a visitor's cookie.
+
+A reply that any page may read says so with `*`: browsers then send no cookies for that page, nor
+let it read what was sent with some. What makes, opens or leads into accounts is left out, so that
+no page can have its visitors do it.
+"""
+
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from asgiref.typing import (
+        ASGI3Application,
+        ASGIReceiveCallable,
+        ASGISendCallable,
+        ASGISendEvent,
+        Scope,
+    )
+
+OPEN = re.compile(r"/api/v1/(?!auth/)|/api/v1/auth/(?:me|token)$")
+ANYBODY = (b"access-control-allow-origin", b"*")
+READABLE = (
+    b"access-control-expose-headers",
+    (
+        b"Content-Language, ETag, Idempotency-Replayed, RateLimit, RateLimit-Policy, Retry-After, "
+        b"X-Request-ID"
+    ),
+)
+PREFLIGHT = [
+    ANYBODY,
+    (b"access-control-allow-methods", b"GET, POST, PUT, PATCH, DELETE"),
+    (
+        b"access-control-allow-headers",
+        (
+            b"Accept-Language, Authorization, Content-Type, Idempotency-Key, If-None-Match, "
+            b"Last-Event-ID"
+        ),
+    ),
+    (b"access-control-max-age", b"7200"),
+]
+
+
+class CrossOrigin:
+    """An ASGI application that lets pages of other hosts read the replies of `application`."""
+
+    def __init__(self, application: "ASGI3Application") -> None:
+        self._application = application
+
+    async def __call__(
+        self, scope: "Scope", receive: "ASGIReceiveCallable", send: "ASGISendCallable"
+    ) -> None:
+        """Answer a browser that asks first; mark the replies to all other requests of pages."""
+        if scope["type"] != "http" or not OPEN.match(scope["path"]):
+            await self._application(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        if b"origin" not in headers:
+            await self._application(scope, receive, send)
+        elif scope["method"] == "OPTIONS" and b"access-control-request-method" in headers:
+            await _answer_preflight(send)
+        else:
+            await self._application(scope, receive, _marked(send))
+
+
+def _marked(send: "ASGISendCallable") -> "ASGISendCallable":
+    async def send_marked(event: "ASGISendEvent") -> None:
+        if event["type"] == "http.response.start":
+            event = {**event, "headers": [*event["headers"], ANYBODY, READABLE]}
+        await send(event)
+
+    return send_marked
+
+
+async def _answer_preflight(send: "ASGISendCallable") -> None:
+    await send(
+        {
+            "type": "http.response.start",
+            "status": 204,
+            "headers": PREFLIGHT,
+            "trailers": False,
+        }
+    )
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
