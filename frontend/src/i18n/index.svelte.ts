@@ -50,6 +50,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     refusals: async () => ({ refusals: (await import('./en/refusals.json')).default }),
     ruleSets: () => import('./en/ruleSets'),
     records: () => import('./en/records'),
+    review: () => import('./en/review'),
   },
   de: {
     accounts: () => import('./de/accounts'),
@@ -68,6 +69,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     refusals: async () => ({ refusals: (await import('./de/refusals.json')).default }),
     ruleSets: () => import('./de/ruleSets'),
     records: () => import('./de/records'),
+    review: () => import('./de/review'),
   },
   ru: {
     accounts: () => import('./ru/accounts'),
@@ -86,6 +88,7 @@ const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Mess
     refusals: async () => ({ refusals: (await import('./ru/refusals.json')).default }),
     ruleSets: () => import('./ru/ruleSets'),
     records: () => import('./ru/records'),
+    review: () => import('./ru/review'),
   },
 };
 
@@ -221,6 +224,9 @@ export const m: Messages = {
   },
   get records() {
     return laterWords('records');
+  },
+  get review() {
+    return laterWords('review');
   },
   get shell() {
     return words().shell;

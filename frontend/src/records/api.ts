@@ -2,6 +2,7 @@
 
 import { answer, client } from '../net/client';
 import type { EventList, Proof, Viewer } from '../wire';
+import type { GameReview } from './review';
 
 const ofGame = (id: string) => ({ path: { game_id: id } });
 
@@ -13,3 +14,11 @@ export function getEvents(id: string, viewer: Viewer): Promise<EventList> {
 
 export const getProof = (id: string): Promise<Proof> =>
   answer(client.GET('/api/v1/games/{game_id}/proof', { params: ofGame(id) }));
+
+/** The review of a finished game, or how far it is. */
+export const getReview = (id: string): Promise<GameReview> =>
+  answer(client.GET('/api/v1/games/{game_id}/review', { params: ofGame(id) }));
+
+/** Has a finished game reviewed; one that is there already costs nothing. */
+export const askReview = (id: string): Promise<GameReview> =>
+  answer(client.POST('/api/v1/games/{game_id}/review', { params: ofGame(id) }));

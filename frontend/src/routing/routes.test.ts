@@ -15,14 +15,17 @@ describe('an address', () => {
     ['/rule-sets/k3dF6gH9aB', { page: 'rule-set', id: 'k3dF6gH9aB' }],
     ['/rule-sets/short', { page: 'missing' }],
     ['/games/aB3dE6gH9k', { page: 'game', id: 'aB3dE6gH9k' }],
-    ['/games/aB3dE6gH9k/replay', { page: 'replay', id: 'aB3dE6gH9k', at: null, seat: null }],
+    [
+      '/games/aB3dE6gH9k/replay',
+      { page: 'replay', id: 'aB3dE6gH9k', at: null, seat: null, review: false },
+    ],
     [
       '/games/aB3dE6gH9k/replay?at=37&seat=2',
-      { page: 'replay', id: 'aB3dE6gH9k', at: 37, seat: 2 },
+      { page: 'replay', id: 'aB3dE6gH9k', at: 37, seat: 2, review: false },
     ],
     [
       '/games/aB3dE6gH9k/replay?at=x&seat=-1',
-      { page: 'replay', id: 'aB3dE6gH9k', at: null, seat: null },
+      { page: 'replay', id: 'aB3dE6gH9k', at: null, seat: null, review: false },
     ],
     ['/players/%D0%90%D0%BD%D0%BD%D0%B0', { page: 'player', name: 'Анна' }],
     ['/players/a%20b', { page: 'player', name: 'a b' }],
@@ -41,6 +44,15 @@ describe('an address', () => {
 
   it('of a replay’s event leads back to it', () => {
     const path = replayPath('aB3dE6gH9k', 37, 0);
-    expect(route(path)).toEqual({ page: 'replay', id: 'aB3dE6gH9k', at: 37, seat: 0 });
+    expect(route(path)).toEqual({
+      page: 'replay',
+      id: 'aB3dE6gH9k',
+      at: 37,
+      seat: 0,
+      review: false,
+    });
+    const reviewed = replayPath('aB3dE6gH9k', 37, null, true);
+    expect(reviewed).toBe('/games/aB3dE6gH9k/replay?at=37&review');
+    expect(route(reviewed)).toMatchObject({ at: 37, seat: null, review: true });
   });
 });

@@ -16,7 +16,7 @@ export type Route =
   | { page: 'player'; name: string }
   | { page: 'leaderboards'; mode: string | null; season: string | null }
   | { page: 'game'; id: string }
-  | { page: 'replay'; id: string; at: number | null; seat: number | null }
+  | { page: 'replay'; id: string; at: number | null; seat: number | null; review: boolean }
   | { page: 'embed'; id: string; at: number | null; seat: number | null }
   | { page: 'banned' }
   | { page: 'missing' };
@@ -63,7 +63,8 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
   const id = game?.[1];
   if (id === undefined) return { page: 'missing' };
   if (game?.[2] === undefined) return { page: 'game', id };
-  return { page: 'replay', id, at: wholeNumber(query, 'at'), seat: wholeNumber(query, 'seat') };
+  const [at, seat] = [wholeNumber(query, 'at'), wholeNumber(query, 'seat')];
+  return { page: 'replay', id, at, seat, review: query.has('review') };
 }
 
 function wholeNumber(query: URLSearchParams, name: string): number | null {
@@ -88,11 +89,12 @@ export const gamePath = (id: string) => `/games/${id}`;
 /** The address of a replay for the frame of a foreign page. */
 export const embedPath = (id: string) => `/embed/games/${id}`;
 
-/** The address of one event of a game's replay, from one seat's knowledge (null: open). */
-export function replayPath(id: string, at?: number, seat?: number | null): string {
+/** The address of one event of a game's replay, from one seat's knowledge (null: open), with its review or without. */
+export function replayPath(id: string, at?: number, seat?: number | null, review = false): string {
   const query = new URLSearchParams();
   if (at !== undefined) query.set('at', String(at));
   if (seat != null) query.set('seat', String(seat));
-  const text = query.toString();
+  if (review) query.set('review', '');
+  const text = query.toString().replace(/=$/, '');
   return `/games/${id}/replay${text === '' ? '' : `?${text}`}`;
 }

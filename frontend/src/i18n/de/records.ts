@@ -31,6 +31,7 @@ export const records = {
   embed: 'Rahmen für eine Webseite kopieren',
   whole: 'Ganze Wiederholung öffnen',
   again: 'Von vorn',
+  review: 'Analyse',
   download: 'Herunterladen',
   json: 'Ereignisse (JSON)',
   notation: 'Notation (Text)',

@@ -12,6 +12,7 @@ import type { notifications } from './notifications';
 import type { pages } from './pages';
 import type { ratings } from './ratings';
 import type { records } from './records';
+import type { review } from './review';
 import type refusals from './refusals.json';
 import type { ruleSets } from './ruleSets';
 import { shell } from './shell';
@@ -40,5 +41,6 @@ export type Messages = typeof messages & {
   ratings: typeof ratings;
   refusals: typeof refusals;
   records: typeof records;
+  review: typeof review;
   ruleSets: typeof ruleSets;
 };

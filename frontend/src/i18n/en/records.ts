@@ -29,6 +29,7 @@ export const records = {
   embed: 'Copy frame for a web page',
   whole: 'Open the whole replay',
   again: 'From the beginning',
+  review: 'Review',
   download: 'Download',
   json: 'Events (JSON)',
   notation: 'Notation (text)',

@@ -31,6 +31,7 @@ export const records = {
   embed: 'Скопировать код для сайта',
   whole: 'Открыть полный просмотр',
   again: 'С начала',
+  review: 'Разбор',
   download: 'Скачать',
   json: 'События (JSON)',
   notation: 'Запись (текст)',

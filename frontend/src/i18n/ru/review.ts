@@ -1,0 +1,68 @@
+import type { MoveWords, Reason } from '../../core/judged';
+import type { Messages } from '../en';
+
+const moves: MoveWords = {
+  lead: (cards) => `ходить: ${cards}`,
+  throw_in: (card) => `подкинуть ${card}`,
+  beat: (attack, card) => `побить ${attack} картой ${card}`,
+  transfer: (cards) => `перевести: ${cards}`,
+  take: 'взять',
+  done: 'больше не подкидывать',
+};
+
+const reasons: Record<Reason, string> = {
+  took_beatable: 'Всё на столе можно было побить.',
+  beat_was_better: 'Здесь лучше было биться.',
+  take_was_better: 'Лучше было взять: потраченных здесь карт потом не хватит.',
+  transfer_was_better: 'Атаку можно было перевести.',
+  stopped_too_early: 'Стоило подкинуть ещё карту.',
+  added_too_much: 'Эту карту лучше было оставить себе.',
+  trump_too_early: 'Козырь отдан рано: карты ещё добирают.',
+  trump_wasted: 'Козырь потрачен там, где был не нужен.',
+  trump_needed: 'Пора было пускать козырь.',
+  too_many_at_once: 'Слишком много карт этого достоинства сразу.',
+  too_few_at_once: 'Стоило выложить сразу больше карт этого достоинства.',
+  too_dear: 'Отдана карта старше, чем было нужно.',
+  too_cheap: 'Здесь была нужна карта старше, а младшую стоило придержать.',
+  other_card: 'Оставлена не та карта.',
+};
+
+export const review: Messages['review'] = {
+  title: 'Разбор',
+  about:
+    'Наш сильнейший бот оценивает каждое решение по тому, что игрок мог знать: все ходы на одних и тех же тысячах раскладов.',
+  ask: 'Разобрать эту игру',
+  again: 'Попробовать ещё раз',
+  left: (left, limit) => `Новых разборов сегодня осталось: ${left} из ${limit}.`,
+  noneLeft: (time) =>
+    `Сегодня вы запросили много разборов. Следующий можно будет запросить в ${time}.`,
+  impossible: 'По правилам этой игры бот судить не умеет.',
+  loading: 'Загружаем разбор…',
+  waiting: 'Сейчас начнём…',
+  running: (done, total) => `Решение ${done} из ${total}`,
+  failed: 'Этот разбор не удался.',
+  close: 'Закрыть разбор',
+  graph: 'Шансы по ходу игры, у каждого по его собственным знаниям',
+  scale: 'Вверху: первое место; внизу: последнее.',
+  accuracy: (name, percent, blunders) =>
+    `${name}: ${percent === null ? 'выбора не было' : `точность ${percent}`}, грубых ошибок: ${blunders}`,
+  previousBlunder: 'Предыдущая грубая ошибка',
+  nextBlunder: 'Следующая грубая ошибка',
+  noBlunder: 'В этой игре нет грубых ошибок.',
+  nothing: 'В этот момент никто ничего не решает.',
+  question: (name) => `Решает ${name}.`,
+  hint: 'Как сыграл бы мастер?',
+  master: (move, percent) => `Мастер сыграл бы так: ${move} (${percent}).`,
+  verdicts: {
+    best: 'Лучший ход',
+    asGood: 'Не хуже лучшего',
+    slip: 'Не лучший ход',
+    blunder: 'Грубая ошибка',
+  },
+  better: (move, loss) => `Лучше: ${move} (на ${loss} больше).`,
+  proven: 'доказано',
+  allMoves: 'Все ходы',
+  mark: { slip: 'не лучший ход', blunder: 'грубая ошибка' },
+  moves,
+  reasons,
+};

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  blunderFrom,
+  linesOf,
+  momentAt,
+  nearestDecision,
+  verdictOf,
+  type Decision,
+  type GameReview,
+} from './review';
+
+function decision(version: number, seat: number, more: Partial<Decision> = {}): Decision {
+  return {
+    version,
+    seat,
+    played: 1,
+    moves: [
+      { command: { type: 'take' }, value: 0.8, error: 0.01, is_proven: false },
+      { command: { type: 'done' }, value: 0.5, error: 0.01, is_proven: false },
+    ],
+    loss: 0.3,
+    loss_error: 0.01,
+    is_blunder: false,
+    reason: null,
+    ...more,
+  };
+}
+
+const blunder = { is_blunder: true, reason: 'too_dear' as const };
+const review: GameReview = {
+  game_id: 'aB3dE6gH9k',
+  status: 'done',
+  judge: 1,
+  done: 4,
+  total: 4,
+  players: [],
+  decisions: [decision(5, 1), decision(9, 0, blunder), decision(12, 1), decision(20, 0, blunder)],
+  not_judged: [],
+  allowance: null,
+};
+
+describe('a review', () => {
+  it('speaks at a move of what it was worth, and right before it of what could be done', () => {
+    expect(momentAt(review, 9)).toMatchObject({ decision: { version: 9 }, isAhead: false });
+    expect(momentAt(review, 8)).toMatchObject({ decision: { version: 9 }, isAhead: true });
+    expect(momentAt(review, 7)).toBeNull();
+  });
+
+  it('leads from blunder to blunder', () => {
+    expect(blunderFrom(review, 1, 1)).toBe(9);
+    expect(blunderFrom(review, 9, 1)).toBe(20);
+    expect(blunderFrom(review, 20, 1)).toBeNull();
+    expect(blunderFrom(review, 20, -1)).toBe(9);
+    expect(blunderFrom(review, 9, -1)).toBeNull();
+  });
+
+  it('draws for each seat what it could hope for, and what was left', () => {
+    expect(linesOf(review)[0]).toEqual({
+      seat: 0,
+      points: [
+        { version: 8, value: 0.8, isBlunder: false },
+        { version: 9, value: 0.5, isBlunder: true },
+        { version: 19, value: 0.8, isBlunder: false },
+        { version: 20, value: 0.5, isBlunder: true },
+      ],
+    });
+    expect(linesOf(review).map((line) => line.seat)).toEqual([0, 1]);
+  });
+
+  it('finds the decision nearest to where somebody points', () => {
+    expect([0, 7, 8, 17, 99].map((at) => nearestDecision(review, at))).toEqual([5, 5, 9, 20, 20]);
+    expect(nearestDecision({ ...review, decisions: [] }, 3)).toBeNull();
+  });
+
+  it('calls nothing an error that chance may have made', () => {
+    expect(verdictOf(decision(5, 0, { played: 0, loss: 0 }))).toBe('best');
+    expect(verdictOf(decision(5, 0, { loss: 0.05, loss_error: 0.03 }))).toBe('asGood');
+    expect(verdictOf(decision(5, 0, { loss: 0.07, loss_error: 0.03 }))).toBe('slip');
+    expect(verdictOf(decision(5, 0, blunder))).toBe('blunder');
+  });
+});
