@@ -2,7 +2,9 @@
 
 import pytest
 
-from benchmarks import bots, engine, ladder
+from benchmarks import bots, engine, judge, ladder
+from bots.judging.judge import Depth
+from games.engine import RuleSet
 
 
 def test_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
@@ -17,6 +19,14 @@ def test_the_bots(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Monkey
     monkeypatch.setattr(bots, "MATCHES", bots.MATCHES[2:3])
     bots.strengths(games=2, seed="1")
     assert "casual   - greedy" in capsys.readouterr().out
+
+
+def test_the_judge(capsys: pytest.CaptureFixture[str]) -> None:
+    rules, little = RuleSet(deck=24, refill="never"), Depth(games=25, states=200, fewest=1)
+    found = list(judge.losses(rules, ["casual", "beginner"], 2, "1", little))
+    assert found
+    judge.planted(found[:4], 1, "1", little)
+    assert "beginner  loses" in capsys.readouterr().out
 
 
 def test_the_ladder() -> None:

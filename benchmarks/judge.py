@@ -1,0 +1,165 @@
+"""Measure the judge: `python -m benchmarks.judge [--games N] [--bots a,b] [--planted N]`.
+
+Games of two levels are judged decision by decision: the better level should lose less a move. Then
+moves are planted that the judge, looking ten times as far on other deals, finds to lose .15 or
+more: how many of them it calls blunders as it looks in reviews, and how many it so calls of moves
+that lose less than .03. Deals are duplicate; intervals are of 95 % over games.
+"""
+
+import argparse
+import os
+import platform
+import random
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from statistics import fmean
+
+from bots.intervals import interval_of, wilson
+from bots.judging.course import Judged, Turn, accuracy_of, judge_turn, turns
+from bots.judging.judge import DEPTH, Depth
+from bots.judging.verdict import Judgement, Loss
+from bots.strategies.base import Strategy
+from bots.strategies.registry import STRATEGIES
+from games.engine import (
+    PRESETS,
+    Command,
+    Event,
+    RuleSet,
+    awaited_seats,
+    decide,
+    evolved,
+    fair_offers,
+    new_game,
+    replay,
+    view_for,
+)
+from games.engine.deck import full_pack
+
+PLANTED_LOSS = 0.15
+HARMLESS_LOSS = 0.03
+SURE_ERRORS = 5
+DEEPER = 10
+OTHER_DEALS = 7_919
+"""Added to the seed of a deeper look, so that it is at other deals."""
+
+
+def played(rules: RuleSet, players: Sequence[Strategy], seed: str) -> list[Event]:
+    """All events of a game between these."""
+    rng = random.Random(seed)
+    pack = list(full_pack(rules.deck, rules.decks))
+    random.Random(seed.partition(" turn")[0]).shuffle(pack)
+    events = list(new_game(rules, len(players), pack))
+    state = replay(events)
+    while not state.is_over:
+        seat = rng.choice(awaited_seats(state))
+        command = players[seat].choose(view_for(state, seat), fair_offers(state, seat), rng)
+        following = decide(state, seat, command)
+        events += following
+        state = evolved(state, following)
+    return events
+
+
+def losses(
+    rules: RuleSet, levels: Sequence[str], games: int, seed: str, depth: Depth = DEPTH
+) -> Iterator[Turn]:
+    """Print what each level lost a move; give all turns on."""
+    by_level: dict[str, list[float]] = defaultdict(list)
+    raw: dict[str, list[float]] = defaultdict(list)
+    accuracies: dict[str, list[float]] = defaultdict(list)
+    blunders: Counter[str] = Counter()
+    seconds: list[float] = []
+    for number in range(games):
+        turn = number % len(levels)
+        seated = (*levels[turn:], *levels[:turn])
+        deal = number // len(levels)
+        players = [STRATEGIES[level] for level in seated]
+        found = list(turns(played(rules, players, f"{seed} deal {deal} turn {turn}")))
+        start = time.process_time()
+        answers = [judge_turn(turn, seed=number * 1_000, depth=depth) for turn in found]
+        seconds.append(time.process_time() - start)
+        for seat, level in enumerate(seated):
+            own = [one for one in answers if isinstance(one, Judged) and one.seat == seat]
+            if not own:
+                continue
+            by_level[level].append(fmean(one.loss.beyond_doubt for one in own))
+            raw[level].append(fmean(one.loss.points for one in own))
+            blunders[level] += sum(one.loss.is_blunder for one in own)
+            accuracy = accuracy_of(own)
+            if accuracy is not None:
+                accuracies[level].append(accuracy)
+        yield from found
+    print(f"\n{games} games, {fmean(seconds):.2f} s of processor time a game")
+    for level in dict.fromkeys(levels):
+        low, high = interval_of(by_level[level])
+        print(
+            f"{level:9} loses {fmean(by_level[level]):.4f} a move ({low:.4f} to {high:.4f}),"
+            f" {fmean(raw[level]):.4f} with what may be chance,"
+            f" {blunders[level] / games:.2f} blunders a game,"
+            f" accuracy {fmean(accuracies[level]):.1%}",
+            flush=True,
+        )
+
+
+def planted(found: Sequence[Turn], number: int, seed: str, depth: Depth = DEPTH) -> None:
+    """Print how many planted blunders are found, and how many harmless moves are called so."""
+    rng = random.Random(f"{seed} planted")
+    deep = replace(depth, games=depth.games * DEEPER)
+    order = rng.sample(list(found), len(found))
+    tried = {"planted": [0, 0], "harmless": [0, 0]}
+    for turn in order:
+        deeply = judge_turn(turn, seed=OTHER_DEALS, depth=deep)
+        if not isinstance(deeply, Judged):
+            continue
+        for kind, bad in (("planted", True), ("harmless", False)):
+            move = _move(deeply.judgement, rng, is_bad=bad)
+            if move is None or tried[kind][1] >= number:
+                continue
+            seen = judge_turn(replace(turn, command=move), seed=1, depth=depth)
+            tried[kind][0] += isinstance(seen, Judged) and seen.loss.is_blunder
+            tried[kind][1] += 1
+        if tried["planted"][1] >= number:
+            break
+    for kind, (called, of) in tried.items():
+        if of:
+            low, high = wilson(called / of, of)
+            print(f"{kind}: {called} of {of} called blunders ({low:.1%} to {high:.1%})", flush=True)
+
+
+def _move(judgement: Judgement, rng: random.Random, *, is_bad: bool) -> Command | None:
+    """A move that surely loses much, or surely next to nothing; None if there is none."""
+    fitting = [
+        move.command
+        for move in judgement.moves
+        if _is_so(judgement.loss_of(move.command), is_bad=is_bad)
+    ]
+    return rng.choice(fitting) if fitting else None
+
+
+def _is_so(loss: Loss, *, is_bad: bool) -> bool:
+    """Whether the loss surely is what is asked for: large, or next to none."""
+    if is_bad:
+        return loss.points >= max(PLANTED_LOSS, SURE_ERRORS * loss.error)
+    return loss.points + 2 * loss.error < HARMLESS_LOSS
+
+
+def main() -> None:
+    """Print the machine, what the levels lose, and what the judge finds."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--bots", default="clever,beginner")
+    parser.add_argument("--rules", default="podkidnoy", choices=PRESETS)
+    parser.add_argument("--planted", type=int, default=100)
+    parser.add_argument("--seed", default="1")
+    arguments = parser.parse_args()
+    load = os.getloadavg()[0]
+    print(f"{platform.machine()}, {os.cpu_count()} cores, load {load:.1f}, Python {sys.version}")
+    rules, levels = PRESETS[arguments.rules].rules, arguments.bots.split(",")
+    found = list(losses(rules, levels, arguments.games, arguments.seed))
+    planted(found, arguments.planted, arguments.seed)
+
+
+if __name__ == "__main__":
+    main()
