@@ -42,7 +42,9 @@ fanout = Histogram(
 reactions_failed = Counter(
     "durak_reactions_failed_total", "Reactions to commits that failed.", ("reaction",)
 )
-sockets = Gauge("durak_sockets", "Sockets that are open.", ("kind",), multiprocess_mode="livesum")
+sockets = Gauge(
+    "durak_sockets", "Sockets and streams that are open.", ("kind",), multiprocess_mode="livesum"
+)
 tasks = Histogram(
     "durak_task_seconds",
     "Tasks and sweeps, and how long they took.",

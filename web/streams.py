@@ -123,6 +123,7 @@ class _Reply:
     async def refuse(self, problem: Problem) -> None:
         """Send a problem instead of a stream."""
         metrics.refusals.labels(problem.code).inc()
+        log.info("request_finished", code=problem.status, request=f"GET {self._scope['path']}")
         body = json.dumps(problem.body(), separators=(",", ":")).encode()
         headers = {"Content-Type": PROBLEM_TYPE, "Content-Length": str(len(body))}
         await self._head(problem.status, headers | problem.headers)
@@ -256,7 +257,7 @@ def _problem(objection: Message) -> Problem:
 def _checked_form(scope: "HTTPScope") -> Form:
     """The form that the client wants. Raises Problem."""
     if scope["method"] != "GET":
-        raise Problem("method_not_allowed", "A stream is read by GET.", headers={"Allow": "GET"})
+        raise Problem("method_not_allowed", "A stream is read by GET.")
     form = form_wanted(_header(scope, b"accept"))
     if form is None:
         raise Problem("not_acceptable", "Streams are text/event-stream or application/x-ndjson.")
