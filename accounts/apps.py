@@ -8,3 +8,9 @@ class AccountsConfig(AppConfig):
 
     name = "accounts"
     default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        """Have codes of authenticator apps taken once."""
+        from accounts.spent_codes import remember_spent_codes  # noqa: PLC0415 - needs models
+
+        remember_spent_codes()

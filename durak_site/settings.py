@@ -151,6 +151,8 @@ HEADLESS_FRONTEND_URLS = {
 MFA_ADAPTER = "accounts.adapter.SecondFactorAdapter"
 MFA_SUPPORTED_TYPES = ["totp", "recovery_codes"]
 MFA_TOTP_ISSUER = "Durak"
+# A code of the half minute before or after is taken too: typing takes time, and clocks differ.
+MFA_TOTP_TOLERANCE = 1
 # An address belongs to an account only once it's confirmed, with or without a second factor.
 MFA_ALLOW_UNVERIFIED_EMAIL = True
 PASSWORD_RESET_TIMEOUT = 60 * 60 * 24

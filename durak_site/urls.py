@@ -7,6 +7,7 @@ from django.views.generic import RedirectView
 from durak_site.health import healthz, readyz
 from durak_site.install import manifest, offline
 from durak_site.page import embedded, game_page, player_page, service_worker, shell
+from durak_site.robots import robots
 from games.previews.views import icon
 from web.outages import answer_failure
 
@@ -35,6 +36,8 @@ urlpatterns = [
     path("healthz", healthz),
     path("readyz", readyz),
     path("sw.js", service_worker),
+    path("robots.txt", robots),
+    path("favicon.ico", RedirectView.as_view(url="/icons/192.png")),
     # Django's own form asks for no second factor; the page's does.
     path("admin/login/", RedirectView.as_view(url="/login?next=/admin/")),
     path("admin/", admin.site.urls),

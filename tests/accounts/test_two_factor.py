@@ -8,6 +8,7 @@ from unittest import mock
 import pytest
 from allauth.mfa.models import Authenticator
 from allauth.mfa.totp.internal import auth as totp
+from django.core.cache import cache
 
 from tests.support.api import ApiClient, Reply, guest
 from tests.support.at_once import at_once
@@ -23,7 +24,7 @@ def protected() -> tuple[ApiClient, str, list[str]]:
     client = account()
     confirm(client)
     secret = client.post("auth/two-factor/setup").body["secret"]
-    lately = time.time() - 2 * SECONDS_A_CODE
+    lately = time.time() - 3 * SECONDS_A_CODE
     # The code of now would be spent.
     with mock.patch.object(totp, "time", SimpleNamespace(time=lambda: lately)):
         code = app_code(secret, at=lately)
@@ -88,6 +89,38 @@ def test_a_code_works_once() -> None:
     first_step(second)
     assert first.post("auth/login/code", {"code": code}).status == 200
     assert second.post("auth/login/code", {"code": code}).code == "invalid"
+
+
+NOW = 1_800_000_015
+"""A moment in the middle of a code's time."""
+
+
+@pytest.mark.parametrize(
+    ("seconds", "status"), [(-60, 400), (-30, 200), (0, 200), (30, 200), (60, 400)]
+)
+def test_a_code_of_the_instant_before_or_after_is_taken(seconds: int, status: int) -> None:
+    _, secret, _ = protected()
+    client = ApiClient()
+    first_step(client)
+    with mock.patch.object(totp, "time", SimpleNamespace(time=lambda: NOW)):
+        code = app_code(secret, at=NOW + seconds)
+        assert client.post("auth/login/code", {"code": code}).status == status
+
+
+def test_a_code_is_spent_for_as_long_as_it_is_valid() -> None:
+    _, secret, _ = protected()
+    first, second = ApiClient(), ApiClient()
+    first_step(first)
+    first_step(second)
+    with (
+        mock.patch.object(totp, "time", SimpleNamespace(time=lambda: NOW)),
+        mock.patch.object(cache, "add", wraps=cache.add) as noted,
+    ):
+        code = app_code(secret, at=NOW + SECONDS_A_CODE)
+        assert first.post("auth/login/code", {"code": code}).status == 200
+        assert second.post("auth/login/code", {"code": code}).code == "invalid"
+    spent = [call for call in noted.call_args_list if "totp.used" in call.args[0]]
+    assert {call.kwargs["timeout"] for call in spent} == {3 * SECONDS_A_CODE}
 
 
 def test_the_code_that_takes_the_app_into_use_logs_nobody_in() -> None:

@@ -30,8 +30,9 @@ of it as every caller, and fail for an endpoint or a socket that has no line.
   A code is the problem that is answered, with its status in [api/errors.md](api/errors.md).
 - Every change by a session needs the CSRF token as well (`csrf_failed`). `rules/check` changes
   nothing.
-- For everybody, outside of the table: the page's addresses, `/healthz`, `/readyz`, `/sw.js`,
-  `/api/v1/schema` and `/api/v1/docs`. The admin sends all but staff to log in.
+- For everybody, outside of the table: the page's addresses, its icons and the pictures of links,
+  `/healthz`, `/readyz`, `/sw.js`, `/offline`, `/manifest.webmanifest`, `/robots.txt`,
+  `/favicon.ico`, `/api/v1/schema` and `/api/v1/docs`. The admin sends all but staff to log in.
 """
 TITLES = {
     "auth": "Accounts",
