@@ -83,7 +83,7 @@ export const layers = {
 
   // Pages that bring several of these together.
   game: [
-    ...['wire', 'routing', 'i18n', 'net', 'session', 'ui', 'names'],
+    ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'names'],
     ...['table', 'rules', 'moderation', 'play', 'chat', 'tables', 'lessons', 'matchmaking'],
     'ratings',
   ],
@@ -91,7 +91,7 @@ export const layers = {
     ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'names'],
     ...['rules', 'tables', 'lessons', 'lobby', 'matchmaking'],
   ],
-  settings: ['i18n', 'art', 'session', 'ui', 'accounts', 'notifications'],
+  settings: ['core', 'i18n', 'art', 'session', 'ui', 'accounts', 'notifications'],
 
   // Routes lead to every page, so nothing imports it.
   app: [

@@ -25,13 +25,23 @@ export interface SeatInfo {
   thinking?: boolean;
 }
 
-export type CardBack = 'weave' | 'sunray' | 'plain';
+export const CARD_BACKS = ['weave', 'sunray', 'plain', 'night', 'scales', 'folk'] as const;
+export type CardBack = (typeof CARD_BACKS)[number];
+
+export const CARD_FACES = ['classic', 'large', 'cream'] as const;
+/** How faces are drawn: with pips and pictures, with one large sign, or on old paper. */
+export type CardFaces = (typeof CARD_FACES)[number];
+
+export const FELTS = ['green', 'blue', 'wine', 'slate', 'walnut'] as const;
+export type Felt = (typeof FELTS)[number];
 export type HandOrder = 'suit' | 'rank';
 
 export interface TableSettings {
   /** Clubs teal and diamonds blue, so that no two suits share a colour. */
   fourColours: boolean;
   cardBack: CardBack;
+  cardFaces: CardFaces;
+  felt: Felt;
   /** Speed of motion: 0 none, 0.5 half, 1 normal, 2 double. */
   animation: 0 | 0.5 | 1 | 2;
   sound: boolean;
@@ -51,6 +61,8 @@ export interface TableSettings {
 export const DEFAULT_TABLE_SETTINGS: TableSettings = {
   fourColours: false,
   cardBack: 'weave',
+  cardFaces: 'classic',
+  felt: 'green',
   animation: 1,
   sound: true,
   volume: 0.6,

@@ -1,4 +1,5 @@
 /* All motion of a table's cards, as one part of the page that comes after the first card. */
 
 export { deal, fly, settle, shake, snapshot } from './flip';
+export { mark } from './moments';
 export { planFlights } from './plan';

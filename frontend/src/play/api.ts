@@ -22,6 +22,14 @@ export const setDoneInAdvance = (id: string, on: boolean): Promise<Game> =>
 export const getPosition = (id: string): Promise<Position> =>
   answer(client.GET('/api/v1/games/{game_id}/view', { params: ofGame(id) }));
 
+/** A finished game with all cards open, as it ended. */
+export const getOpenEnd = (id: string): Promise<Position> =>
+  answer(
+    client.GET('/api/v1/games/{game_id}/view', {
+      params: { ...ofGame(id), query: { seat: 'open' } },
+    }),
+  );
+
 /** The events after version `since`. */
 export const getEventsSince = (id: string, since: number): Promise<EventList> =>
   answer(

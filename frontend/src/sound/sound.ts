@@ -6,6 +6,8 @@
 
 export type Sound =
   | 'card'
+  | 'beat'
+  | 'out'
   | 'take'
   | 'discard'
   | 'deal'
@@ -54,6 +56,8 @@ const tone = (at: number, seconds: number, hertz: number, gain: number): Tone =>
 /** What each sound is made of. */
 export const SCORES: Record<Sound, readonly (Noise | Tone)[]> = {
   card: [noise(0, 0.05, 2600, 0.5), noise(0.012, 0.03, 900, 0.35)],
+  beat: [noise(0, 0.04, 2200, 0.5), noise(0.018, 0.07, 420, 0.55)],
+  out: [tone(0, 0.16, 659, 0.13), tone(0.09, 0.26, 988, 0.13)],
   take: [0, 0.05, 0.1].map((at) => noise(at, 0.07, 1500, 0.4)),
   discard: [noise(0, 0.16, 1100, 0.34)],
   deal: [0, 0.07, 0.14, 0.21].map((at) => noise(at, 0.045, 2900, 0.3)),

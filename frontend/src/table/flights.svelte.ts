@@ -2,12 +2,14 @@
 
 import { untrack } from 'svelte';
 import { isJustDealt } from '../core/dealt';
-import type { Seat, View } from '../wire';
+import type { GameEvent, Seat, View } from '../wire';
 import { loadMotion, motion, type Snapshot } from './motion';
 
 export interface Scene {
   root: HTMLElement | undefined;
   view: View;
+  /** What led to the view. */
+  events: readonly GameEvent[];
   perspective: Seat;
   speed: number;
   /** Whether the cards are drawn: the table's size is known. */
@@ -33,7 +35,7 @@ export function followFlights(scene: () => Scene): void {
     const { view, perspective, drawn } = scene();
     if (!drawn) return;
     untrack(() => {
-      const { root, speed, deals } = scene();
+      const { root, speed, deals, events } = scene();
       const sameSeat = shown !== null && shown.perspective === perspective;
       const moves = motion();
       if (root === undefined) return;
@@ -41,6 +43,7 @@ export function followFlights(scene: () => Scene): void {
         if (deals && speed > 0 && isJustDealt(view)) void deal(root, speed);
       } else if (moves !== null && before !== null && sameSeat) {
         moves.fly(root, before, moves.planFlights(shown.view, view, perspective), speed);
+        moves.mark(root, events, speed);
       }
       shown = { view, perspective };
     });

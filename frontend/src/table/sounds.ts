@@ -10,10 +10,13 @@ export function soundOf(event: GameEvent, me: Seat | null): Sound | null {
       return 'deal';
     case 'cards_led':
     case 'card_thrown_in':
-    case 'attack_beaten':
     case 'attack_transferred':
     case 'transfer_shown':
       return 'card';
+    case 'attack_beaten':
+      return 'beat';
+    case 'player_out':
+      return 'out';
     case 'bout_ended':
       return event.outcome === 'taken' ? 'take' : 'discard';
     case 'game_ended':

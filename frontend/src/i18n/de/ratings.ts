@@ -28,7 +28,7 @@ export const ratings = {
       `Einen Rang haben Spieler mit mindestens ${games} gewerteten Spielen und gefestigter Wertung.`,
     you: (rank: number, rating: number) => `Du bist Nummer ${rank} mit ${rating} Punkten.`,
     unranked: (rating: number, games: number) =>
-      `Deine Wertung ist ${rating} (gewertete Spiele: ${games}); sie hat noch keinen Rang.`,
+      `Deine Wertung ist ${rating} nach ${games === 1 ? 'einem gewerteten Spiel' : `${games} gewerteten Spielen`}; sie hat noch keinen Rang.`,
     distribution: 'Verteilung der Wertungen',
     bucket: (from: number, to: number, players: number) => `${from} bis ${to}: ${players} Spieler`,
     betterThan: (percent: number) => `Du liegst vor ${percent} % der Spieler mit Rang.`,

@@ -26,7 +26,7 @@ export const ratings = {
       `Ranked are players with at least ${games} rated games and a settled rating.`,
     you: (rank: number, rating: number) => `You are number ${rank} with ${rating} points.`,
     unranked: (rating: number, games: number) =>
-      `Your rating is ${rating} after ${games} rated games; it is not ranked yet.`,
+      `Your rating is ${rating} after ${games} rated ${games === 1 ? 'game' : 'games'}; it is not ranked yet.`,
     distribution: 'How ratings are spread',
     bucket: (from: number, to: number, players: number) => `${from} to ${to}: ${players} players`,
     betterThan: (percent: number) => `You are ahead of ${percent} % of the ranked players.`,

@@ -29,7 +29,7 @@ export const ratings = {
       `В таблице игроки с устоявшимся рейтингом, у которых не меньше ${games} рейтинговых игр.`,
     you: (rank: number, rating: number) => `Вы на ${rank}-м месте, рейтинг ${rating}.`,
     unranked: (rating: number, games: number) =>
-      `Ваш рейтинг ${rating} (рейтинговых игр: ${games}); места в таблице пока нет.`,
+      `Ваш рейтинг ${rating}: ${plural(games, 'рейтинговая игра', 'рейтинговые игры', 'рейтинговых игр')}; места в таблице пока нет.`,
     distribution: 'Как распределены рейтинги',
     bucket: (from: number, to: number, players: number) =>
       `От ${from} до ${to}: ${plural(players, 'игрок', 'игрока', 'игроков')}`,

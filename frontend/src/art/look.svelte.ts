@@ -1,0 +1,28 @@
+/* How the reader wants cards to look, as far as a drawing has to know; colours are for the style sheet. */
+
+import type { Back } from './moreBacks';
+import type { CardBack } from '../core/table';
+
+type Backs = Record<Exclude<CardBack, 'weave'>, Back>;
+
+let large = $state(false);
+let backs = $state.raw<Backs | null>(null);
+let loading: Promise<void> | null = null;
+
+/** Whether every face has one large sign in place of pips and pictures. */
+export const isLarge = (): boolean => large;
+
+export function drawLarge(wanted: boolean): void {
+  large = wanted;
+}
+
+/** The drawing of a back that isn't the usual one; null until it is there. */
+export function backOf(pattern: CardBack): Back | null {
+  if (pattern === 'weave') return null;
+  if (backs === null) loading ??= fetchBacks();
+  return backs?.[pattern] ?? null;
+}
+
+async function fetchBacks(): Promise<void> {
+  ({ BACKS: backs } = await import('./moreBacks'));
+}

@@ -1,0 +1,65 @@
+/* What happens is seen for a moment where it happens: under half a second, over what takes the clicks. */
+
+import { plain } from '../core/cards';
+import type { GameEvent } from '../wire';
+
+const GLOW = 'moment';
+const GOLD = 'rgb(240 192 90 / 0.95)';
+const RED = 'rgb(214 60 60 / 0.9)';
+const GREEN = 'rgb(110 214 160 / 0.95)';
+
+/** Marks what the events did; `speed` 0 leaves everything still. */
+export function mark(root: HTMLElement, events: readonly GameEvent[], speed: number): void {
+  if (speed === 0) return;
+  for (const event of events) markOne(root, event, speed);
+}
+
+function markOne(root: HTMLElement, event: GameEvent, speed: number): void {
+  switch (event.type) {
+    case 'attack_beaten': {
+      const card = root.querySelector<HTMLElement>(`[data-card="${plain(event.card)}"]`);
+      card?.animate(
+        [
+          { filter: 'brightness(1)', offset: 0.5 },
+          { filter: 'brightness(1.3) drop-shadow(0 0 10px #fff3)', offset: 0.7 },
+          { filter: 'brightness(1)' },
+        ],
+        { duration: 460 / speed, id: GLOW },
+      );
+      return;
+    }
+    case 'take_declared':
+      shiver(seatOf(root, event.seat), speed);
+      return;
+    case 'player_out':
+      ring(seatOf(root, event.seat), event.place === 1 ? GOLD : GREEN, speed);
+      return;
+    case 'game_ended':
+      if (event.durak !== null) ring(seatOf(root, event.durak), RED, speed);
+      return;
+    default:
+  }
+}
+
+const seatOf = (root: HTMLElement, seat: number): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`[data-seat="${seat}"]`);
+
+/** A ring of light that widens and goes. */
+function ring(element: HTMLElement | null, colour: string, speed: number): void {
+  element?.animate(
+    [
+      { boxShadow: `0 0 0 0 ${colour}` },
+      { boxShadow: `0 0 0 9px ${colour}`, offset: 0.35 },
+      { boxShadow: '0 0 0 26px transparent' },
+    ],
+    { duration: 490 / speed, easing: 'ease-out', id: GLOW },
+  );
+}
+
+/** Who takes is shaken a little. */
+function shiver(element: HTMLElement | null, speed: number): void {
+  element?.animate(
+    [0, -4, 4, -3, 2, 0].map((x) => ({ translate: `${x}px 0` })),
+    { duration: 300 / speed, id: GLOW },
+  );
+}
