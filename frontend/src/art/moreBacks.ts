@@ -34,11 +34,14 @@ const frame = (inset: number): string =>
 const star = (x: number, y: number, r: number): string =>
   `M${x} ${y - r}Q${x} ${y} ${x + r} ${y}Q${x} ${y} ${x} ${y + r}Q${x} ${y} ${x - r} ${y}Q${x} ${y} ${x} ${y - r}Z`;
 
-/** Stars where the eye finds no rows: steps that have no divisor in common with the box. */
+/** Stars, spread evenly and yet in no rows: by the two steps of the plastic number. */
 function sky(count: number): string {
-  return Array.from({ length: count }, (_, n) =>
-    star(22 + ((n * 67) % 181), 24 + ((n * 113) % 277), n % 5 === 0 ? 9 : n % 2 === 0 ? 5 : 3),
-  ).join('');
+  const [STEP_X, STEP_Y] = [0.7549, 0.5698];
+  return Array.from({ length: count }, (_, n) => {
+    const x = 20 + Math.round(((n * STEP_X) % 1) * (BACK_WIDTH - 40));
+    const y = 20 + Math.round(((n * STEP_Y) % 1) * (BACK_HEIGHT - 40));
+    return star(x, y, n % 5 === 0 ? 9 : n % 2 === 0 ? 5 : 3);
+  }).join('');
 }
 
 /** Rows of half circles, each row shifted by half a scale. */

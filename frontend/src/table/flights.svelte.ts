@@ -8,8 +8,9 @@ import { loadMotion, motion, type Snapshot } from './motion';
 export interface Scene {
   root: HTMLElement | undefined;
   view: View;
-  /** What led to the view. */
+  /** What led to the view, and the version it led to: a view that comes anew is nothing new. */
   events: readonly GameEvent[];
+  version: number;
   perspective: Seat;
   speed: number;
   /** Whether the cards are drawn: the table's size is known. */
@@ -23,6 +24,7 @@ export function followFlights(scene: () => Scene): void {
   const loading = loadMotion();
   let before: Snapshot | null = null;
   let shown: { view: View; perspective: Seat } | null = null;
+  let marked: number | null = null;
   let isGone = false;
 
   $effect.pre(() => {
@@ -35,7 +37,7 @@ export function followFlights(scene: () => Scene): void {
     const { view, perspective, drawn } = scene();
     if (!drawn) return;
     untrack(() => {
-      const { root, speed, deals, events } = scene();
+      const { root, speed, deals, events, version } = scene();
       const sameSeat = shown !== null && shown.perspective === perspective;
       const moves = motion();
       if (root === undefined) return;
@@ -43,8 +45,9 @@ export function followFlights(scene: () => Scene): void {
         if (deals && speed > 0 && isJustDealt(view)) void deal(root, speed);
       } else if (moves !== null && before !== null && sameSeat) {
         moves.fly(root, before, moves.planFlights(shown.view, view, perspective), speed);
-        moves.mark(root, events, speed);
+        if (version !== marked) moves.mark(root, events, speed);
       }
+      marked = version;
       shown = { view, perspective };
     });
   });

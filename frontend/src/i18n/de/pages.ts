@@ -140,7 +140,7 @@ export const pages = {
     },
     faces: 'Vorderseite',
     faceNames: { classic: 'Klassisch', large: 'Große Zeichen', cream: 'Altes Papier' },
-    felt: 'Tisch',
+    felt: 'Farbe des Tisches',
     felts: { green: 'Grün', blue: 'Blau', wine: 'Weinrot', slate: 'Schiefer', walnut: 'Nussbaum' },
     sort: 'Hand sortiert nach',
     sorts: { suit: 'Farbe', rank: 'Rang' },

@@ -138,7 +138,7 @@ export const pages = {
     },
     faces: 'Card faces',
     faceNames: { classic: 'Classic', large: 'Large signs', cream: 'Old paper' },
-    felt: 'Table',
+    felt: 'Colour of the table',
     felts: { green: 'Green', blue: 'Blue', wine: 'Wine red', slate: 'Slate', walnut: 'Walnut' },
     sort: 'Hand sorted by',
     sorts: { suit: 'Suit', rank: 'Rank' },

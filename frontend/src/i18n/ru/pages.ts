@@ -141,7 +141,7 @@ export const pages = {
     },
     faces: 'Лицо карт',
     faceNames: { classic: 'Обычное', large: 'Крупное', cream: 'Старая бумага' },
-    felt: 'Стол',
+    felt: 'Цвет стола',
     felts: { green: 'Зелёный', blue: 'Синий', wine: 'Бордовый', slate: 'Серый', walnut: 'Орех' },
     sort: 'Карты на руках',
     sorts: { suit: 'По масти', rank: 'По достоинству' },
