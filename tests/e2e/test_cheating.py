@@ -62,7 +62,7 @@ def test_cheating_and_calling_are_played_by_clicks_and_shown_in_the_replay(visit
     assert person.table.is_over
     assert cheated
     assert own(person, "call_failed", "cheat_caught")
-    expect(person.page.locator("[data-over] li")).to_have_count(3)
+    expect(person.page.locator("[data-over] > ol > li")).to_have_count(3)
     refusals.assert_only_late()
 
     person.press(person.page.get_by_test_id("open-replay"))

@@ -61,7 +61,7 @@ def evening(browser: Browser, server: Server) -> Iterator[Evening]:
         hurry(person)
         person.play_to_the_end()
         table, api = person.table, person.page.request
-        panel = table.page.locator("[data-over] li").all_inner_texts()
+        panel = table.page.locator("[data-over] > ol > li").all_inner_texts()
         game = api.get(f"/api/v1/games/{table.game_id}").json()
         events = api.get(f"/api/v1/games/{table.game_id}/events?since=0&seat=open").json()
         yield Evening(person.page, clicks, names, panel, game, events["events"])

@@ -169,7 +169,7 @@ def test_cut_off_player_is_back_at_the_right_table(meeting: Meeting) -> None:
 
 def test_game_is_played_to_its_end(meeting: Meeting) -> None:
     assert meeting.game["status"] == "finished"
-    places = meeting.guest.page.locator("[data-over] li")
+    places = meeting.guest.page.locator("[data-over] > ol > li")
     assert places.count() == 2
 
 

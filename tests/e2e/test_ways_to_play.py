@@ -19,7 +19,7 @@ def test_duel_is_played_by_taps_on_a_phone_and_replayed(visit: Visit) -> None:
     person = visit(seed=21, **PHONE)
     play_now(person)
     person.play_to_the_end()
-    assert person.page.locator("[data-over] li").count() == 2
+    assert person.page.locator("[data-over] > ol > li").count() == 2
     person.press(person.page.get_by_test_id("open-replay"))
     replay = ReplayScreen(person.page)
     first = replay.at

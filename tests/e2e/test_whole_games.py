@@ -66,6 +66,6 @@ def test_a_game_is_played_to_its_end_by_clicks(visit: Visit, setting: Setting) -
     sit_down(person, setting.preset, bots=setting.bots)
     setting.looks(person)
     person.play_to_the_end()
-    expect(person.page.locator("[data-over] li")).to_have_count(setting.bots + 1)
+    expect(person.page.locator("[data-over] > ol > li")).to_have_count(setting.bots + 1)
     assert events(person)[-1]["type"] == "game_ended"
     refusals.assert_only_late()

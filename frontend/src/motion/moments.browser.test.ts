@@ -3,7 +3,7 @@ import type { GameEvent } from '../wire';
 import { mark } from './moments';
 
 const root = document.createElement('div');
-const said = (event: object): GameEvent => ({ version: 9, at: '', ...event }) as GameEvent;
+const said = (event: object): GameEvent => ({ version: 9, ...event }) as unknown as GameEvent;
 const moments = () => root.getAnimations({ subtree: true });
 const of = (selector: string) => root.querySelector(selector)?.getAnimations() ?? [];
 
