@@ -20,7 +20,7 @@ from statistics import fmean
 from bots.intervals import interval_of, wilson
 from bots.judging.course import Judged, Turn, accuracy_of, judge_turn, turns
 from bots.judging.judge import DEPTH, Depth
-from bots.judging.verdict import Judgement, Loss
+from bots.judging.verdict import Judgement, Loss, NotJudged
 from bots.strategies.base import Strategy
 from bots.strategies.registry import STRATEGIES
 from games.engine import (
@@ -43,7 +43,8 @@ HARMLESS_LOSS = 0.03
 SURE_ERRORS = 5
 DEEPER = 10
 OTHER_DEALS = 7_919
-"""Added to the seed of a deeper look, so that it is at other deals."""
+YET_OTHER_DEALS = 104_729
+"""The seeds of a deeper look and of a first one, so that they are at deals of their own."""
 
 
 def played(rules: RuleSet, players: Sequence[Strategy], seed: str) -> list[Event]:
@@ -110,6 +111,8 @@ def planted(found: Sequence[Turn], number: int, seed: str, depth: Depth = DEPTH)
     order = rng.sample(list(found), len(found))
     tried = {"planted": [0, 0], "harmless": [0, 0]}
     for turn in order:
+        if not _is_promising(judge_turn(turn, seed=YET_OTHER_DEALS, depth=depth)):
+            continue
         deeply = judge_turn(turn, seed=OTHER_DEALS, depth=deep)
         if not isinstance(deeply, Judged):
             continue
@@ -126,6 +129,13 @@ def planted(found: Sequence[Turn], number: int, seed: str, depth: Depth = DEPTH)
         if of:
             low, high = wilson(called / of, of)
             print(f"{kind}: {called} of {of} called blunders ({low:.1%} to {high:.1%})", flush=True)
+
+
+def _is_promising(seen: Judged | NotJudged) -> bool:
+    """Whether a first look, at deals of its own, finds much to lose: a deep one takes long."""
+    if not isinstance(seen, Judged):
+        return False
+    return seen.judgement.best.value - seen.judgement.worst.value >= PLANTED_LOSS
 
 
 def _move(judgement: Judgement, rng: random.Random, *, is_bad: bool) -> Command | None:
