@@ -80,6 +80,13 @@ def test_compose_asks_every_lasting_service_for_its_health(name: str) -> None:
     assert COMPOSE["services"][name]["healthcheck"]["test"]
 
 
+def test_the_served_set_up_is_tried_with_every_process_of_the_procfile() -> None:
+    makefile = (PROJECT_ROOT / "Makefile").read_text("utf-8")
+    (started,) = re.findall(r"honcho start ([a-z ]+)", makefile)
+    names = [line.split(":")[0] for line in PROCFILE.splitlines()]
+    assert started.split() == [name for name in names if name != "release"]
+
+
 def test_web_processes_are_started_in_one_way() -> None:
     dockerfile = (PROJECT_ROOT / "Dockerfile").read_text("utf-8")
     assert 'CMD ["python", "-m", "durak_site.serve"]' in dockerfile
