@@ -30,7 +30,6 @@ export const layers = {
 
   // The table knows only what draws it, whatever feeds it.
   table: ['wire', 'core', 'i18n', 'art', 'motion', 'sound', 'ui'],
-  gallery: ['wire', 'styles', 'core', 'i18n', 'table'],
 
   // The nouns of the service.
   rules: ['wire', 'i18n', 'art', 'net', 'ui'],
@@ -92,6 +91,12 @@ export const layers = {
     ...['rules', 'tables', 'lessons', 'lobby', 'matchmaking'],
   ],
   settings: ['core', 'i18n', 'art', 'session', 'ui', 'accounts', 'notifications'],
+
+  // For looking at, and for tests of what is seen.
+  gallery: [
+    ...['wire', 'styles', 'core', 'i18n', 'net', 'session', 'table'],
+    ...['rules', 'ruleSets', 'book'],
+  ],
 
   // Routes lead to every page, so nothing imports it.
   app: [

@@ -56,6 +56,9 @@ STATES = (
     "botPlays",
 )
 
+PAGES = ("book", "bookWhole", "ruleSet", "ruleSetOfAnother", "ruleSets")
+"""The pages of rules, which the gallery shows with answers of its own."""
+
 
 class _Quiet(SimpleHTTPRequestHandler):
     """Serves the build under the policy that the service sends."""

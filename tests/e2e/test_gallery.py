@@ -80,6 +80,20 @@ def test_nothing_leaves_the_screen_or_covers_anything(
     assert not defects, "\n".join(defects)
 
 
+@pytest.mark.parametrize("name", gallery.PAGES)
+def test_pages_of_rules_fit_every_screen_and_axe_finds_nothing(
+    screen: Page, address: str, name: str
+) -> None:
+    for width, height, language in [(320, 568, "de"), (390, 844, "ru"), (1280, 800, "en")]:
+        screen.set_viewport_size({"width": width, "height": height})
+        screen.goto(f"{address}?page={name}&lang={language}")
+        screen.get_by_role("link").first.wait_for()
+        assert screen.evaluate("document.documentElement.scrollWidth") <= width
+        screen.evaluate(AXE.read_text())
+        result: dict[str, Any] = screen.evaluate(f"axe.run('#app', {AXE_OPTIONS})")
+        assert [one["id"] for one in result["violations"]] == []
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
 def test_axe_finds_nothing_and_is_sure_of_every_contrast(

@@ -26,4 +26,8 @@ const settings: TableSettings = {
   animation: Number(query.get('animation') ?? 1) as TableSettings['animation'],
 };
 const asked = query.get('state');
-mount(Gallery, { target, props: { fixture: isFixture(asked) ? asked : null, settings } });
+const page = query.get('page');
+if (page !== null) {
+  // With styles of their own, which tables do without.
+  await (await import('./pages')).showPage(page, target);
+} else mount(Gallery, { target, props: { fixture: isFixture(asked) ? asked : null, settings } });

@@ -13,7 +13,7 @@ export const ruleSets: Messages['ruleSets'] = {
   players: (seats: number | null) =>
     seats === null ? 'Für beliebig viele Spieler' : `Für ${seats} Spieler`,
   open: 'Einen Tisch mit diesen Regeln eröffnen',
-  openNamed: (name: string) => `Einen Tisch mit „${name}“ eröffnen`,
+  openNamed: (name: string) => `Tisch eröffnen mit „${name}“`,
   openShort: 'Tisch eröffnen',
   edit: 'Bearbeiten',
   remove: 'Löschen',
