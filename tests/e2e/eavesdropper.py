@@ -4,6 +4,8 @@ from playwright.sync_api import Page, Response, WebSocket
 
 MADE_UP = "/api/v1/rules/examples"
 """Positions to explain rules with, whose cards are none of a game."""
+OPEN_END = "/view?seat=open"
+"""All cards, for the panel at the end; the service refuses it until the game is over."""
 
 
 class Eavesdropper:
@@ -23,5 +25,7 @@ class Eavesdropper:
         line.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def _keep(self, response: Response) -> None:
-        if "/api/" in response.url and MADE_UP not in response.url and response.status != 204:
+        if "/api/" not in response.url or response.status == 204:
+            return
+        if MADE_UP not in response.url and not response.url.endswith(OPEN_END):
             self._replies.append(response)
