@@ -37,6 +37,12 @@ export function roleText(view: View, seat: Seat, words: Words): string {
   return role === 'out' ? words.role.out(view.places[seat] ?? 0) : words.role[role];
 }
 
+/** The reader's own role, which stands beside “You”. */
+export function ownRoleText(view: View, seat: Seat, words: Words): string {
+  const own: Partial<Record<Role, string>> = words.ownRole;
+  return own[roleOf(view, seat)] ?? roleText(view, seat, words);
+}
+
 /** The name of a seat, or null if it is the reader's own. */
 export function naming(seats: readonly SeatInfo[], words: Words): (seat: Seat) => string | null {
   return (seat) => {

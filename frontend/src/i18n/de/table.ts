@@ -55,6 +55,12 @@ export const table = {
     durak: 'Durak',
     waits: 'im Spiel',
   },
+  ownRole: {
+    leads: 'spielst aus',
+    attacks: 'greifst an',
+    defends: 'verteidigst',
+    takes: 'nimmst auf',
+  },
 
   seat: {
     partner: 'dein Partner',

@@ -62,6 +62,8 @@ export const table = {
     durak: 'durak',
     waits: 'in play',
   },
+  /** Beside “You”. */
+  ownRole: { leads: 'lead', attacks: 'attack', defends: 'defend', takes: 'take' },
 
   seat: {
     partner: 'your partner',

@@ -61,6 +61,7 @@ export const table = {
     durak: 'дурак',
     waits: 'в игре',
   },
+  ownRole: { leads: 'ходите', attacks: 'атакуете', defends: 'отбиваетесь', takes: 'берёте' },
 
   seat: {
     partner: 'ваш партнёр',

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { table as de } from '../i18n/de/table';
+import { table as en } from '../i18n/en/table';
+import { table as ru } from '../i18n/ru/table';
+import type { View } from '../wire';
+import { ownRoleText, roleText } from './roles';
+
+const bout = { attacker: 0, defender: 1, table: [], done: [], taking: false };
+const view = { durak: null, places: [null, null], bout } as unknown as View;
+
+test('the role agrees with “You” and with a name', () => {
+  expect([en, de, ru].map((words) => ownRoleText(view, 0, words))).toEqual([
+    'lead',
+    'spielst aus',
+    'ходите',
+  ]);
+  expect(roleText(view, 0, en)).toBe('leads');
+  expect(ownRoleText({ ...view, places: [1, null] }, 0, en)).toBe('out, 1st');
+});
