@@ -14,17 +14,22 @@ from tests.e2e.conftest import Server, Visit, visits, whole_chromium
 from tests.e2e.opening import legal, play_now
 from tests.e2e.person import Person
 
-# The browser's own notifications, written where the test waits for them.
+# The browser's own notifications, written where the test waits for them. Which way the page takes
+# hangs on whether its worker has started yet.
 RECORDED = """
     const shown = [];
+    const record = (title, { tag }) => {
+        shown.push(`${title} ${tag}`);
+        document.documentElement.dataset.shown = shown.join();
+    };
     window.Notification = class {
         static permission = 'granted';
         static requestPermission = async () => 'granted';
-        constructor(title, { tag }) {
-            shown.push(`${title} ${tag}`);
-            document.documentElement.dataset.shown = shown.join();
-        }
+        constructor(title, options) { record(title, options); }
         close() {}
+    };
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+        record(title, options);
     };
 """
 HIDDEN = """
