@@ -14,7 +14,7 @@ const reasons: Record<Reason, string> = {
   took_beatable: 'Alles auf dem Tisch war zu schlagen.',
   beat_was_better: 'Hier war Schlagen besser.',
   take_was_better: 'Aufnehmen war besser: Die hier ausgegebenen Karten fehlen später.',
-  transfer_was_better: 'Der Angriff ließ sich weiterschieben.',
+  transfer_was_better: 'Der Angriff ließ sich schieben.',
   stopped_too_early: 'Eine Karte gehörte noch auf den Tisch.',
   added_too_much: 'Diese Karte war besser zu behalten.',
   trump_too_early: 'Ein Trumpf ist früh weggegeben, während noch gezogen wird.',
