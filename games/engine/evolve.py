@@ -104,7 +104,9 @@ def evolve(state: GameState | None, event: Event) -> GameState:
         case PlayerLeft():
             return state  # who plays on a seat is no matter of the cards
         case GameEnded():
+            # A game that is called off while a redeal is asked about asks nobody any more.
             return state._replace(
+                asking=None,
                 places=event.places,
                 durak=event.durak,
                 reason=event.reason,

@@ -54,7 +54,8 @@ def test_guests_and_switched_off_accounts_are_not_found() -> None:
 def test_a_player_is_shown_to_anybody_without_what_is_private() -> None:
     account("Anna", email="anna@durak.example")
     player = ApiClient().get("players/anna").body
-    assert set(player) == {"id", "name", "kind", "presence", "seen_at", "since", "you"}
+    shown = {"id", "name", "kind", "avatar", "presence", "seen_at", "since", "you"}
+    assert set(player) == shown
     assert (player["name"], player["you"]) == ("Anna", None)
 
 

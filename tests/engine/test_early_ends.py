@@ -2,7 +2,16 @@
 
 import random
 
-from games.engine import RuleSet, Watcher, awaited_seats, evolve, redact, replay
+from games.engine import (
+    Phase,
+    RuleSet,
+    Watcher,
+    awaited_seats,
+    evolve,
+    legal_offers,
+    redact,
+    replay,
+)
 from games.engine.endings import called_off, win_of_who_stayed
 from games.engine.events import EndReason, GameEnded, PlayerLeft
 from games.engine.notation import read_position, write_position
@@ -27,3 +36,13 @@ def test_a_game_that_is_called_off_puts_nobody_before_another() -> None:
     after = evolve(STATE, called_off(STATE))
     assert (after.is_over, after.places, after.durak) == (True, (1, 1), None)
     assert read_position(write_position(after)) == after
+
+
+def test_a_game_that_is_called_off_while_a_redeal_is_asked_about_waits_for_nobody() -> None:
+    asked = replay(opening(RuleSet(redeal="on_request"), 2, random.Random(1)))
+    assert asked.phase is Phase.REDEAL
+    for end in (called_off(asked), win_of_who_stayed(asked, 1)):
+        after = evolve(asked, end)
+        assert (after.phase, awaited_seats(after)) == (Phase.OVER, ())
+        assert not any(legal_offers(after, seat) for seat in (0, 1))
+        assert read_position(write_position(after)) == after

@@ -115,7 +115,7 @@ class LawfulGame:
         self._current: dict[int, GameState] = {}
         self._taste = {kind.type: rng.choice((0.2, 1, 5)) for kind in COMMANDS}
         self._taste["show_transfer"] = 20  # so rarely possible that it is done when it is
-        self._haste = _taste_for_the_end(rules)
+        self._haste = taste_for_the_end(rules)
         self._patience = MOST_COMMANDS if rng.random() < STUBBORN else PATIENCE
         self._leaving_at = rng.randrange(PATIENCE) if rng.random() < LEAVING else None
         self.tally = Tally(games=1)
@@ -297,7 +297,7 @@ def _read_back(event: Event) -> Event:
     return read_back
 
 
-def _taste_for_the_end(rules: RuleSet) -> dict[str, float]:
+def taste_for_the_end(rules: RuleSet) -> dict[str, float]:
     """The taste that ends a game soon: cards are led, beaten off and so leave play.
 
     Throwing in helps to get rid of them, but where any card may be thrown in it never stops.
