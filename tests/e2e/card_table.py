@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from tests.e2e.waiting import WAITS_MS
+
 HELD = "[data-table] button[data-card]"
 PLAYABLE = f'{HELD}[aria-disabled="false"]'
 CHOSEN = f'{HELD}[aria-pressed="true"]'
@@ -114,11 +116,11 @@ class CardTable:
         while not self.page.locator(able).first.is_visible():
             self.wait_for_change(self.version, able)
 
-    def wait_for_change(self, version: int, *also: str) -> None:
+    def wait_for_change(self, version: int, *also: str, within: float = WAITS_MS) -> None:
         """Waits until another version than `version` is shown, or one of the selectors `also`."""
         self.page.locator(
             ", ".join([f'[data-table]:not([data-version="{version}"])', *also])
-        ).first.wait_for()
+        ).first.wait_for(timeout=within)
 
     def wait_for_version(self, version: int) -> None:
         """Waits until exactly `version` is shown."""

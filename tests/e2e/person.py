@@ -14,6 +14,8 @@ RANKS = "23456789TJQKA"
 # A card may stop being playable between the look and the click; then the player looks again. While
 # the table is still as it was, the page is only slow, and they try again.
 HESITATION_MS = 3000
+# A card that slides on between press and release takes no click; then one tries again.
+NOTHING_HAPPENS_MS = 10_000
 MOST_TRIES = 20
 # Of a card, which its neighbour in the fan leaves free.
 LEFT_EDGE: Position = {"x": 14, "y": 60}
@@ -84,12 +86,15 @@ class Person:
     def play(self, card: str, *, within: float = WAITS_MS) -> None:
         """Plays `card`, choosing the first suit and place if there are several.
 
-        Raises Missed if it can't be clicked `within` so many milliseconds.
+        Raises Missed if it can't be clicked `within` so many milliseconds, or nothing comes of it.
         """
         version = self.table.version
         place = INDEX if self.touch else LEFT_EDGE
         self._press_in_time(self.table.card(card), within, position=place)
-        self.table.wait_for_change(version, CHOSEN)
+        try:
+            self.table.wait_for_change(version, CHOSEN, within=NOTHING_HAPPENS_MS)
+        except TooLate as error:
+            raise Missed(f"Nothing came of a click on {card}.") from error
         if self.page.locator(CHOSEN).count() == 0:
             return
         self._name_suits(version, within)

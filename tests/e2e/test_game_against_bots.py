@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e import lateness
 from tests.e2e.card_table import CardTable, as_shown
 from tests.e2e.conftest import Server, visits
 from tests.e2e.person import Person
@@ -53,13 +54,15 @@ class Evening:
 def evening(browser: Browser, server: Server) -> Iterator[Evening]:
     """A first visit and a whole game, by clicks alone."""
     with visits(browser, server) as visit:
-        person = visit(seed=7, animated=True, viewport=DESKTOP)
+        person = visit(seed=7, animated=True, viewport=DESKTOP, may_say=(lateness.SAID,))
+        refusals = lateness.Refusals(person.page)
         person.page.goto("/")
         person.press(person.page.get_by_test_id("play-now"))
         clicks = clicks_until_first_card(person)
         names = ["You", *person.page.locator(".opponents .who").all_inner_texts()]
         hurry(person)
         person.play_to_the_end()
+        refusals.assert_only_late()
         table, api = person.table, person.page.request
         panel = table.page.locator("[data-over] > ol > li").all_inner_texts()
         game = api.get(f"/api/v1/games/{table.game_id}").json()
