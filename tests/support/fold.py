@@ -246,6 +246,7 @@ def _ended(view: Json, event: Json) -> None:
     for name in ("reason", "durak", "places", "losing_teams"):
         view[name] = event[name]
     view["phase"] = "over"
+    view["asking"] = None
 
 
 def _nothing(_view: Json, _event: Json) -> None:

@@ -263,7 +263,8 @@ function boutEnded(view: View, event: Of<'bout_ended'>): View {
 
 function gameEnded(view: View, event: Of<'game_ended'>): View {
   const { reason, durak, places, losing_teams } = event;
-  return { ...view, phase: 'over', reason, durak, places: [...places], losing_teams };
+  const end = { reason, durak, places: [...places], losing_teams };
+  return { ...view, ...end, phase: 'over', asking: null };
 }
 
 function trumpSwapped(view: View, { seat, given, taken }: Of<'trump_swapped'>): View {
