@@ -78,21 +78,22 @@ class Person:
         plain = [action for action in look.actions if action not in PLAYS]
         if look.cards and ("done" not in plain or self.random.random() < 0.8):
             card = min(look.cards, key=lambda card: (RANKS.index(card[0]), card))
-            self.play(card, within=HESITATION_MS)
+            self.play(card, within=HESITATION_MS, patience=NOTHING_HAPPENS_MS)
         elif plain:
             self._press_in_time(self.table.action(*plain), HESITATION_MS)
             self.table.wait_for_change(look.version)
 
-    def play(self, card: str, *, within: float = WAITS_MS) -> None:
+    def play(self, card: str, *, within: float = WAITS_MS, patience: float = WAITS_MS) -> None:
         """Plays `card`, choosing the first suit and place if there are several.
 
-        Raises Missed if it can't be clicked `within` so many milliseconds, or nothing comes of it.
+        Raises Missed if it can't be clicked `within` so many milliseconds, or nothing comes of it
+        in `patience` milliseconds.
         """
         version = self.table.version
         place = INDEX if self.touch else LEFT_EDGE
         self._press_in_time(self.table.card(card), within, position=place)
         try:
-            self.table.wait_for_change(version, CHOSEN, within=NOTHING_HAPPENS_MS)
+            self.table.wait_for_change(version, CHOSEN, within=patience)
         except TooLate as error:
             raise Missed(f"Nothing came of a click on {card}.") from error
         if self.page.locator(CHOSEN).count() == 0:
