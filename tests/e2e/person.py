@@ -17,6 +17,7 @@ HESITATION_MS = 3000
 # A card that slides on between press and release takes no click; then one tries again.
 NOTHING_HAPPENS_MS = 10_000
 MOST_TRIES = 20
+NARROW = 600
 # Of a card, which its neighbour in the fan leaves free.
 LEFT_EDGE: Position = {"x": 14, "y": 60}
 # The same on a phone, where a second row may cover all of a card but its upper index.
@@ -90,7 +91,9 @@ class Person:
         in `patience` milliseconds.
         """
         version = self.table.version
-        place = INDEX if self.touch else LEFT_EDGE
+        size = self.page.viewport_size
+        is_narrow = size is not None and size["width"] < NARROW
+        place = INDEX if self.touch or is_narrow else LEFT_EDGE
         self._press_in_time(self.table.card(card), within, position=place)
         try:
             self.table.wait_for_change(version, CHOSEN, within=patience)
