@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 from tests.e2e.card_table import OVER
 from tests.e2e.person import MOST_MOVES, Person
@@ -20,6 +21,23 @@ def play_now(person: Person, *, opponents: int = 1, variant: str = "podkidnoy") 
     person.press(page.get_by_test_id("play-now"))
     page.wait_for_url(re.compile(r"/games/\w{10}$"))
     page.locator("[data-table]").wait_for()
+
+
+def open_duel(host: Person) -> str:
+    """Opens a table for two with the suggested rules; returns the path that invites."""
+    host.page.goto("/new")
+    host.press(host.page.get_by_test_id("seats").get_by_role("radio", name="2"))
+    host.press(host.page.get_by_test_id("create"))
+    return urlsplit(host.page.get_by_test_id("invite-link").input_value()).path
+
+
+def begin(host: Person, guest: Person, path: str) -> None:
+    """The guest sits down at the host's table, the host starts; both wait for their cards."""
+    guest.page.goto(path)
+    guest.press(guest.page.get_by_test_id("join"))
+    host.press(host.page.get_by_test_id("start"))
+    for person in (host, guest):
+        person.page.locator("[data-table]").wait_for()
 
 
 _NEW_GAME = """async ([preset, bots]) => {

@@ -1,6 +1,5 @@
 """Time at a table: who is late, who is gone, and a done that is set in advance."""
 
-import os
 import re
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,20 +10,15 @@ from tests.e2e import axe
 from tests.e2e.accounts import new_name, sign_up
 from tests.e2e.conftest import Server, Visit, with_settings
 from tests.e2e.lateness import SAID
-from tests.e2e.opening import events, is_lead, play_now, play_until
+from tests.e2e.opening import begin, events, is_lead, play_now, play_until
 from tests.e2e.person import MOST_MOVES, Person
+from tests.e2e.shots import shot
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 CLAIM = "[data-claim]"
 
 
-def shot(person: Person, name: str) -> None:
-    """A picture for whoever asked for them by naming a folder."""
-    if folder := os.environ.get("DURAK_SHOTS"):
-        person.page.screenshot(path=f"{folder}/{name}.png")
-
-
-def open_duel(host: Person, seconds: int, *, rated: bool) -> str:
+def open_timed_duel(host: Person, seconds: int, *, rated: bool) -> str:
     """The path of a new duel with so many seconds for a move, of one's own choice."""
     page = host.page
     page.goto("/new")
@@ -37,14 +31,6 @@ def open_duel(host: Person, seconds: int, *, rated: bool) -> str:
     host.press(page.get_by_test_id("create"))
     expect(page.get_by_test_id("waiting-room")).to_contain_text(f"{seconds} s a move")
     return urlsplit(page.get_by_test_id("invite-link").input_value()).path
-
-
-def begin(host: Person, guest: Person, path: str) -> None:
-    guest.page.goto(path)
-    guest.press(guest.page.get_by_test_id("join"))
-    host.press(host.page.get_by_test_id("start"))
-    for person in (host, guest):
-        person.page.locator("[data-table]").wait_for()
 
 
 def claim_button(person: Person) -> Locator:
@@ -88,7 +74,7 @@ def test_who_is_late_all_the_time_is_given_up_and_rated_last(visit: Visit) -> No
     guest = visit(seed=82, **PHONE)
     for person, name in ((host, "Anna"), (guest, "Boris")):
         sign_up(person, new_name(name))
-    begin(host, guest, open_duel(host, 5, rated=True))
+    begin(host, guest, open_timed_duel(host, 5, rated=True))
     gone = game_of(host)["seats"][1]["player"]["name"]
     clock = host.page.locator('.opponents [data-clock="1"]')
     expect(clock).to_have_text(re.compile(r"0:0[0-5]"))
@@ -125,7 +111,7 @@ def test_who_is_late_all_the_time_is_given_up_and_rated_last(visit: Visit) -> No
 
 def test_a_late_move_is_answered_by_saying_so(visit: Visit) -> None:
     host, guest = visit(seed=83, may_say=(SAID,)), visit(seed=84, may_say=(SAID,), **PHONE)
-    begin(host, guest, open_duel(host, 5, rated=False))
+    begin(host, guest, open_timed_duel(host, 5, rated=False))
     awaited = game_of(host)["times"]["seats"]
     late = (host, guest)[next(own["seat"] for own in awaited if own["due"] is not None)]
     held: list[Route] = []
@@ -144,7 +130,7 @@ def test_a_late_move_is_answered_by_saying_so(visit: Visit) -> None:
 
 def test_after_coming_back_the_clock_shows_what_is_left(visit: Visit) -> None:
     host, guest = visit(seed=85), visit(seed=86, **PHONE)
-    begin(host, guest, open_duel(host, 290, rated=False))
+    begin(host, guest, open_timed_duel(host, 290, rated=False))
     seats = game_of(host)["times"]["seats"]
     seat = next(own["seat"] for own in seats if own["due"] is not None)
     for person in (host, guest):

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.opening import play_now
+from tests.e2e.opening import begin, open_duel, play_now
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
@@ -82,9 +82,10 @@ def test_felt_is_there_while_the_game_is_fetched(visit: Visit) -> None:
 def test_cards_are_dealt_before_the_eyes_of_the_player(
     visit: Visit, viewport: dict[str, int]
 ) -> None:
-    person = visit(animated=True, viewport=viewport)
+    person, other = visit(animated=True, viewport=viewport), visit(seed=2)
     person.page.add_init_script(WATCH_THE_DEAL)
-    play_now(person, opponents=1)
+    # Against a person who doesn't play: nothing moves but the deal.
+    begin(person, other, open_duel(person))
     person.page.wait_for_function("() => window.dealt.length >= 12")
     cards = person.page.evaluate("window.dealt.slice(0, 12)")
     # One each in turn, the other first: six rounds of a back and a face of the own hand.

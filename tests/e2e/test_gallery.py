@@ -166,6 +166,20 @@ def test_a_card_dropped_nowhere_goes_home_without_a_command(screen: Page, addres
     assert card.bounding_box() == pytest.approx(before, abs=1)
 
 
+def test_a_card_that_slides_away_between_press_and_release_is_still_clicked(
+    screen: Page, address: str
+) -> None:
+    show(screen, address, "lead")
+    card = screen.get_by_role("button", name="six of clubs")
+    box = card.bounding_box()
+    assert box is not None
+    screen.mouse.move(box["x"] + 12, box["y"] + 30)
+    screen.mouse.down()
+    card.evaluate("card => (card.style.translate = '0 -400px')")
+    screen.mouse.up()
+    assert sent(screen) == [{"type": "lead", "cards": ["6C"]}]
+
+
 def test_a_lead_is_played_by_the_keyboard_alone(screen: Page, address: str) -> None:
     show(screen, address, "lead")
     screen.keyboard.press("Tab")

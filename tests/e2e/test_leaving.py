@@ -1,6 +1,5 @@
 """Leaving a running game, with a question first, and what the other player of a duel does then."""
 
-import os
 import re
 
 from playwright.sync_api import expect
@@ -8,14 +7,10 @@ from playwright.sync_api import expect
 from tests.e2e import axe
 from tests.e2e.card_table import OVER
 from tests.e2e.conftest import Visit
+from tests.e2e.opening import begin
 from tests.e2e.person import Person
-from tests.e2e.test_clocks import PHONE, begin, game_of, open_duel
-
-
-def shot(person: Person, name: str) -> None:
-    """A picture for whoever asked for them by naming a folder."""
-    if folder := os.environ.get("DURAK_SHOTS"):
-        person.page.screenshot(path=f"{folder}/{name}.png")
+from tests.e2e.shots import shot
+from tests.e2e.test_clocks import PHONE, game_of, open_timed_duel
 
 
 def due(person: Person, seat: int) -> int:
@@ -44,7 +39,7 @@ def leave(person: Person) -> None:
 
 def test_after_the_other_has_left_a_duel_the_win_is_taken(visit: Visit) -> None:
     host, guest = visit(seed=91), visit(seed=92, **PHONE)
-    begin(host, guest, open_duel(host, 290, rated=False))
+    begin(host, guest, open_timed_duel(host, 290, rated=False))
     path = host.page.url
     awaited = game_of(host)["times"]["seats"]
     asked = next(own["seat"] for own in awaited if own["due"] is not None)
@@ -70,7 +65,7 @@ def test_after_the_other_has_left_a_duel_the_win_is_taken(visit: Visit) -> None:
 
 def test_at_the_beginning_the_one_who_stays_may_cancel(visit: Visit) -> None:
     host, guest = visit(seed=93, **PHONE), visit(seed=94)
-    begin(host, guest, open_duel(host, 290, rated=False))
+    begin(host, guest, open_timed_duel(host, 290, rated=False))
     leave(guest)
     shot(host, "early-end-390")
     assert axe.findings(host.page) == []

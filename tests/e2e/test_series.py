@@ -2,14 +2,13 @@
 
 import re
 from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.axe import findings
 from tests.e2e.conftest import Visit
-from tests.e2e.opening import events, play_now, play_together
+from tests.e2e.opening import begin, events, open_duel, play_now, play_together
 from tests.e2e.person import Person
 from tests.e2e.shots import shot
 
@@ -103,13 +102,7 @@ def test_friends_go_on_together_and_the_watcher_follows(visit: Visit) -> None:
 
 def sit_down(host: Person, guest: Person, watcher: Person) -> None:
     """The host opens a table for two; the guest sits down, and one watches."""
-    host.page.goto("/new")
-    host.press(host.page.get_by_test_id("seats").get_by_role("radio", name="2"))
-    host.press(host.page.get_by_test_id("create"))
-    link = urlsplit(host.page.get_by_test_id("invite-link").input_value()).path
+    link = open_duel(host)
     watcher.page.goto(link)
-    guest.page.goto(link)
-    guest.press(guest.page.get_by_test_id("join"))
-    host.press(host.page.get_by_test_id("start"))
-    for person in (host, guest, watcher):
-        person.page.locator("[data-table]").wait_for()
+    begin(host, guest, link)
+    watcher.page.locator("[data-table]").wait_for()

@@ -1,5 +1,8 @@
 /*
  * Dragging a card with mouse, pen or finger. A press that moves less than the threshold stays a click.
+ *
+ * The card has the pointer from the press on: one that slides away under it, as the hand closes up, still gets the
+ * release, and with it the click.
  */
 
 import { motion } from './motion';
@@ -31,6 +34,7 @@ export function draggable(element: HTMLElement, handlers: DragHandlers): () => v
   function down(event: PointerEvent) {
     if (event.button !== 0 || press !== null || !handlers.canDrag()) return;
     press = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    element.setPointerCapture(event.pointerId);
   }
 
   function move(event: PointerEvent) {
@@ -39,7 +43,6 @@ export function draggable(element: HTMLElement, handlers: DragHandlers): () => v
     if (!dragging) {
       if (Math.hypot(dx, dy) < THRESHOLD) return;
       dragging = true;
-      element.setPointerCapture(event.pointerId);
       element.classList.add('dragging');
       handlers.onstart();
     }

@@ -54,12 +54,15 @@ export function followFlights(scene: () => Scene): void {
 
   $effect(() => () => (isGone = true));
 
-  /** Until motion is there the hands are not to be seen: cards that lie already can't be dealt. */
+  /**
+   * Until motion is there the hands are not to be seen: cards that lie already can't be dealt. Nor are they dealt when
+   * somebody has played meanwhile.
+   */
   async function deal(root: HTMLElement, speed: number): Promise<void> {
     if (motion() === null) {
       root.dataset['undealt'] = '';
       await loading.finally(() => delete root.dataset['undealt']);
     }
-    if (!isGone) motion()?.deal(root, speed);
+    if (!isGone && isJustDealt(scene().view)) motion()?.deal(root, speed);
   }
 }
