@@ -14,8 +14,6 @@ RANKS = "23456789TJQKA"
 # A card may stop being playable between the look and the click; then the player looks again. While
 # the table is still as it was, the page is only slow, and they try again.
 HESITATION_MS = 3000
-# A card that slides on between press and release takes no click; then one tries again.
-NOTHING_HAPPENS_MS = 10_000
 MOST_TRIES = 20
 NARROW = 600
 # Of a card, which its neighbour in the fan leaves free.
@@ -79,26 +77,22 @@ class Person:
         plain = [action for action in look.actions if action not in PLAYS]
         if look.cards and ("done" not in plain or self.random.random() < 0.8):
             card = min(look.cards, key=lambda card: (RANKS.index(card[0]), card))
-            self.play(card, within=HESITATION_MS, patience=NOTHING_HAPPENS_MS)
+            self.play(card, within=HESITATION_MS)
         elif plain:
             self._press_in_time(self.table.action(*plain), HESITATION_MS)
             self.table.wait_for_change(look.version)
 
-    def play(self, card: str, *, within: float = WAITS_MS, patience: float = WAITS_MS) -> None:
+    def play(self, card: str, *, within: float = WAITS_MS) -> None:
         """Plays `card`, choosing the first suit and place if there are several.
 
-        Raises Missed if it can't be clicked `within` so many milliseconds, or nothing comes of it
-        in `patience` milliseconds.
+        Raises Missed if it can't be clicked `within` so many milliseconds.
         """
         version = self.table.version
         size = self.page.viewport_size
         is_narrow = size is not None and size["width"] < NARROW
         place = INDEX if self.touch or is_narrow else LEFT_EDGE
         self._press_in_time(self.table.card(card), within, position=place)
-        try:
-            self.table.wait_for_change(version, CHOSEN, within=patience)
-        except TooLate as error:
-            raise Missed(f"Nothing came of a click on {card}.") from error
+        self.table.wait_for_change(version, CHOSEN)
         if self.page.locator(CHOSEN).count() == 0:
             return
         self._name_suits(version, within)
