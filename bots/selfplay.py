@@ -81,20 +81,29 @@ def tournament(
 def play(
     rules: RuleSet, players: Sequence[Strategy], pack: Sequence[Card], chance: random.Random
 ) -> GameState:
-    """Play one game to its end; return its last state.
+    """Play one game to its end; return its last state."""
+    *_, state = states_of(rules, players, pack, chance)
+    return state
+
+
+def states_of(
+    rules: RuleSet, players: Sequence[Strategy], pack: Sequence[Card], chance: random.Random
+) -> Iterator[GameState]:
+    """The states of one game, in each of which somebody then moves, and its last one.
 
     Each strategy sees the view of its seat only. Where the game waits for several seats, chance
     decides which acts first; it also shuffles for a new deal that a bot asks for.
     """
     state = replay(new_game(rules, len(players), pack))
     while not state.is_over:
+        yield state
         seat = chance.choice(awaited_seats(state))
         legal = fair_offers(state, seat)
         command = players[seat].choose(view_for(state, seat), legal, chance)
         state = advance(state, seat, command).state
         if state.phase is Phase.DEAL:
             state = reduce(evolve, deal_again(state, _shuffled(pack, chance)), state)
-    return state
+    yield state
 
 
 def _shuffled(pack: Sequence[Card], chance: random.Random) -> Sequence[Card]:

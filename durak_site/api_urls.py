@@ -2,6 +2,7 @@
 
 from django.urls import include, path, re_path, register_converter
 
+from bots.puzzles.paths import PuzzleIdConverter
 from durak_site.api_docs import docs
 from durak_site.openapi import SchemaView
 from games.play.api.paths import GameIdConverter, SeatConverter
@@ -16,6 +17,7 @@ register_converter(GameIdConverter, "game")
 register_converter(SeatConverter, "seat")
 register_converter(ModeConverter, "mode")
 register_converter(RuleSetIdConverter, "rule_set")
+register_converter(PuzzleIdConverter, "puzzle")
 
 urlpatterns = [
     path("", include("accounts.api.urls")),
@@ -33,6 +35,7 @@ urlpatterns = [
     path("", include("games.rule_book.urls")),
     path("", include("games.lessons.urls")),
     path("", include("bots.reviews.urls")),
+    path("", include("bots.puzzles.urls")),
     path("", include("moderation.api.urls")),
     path("schema", SchemaView.as_view(), name="schema"),
     path("docs", docs, name="docs"),

@@ -68,6 +68,7 @@ INSTALLED_APPS = [
     "moderation",
     "bots",
     "bots.reviews",
+    "bots.puzzles",
     "durak_site",
 ]
 
@@ -238,10 +239,11 @@ CELERY_TASK_DEFAULT_QUEUE = "durak"
 CELERY_TASK_QUEUES = [
     Queue(name, Exchange(name), routing_key=name) for name in ("durak", "bots", "review")
 ]
-# What thinks long holds no sweep, and a review no bot.
+# What thinks long holds no sweep, and a review or the making of puzzles no bot.
 CELERY_TASK_ROUTES = {
     "bots.take_turn": {"queue": "bots"},
     "reviews.make": {"queue": "review"},
+    "puzzles.make": {"queue": "review"},
 }
 CELERY_BEAT_SCHEDULE_FILENAME = str(DURAK_DATA_DIR / "celerybeat-schedule")
 DJANGO_STRUCTLOG_CELERY_ENABLED = True

@@ -11,6 +11,7 @@ from accounts.personal_data import register
 from accounts.reactions import session_ended, token_ended
 from accounts.receivers import forget_caller, log_out_elsewhere, log_out_everywhere
 from accounts.standing import show_sanctions_of
+from bots.puzzles.personal_data import PuzzlesOfPerson
 from bots.reviews.personal_data import ReviewsOfPerson
 from bots.reviews.reactions import review_asked
 from bots.reviews.tasks import queue_review
@@ -109,6 +110,7 @@ def _connect_ports() -> None:
     register("tables", TablesOfPerson())
     register("games", GamesOfPerson())
     register("reviews", ReviewsOfPerson())
+    register("puzzles", PuzzlesOfPerson())
     register("chat", ChatOfPerson())
     register("ratings", RatingsOfPerson())
     register("rule sets", RuleSetsOfPerson())

@@ -2,12 +2,16 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+from django.db.models import Q
 
 from games.engine import Event, RuleSet
 from games.engine import Seat as SeatNumber
 from games.play.errors import GameNotFinished
 from games.play.log import load
-from games.play.models import GameStatus
+from games.play.models import Game, GameStatus
 from games.play.projections.leavers import leavers
 from games.play.selectors.rows import game_row
 
@@ -44,3 +48,22 @@ def course_of(game: FinishedGame) -> Course:
     """The events of the game, from the first one on."""
     log = load(game.id)
     return Course(tuple(numbered.event for numbered in log), leavers(log))
+
+
+class Finishing(NamedTuple):
+    """When a game was finished, and its id: by these finished games are in one order."""
+
+    at: datetime
+    game_id: str
+
+
+def public_games_after(after: Finishing | None, *, most: int) -> list[Finishing]:
+    """The first public games finished after that one, in order; lessons are none."""
+    games = Game.objects.filter(
+        status=GameStatus.FINISHED, is_private=False, lesson="", finished_at__isnull=False
+    )
+    if after is not None:
+        later = Q(finished_at=after.at, pk__gt=after.game_id) | Q(finished_at__gt=after.at)
+        games = games.filter(later, finished_at__gte=after.at)
+    rows = games.order_by("finished_at", "pk").values_list("finished_at", "pk")[:most]
+    return [Finishing(at, game_id) for at, game_id in rows if at is not None]

@@ -1,0 +1,17 @@
+"""Refusals of requests about puzzles, each with a stable `code`."""
+
+from web.errors import ServiceError
+
+
+class PuzzleNotFound(ServiceError):
+    """There is no such puzzle, or none is left for the caller."""
+
+    code = "not_found"
+    status = 404
+
+
+class PuzzleMovedOn(ServiceError):
+    """The move was made for another step of the puzzle than the one that is to be played."""
+
+    code = "puzzle_moved_on"
+    status = 409

@@ -1,0 +1,154 @@
+"""Solving a puzzle: its line step by step, and what the first outcome does to the ratings."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from django.db import transaction
+
+from accounts.models import User
+from bots.puzzles.errors import PuzzleMovedOn, PuzzleNotFound
+from bots.puzzles.models import Attempt, DailyPuzzle, Outcome, Puzzle, Rated, Solver
+from bots.puzzles.rating import after_attempt
+from games.engine import Command, GameState, Refused, Seat, advance, decide, evolved, legal_offers
+from games.engine.commands import Lead, Transfer
+from games.engine.notation import read_position
+from games.engine.wire import command_from_json
+from games.play.errors import CommandRefused
+from games.ratings.system import Skill
+
+A_DAY = timedelta(days=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """A move of a puzzle's line."""
+
+    seat: Seat
+    command: Command
+
+
+def line_of(puzzle: Puzzle) -> tuple[Ply, ...]:
+    """The moves of both, first to last."""
+    return tuple(Ply(ply["seat"], command_from_json(ply["command"])) for ply in puzzle.line)
+
+
+def state_at(puzzle: Puzzle, step: int) -> GameState:
+    """The position after so many moves of the line."""
+    state = read_position(puzzle.position)
+    for ply in line_of(puzzle)[:step]:
+        state = advance(state, ply.seat, ply.command).state
+    return state
+
+
+def play_move(
+    *, puzzle_id: str, user: User, command: Command, step: int, now: datetime
+) -> Attempt:
+    """Play the solver's move at this step of the line; the rival replies at once.
+
+    The first move that is not the line's ends the attempt. Step 0 of an attempt that is over
+    begins another one, which counts for nothing. Raises PuzzleNotFound, PuzzleMovedOn,
+    CommandRefused.
+    """
+    with transaction.atomic():
+        attempt = _locked_attempt(puzzle_id, user, now)
+        if attempt.is_over and step == 0:
+            attempt.step, attempt.is_over = 0, False
+        if attempt.is_over or attempt.step != step:
+            raise PuzzleMovedOn("Another move of this puzzle was played before.")
+        puzzle = attempt.puzzle
+        _check_legal(puzzle, step, command)
+        line = line_of(puzzle)
+        if not is_same(command, line[step].command):
+            _end(attempt, user, Outcome.FAILED, now)
+        else:
+            attempt.step = _next_choice(line, step, puzzle.seat)
+            if attempt.step == len(line):
+                _end(attempt, user, Outcome.SOLVED, now)
+        attempt.save()
+    return attempt
+
+
+def give_up(*, puzzle_id: str, user: User, now: datetime) -> Attempt:
+    """End the attempt, so that the solution may be seen; a second time changes nothing.
+
+    Raises PuzzleNotFound.
+    """
+    with transaction.atomic():
+        attempt = _locked_attempt(puzzle_id, user, now)
+        _end(attempt, user, Outcome.FAILED, now)
+        attempt.save()
+    return attempt
+
+
+def is_same(command: Command, other: Command) -> bool:
+    """Whether two moves are equal, in whatever order their cards are named."""
+    if isinstance(command, (Lead, Transfer)) and isinstance(other, (Lead, Transfer)):
+        return command.type == other.type and set(command.cards) == set(other.cards)
+    return command == other
+
+
+def _locked_attempt(puzzle_id: str, user: User, now: datetime) -> Attempt:
+    if not Puzzle.objects.filter(pk=puzzle_id).exists():
+        raise PuzzleNotFound("There is no such puzzle.")
+    attempt, _ = (
+        Attempt.objects.select_for_update(of=("self",))
+        .select_related("puzzle")
+        .get_or_create(puzzle_id=puzzle_id, user=user, defaults={"began_at": now})
+    )
+    return attempt
+
+
+def _check_legal(puzzle: Puzzle, step: int, command: Command) -> None:
+    """Raises CommandRefused for a move that the rules refuse; it is no wrong answer."""
+    state = state_at(puzzle, step)
+    try:
+        decide(state, puzzle.seat, command)
+    except Refused as refused:
+        legal = legal_offers(state, puzzle.seat)
+        raise CommandRefused(reason=refused, version=step, legal=legal) from refused
+
+
+def _next_choice(line: Sequence[Ply], step: int, seat: Seat) -> int:
+    """The step of the solver's next move after this one, or the end of the line."""
+    return next(
+        (place for place in range(step + 1, len(line)) if line[place].seat == seat), len(line)
+    )
+
+
+def _end(attempt: Attempt, user: User, outcome: Outcome, now: datetime) -> None:
+    """End the attempt; the first outcome is kept, and moves the ratings."""
+    attempt.is_over = True
+    if attempt.outcome:
+        return
+    attempt.outcome, attempt.ended_at = outcome, now
+    solver, _ = Solver.objects.select_for_update().get_or_create(user=user)
+    puzzle = Puzzle.objects.select_for_update().get(pk=attempt.puzzle_id)
+    is_solved = outcome == Outcome.SOLVED
+    after = after_attempt(solver.skill, puzzle.skill, is_solved=is_solved)
+    attempt.rating_change = after.solver.mean - solver.mean
+    _count(solver, after.solver, is_solved=is_solved)
+    _count_streaks(solver, puzzle, is_solved=is_solved, now=now)
+    solver.save()
+    if not user.is_guest and not user.is_bot:
+        # Guests come as often as somebody likes, and programs may ask a solver.
+        _count(puzzle, after.puzzle, is_solved=is_solved)
+        puzzle.save(update_fields=["mean", "deviation", "tried", "solved"])
+        attempt.puzzle = puzzle
+
+
+def _count(rated: Rated, skill: Skill, *, is_solved: bool) -> None:
+    rated.mean, rated.deviation = skill
+    rated.tried += 1
+    rated.solved += is_solved
+
+
+def _count_streaks(solver: Solver, puzzle: Puzzle, *, is_solved: bool, now: datetime) -> None:
+    solver.streak = solver.streak + 1 if is_solved else 0
+    solver.best_streak = max(solver.best_streak, solver.streak)
+    today = now.date()
+    if is_solved and DailyPuzzle.objects.filter(day=today, puzzle=puzzle).exists():
+        goes_on = solver.daily_on == today - A_DAY
+        solver.daily_streak = solver.daily_streak + 1 if goes_on else 1
+        solver.best_daily_streak = max(solver.best_daily_streak, solver.daily_streak)
+        solver.daily_on = today

@@ -1,0 +1,85 @@
+"""Puzzles as a person finds them: one by its link, today's, the next one."""
+
+import secrets
+from datetime import date, datetime, timedelta
+
+from django.db.models import Exists, OuterRef, QuerySet
+
+from bots.puzzles.errors import PuzzleNotFound
+from bots.puzzles.models import Attempt, DailyPuzzle, Puzzle, Solver
+from games.ratings.system import NEW
+
+NEAR = 12
+"""Among so many puzzles nearest to the person's rating the next one is drawn."""
+
+
+def get_puzzle(puzzle_id: str) -> Puzzle:
+    """The puzzle. Raises PuzzleNotFound."""
+    puzzle = _puzzles().filter(pk=puzzle_id).first()
+    if puzzle is None:
+        raise PuzzleNotFound("There is no such puzzle.")
+    return puzzle
+
+
+def daily_puzzle(day: date) -> Puzzle:
+    """The puzzle of the day. Raises PuzzleNotFound where none was chosen."""
+    puzzle = _puzzles().filter(daily__day=day).first()
+    if puzzle is None:
+        raise PuzzleNotFound("There is no puzzle of today.")
+    return puzzle
+
+
+def next_puzzle(*, user_id: int | None, theme: str | None, now: datetime) -> Puzzle:
+    """A puzzle that the person has not tried, near their rating; one that is begun comes first.
+
+    The puzzles of today and of the days to come are kept back. Raises PuzzleNotFound if none is
+    left.
+    """
+    puzzles = _puzzles().exclude(daily__day__gte=now.date())
+    if theme is not None:
+        puzzles = puzzles.filter(themes__theme=theme)
+    own = Attempt.objects.filter(puzzle=OuterRef("pk"), user_id=user_id)
+    begun = puzzles.filter(Exists(own.filter(outcome=""))).order_by("pk").first()
+    if begun is not None:
+        return begun
+    near = _nearest(puzzles.filter(~Exists(own)), mean_of(user_id))
+    if not near:
+        raise PuzzleNotFound("There is no puzzle left that you have not tried.")
+    return secrets.choice(near)
+
+
+def attempt_at(puzzle: Puzzle, user_id: int | None) -> Attempt | None:
+    """What the person has done with the puzzle."""
+    return Attempt.objects.filter(puzzle=puzzle, user_id=user_id).first()
+
+
+def solver_of(user_id: int) -> Solver:
+    """The person's rating and streaks; new ones, not stored, for somebody who has tried nothing."""
+    return Solver.objects.filter(pk=user_id).first() or Solver(user_id=user_id)
+
+
+def mean_of(user_id: int | None) -> float:
+    """The rating that puzzles are chosen by."""
+    return NEW.mean if user_id is None else solver_of(user_id).mean
+
+
+def daily_streak_of(solver: Solver, *, now: datetime) -> int:
+    """The daily puzzles solved on days in a row; one may yet be added today."""
+    is_going_on = solver.daily_on is not None and solver.daily_on >= now.date() - timedelta(days=1)
+    return solver.daily_streak if is_going_on else 0
+
+
+def day_of(puzzle: Puzzle) -> date | None:
+    """The day whose puzzle it is or was."""
+    daily = DailyPuzzle.objects.filter(puzzle=puzzle).first()
+    return None if daily is None else daily.day
+
+
+def _puzzles() -> QuerySet[Puzzle]:
+    return Puzzle.objects.select_related("game").prefetch_related("themes")
+
+
+def _nearest(puzzles: QuerySet[Puzzle], mean: float) -> list[Puzzle]:
+    above = puzzles.filter(mean__gte=mean).order_by("mean", "pk")[:NEAR]
+    below = puzzles.filter(mean__lt=mean).order_by("-mean", "pk")[:NEAR]
+    return sorted((*above, *below), key=lambda puzzle: abs(puzzle.mean - mean))[:NEAR]

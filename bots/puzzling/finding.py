@@ -1,0 +1,136 @@
+"""The puzzles of a game: its last bouts looked through for moves that alone keep the win."""
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from bots.puzzling.line import Step, line_from
+from bots.puzzling.proof import STATES, Proof, is_open
+from bots.puzzling.themes import Theme, themes_of
+from bots.strategies.base import Rng
+from bots.strategies.registry import strategy
+from games.engine import (
+    Event,
+    GameState,
+    Seat,
+    advance,
+    awaited_seats,
+    evolve,
+    legal_commands,
+    legal_offers,
+    view_for,
+)
+from games.engine.notation.games import move_of
+from games.ratings.system import NEW, Skill
+
+PUZZLING = 1
+"""The version of the finder: another one may find other lines."""
+MOST_A_GAME = 3
+FEWEST_CHOICES = 2
+FIRST_GUESS_LESS = 150.0
+"""By how much a puzzle is rated lower at first that the rules of thumb solve."""
+EACH_MOVE_MORE = 75.0
+"""By how much it is rated higher for each further choice of its line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A puzzle: the position with all hands open, its line, and what it is about."""
+
+    state: GameState
+    seat: Seat
+    line: tuple[Step, ...]
+    themes: tuple[Theme, ...]
+    skill: Skill
+
+    @property
+    def last_bout(self) -> int:
+        """The number of the bout in which the line ends."""
+        state = self.state
+        for step in self.line:
+            state = advance(state, step.seat, step.command).state
+        assert state.bout is not None  # noqa: S101 - as below
+        return state.bout.number
+
+    @property
+    def digest(self) -> str:
+        """The same for equal tasks, whatever was played before."""
+        state, bout = self.state, self.state.bout
+        assert bout is not None  # noqa: S101 - a puzzle has a bout
+        told = [
+            state.rules.to_json(),
+            self.seat,
+            [[card.code for card in hand] for hand in state.hands],
+            [card.code for card in state.talon],
+            str(state.trump),
+            [str(pair) for pair in bout.table],
+            [bout.attacker, bout.defender, bout.limit, bout.taking, sorted(bout.done)],
+        ]
+        return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+
+
+def states_before_moves(events: Iterable[Event]) -> Iterator[GameState]:
+    """The states of a game in which somebody then moved, from its events, the first one included."""
+    state: GameState | None = None
+    for event in events:
+        if state is not None and move_of(event) is not None:
+            yield state
+        state = evolve(state, event)
+
+
+def puzzles_in(
+    states: Iterable[GameState], chance: Rng, *, proving: int = STATES
+) -> tuple[Found, ...]:
+    """The puzzles among the states of a game, the first ones first.
+
+    Bouts that the line of one puzzle goes through have no other.
+    `chance` is for the rules of thumb, which guess how hard a puzzle is.
+    """
+    found: list[Found] = []
+    last_bout = -1
+    for state in states:
+        if len(found) == MOST_A_GAME:
+            break
+        if not is_open(state) or state.bout is None or state.bout.number <= last_bout:
+            continue
+        puzzle = puzzle_at(state, chance, proving=proving)
+        if puzzle is not None:
+            found.append(puzzle)
+            last_bout = puzzle.last_bout
+    return tuple(found)
+
+
+def puzzle_at(state: GameState, chance: Rng, *, proving: int = STATES) -> Found | None:
+    """The puzzle for the one whose turn it is, in an open position; None if there is none.
+
+    Where the rules of thumb find the single move among two, there is nothing to find.
+    """
+    (seat,) = awaited_seats(state)
+    if len(legal_commands(state, seat)) == 1:
+        return None
+    (rival,) = (other for other in state.in_play if other != seat)
+    shown = _all_shown(state)
+    line = line_from(shown, Proof(seat, rival, states=proving))
+    if not line:
+        return None
+    guess = strategy("casual").choose(view_for(state, seat), legal_offers(state, seat), chance)
+    is_guessed = guess == line[0].command
+    if is_guessed and len(line) == 1 and line[0].choices == FEWEST_CHOICES:
+        return None
+    skill = _first_skill(line, is_guessed=is_guessed)
+    return Found(shown, seat, line, themes_of(shown, line), skill)
+
+
+def _all_shown(state: GameState) -> GameState:
+    """The position with both hands known, as both could tell them; nobody is short of progress."""
+    return state._replace(known=tuple(map(frozenset, state.hands)), idle_bouts=0)
+
+
+def _first_skill(line: Sequence[Step], *, is_guessed: bool) -> Skill:
+    """How hard the puzzle seems before anybody has tried it."""
+    choices = sum(step.seat == line[0].seat and step.choices > 1 for step in line)
+    mean = NEW.mean + EACH_MOVE_MORE * (choices - 1)
+    if is_guessed:
+        mean -= FIRST_GUESS_LESS
+    return Skill(mean, NEW.deviation)

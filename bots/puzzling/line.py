@@ -1,0 +1,68 @@
+"""The line of a puzzle: the only move that wins, the rival's best reply, and so on."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bots.puzzling.proof import Proof
+from games.engine import Command, GameState, Seat, advance, awaited_seats, legal_commands
+
+MOST_MOVES = 8
+"""Of the solver's in one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move of the line; `choices`: among how many moves its seat had to choose."""
+
+    seat: Seat
+    command: Command
+    choices: int
+
+
+def line_from(state: GameState, proof: Proof) -> tuple[Step, ...]:
+    """The line from a position in which the hero moves; empty if no move is the only one that wins.
+
+    It ends with the last choice of the hero that has a single answer. The rival, who loses
+    whatever happens, replies so that the hero has to find one more such move, where that can be.
+    """
+    steps: list[Step] = []
+    own = 0
+    while not state.is_over and own < MOST_MOVES:
+        (seat,) = awaited_seats(state)
+        commands = legal_commands(state, seat)
+        if seat == proof.hero:
+            winning = proof.winning(state, most=2)
+            if winning is None or len(winning) != 1:
+                break
+            command = winning[0]
+            own += 1
+        else:
+            command = _hardest(state, commands, proof)
+        steps.append(Step(seat, command, len(commands)))
+        state = advance(state, seat, command).state
+    return _up_to_the_last_choice(steps, proof.hero)
+
+
+def _hardest(state: GameState, commands: Sequence[Command], proof: Proof) -> Command:
+    """The rival's reply after which the hero is asked most; of equal ones the first."""
+    return max(commands, key=lambda command: _asked(state, command, proof))
+
+
+def _asked(state: GameState, command: Command, proof: Proof) -> int:
+    """How much a reply asks of the hero: the choices, if one alone wins."""
+    after = advance(state, proof.rival, command).state
+    if after.is_over:
+        return -1
+    if awaited_seats(after) != (proof.hero,):
+        return 1
+    winning = proof.winning(after, most=2)
+    choices = len(legal_commands(after, proof.hero))
+    return choices if winning is not None and len(winning) == 1 and choices > 1 else 0
+
+
+def _up_to_the_last_choice(steps: Sequence[Step], hero: Seat) -> tuple[Step, ...]:
+    """The line without what follows the hero's last choice, and none that begins without one."""
+    if not steps or steps[0].choices == 1:
+        return ()
+    choices = [place for place, step in enumerate(steps) if step.seat == hero and step.choices > 1]
+    return tuple(steps[: choices[-1] + 1])

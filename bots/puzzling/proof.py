@@ -1,0 +1,76 @@
+"""Which moves keep a win, proven, in a position between two who know every card."""
+
+from collections.abc import Sequence
+
+from bots.kernel.setup import Pack, is_modelled, pack_of, table_of
+from bots.kernel.solver import Solver
+from bots.kernel.table import Table
+from bots.kernel.tree import IS_COMPILED
+from games.engine import Command, GameState, Seat, Watcher, awaited_seats, legal_commands, view_for
+
+STATES = 600_000 if IS_COMPILED else 20_000
+"""How many states a proof may look at for one position; counted and not timed."""
+FIRST_STATES = 256
+MORE_STATES = 4
+MOST_CARDS = 20
+"""In both hands together: with more a proof mostly fails, and people can't think it through."""
+
+
+def is_open(state: GameState) -> bool:
+    """Whether two are left, the kernel knows the rules, and both can tell every card.
+
+    At most the open trump card is yet to be drawn, so that each knows what the other holds.
+    """
+    drawn = () if state.trump_card is None else (state.trump_card,)
+    return (
+        state.bout is not None
+        and not state.is_over
+        and len(state.in_play) == 2  # noqa: PLR2004 - a duel has two sides
+        and state.talon in ((), drawn)
+        and sum(map(len, state.hands)) <= MOST_CARDS
+        and is_modelled(state.rules, state.seats)
+        and len(awaited_seats(state)) == 1
+    )
+
+
+class Proof:
+    """Proves, in positions of one open game, which moves of the `hero` keep the win.
+
+    What was found in one position helps in those that follow from it.
+    """
+
+    def __init__(self, hero: Seat, rival: Seat, *, states: int = STATES) -> None:
+        self.hero, self.rival = hero, rival
+        self._states = states
+        self._solver = Solver(hero, rival, draw_is_enough=False, nodes=states)
+
+    def winning(self, state: GameState, *, most: int) -> tuple[Command, ...] | None:
+        """The hero's moves that keep the win; None if the states do not tell of every move.
+
+        Stops at `most` of them, where it needn't look at the others. It is the hero's turn.
+        """
+        pack, table = _kernel(state)
+        self._solver.nodes = self._states
+        winning: list[Command] = []
+        left: Sequence[Command] = legal_commands(state, self.hero)
+        share = FIRST_STATES
+        while left and self._solver.nodes > 0:
+            undecided = []
+            for command in left:
+                answer = self._solver.reaches(table, pack.move(command), share)
+                if answer == 1:
+                    winning.append(command)
+                    if len(winning) == most:
+                        return tuple(winning)
+                elif answer < 0:
+                    undecided.append(command)
+            left, share = undecided, share * MORE_STATES
+        return None if left else tuple(winning)
+
+
+def _kernel(state: GameState) -> tuple[Pack, Table]:
+    """The position in the kernel's form, with every card where it is."""
+    pack = pack_of(state.rules, state.seats, state.turned_up)
+    hands = [pack.mask(hand) for hand in state.hands]
+    talon = [pack.bits[card] for card in state.talon]
+    return pack, table_of(pack, view_for(state, Watcher.OPEN), hands, talon)
