@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from django.utils import timezone
-from drf_spectacular.utils import extend_schema
+from drf_spectacular.utils import OpenApiResponse, extend_schema
 from pydantic import Field
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -18,6 +18,7 @@ from games.play.api.bodies import AnyCommand
 from games.play.api.replies import Refusal
 from web.bodies import LARGEST, Body, Query, read_body, read_query
 from web.callers import caller_id, user_id_of
+from web.problems import PROBLEM_TYPE
 from web.schema import BODY, CSRF, problems, query_parameters
 from web.scopes import Scope
 from web.throttling import Limit
@@ -96,8 +97,8 @@ class PuzzleMovesView(ApiView):
             **problems(
                 *(*BODY, *CSRF, "unknown_card", "unknown_command", "not_authenticated"),
                 *("not_found", "puzzle_moved_on"),
-                s422=Refusal,
             ),
+            (422, PROBLEM_TYPE): OpenApiResponse(Refusal, description="The rules refuse it."),
         },
         tags=["puzzles"],
     )

@@ -1,0 +1,62 @@
+"""Puzzles for tests, from positions worked out by hand; hearts are trumps unless said."""
+
+from collections.abc import Sequence
+
+from bots.puzzles.models import Puzzle, PuzzleTheme
+from bots.puzzling.themes import Theme
+from games.engine.notation import read_command, write_position
+from games.engine.wire import command_to_json
+from tests.support.positions import position
+
+ACE_FIRST = "hand 6C AC\nhand 7C\nknown 6C AC\nknown 7C\nbout 9 0 0 1 1"
+"""The ace can't be beaten, so that the six goes last; the seven beats the six, and is out."""
+KING_THEN_ACE = "hand 6C KC AC\nhand 7C\nknown 6C KC AC\nknown 7C\nbout 9 0 0 1 1"
+"""Taken first, the ace would beat the king; so the king goes first, and then the ace."""
+TAKE_WINS = """
+rules {"trump": "clubs"}
+hand TC QD JH JS
+hand JC QC KH
+known TC QD JH JS
+known JC QC KH
+bout 9 0 0 1 6
+table 0:TD>KD 0:TS>9C 0:9D>KC 0:KS
+"""
+"""Beating loses, with either trump; taking wins."""
+
+
+def puzzle_from(
+    text: str, *line: str, themes: Sequence[Theme] = (), digest: str = "", mean: float = 1500
+) -> Puzzle:
+    """A stored puzzle of this position, with the moves of its line: `"0 lead AC"`."""
+    moves = [move.split(maxsplit=1) for move in line]
+    puzzle = Puzzle.objects.create(
+        digest=digest or str(Puzzle.objects.count()),
+        position=write_position(position(text)),
+        seat=int(moves[0][0]),
+        line=[
+            {"seat": int(seat), "command": command_to_json(read_command(move))}
+            for seat, move in moves
+        ],
+        finder=1,
+        mean=mean,
+    )
+    PuzzleTheme.objects.bulk_create(PuzzleTheme(puzzle=puzzle, theme=theme) for theme in themes)
+    return puzzle
+
+
+def short_puzzle(*, mean: float = 1500) -> Puzzle:
+    """One move is to be found."""
+    return puzzle_from(ACE_FIRST, "0 lead AC", themes=[Theme.RIGHT_LEAD], mean=mean)
+
+
+def long_puzzle() -> Puzzle:
+    """Two moves are to be found."""
+    return puzzle_from(
+        KING_THEN_ACE, "0 lead KC", "1 take", "0 lead AC", themes=[Theme.RIGHT_LEAD]
+    )
+
+
+def take_puzzle() -> Puzzle:
+    """Taking is to be found."""
+    themes = [Theme.TAKE_IT, Theme.KEEP_TRUMP]
+    return puzzle_from(TAKE_WINS, "1 take", themes=themes)
