@@ -41,9 +41,7 @@ def state_at(puzzle: Puzzle, step: int) -> GameState:
     return state
 
 
-def play_move(
-    *, puzzle_id: str, user: User, command: Command, step: int, now: datetime
-) -> Attempt:
+def play_move(*, puzzle_id: str, user: User, command: Command, step: int, now: datetime) -> Attempt:
     """Play the solver's move at this step of the line; the rival replies at once.
 
     The first move that is not the line's ends the attempt. Step 0 of an attempt that is over

@@ -71,6 +71,7 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
         f"games/{game.pk}.txt",
         "seeks.json",
         "reviews.json",
+        "puzzles.json",
         "kicks.json",
         "rule_sets.json",
         "ratings.json",

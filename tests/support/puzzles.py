@@ -1,5 +1,6 @@
 """Puzzles for tests, from positions worked out by hand; hearts are trumps unless said."""
 
+import secrets
 from collections.abc import Sequence
 
 from bots.puzzles.models import Puzzle, PuzzleTheme
@@ -24,13 +25,11 @@ table 0:TD>KD 0:TS>9C 0:9D>KC 0:KS
 """Beating loses, with either trump; taking wins."""
 
 
-def puzzle_from(
-    text: str, *line: str, themes: Sequence[Theme] = (), digest: str = "", mean: float = 1500
-) -> Puzzle:
+def puzzle_from(text: str, *line: str, themes: Sequence[Theme] = (), mean: float = 1500) -> Puzzle:
     """A stored puzzle of this position, with the moves of its line: `"0 lead AC"`."""
     moves = [move.split(maxsplit=1) for move in line]
     puzzle = Puzzle.objects.create(
-        digest=digest or str(Puzzle.objects.count()),
+        digest=secrets.token_hex(32),
         position=write_position(position(text)),
         seat=int(moves[0][0]),
         line=[
@@ -51,9 +50,7 @@ def short_puzzle(*, mean: float = 1500) -> Puzzle:
 
 def long_puzzle() -> Puzzle:
     """Two moves are to be found."""
-    return puzzle_from(
-        KING_THEN_ACE, "0 lead KC", "1 take", "0 lead AC", themes=[Theme.RIGHT_LEAD]
-    )
+    return puzzle_from(KING_THEN_ACE, "0 lead KC", "1 take", "0 lead AC", themes=[Theme.RIGHT_LEAD])
 
 
 def take_puzzle() -> Puzzle:

@@ -17,7 +17,12 @@ from tests.support.tokens import token_of
 from web.scopes import ANY_SCOPE, AnyScope, Scope
 from web.views import scope_of
 
-SAMPLES = {"game_id": "0000000000", "rule_set_id": "0000000000", "puzzle_id": "0000000000", "mode": "duel"}
+SAMPLES = {
+    "game_id": "0000000000",
+    "rule_set_id": "0000000000",
+    "puzzle_id": "0000000000",
+    "mode": "duel",
+}
 READING = {"GET", "HEAD"}
 
 
