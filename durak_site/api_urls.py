@@ -34,6 +34,7 @@ urlpatterns = [
     path("", include("games.profiles.api.urls")),
     path("", include("games.rule_book.urls")),
     path("", include("games.lessons.urls")),
+    path("", include("games.daily_deals.urls")),
     path("", include("bots.reviews.urls")),
     path("", include("bots.puzzles.urls")),
     path("", include("moderation.api.urls")),

@@ -61,6 +61,7 @@ SECONDS_BETWEEN = {
     "invitations.forget_invitations": 3600.0,
     "tables.close_deserted_tables": 60.0,
     "chat.forget_chat": 3600.0,
+    "daily_deals.settle": 60.0,
     "play.forget_receipts": 3600.0,
     "play.end_abandoned_games": 3600.0,
     "records.archive_games": 3600.0,

@@ -19,6 +19,8 @@ from bots.tasks import queue_turns
 from games.chat.personal_data import ChatOfPerson
 from games.chat.reactions import message_posted
 from games.chat.realtime import publish_chat
+from games.daily_deals.personal_data import DailyDealsOfPerson
+from games.daily_deals.tasks import note_end
 from games.engine.errors import InvalidRules, Malformed
 from games.invitations.personal_data import InvitationsOfPerson
 from games.invitations.services import accept_by_sitting_down
@@ -73,6 +75,7 @@ def _connect_reactions() -> None:
     committed.add("bot turns", queue_turns)
     committed.add("ratings", queue_ratings)
     committed.add("news of friends", queue_news_of_friends)
+    committed.add("deals of the day", note_end)
     game_begun.add_in_transaction("seeks", end_seeks)
     player_seated.add_in_transaction("invitations", accept_by_sitting_down)
     seeks_changed.add("matching", queue_matching)
@@ -111,6 +114,7 @@ def _connect_ports() -> None:
     register("games", GamesOfPerson())
     register("reviews", ReviewsOfPerson())
     register("puzzles", PuzzlesOfPerson())
+    register("daily deals", DailyDealsOfPerson())
     register("chat", ChatOfPerson())
     register("ratings", RatingsOfPerson())
     register("rule sets", RuleSetsOfPerson())

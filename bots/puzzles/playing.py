@@ -10,7 +10,7 @@ from accounts.models import User
 from bots.puzzles.errors import PuzzleMovedOn, PuzzleNotFound
 from bots.puzzles.models import Attempt, DailyPuzzle, Outcome, Puzzle, Rated, Solver
 from bots.puzzles.rating import after_attempt
-from games.engine import Command, GameState, Refused, Seat, advance, decide, evolved, legal_offers
+from games.engine import Command, GameState, Refused, Seat, advance, decide, legal_offers
 from games.engine.commands import Lead, Transfer
 from games.engine.notation import read_position
 from games.engine.wire import command_from_json

@@ -71,7 +71,7 @@ class Found:
 
 
 def states_before_moves(events: Iterable[Event]) -> Iterator[GameState]:
-    """The states of a game in which somebody then moved, from its events, the first one included."""
+    """The states of a game in which somebody then moved, told by all its events."""
     state: GameState | None = None
     for event in events:
         if state is not None and move_of(event) is not None:

@@ -1,7 +1,5 @@
 """Which moves keep a win, proven, in a position between two who know every card."""
 
-from collections.abc import Sequence
-
 from bots.kernel.setup import Pack, is_modelled, pack_of, table_of
 from bots.kernel.solver import Solver
 from bots.kernel.table import Table
@@ -52,7 +50,7 @@ class Proof:
         pack, table = _kernel(state)
         self._solver.nodes = self._states
         winning: list[Command] = []
-        left: Sequence[Command] = legal_commands(state, self.hero)
+        left = legal_commands(state, self.hero)
         share = FIRST_STATES
         while left and self._solver.nodes > 0:
             undecided = []
@@ -64,7 +62,7 @@ class Proof:
                         return tuple(winning)
                 elif answer < 0:
                     undecided.append(command)
-            left, share = undecided, share * MORE_STATES
+            left, share = tuple(undecided), share * MORE_STATES
         return None if left else tuple(winning)
 
 

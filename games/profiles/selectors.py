@@ -75,7 +75,7 @@ def played_games(
     own = Seat.objects.filter(game=OuterRef("pk"), user=player)
     if outcome is not None:
         own = own.filter(outcome=outcome)
-    games = Game.objects.filter(Exists(own), status=GameStatus.FINISHED, lesson="")
+    games = Game.objects.filter(Exists(own), status=GameStatus.FINISHED, fixed_pack="")
     if viewer_id != player.pk:
         games = games.filter(is_private=False)
     if mode is not None:
@@ -181,5 +181,5 @@ def _team_rank(seat: Seat) -> tuple[bool, int]:
 
 
 def _seats(player: User, viewer_id: int | None) -> QuerySet[Seat]:
-    seats = Seat.objects.filter(user=player, game__status=GameStatus.FINISHED, game__lesson="")
+    seats = Seat.objects.filter(user=player, game__status=GameStatus.FINISHED, game__fixed_pack="")
     return seats if viewer_id == player.pk else seats.filter(game__is_private=False)

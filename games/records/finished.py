@@ -58,9 +58,9 @@ class Finishing(NamedTuple):
 
 
 def public_games_after(after: Finishing | None, *, most: int) -> list[Finishing]:
-    """The first public games finished after that one, in order; lessons are none."""
+    """The first public games finished after that one, in order; none with a fixed deal."""
     games = Game.objects.filter(
-        status=GameStatus.FINISHED, is_private=False, lesson="", finished_at__isnull=False
+        status=GameStatus.FINISHED, is_private=False, fixed_pack="", finished_at__isnull=False
     )
     if after is not None:
         later = Q(finished_at=after.at, pk__gt=after.game_id) | Q(finished_at__gt=after.at)

@@ -20,7 +20,7 @@ class Proof(Message):
 
     algorithm: Annotated[
         Literal["durak-deal-v1", "fixed"],
-        Field(description="`fixed`: a lesson, whose deal was settled when it was written."),
+        Field(description="`fixed`: a lesson or the deal of the day, settled beforehand."),
     ]
     game_id: GameId
     commitment: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]

@@ -72,6 +72,7 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
         "seeks.json",
         "reviews.json",
         "puzzles.json",
+        "daily_deals.json",
         "kicks.json",
         "rule_sets.json",
         "ratings.json",

@@ -1,4 +1,4 @@
-"""The pack of a game's deal: its rules and seeds alone decide it, but in a lesson."""
+"""The pack of a game's deal: its rules and seeds alone decide it, but in a lesson or the deal of the day."""
 
 from collections.abc import Sequence
 
@@ -13,8 +13,8 @@ def pack_of_deal(
     """The pack in dealing order of the game's deal `number` (1, 2 …).
 
     `client_seeds` has one text a seat, in the order of seats, empty where none was given; `removed`
-    are the cards that earlier games of the series took out of the pack. A lesson has a pack that
-    was settled when it was written; the database keeps rated games from having one.
+    are the cards that earlier games of the series took out of the pack. A lesson and the
+    deal of the day have a pack that was settled before; the database keeps rated games from it.
     """
     if game.fixed_pack:
         return tuple(card_from_code(code) for code in game.fixed_pack.split())

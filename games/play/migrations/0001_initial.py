@@ -37,7 +37,7 @@ class Migration(migrations.Migration):
                 ('is_rated', models.BooleanField(default=False)),
                 ('aids', models.BooleanField(default=False, help_text='Whether players are shown what they could remember: cards seen and discarded.')),
                 ('lesson', models.CharField(blank=True, editable=False, help_text='The lesson that is played; such a game counts nowhere.', max_length=20)),
-                ('fixed_pack', models.TextField(blank=True, editable=False, help_text='The pack of a lesson in dealing order; empty where the seeds shuffle it.')),
+                ('fixed_pack', models.TextField(blank=True, editable=False, help_text='The pack of a lesson or a deal of the day; empty where the seeds shuffle it.')),
                 ('has_only_programs', models.BooleanField(default=False, editable=False, help_text="Every player but the service's bots is a bot account: these bots don't dawdle.")),
                 ('password', models.CharField(blank=True, editable=False, help_text="A private table's, hashed; empty where none is asked for.", max_length=128)),
                 ('terms', models.PositiveIntegerField(default=1, editable=False, help_text='How often it was said what is played; who sits down agrees to the newest.')),

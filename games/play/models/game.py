@@ -77,7 +77,7 @@ class Game(models.Model):
     fixed_pack = models.TextField(
         blank=True,
         editable=False,
-        help_text="The pack of a lesson in dealing order; empty where the seeds shuffle it.",
+        help_text="The pack of a lesson or a deal of the day; empty where the seeds shuffle it.",
     )
     has_only_programs = models.BooleanField(
         default=False,

@@ -13,6 +13,8 @@ def clean_records(user_ids: Iterable[int]) -> frozenset[int]:
 
 
 def _is_clean(user_id: int) -> bool:
-    seats = Seat.objects.filter(user_id=user_id, game__status=GameStatus.FINISHED, game__lesson="")
+    seats = Seat.objects.filter(
+        user_id=user_id, game__status=GameStatus.FINISHED, game__fixed_pack=""
+    )
     left = seats.order_by("-game__finished_at").values_list("left_version", flat=True)[:GAMES]
     return list(left) == [None] * GAMES

@@ -1,7 +1,7 @@
 """Making puzzles: from finished games and games of bots, each looked through once; daily ones."""
 
 import json
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from django.core.management import call_command
@@ -17,15 +17,15 @@ from bots.puzzling.finding import Found
 from durak_site.celery import app
 from games.engine import RuleSet, awaited_seats
 from games.play.models import Game
-from tests.support.api import ApiClient
 from tests.bots.puzzling.test_finding import ACE_FIRST, KING_THEN_ACE, found
+from tests.support.api import ApiClient
 from tests.support.games import played_out, running_table, some_user
 from tests.support.puzzles import short_puzzle
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 
 FEW = 2_000
-NOW = datetime(2026, 11, 22, 12, tzinfo=timezone.utc)
+NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
 
 
 def puzzles(*texts: str) -> list[Found]:
@@ -48,9 +48,9 @@ def test_bots_play_deals_and_leave_puzzles() -> None:
     assert all(puzzle.game_id is None for puzzle in Puzzle.objects.all())
 
 
-def finished(*, is_private: bool = False, lesson: str = "") -> Game:
+def finished(*, is_private: bool = False, fixed_pack: str = "") -> Game:
     game = played_out(running_table(2, rules=RuleSet(deck=24, refill="never")))
-    Game.objects.filter(pk=game.pk).update(is_private=is_private, lesson=lesson)
+    Game.objects.filter(pk=game.pk).update(is_private=is_private, fixed_pack=fixed_pack)
     return game
 
 
@@ -59,7 +59,7 @@ def test_public_games_are_looked_through_once_and_in_order(monkeypatch: pytest.M
     monkeypatch.setattr(making, "keep", lambda _found, *, game_id: seen.append(game_id) or 0)
     games = [finished().pk for _ in range(3)]
     finished(is_private=True)
-    finished(lesson="first_game")
+    finished(fixed_pack="6S 7S")
     assert make_from_games(2, proving=1) == make_from_games(2, proving=1) == 0
     assert seen == games
     running_table(2)

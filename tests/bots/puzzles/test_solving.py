@@ -1,7 +1,7 @@
 """Solving puzzles over the API: step by step, by guests and accounts, rated once."""
 
 import json
-from datetime import date, datetime, timedelta, timezone
+from datetime import UTC, date, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any, get_args
 
@@ -22,7 +22,7 @@ from tests.support.puzzles import long_puzzle, short_puzzle, take_puzzle
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 
-NOW = datetime(2026, 11, 22, 12, tzinfo=timezone.utc)
+NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
 
 
 def command(text: str) -> Command:

@@ -68,6 +68,8 @@ ROWS = [
     ),
     Row("get_lesson", who(), {"lesson": "first_game"}),
     Row("play_lesson", logged_in(), {"lesson": "first_game"}),
+    Row("get_daily_deal", who()),
+    Row("play_daily_deal", logged_in()),
     Row("get_game", who(), {"game_id": open_table}),
     Row("get_game", who(), {"game_id": private_table}, case="a private one, by its id"),
     Row("join_game", logged_in(**TAKEN), {"game_id": open_table}),

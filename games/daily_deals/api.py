@@ -1,0 +1,80 @@
+"""The endpoints of the deal of the day."""
+
+from datetime import date
+from typing import Annotated
+
+from django.utils import timezone
+from drf_spectacular.utils import extend_schema
+from pydantic import Field
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from games.daily_deals.messages import DailyDealReply, daily_deal_json
+from games.daily_deals.selectors import deal_of, try_of
+from games.daily_deals.services import play_daily_deal
+from games.play.messages.game import Game, game_json
+from games.tables.api.tables import CREATIONS
+from web.bodies import read_query
+from web.callers import caller_id, user_id_of
+from web.errors import InvalidInput
+from web.languages import LanguageQuery, accepted_language, in_language
+from web.schema import CSRF, problems, query_parameters
+from web.scopes import Scope
+from web.views import ApiView
+
+
+class DailyDealQuery(LanguageQuery):
+    """Which day, and the language of the text to be shared."""
+
+    day: Annotated[
+        str | None,
+        Field(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="UTC; today if left out."),
+    ] = None
+
+
+class DailyDealView(ApiView):
+    """`daily-deal`."""
+
+    write_scope = Scope.PLAY
+    is_read_by_all = True
+
+    def check_throttles(self, request: Request) -> None:
+        """Check the limits of all requests, and the limit of new games."""
+        super().check_throttles(request)
+        if request.method == "POST":
+            CREATIONS.check(request)
+
+    @extend_schema(
+        operation_id="get_daily_deal",
+        parameters=query_parameters(DailyDealQuery),
+        responses={200: DailyDealReply, **problems("invalid", "not_found")},
+        tags=["games"],
+    )
+    def get(self, request: Request) -> Response:
+        """The deal of a day: who plays, who has finished it, and how far you are."""
+        query = read_query(request, DailyDealQuery)
+        today = timezone.now().date()
+        day = today if query.day is None else _day(query.day)
+        deal = deal_of(day, today=today)
+        language = query.lang or accepted_language(request)
+        own = try_of(deal, user_id_of(request))
+        return in_language(daily_deal_json(day, deal, own, language=language), language)
+
+    @extend_schema(
+        operation_id="play_daily_deal",
+        request=None,
+        responses={200: Game, **problems(*CSRF, "not_authenticated")},
+        tags=["games"],
+    )
+    def post(self, request: Request) -> Response:
+        """Your game of today's deal; dealt now if there is none. There is no second try."""
+        user_id = caller_id(request)
+        game = play_daily_deal(user_id=user_id, now=timezone.now())
+        return Response(game_json(game, user_id=user_id))
+
+
+def _day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError as error:
+        raise InvalidInput("day", "There is no such day.") from error

@@ -1,0 +1,10 @@
+"""Refusals of requests about deals of the day."""
+
+from web.errors import ServiceError
+
+
+class NoDeal(ServiceError):
+    """There is no deal of that day: it is yet to come, or nobody has played on it."""
+
+    code = "not_found"
+    status = 404

@@ -1,0 +1,76 @@
+"""The list of a day: who has finished, and who comes before whom."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+
+from django.db.models import Q, QuerySet
+
+from accounts.models import User
+from games.daily_deals.errors import NoDeal
+from games.daily_deals.models import DailyDeal, DealTry
+
+MOST_LISTED = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A finished try in the list; equal results have equal ranks."""
+
+    rank: int
+    attempt: DealTry
+    user: User
+
+
+def deal_of(day: date, *, today: date) -> DailyDeal | None:
+    """The deal of the day; None if nobody has begun today's yet. Raises NoDeal."""
+    deal = DailyDeal.objects.filter(day=day).first()
+    if deal is None and day != today:
+        raise NoDeal("There was no deal of that day.")
+    return deal
+
+
+def best_tries(deal: DailyDeal) -> Iterator[Ranked]:
+    """The best finished tries of accounts, first to last, those that were finished first before.
+
+    First by place, then by the cards left; behind them those who left.
+    """
+    rows = _listed(deal).select_related("user")
+    rows = rows.order_by("has_left", "place", "cards_left", "ended_at", "pk")[:MOST_LISTED]
+    rank, before = 0, None
+    for number, row in enumerate(rows, start=1):
+        result = (row.has_left, row.place, row.cards_left)
+        if result != before:
+            rank, before = number, result
+        yield Ranked(rank, row, row.user)
+
+
+def try_of(deal: DailyDeal | None, user_id: int | None) -> DealTry | None:
+    """The person's try at the deal, if they have begun one."""
+    if deal is None or user_id is None:
+        return None
+    return DealTry.objects.filter(deal=deal, user_id=user_id).first()
+
+
+def count_of(deal: DailyDeal) -> int:
+    """How many accounts have finished."""
+    return _listed(deal).count()
+
+
+def rank_of(attempt: DealTry) -> int | None:
+    """The rank of a finished try among those of accounts; None while it runs."""
+    if attempt.ended_at is None:
+        return None
+    better = (
+        Q(place__lt=attempt.place) | Q(place=attempt.place, cards_left__lt=attempt.cards_left)
+    ) & Q(has_left=attempt.has_left)
+    if attempt.has_left:
+        better |= Q(has_left=False)
+    return _listed(attempt.deal).filter(better).count() + 1
+
+
+def _listed(deal: DailyDeal) -> QuerySet[DealTry]:
+    """The finished tries of accounts: guests come as often as they like, and programs reckon."""
+    return DealTry.objects.filter(
+        deal=deal, ended_at__isnull=False, user__is_guest=False, user__is_bot=False
+    )

@@ -1,0 +1,18 @@
+"""Celery's task of deals of the day; it may run twice."""
+
+from celery import shared_task
+from django.utils import timezone
+
+from games.daily_deals.services import settle_after, settle_lost
+from games.play.reactions import Committed
+
+
+@shared_task(name="daily_deals.settle")
+def settle() -> int:
+    """Write the results that were lost on their way; return their number."""
+    return settle_lost(now=timezone.now())
+
+
+def note_end(committed: Committed) -> None:
+    """Write the result of a try at its end; a sweep finds those that were lost."""
+    settle_after(committed, now=timezone.now())
