@@ -34,7 +34,7 @@ def _german(day: date, place: int, seats: int, rank: int, of: int) -> str:
 
 def _russian(day: date, place: int, seats: int, rank: int, of: int) -> str:
     head = f"Дурак, расклад дня, {day:%d.%m.%Y}"
-    return f"{head}\n{_mark(place, seats)} Место {place} из {seats} · в списке {rank}-е из {of}"
+    return f"{head}\n{_mark(place, seats)} Место {place} из {seats} · по списку {rank} из {of}"
 
 
 _TEXTS: dict[Language, Text] = {"en": _english, "de": _german, "ru": _russian}

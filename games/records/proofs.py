@@ -9,7 +9,7 @@ from games.play.log import load, pack_of_deal
 from games.play.models import Game, GameStatus
 
 FIXED = "fixed"
-"""Instead of an algorithm: the deal of a lesson or of the day, which the seeds have not shuffled."""
+"""Instead of an algorithm: the deal of a lesson or of the day, which no seed has shuffled."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -677,6 +677,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/daily-deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deal of a day
+         * @description The deal of a day: who plays, who has finished it, and how far you are.
+         */
+        get: operations["get_daily_deal"];
+        put?: never;
+        /**
+         * Your game of today's deal
+         * @description Your game of today's deal; dealt now if there is none. There is no second try.
+         */
+        post: operations["play_daily_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/following": {
         parameters: {
             query?: never;
@@ -3402,6 +3426,37 @@ export interface components {
             version: number;
         };
         /**
+         * DailyDealReply
+         * @description A deal of the day, with the list of those who have finished it.
+         */
+        DailyDealReply: {
+            /**
+             * Bots
+             * @description Clockwise from the person.
+             */
+            bots: ("child" | "beginner" | "learner" | "casual" | "clever" | "master")[];
+            /**
+             * Day
+             * @description UTC.
+             */
+            day: string;
+            /**
+             * Finished
+             * @description How many accounts have finished.
+             */
+            finished: number;
+            /** Preset */
+            preset: string;
+            /**
+             * Results
+             * @description The best hundred.
+             */
+            results: components["schemas"]["DealResult"][];
+            rules: components["schemas"]["Rules"];
+            /** @description Null before the try has begun. */
+            you: components["schemas"]["OwnDeal"] | null;
+        };
+        /**
          * DaysClock
          * @description So many days for each command.
          */
@@ -3423,6 +3478,49 @@ export interface components {
             number: number;
             /** Pack */
             pack: components["schemas"]["Card"][];
+        };
+        /**
+         * DealPlayer
+         * @description Somebody in the list.
+         */
+        DealPlayer: {
+            /** Avatar */
+            avatar: ("badger" | "bear" | "beaver" | "cat" | "deer" | "dog" | "eagle" | "fox" | "frog" | "hare" | "hedgehog" | "koala" | "lion" | "lynx" | "mouse" | "otter" | "owl" | "panda" | "pig" | "raven" | "robin" | "seal" | "squirrel" | "wolf") | null;
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "guest" | "account" | "bot_account" | "deleted";
+            /** Name */
+            name: string;
+        };
+        /**
+         * DealResult
+         * @description A line of the list.
+         */
+        DealResult: {
+            /**
+             * Cards Left
+             * @description In the person's hand at the end.
+             */
+            cards_left: number;
+            /**
+             * Ended At
+             * Format: date-time
+             */
+            ended_at: string;
+            /**
+             * Left
+             * @description Left before the end: behind all others.
+             */
+            left: boolean;
+            /** Place */
+            place: number;
+            player: components["schemas"]["DealPlayer"];
+            /** Rank */
+            rank: number;
         };
         /**
          * DeclineRequest
@@ -4781,6 +4879,35 @@ export interface components {
             name: string;
         };
         /**
+         * OwnDeal
+         * @description The reader's one try.
+         */
+        OwnDeal: {
+            /** Cards Left */
+            cards_left: number | null;
+            /** Game Id */
+            game_id: string;
+            /** Left */
+            left: boolean;
+            /** Place */
+            place: number | null;
+            /**
+             * Rank
+             * @description Among accounts, as if the reader was one.
+             */
+            rank: number | null;
+            /**
+             * Share
+             * @description To be shared; gives nothing away.
+             */
+            share: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "running" | "finished";
+        };
+        /**
          * OwnGame
          * @description A game of yours: does it wait for you, and until when?
          */
@@ -5203,7 +5330,7 @@ export interface components {
         Proof: {
             /**
              * Algorithm
-             * @description `fixed`: a lesson, whose deal was settled when it was written.
+             * @description `fixed`: a lesson or the deal of the day, settled beforehand.
              * @enum {string}
              */
             algorithm: "durak-deal-v1" | "fixed";
@@ -11153,6 +11280,173 @@ export interface operations {
                 };
             };
             /** @description `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_daily_deal: {
+        parameters: {
+            query?: {
+                /** @description UTC; today if left out. */
+                day?: string;
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyDealReply"];
+                };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request`, `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_daily_deal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,4 @@
-"""The pack of a game's deal: its rules and seeds alone decide it, but in a lesson or the deal of the day."""
+"""The pack of a game's deal: its rules and seeds alone decide it, unless it was fixed before."""
 
 from collections.abc import Sequence
 
