@@ -38,17 +38,19 @@ def next_puzzle(*, user_id: int | None, theme: str | None, now: datetime) -> Puz
     puzzles = _puzzles().exclude(daily__day__gte=now.date())
     if theme is not None:
         puzzles = puzzles.filter(themes__theme=theme)
-    own = Attempt.objects.filter(puzzle=OuterRef("pk"), user_id=user_id)
-    begun = puzzles.filter(Exists(own.filter(outcome=""))).order_by("pk").first()
-    if begun is not None:
-        return begun
-    near = _nearest(puzzles.filter(~Exists(own)), mean_of(user_id))
+    if user_id is not None:
+        own = Attempt.objects.filter(puzzle=OuterRef("pk"), user_id=user_id)
+        begun = puzzles.filter(Exists(own.filter(outcome=""))).order_by("pk").first()
+        if begun is not None:
+            return begun
+        puzzles = puzzles.filter(~Exists(own))
+    near = _nearest(puzzles, NEW.mean if user_id is None else solver_of(user_id).mean)
     if not near:
         raise PuzzleNotFound("There is no puzzle left that you have not tried.")
     return secrets.choice(near)
 
 
-def attempt_at(puzzle: Puzzle, user_id: int | None) -> Attempt | None:
+def attempt_at(puzzle: Puzzle, user_id: int) -> Attempt | None:
     """What the person has done with the puzzle."""
     return Attempt.objects.filter(puzzle=puzzle, user_id=user_id).first()
 
@@ -56,11 +58,6 @@ def attempt_at(puzzle: Puzzle, user_id: int | None) -> Attempt | None:
 def solver_of(user_id: int) -> Solver:
     """The person's rating and streaks; new ones, not stored, for somebody who has tried nothing."""
     return Solver.objects.filter(pk=user_id).first() or Solver(user_id=user_id)
-
-
-def mean_of(user_id: int | None) -> float:
-    """The rating that puzzles are chosen by."""
-    return NEW.mean if user_id is None else solver_of(user_id).mean
 
 
 def daily_streak_of(solver: Solver, *, now: datetime) -> int:

@@ -56,7 +56,12 @@ def finished(*, is_private: bool = False, fixed_pack: str = "") -> Game:
 
 def test_public_games_are_looked_through_once_and_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []
-    monkeypatch.setattr(making, "keep", lambda _found, *, game_id: seen.append(game_id) or 0)
+
+    def keep_nothing(_found: object, *, game_id: str) -> int:
+        seen.append(game_id)
+        return 0
+
+    monkeypatch.setattr(making, "keep", keep_nothing)
     games = [finished().pk for _ in range(3)]
     finished(is_private=True)
     finished(fixed_pack="6S 7S")
