@@ -10,7 +10,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.daily_deals.messages import DailyDealReply, daily_deal_json
-from games.daily_deals.selectors import deal_of, try_of
+from games.daily_deals.selectors import deal_of, streak_of, try_of
 from games.daily_deals.services import play_daily_deal
 from games.play.messages.game import Game, game_json
 from games.tables.api.tables import CREATIONS
@@ -57,8 +57,10 @@ class DailyDealView(ApiView):
         day = today if query.day is None else _day(query.day)
         deal = deal_of(day, today=today)
         language = query.lang or accepted_language(request)
-        own = try_of(deal, user_id_of(request))
-        return in_language(daily_deal_json(day, deal, own, language=language), language)
+        user_id = user_id_of(request)
+        own, streak = try_of(deal, user_id), streak_of(user_id, today=today)
+        reply = daily_deal_json(day, deal, own, streak=streak, language=language)
+        return in_language(reply, language)
 
     @extend_schema(
         operation_id="play_daily_deal",

@@ -67,10 +67,14 @@ class DailyDealReply(Message):
     finished: Annotated[int, Field(ge=0, description="How many accounts have finished.")]
     results: Annotated[list[DealResult], Field(description="The best hundred.")]
     you: Annotated[OwnDeal | None, Field(description="Null before the try has begun.")]
+    streak: Annotated[
+        int,
+        Field(ge=0, description="Your days in a row with a finished try; today may yet be added."),
+    ]
 
 
 def daily_deal_json(
-    day: date, deal: DailyDeal | None, own: DealTry | None, *, language: Language
+    day: date, deal: DailyDeal | None, own: DealTry | None, *, streak: int, language: Language
 ) -> dict[str, Any]:
     """The deal of a day for a reader with that try; nobody has begun a deal that is None."""
     finished = 0 if deal is None else count_of(deal)
@@ -82,6 +86,7 @@ def daily_deal_json(
         "finished": finished,
         "results": [] if deal is None else [_result_json(row) for row in best_tries(deal)],
         "you": None if own is None else _own_json(own, finished, language),
+        "streak": streak,
     }
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 
 from django.db.models import Q, QuerySet
 
@@ -11,6 +11,7 @@ from games.daily_deals.errors import NoDeal
 from games.daily_deals.models import DailyDeal, DealTry
 
 MOST_LISTED = 100
+A_DAY = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,19 @@ def try_of(deal: DailyDeal | None, user_id: int | None) -> DealTry | None:
     if deal is None or user_id is None:
         return None
     return DealTry.objects.filter(deal=deal, user_id=user_id).first()
+
+
+def streak_of(user_id: int | None, *, today: date) -> int:
+    """On how many days in a row the person has finished the deal; today may yet be added."""
+    if user_id is None:
+        return 0
+    finished = DealTry.objects.filter(user_id=user_id, ended_at__isnull=False, has_left=False)
+    days = set(finished.values_list("deal_id", flat=True))
+    day = today if today in days else today - A_DAY
+    streak = 0
+    while day in days:
+        streak, day = streak + 1, day - A_DAY
+    return streak
 
 
 def count_of(deal: DailyDeal) -> int:

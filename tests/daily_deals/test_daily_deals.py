@@ -221,6 +221,24 @@ def test_the_text_to_share_gives_nothing_away(language: str) -> None:
     assert not re.search(r"\b[2-9TJQKA][CDHS]\b", text)
 
 
+@pytest.mark.parametrize(
+    ("days_ago", "left", "streak"),
+    [([1], [], 1), ([2], [], 0), ([0, 1, 3], [], 2), ([0], [1], 1)],
+)
+def test_finished_days_in_a_row_make_a_streak(
+    days_ago: list[int], left: list[int], streak: int
+) -> None:
+    user = some_user()
+    for ago in (*days_ago, *left):
+        then = NOON - timedelta(days=ago)
+        game = play_daily_deal(user_id=user.pk, now=then)
+        DealTry.objects.filter(game=game).update(
+            ended_at=then, place=4, cards_left=1, has_left=ago in left
+        )
+    assert ApiClient(user).get(PATH).body["streak"] == streak
+    assert ApiClient().get(PATH).body["streak"] == 0
+
+
 def test_the_text_to_share_tells_place_and_rank() -> None:
     told = share_text(
         "en", day=date(2026, 11, 22), place=2, seats=4, rank=5, of=31, link="https://durak.example"

@@ -3453,6 +3453,11 @@ export interface components {
              */
             results: components["schemas"]["DealResult"][];
             rules: components["schemas"]["Rules"];
+            /**
+             * Streak
+             * @description Your days in a row with a finished try; today may yet be added.
+             */
+            streak: number;
             /** @description Null before the try has begun. */
             you: components["schemas"]["OwnDeal"] | null;
         };
