@@ -14,7 +14,8 @@ def pack_of_deal(
 
     `client_seeds` has one text a seat, in the order of seats, empty where none was given; `removed`
     are the cards that earlier games of the series took out of the pack. A lesson and the
-    deal of the day have a pack that was settled before; the database keeps rated games from it.
+    deal of the day have a pack that was fixed before; the database keeps rated games from having
+    one.
     """
     if game.fixed_pack:
         return tuple(card_from_code(code) for code in game.fixed_pack.split())
