@@ -60,6 +60,9 @@ class ProfileRequest(Body):
     name: Name | None = None
     avatar: AvatarName | None = None
     language: LanguageCode | None = None
+    hide_ratings: bool | None = Field(
+        None, description="Whether the page shows you no ratings, neither your own nor others'."
+    )
 
 
 class EmailRequest(Body):
@@ -152,6 +155,9 @@ class Me(BaseModel):
     kind: Literal["anonymous", PersonKind]
     avatar: AvatarName | None
     language: LanguageCode
+    hide_ratings: bool = Field(
+        description="Whether the page shows you no ratings. Replies have them all the same."
+    )
     sanctions: list[AnySanction] = Field(
         description="What staff decided about you and holds now, or was not acknowledged yet."
     )

@@ -67,7 +67,7 @@ class MeView(ApiView):
         tags=["auth"],
     )
     def patch(self, request: Request) -> Response:
-        """Change the name, the avatar or the language. A banned user can't change the name."""
+        """Change name, avatar, language or the sight of ratings. A banned user keeps the name."""
         body = read_body(request, ProfileRequest)
         if body.name is not None:
             check_not_banned(request)
@@ -76,6 +76,7 @@ class MeView(ApiView):
             name=body.name,
             avatar=body.avatar,
             language=body.language,
+            hides_ratings=body.hide_ratings,
         )
         return Response(me(request))
 
@@ -224,6 +225,7 @@ def me(request: Request) -> dict[str, Any]:
             "kind": "anonymous",
             "avatar": None,
             "language": accepted_language(request),
+            "hide_ratings": False,
             "sanctions": [],
         }
     return {
@@ -232,6 +234,7 @@ def me(request: Request) -> dict[str, Any]:
         "kind": user.kind,
         "avatar": user.shown_avatar,
         "language": user.language or accepted_language(request),
+        "hide_ratings": user.hides_ratings,
         "sanctions": sanctions_to_show(user.pk),
     }
 

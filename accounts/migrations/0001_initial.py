@@ -39,6 +39,7 @@ class Migration(migrations.Migration):
                 ('is_bot', models.BooleanField(default=False, editable=False, help_text='A program plays under this account, for good.')),
                 ('language', models.CharField(blank=True, choices=[('en', 'English'), ('de', 'Deutsch'), ('ru', 'Русский')], max_length=2)),
                 ('avatar', models.CharField(blank=True, help_text='Empty: one that follows from the name.', max_length=16)),
+                ('hides_ratings', models.BooleanField(default=False, help_text="The page shows this user no ratings, neither their own nor others'.")),
                 ('last_seen_at', models.DateTimeField(editable=False, null=True)),
                 ('deleted_at', models.DateTimeField(editable=False, help_text='When its owner had the account deleted.', null=True)),
                 ('is_scrubbed', models.BooleanField(default=False, editable=False, help_text='Nothing in this row tells of a person any more.')),

@@ -78,6 +78,10 @@ class User(AbstractUser):
     avatar = models.CharField(
         max_length=AVATAR_LONGEST, blank=True, help_text="Empty: one that follows from the name."
     )
+    hides_ratings = models.BooleanField(
+        default=False,
+        help_text="The page shows this user no ratings, neither their own nor others'.",
+    )
     last_seen_at = models.DateTimeField(null=True, editable=False)
     deleted_at = models.DateTimeField(
         null=True, editable=False, help_text="When its owner had the account deleted."

@@ -48,6 +48,7 @@ def _account(user: User) -> dict[str, Any]:
         "kind": user.kind,
         "avatar": user.shown_avatar,
         "language": user.language,
+        "hide_ratings": user.hides_ratings,
         "registered_at": user.date_joined,
         "last_login_at": user.last_login,
         "last_seen_at": user.last_seen_at,

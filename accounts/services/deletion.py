@@ -73,7 +73,7 @@ def _scrub(user: User) -> None:
     user.email = user.first_name = user.last_name = user.language = user.avatar = ""
     user.last_login = user.last_seen_at = None
     user.banned_until = user.muted_until = None
-    user.is_staff = user.is_superuser = user.is_bot = False
+    user.is_staff = user.is_superuser = user.is_bot = user.hides_ratings = False
     user.is_scrubbed = True
     user.set_unusable_password()
     user.save()

@@ -105,8 +105,9 @@ def update_profile(
     name: str | None = None,
     avatar: AvatarName | None = None,
     language: str | None = None,
+    hides_ratings: bool | None = None,
 ) -> User:
-    """Change the user's public name, avatar or language; None leaves a value as it is.
+    """Change the user's name, avatar, language or sight of ratings; None leaves a value as it is.
 
     Raises InvalidInput, NameTaken.
     """
@@ -121,6 +122,8 @@ def update_profile(
             row.avatar = avatar
         if language is not None:
             row.language = language
+        if hides_ratings is not None:
+            row.hides_ratings = hides_ratings
         _save_name(row, otherwise=NameTaken("An account has this name."))
     return row
 

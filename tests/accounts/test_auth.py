@@ -20,6 +20,7 @@ def test_nobody_is_anonymous_in_their_browsers_language() -> None:
         "kind": "anonymous",
         "avatar": None,
         "language": "ru",
+        "hide_ratings": False,
         "sanctions": [],
     }
 
@@ -175,6 +176,15 @@ def test_name_and_language_can_be_changed_each_by_itself() -> None:
     assert client.patch("auth/me", {"language": "de"}).body["language"] == "de"
     me = client.patch("auth/me", {"name": "Zoë"}).body
     assert (me["name"], me["language"]) == ("Zoë", "de")
+
+
+def test_hiding_ratings_is_remembered_wherever_one_logs_in() -> None:
+    client = guest()
+    assert client.get("auth/me").body["hide_ratings"] is False
+    client.patch("auth/me", {"hide_ratings": True})
+    assert client.patch("auth/me", {"language": "de"}).body["hide_ratings"] is True
+    assert client.get("auth/me").body["hide_ratings"] is True
+    assert client.patch("auth/me", {"hide_ratings": False}).body["hide_ratings"] is False
 
 
 def test_only_somebody_has_a_profile() -> None:

@@ -46,7 +46,7 @@ export async function showPage(name: string, target: Element): Promise<void> {
   answerInstead(ANSWERS);
   setAccount({
     ...{ id: 7, name: 'Boris', kind: 'account', language: 'en' },
-    ...{ avatar: 'bear', sanctions: [] },
+    ...{ avatar: 'bear', hide_ratings: false, sanctions: [] },
   });
   await loadTexts('pages', 'book', 'narration', 'ruleSets');
   mount(shown.Page as Component<Record<string, unknown>>, { target, props: shown.props });

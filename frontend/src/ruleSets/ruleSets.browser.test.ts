@@ -46,6 +46,7 @@ function be(id: number | null) {
     kind: id === null ? 'anonymous' : 'account',
     avatar: id === null ? null : 'owl',
     language: 'en',
+    hide_ratings: false,
     sanctions: [],
   });
 }

@@ -16,6 +16,7 @@ const ANONYMOUS: KnownPlayer = {
   avatar: null,
   kind: 'anonymous',
   language: null,
+  hide_ratings: false,
   sanctions: [],
 };
 

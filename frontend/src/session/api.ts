@@ -9,6 +9,7 @@ export const patchMe = (change: {
   name?: string;
   avatar?: Avatar;
   language?: Language;
+  hide_ratings?: boolean;
 }): Promise<Me> => answer(client.PATCH('/api/v1/auth/me', { body: change }));
 
 export const becomeGuest = (): Promise<Me> =>

@@ -347,8 +347,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the name, the avatar or the language
-         * @description Change the name, the avatar or the language. A banned user can't change the name.
+         * Change name, avatar, language or the sight of ratings
+         * @description Change name, avatar, language or the sight of ratings. A banned user keeps the name.
          */
         patch: operations["update_me"];
         trace?: never;
@@ -4530,6 +4530,11 @@ export interface components {
         Me: {
             /** Avatar */
             avatar: ("badger" | "bear" | "beaver" | "cat" | "deer" | "dog" | "eagle" | "fox" | "frog" | "hare" | "hedgehog" | "koala" | "lion" | "lynx" | "mouse" | "otter" | "owl" | "panda" | "pig" | "raven" | "robin" | "seal" | "squirrel" | "wolf") | null;
+            /**
+             * Hide Ratings
+             * @description Whether the page shows you no ratings. Replies have them all the same.
+             */
+            hide_ratings: boolean;
             /** Id */
             id: number | null;
             /**
@@ -5317,6 +5322,12 @@ export interface components {
              * @default null
              */
             avatar?: ("badger" | "bear" | "beaver" | "cat" | "deer" | "dog" | "eagle" | "fox" | "frog" | "hare" | "hedgehog" | "koala" | "lion" | "lynx" | "mouse" | "otter" | "owl" | "panda" | "pig" | "raven" | "robin" | "seal" | "squirrel" | "wolf") | null;
+            /**
+             * Hide Ratings
+             * @description Whether the page shows you no ratings, neither your own nor others'.
+             * @default null
+             */
+            hide_ratings?: boolean | null;
             /**
              * Language
              * @default null

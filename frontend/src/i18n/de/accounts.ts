@@ -3,6 +3,9 @@ import type { Messages } from '../en';
 export const accounts = {
   title: 'Konto',
   profile: 'Profil',
+  hideRatings: 'Wertungen ausblenden',
+  hideRatingsHint:
+    'Du siehst keine Wertungen, weder deine noch die anderer: nicht in der Lobby, auf Profilen, nach einem Spiel oder bei der Suche danach. Gewertete Spiele zählen wie zuvor.',
   avatar: 'Dein Bild',
   avatars: {
     badger: 'Dachs',

@@ -17,6 +17,8 @@ export const ratings = {
   boards: {
     title: 'Ranglisten',
     open: 'Ranglisten',
+    hidden:
+      'Du hast Wertungen ausgeblendet, darum steht hier nichts. In den Einstellungen kannst du sie wieder einblenden.',
     season: 'Saison',
     allTime: 'Insgesamt',
     rank: 'Rang',

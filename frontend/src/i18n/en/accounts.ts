@@ -1,6 +1,9 @@
 export const accounts = {
   title: 'Account',
   profile: 'Profile',
+  hideRatings: 'Hide ratings',
+  hideRatingsHint:
+    'You are shown no ratings, neither yours nor others’: not in the lobby, on profiles, after a game or when you look for one. Rated games count as before.',
   avatar: 'Your picture',
   avatars: {
     badger: 'Badger',

@@ -15,6 +15,8 @@ export const ratings = {
   boards: {
     title: 'Leaderboards',
     open: 'Leaderboards',
+    hidden:
+      'You have hidden ratings, so nothing is shown here. You can show them again in the settings.',
     season: 'Season',
     allTime: 'All time',
     rank: 'Rank',

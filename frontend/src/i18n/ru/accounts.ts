@@ -3,6 +3,9 @@ import type { Messages } from '../en';
 export const accounts = {
   title: 'Учётная запись',
   profile: 'Профиль',
+  hideRatings: 'Скрыть рейтинги',
+  hideRatingsHint:
+    'Вы не видите рейтингов, ни своего, ни чужих: ни в списке столов, ни в профилях, ни после игры, ни при её поиске. Рейтинговые игры считаются как прежде.',
   avatar: 'Ваша картинка',
   avatars: {
     badger: 'Барсук',
