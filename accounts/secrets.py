@@ -6,6 +6,7 @@ The key is derived from `SECRET_KEY`. Secrets written under a former key, listed
 
 import base64
 import functools
+from collections.abc import Callable
 
 from cryptography.fernet import Fernet, InvalidToken, MultiFernet
 from cryptography.hazmat.primitives.hashes import SHA256
@@ -14,6 +15,22 @@ from django.conf import settings
 
 PREFIX = "fernet:"
 PURPOSE = b"durak secrets v1"
+
+
+_rewriters: dict[str, Callable[[], int]] = {}
+
+
+def reencrypt_too(name: str, rewrite: Callable[[], int]) -> None:
+    """Have `reencrypt_secrets` write these secrets anew, too; `rewrite` returns how many.
+
+    The port of packages above this one, which `durak_site.wiring` connects.
+    """
+    _rewriters[name] = rewrite
+
+
+def reencrypt_others() -> dict[str, int]:
+    """Write the secrets of other packages anew; how many, by name. Raises UnreadableSecret."""
+    return {name: rewrite() for name, rewrite in _rewriters.items()}
 
 
 class UnreadableSecret(Exception):

@@ -26,7 +26,7 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "durak_site.settings")
 def worker_part() -> str:
     """Which kind of worker this process is, by the queue that it is told to take from.
 
-    `worker` takes from the queue of sweeps or from all, `bots` and `review` from those alone.
+    `worker` takes from the queue of sweeps or from all, the others from the queue of their name.
     """
     arguments = sys.argv
     queue = arguments[arguments.index("-Q") + 1] if "-Q" in arguments else ""
@@ -58,6 +58,8 @@ SECONDS_BETWEEN = {
     "play.remind_players": 2.0,
     "notifications.deliver_due": 15.0,
     "notifications.tidy_up": 3600.0,
+    "webhooks.deliver_due": 5.0,
+    "webhooks.tidy_up": 3600.0,
     "invitations.forget_invitations": 3600.0,
     "tables.close_deserted_tables": 60.0,
     "chat.forget_chat": 3600.0,

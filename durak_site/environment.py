@@ -71,6 +71,7 @@ class Environment(BaseSettings):
     vapid_private_key: str = ""
     vapid_contact: str = ""
     push_services: Annotated[tuple[str, ...], NoDecode] = PUSH_SERVICES
+    webhooks_to_loopback: bool = False
 
     @field_validator("vapid_private_key")
     @classmethod

@@ -16,7 +16,7 @@ from durak_site.environment import Environment
 log = logging.getLogger(__name__)
 
 FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
-PORT_OF = {"web": 0, "worker": 1, "bots": 2, "review": 3}
+PORT_OF = {"web": 0, "worker": 1, "bots": 2, "review": 3, "webhooks": 4}
 """What is added to METRICS_PORT, since all may run on one machine."""
 LIVING = re.compile(r"gauge_live\w*_(\d+)\.db")
 """Files of numbers that count only while their process lives."""

@@ -67,6 +67,7 @@ INSTALLED_APPS = [
     "games.invitations",
     "games.daily_deals",
     "moderation",
+    "webhooks",
     "bots",
     "bots.reviews",
     "bots.puzzles",
@@ -124,6 +125,7 @@ DURAK_RESPONSE_SECONDS: float = env.response_seconds
 DURAK_VAPID_KEY: str = vapid_key(env)
 DURAK_VAPID_CONTACT: str = vapid_contact(env)
 DURAK_PUSH_SERVICES: tuple[str, ...] = env.push_services
+DURAK_WEBHOOKS_TO_LOOPBACK: bool = env.webhooks_to_loopback
 
 # --- Accounts -------------------------------------------------------------------------------
 
@@ -238,13 +240,16 @@ CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_TASK_DEFAULT_QUEUE = "durak"
 # A worker that is told of no queue takes from all of them.
 CELERY_TASK_QUEUES = [
-    Queue(name, Exchange(name), routing_key=name) for name in ("durak", "bots", "review")
+    Queue(name, Exchange(name), routing_key=name)
+    for name in ("durak", "bots", "review", "webhooks")
 ]
-# What thinks long holds no sweep, and a review or the making of puzzles no bot.
+# What thinks long holds no sweep, and a review or the making of puzzles no bot; a slow receiver
+# holds webhooks only.
 CELERY_TASK_ROUTES = {
     "bots.take_turn": {"queue": "bots"},
     "reviews.make": {"queue": "review"},
     "puzzles.make": {"queue": "review"},
+    "webhooks.deliver": {"queue": "webhooks"},
 }
 CELERY_BEAT_SCHEDULE_FILENAME = str(DURAK_DATA_DIR / "celerybeat-schedule")
 DJANGO_STRUCTLOG_CELERY_ENABLED = True

@@ -10,6 +10,7 @@ from accounts.callers import forget_person, forget_session
 from accounts.personal_data import register
 from accounts.reactions import session_ended, token_ended
 from accounts.receivers import forget_caller, log_out_elsewhere, log_out_everywhere
+from accounts.secrets import reencrypt_too
 from accounts.standing import show_sanctions_of
 from bots.puzzles.personal_data import PuzzlesOfPerson
 from bots.reviews.personal_data import ReviewsOfPerson
@@ -59,6 +60,11 @@ from notifications.reactions import deliveries_planned, notified, unread_changed
 from notifications.services.subscriptions import drop_session
 from notifications.tasks import queue_deliveries
 from web.handler import explain
+from webhooks.personal_data import WebhooksOfPerson
+from webhooks.reactions import planned
+from webhooks.services.managing import reencrypt_webhooks
+from webhooks.services.planning import plan_events
+from webhooks.tasks import queue_delivery
 
 
 def connect() -> None:
@@ -69,6 +75,7 @@ def connect() -> None:
 
 
 def _connect_reactions() -> None:
+    committed.add_in_transaction("webhooks", plan_events)
     committed.add("fanout", publish)
     committed.add("lobby", tell_lobby)
     committed.add("own games", push_own_games)
@@ -85,6 +92,7 @@ def _connect_reactions() -> None:
     notified.add("sockets", tell_notification)
     unread_changed.add("sockets", tell_unread)
     deliveries_planned.add("pushes", queue_deliveries)
+    planned.add("worker", queue_delivery)
     session_ended.add("callers", forget_session)
     session_ended.add("sockets", close_sockets)
     session_ended.add("pushes", drop_session)
@@ -104,6 +112,7 @@ def _connect_foreign_signals() -> None:
 
 def _connect_ports() -> None:
     show_sanctions_of(sanctions_shown_to)
+    reencrypt_too("webhooks", reencrypt_webhooks)
     explain(InvalidRules, rules_problem)
     explain(Malformed, malformed_problem)
     explain(CommandRefused, refusal_problem)
@@ -119,5 +128,6 @@ def _connect_ports() -> None:
     register("ratings", RatingsOfPerson())
     register("rule sets", RuleSetsOfPerson())
     register("invitations", InvitationsOfPerson())
+    register("webhooks", WebhooksOfPerson())
     register("notifications", NotificationsOfPerson())
     register("moderation", ModerationOfPerson())

@@ -22,6 +22,8 @@ class Kind(StrEnum):
     """The host took the user from an open table."""
     SEAT_CLAIMED = "seat_claimed"
     """The other players gave up waiting, and a bot plays on in the user's place."""
+    WEBHOOK_OFF = "webhook_off"
+    """A webhook of the user was switched off, because nothing could be delivered."""
 
 
 class Topic(StrEnum):
@@ -52,6 +54,7 @@ TOPIC_OF: Mapping[Kind, Topic] = MappingProxyType(
         Kind.GAME_CALLED_OFF: Topic.TABLE,
         Kind.SEAT_LOST: Topic.TABLE,
         Kind.SEAT_CLAIMED: Topic.TABLE,
+        Kind.WEBHOOK_OFF: Topic.TABLE,
     }
 )
 

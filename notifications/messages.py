@@ -19,6 +19,7 @@ KindName = Literal[
     "game_called_off",
     "seat_lost",
     "seat_claimed",
+    "webhook_off",
 ]
 
 
@@ -44,7 +45,7 @@ class Notification(BaseModel):
     player: Other | None
     invitation: Annotated[int | None, Field(description="Of `invitation`: its id.")]
     reason: Annotated[
-        str | None, Field(description="Of `invitation_declined` and `game_called_off`: why.")
+        str | None, Field(description="Of `invitation_declined`, `game_called_off` and `webhook_off`: why.")
     ]
     at: AwareDatetime
     read: bool

@@ -28,6 +28,7 @@ TEXTS: Mapping[str, Mapping[Kind, Text]] = {
         Kind.GAME_CANCELLED: Text("Table closed", "The game you sat down for won't take place."),
         Kind.SEAT_LOST: Text("You have lost your seat", "The host took you from the table."),
         Kind.SEAT_CLAIMED: Text("A bot plays for you", "The others had waited for too long."),
+        Kind.WEBHOOK_OFF: Text("Webhook switched off", "Nothing more could be delivered to it."),
     },
     "de": {
         Kind.TURN: Text("Du bist am Zug", "Die anderen am Tisch warten auf dich."),
@@ -38,6 +39,7 @@ TEXTS: Mapping[str, Mapping[Kind, Text]] = {
         Kind.GAME_CANCELLED: Text("Tisch geschlossen", "Das Spiel kommt nicht zustande."),
         Kind.SEAT_LOST: Text("Dein Platz ist weg", "Der Gastgeber hat dich vom Tisch genommen."),
         Kind.SEAT_CLAIMED: Text("Ein Bot spielt für dich", "Die anderen hatten zu lange gewartet."),
+        Kind.WEBHOOK_OFF: Text("Webhook abgeschaltet", "Es ließ sich nichts mehr zustellen."),
     },
     "ru": {
         Kind.TURN: Text("Ваш ход", "За столом ждут вас."),
@@ -48,6 +50,7 @@ TEXTS: Mapping[str, Mapping[Kind, Text]] = {
         Kind.GAME_CANCELLED: Text("Стол закрыт", "Игра не состоится."),
         Kind.SEAT_LOST: Text("Вы больше не за столом", "Хозяин освободил ваше место."),
         Kind.SEAT_CLAIMED: Text("За вас играет бот", "Остальные слишком долго ждали."),
+        Kind.WEBHOOK_OFF: Text("Вебхук отключён", "Доставить на него ничего не удаётся."),
     },
 }
 URGENT = frozenset({Kind.TURN, Kind.MATCH, Kind.INVITATION})

@@ -15,6 +15,7 @@ class Scope(StrEnum):
     READ = "read"
     PLAY = "play"
     TALK = "talk"
+    WEBHOOKS = "webhooks"
 
 
 class AnyScope(Enum):

@@ -63,6 +63,7 @@ def embedded_processes(*, workers: int, socket: Path) -> tuple[Process, ...]:
         Process("worker", worker_command("durak", "2"), priority=2, stop_seconds=20),
         Process("bots", worker_command("bots", str(workers)), priority=2, stop_seconds=20),
         Process("review", worker_command("review", "1"), priority=2, stop_seconds=20),
+        Process("webhooks", worker_command("webhooks", "2"), priority=2, stop_seconds=30),
         Process("beat", (*celery, "beat"), priority=2, stop_seconds=5),
     )
 

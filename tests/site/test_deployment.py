@@ -14,7 +14,7 @@ from durak_site.launch.processes import embedded_processes
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
 OPERATING = (PROJECT_ROOT / "docs" / "operating.md").read_text("utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load((PROJECT_ROOT / "compose.yaml").read_text("utf-8"))
-OURS = ["web", "worker", "bots", "review", "beat", "migrate"]
+OURS = ["web", "worker", "bots", "review", "webhooks", "beat", "migrate"]
 """The services of compose.yaml that run this project."""
 PROCFILE = (PROJECT_ROOT / "Procfile").read_text("utf-8")
 
@@ -58,7 +58,7 @@ def test_each_queue_has_a_worker_in_every_set_up() -> None:
 
 def test_there_is_one_beat_and_one_release_step() -> None:
     names = [line.split(":")[0] for line in PROCFILE.splitlines()]
-    assert names == ["release", "web", "worker", "bots", "review", "beat"]
+    assert names == ["release", "web", "worker", "bots", "review", "webhooks", "beat"]
 
 
 @pytest.mark.parametrize("name", sorted(COMPOSE["services"]))
@@ -75,7 +75,7 @@ def test_no_service_of_compose_but_the_database_writes_its_image(name: str) -> N
     assert service["cap_drop"] == ["ALL"]
 
 
-@pytest.mark.parametrize("name", ["database", "redis", "web", "worker", "bots", "review", "beat"])
+@pytest.mark.parametrize("name", ["database", "redis", *OURS[:-1]])
 def test_compose_asks_every_lasting_service_for_its_health(name: str) -> None:
     assert COMPOSE["services"][name]["healthcheck"]["test"]
 

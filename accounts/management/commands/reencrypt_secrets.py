@@ -3,8 +3,9 @@
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
+from django.db import transaction
 
-from accounts.secrets import UnreadableSecret
+from accounts.secrets import UnreadableSecret, reencrypt_others
 from accounts.services.second_factors import reencrypt_second_factors
 
 
@@ -16,7 +17,9 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         """Write all secrets anew, or none. Raises CommandError if one can't be read."""
         try:
-            count = reencrypt_second_factors()
+            with transaction.atomic():
+                counts = {"second factors": reencrypt_second_factors(), **reencrypt_others()}
         except UnreadableSecret as error:
             raise CommandError(str(error)) from error
-        self.stdout.write(f"{count} second factors written anew.")
+        for name, count in counts.items():
+            self.stdout.write(f"{count} {name} written anew.")

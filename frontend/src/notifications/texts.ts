@@ -14,6 +14,7 @@ export const TOPIC_OF: Record<Notice['kind'], Topic> = {
   game_called_off: 'table',
   seat_lost: 'table',
   seat_claimed: 'table',
+  webhook_off: 'table',
 };
 
 /** What happened, in a sentence or two. */

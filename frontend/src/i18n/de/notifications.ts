@@ -30,6 +30,7 @@ export const notifications: Messages['notifications'] = {
     game_called_off: () => 'Eines deiner Spiele wurde abgebrochen. Es zählt für niemanden.',
     seat_lost: () => 'Der Gastgeber hat dich vom Tisch genommen.',
     seat_claimed: () => 'Die anderen hatten zu lange gewartet: Ein Bot spielt für dich.',
+    webhook_off: () => 'Einer deiner Webhooks wurde abgeschaltet: Es ließ sich nichts zustellen.',
   },
   yourTurn: 'Du bist am Zug',
   yourTurnBody: 'Ein Spiel Durak wartet auf dich.',

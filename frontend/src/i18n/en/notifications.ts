@@ -29,6 +29,7 @@ export const notifications = {
     game_called_off: () => 'A game of yours was called off. It counts for nobody.',
     seat_lost: () => 'The host took you from the table.',
     seat_claimed: () => 'The others had waited for too long: a bot plays for you.',
+    webhook_off: () => 'A webhook of yours was switched off: nothing could be delivered to it.',
   },
   yourTurn: 'Your turn',
   yourTurnBody: 'A game of Durak is waiting for you.',

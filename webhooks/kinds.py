@@ -1,0 +1,39 @@
+"""The types of events that webhooks are sent, and the reasons for which one is switched off."""
+
+from enum import StrEnum
+
+
+class EventType(StrEnum):
+    """The type of an event, of which an owner chooses some."""
+
+    STARTED = "game.started"
+    WAITING = "game.waiting"
+    """The game waits for the owner, at a new version."""
+    ENDED = "game.ended"
+
+
+TEST = "test"
+"""The type of an event that the owner asked for, to try the receiver."""
+
+
+class OffReason(StrEnum):
+    """The reason for which a webhook is switched off."""
+
+    OWNER = "owner"
+    GONE = "gone"
+    """The receiver answered 410."""
+    FAILING = "failing"
+    """Nothing was delivered for a day, though it was tried."""
+    BACKLOG = "backlog"
+    """Too many events were waiting."""
+
+
+class Error(StrEnum):
+    """What kept a try from getting an answer."""
+
+    TIMEOUT = "timeout"
+    UNREACHABLE = "unreachable"
+    PRIVATE_ADDRESS = "private_address"
+    TLS = "tls"
+    INTERRUPTED = "interrupted"
+    """The worker was stopped, so that it isn't known whether the event arrived."""

@@ -1,0 +1,89 @@
+"""Posting one event to its receiver: never to a private address, never along a redirect."""
+
+import time
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import NamedTuple
+
+import requests
+from celery.exceptions import SoftTimeLimitExceeded
+from django.conf import settings
+from requests_hardened import Config, HTTPSession
+from requests_hardened.ip_filter import InvalidIPAddress
+
+from webhooks.kinds import Error
+
+TIMEOUTS = (5.0, 10.0)
+"""Seconds to connect, and to wait for the next bytes of an answer."""
+USER_AGENT = "Durak-Webhooks/1"
+
+
+class Answer(NamedTuple):
+    """The receiver's status, or what kept it from answering; and the milliseconds that it took."""
+
+    status: int | None
+    error: Error | None
+    ms: int
+
+    @property
+    def is_success(self) -> bool:
+        """Whether the receiver has the event."""
+        return (
+            self.status is not None and HTTPStatus.OK <= self.status < HTTPStatus.MULTIPLE_CHOICES
+        )
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether the receiver wants no more events."""
+        return self.status == HTTPStatus.GONE
+
+
+def post(url: str, *, body: bytes, headers: Mapping[str, str]) -> Answer:
+    """Post the body; the answer, of which nothing but the status is read.
+
+    The host's name is looked up, and that very address is checked and connected to, so that a name
+    can't lead elsewhere after the check.
+    """
+    begun = time.monotonic()
+    status, error = _tried(url, body, headers)
+    return Answer(status, error, int((time.monotonic() - begun) * 1000))
+
+
+def _tried(url: str, body: bytes, headers: Mapping[str, str]) -> tuple[int | None, Error | None]:
+    try:
+        with (
+            _session() as session,
+            session.post(
+                url,
+                data=body,
+                headers={"Content-Type": "application/json", **headers},
+                timeout=TIMEOUTS,
+                allow_redirects=False,
+                stream=True,
+            ) as answer,
+        ):
+            return answer.status_code, None
+    except InvalidIPAddress:
+        return None, Error.PRIVATE_ADDRESS
+    except (requests.Timeout, SoftTimeLimitExceeded):
+        # The soft limit of the task ends a try whose answer comes by drops.
+        return None, Error.TIMEOUT
+    except requests.exceptions.SSLError:
+        return None, Error.TLS
+    except requests.RequestException:
+        return None, Error.UNREACHABLE
+
+
+def _session() -> HTTPSession:
+    session = HTTPSession(
+        Config(
+            ip_filter_enable=True,
+            ip_filter_allow_loopback_ips=settings.DURAK_WEBHOOKS_TO_LOOPBACK,
+            never_redirect=True,
+            default_timeout=TIMEOUTS,
+            user_agent_override=USER_AGENT,
+        )
+    )
+    # A proxy of the environment would look the name up a second time.
+    session.trust_env = False
+    return session

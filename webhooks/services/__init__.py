@@ -1,0 +1,1 @@
+"""Writes: one function for each use case."""

@@ -1,0 +1,127 @@
+"""Webhooks as their owners manage them: made, changed, deleted, given a new secret."""
+
+from collections.abc import Collection
+from datetime import datetime, timedelta
+
+from django.db import transaction
+
+from accounts.models import User
+from accounts.secrets import decrypt, encrypt
+from webhooks.addresses import check_address
+from webhooks.errors import TooManyWebhooks, UnknownWebhook
+from webhooks.kinds import EventType, OffReason
+from webhooks.listeners import forget_listeners
+from webhooks.models import Webhook
+from webhooks.services.switching_off import give_up_waiting
+from webhooks.signing import new_secret
+
+MOST_WEBHOOKS = 10
+OLD_SECRET_LASTS = timedelta(days=1)
+
+
+def make_webhook(
+    *, user_id: int, url: str, events: Collection[EventType], now: datetime
+) -> tuple[Webhook, str]:
+    """Make a webhook; also returns its secret. Raises WrongAddress, TooManyWebhooks."""
+    check_address(url)
+    secret = new_secret()
+    with transaction.atomic():
+        User.objects.select_for_update(no_key=True).get(pk=user_id)
+        if Webhook.objects.filter(user_id=user_id).count() >= MOST_WEBHOOKS:
+            raise TooManyWebhooks(f"You have {MOST_WEBHOOKS} webhooks: delete one.")
+        webhook = Webhook.objects.create(
+            user_id=user_id,
+            url=url,
+            events=_names(events),
+            secret=encrypt(secret),
+            created_at=now,
+        )
+        transaction.on_commit(forget_listeners)
+    return webhook, secret
+
+
+def change_webhook(
+    *,
+    user_id: int,
+    webhook_id: int,
+    url: str | None = None,
+    events: Collection[EventType] | None = None,
+    is_on: bool | None = None,
+    now: datetime,
+) -> Webhook:
+    """Change what is given of a webhook. Raises UnknownWebhook, WrongAddress.
+
+    Switched on, it begins anew: what failed before counts no more. Switched off, what waits is
+    given up.
+    """
+    if url is not None:
+        check_address(url)
+    with transaction.atomic():
+        webhook = _locked(user_id, webhook_id)
+        webhook.url = webhook.url if url is None else url
+        webhook.events = webhook.events if events is None else _names(events)
+        if is_on is True and webhook.off_reason:
+            webhook.off_reason, webhook.failing_since = "", None
+        if is_on is False and not webhook.off_reason:
+            webhook.off_reason = OffReason.OWNER
+            give_up_waiting(webhook_id, now=now)
+        webhook.save(update_fields=["url", "events", "off_reason", "failing_since"])
+        transaction.on_commit(forget_listeners)
+    return webhook
+
+
+def delete_webhook(*, user_id: int, webhook_id: int) -> None:
+    """Delete a webhook with what was sent to it. Raises UnknownWebhook."""
+    with transaction.atomic():
+        deleted, _ = Webhook.objects.filter(user_id=user_id, pk=webhook_id).delete()
+        transaction.on_commit(forget_listeners)
+    if not deleted:
+        raise UnknownWebhook("You have no such webhook.")
+
+
+def renew_secret(*, user_id: int, webhook_id: int, now: datetime) -> tuple[Webhook, str]:
+    """Give a webhook a new secret, which is returned, too; the one before is valid for a day more.
+
+    Raises UnknownWebhook.
+    """
+    secret = new_secret()
+    with transaction.atomic():
+        webhook = _locked(user_id, webhook_id)
+        webhook.old_secret, webhook.old_secret_until = webhook.secret, now + OLD_SECRET_LASTS
+        webhook.secret = encrypt(secret)
+        webhook.save(update_fields=["secret", "old_secret", "old_secret_until"])
+    return webhook, secret
+
+
+def valid_secrets(webhook: Webhook, *, now: datetime) -> list[str]:
+    """The secrets with which a webhook's events are signed now, the newest first."""
+    secrets = [decrypt(webhook.secret)]
+    if webhook.old_secret_until is not None and webhook.old_secret_until > now:
+        secrets.append(decrypt(webhook.old_secret))
+    return secrets
+
+
+def reencrypt_webhooks() -> int:
+    """Write all webhooks' secrets anew under the newest key; their number.
+
+    Raises UnreadableSecret; nothing is changed then.
+    """
+    with transaction.atomic():
+        rows = list(Webhook.objects.select_for_update(no_key=True).order_by("pk"))
+        for row in rows:
+            row.secret = encrypt(decrypt(row.secret))
+            row.old_secret = encrypt(decrypt(row.old_secret)) if row.old_secret else ""
+            row.save(update_fields=["secret", "old_secret"])
+    return len(rows)
+
+
+def _locked(user_id: int, webhook_id: int) -> Webhook:
+    rows = Webhook.objects.select_for_update(no_key=True)
+    found = rows.filter(user_id=user_id, pk=webhook_id).first()
+    if found is None:
+        raise UnknownWebhook("You have no such webhook.")
+    return found
+
+
+def _names(events: Collection[EventType]) -> list[str]:
+    return [event.value for event in EventType if event in events]

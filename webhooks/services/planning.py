@@ -1,0 +1,98 @@
+"""Events written down for webhooks, in the transaction of what happened."""
+
+import json
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from typing import Any
+
+from django.db import transaction
+from django.utils import timezone
+
+from games.play.reactions import Committed
+from games.play.selectors.situations import situation_of
+from webhooks.errors import TestPending, UnknownWebhook
+from webhooks.kinds import TEST, EventType
+from webhooks.listeners import listeners
+from webhooks.models import Delivery, State, Webhook
+from webhooks.reactions import Lane, planned
+
+KEPT_FOR = timedelta(days=7)
+
+
+def plan_events(news: Committed) -> None:
+    """Plan what a commit of a game is for those of its players who have webhooks.
+
+    In the transaction that holds the game's lock, so that a game's events have rising ids.
+    """
+    if news.first_version > news.last_version:
+        return
+    concerned = listeners().intersection(news.people)
+    if not concerned:
+        return
+    happened = list(_events(news))
+    webhooks = Webhook.objects.filter(user_id__in=concerned, off_reason="").order_by("pk")
+    now = timezone.now()
+    rows = [
+        Delivery(
+            webhook=webhook,
+            game_id=news.game_id,
+            type=event,
+            body=_body(event, {"game": news.game_id, "version": news.last_version}, now),
+            created_at=now,
+            next_at=now,
+        )
+        for webhook in webhooks
+        for event, people in happened
+        if webhook.user_id in people and event.value in webhook.events
+    ]
+    Delivery.objects.bulk_create(rows)
+    for lane in dict.fromkeys(Lane(row.webhook_id, row.game_id) for row in rows):
+        planned.announce(lane)
+
+
+def plan_test(*, user_id: int, webhook_id: int, now: datetime) -> Delivery:
+    """Plan a test event, which is tried once, also while the webhook is off.
+
+    Raises UnknownWebhook, TestPending.
+    """
+    with transaction.atomic():
+        rows = Webhook.objects.select_for_update(no_key=True)
+        webhook = rows.filter(user_id=user_id, pk=webhook_id).first()
+        if webhook is None:
+            raise UnknownWebhook("You have no such webhook.")
+        if Delivery.objects.filter(webhook=webhook, game_id="", state=State.WAITING).exists():
+            raise TestPending("A test event waits to be sent.")
+        row = Delivery.objects.create(
+            webhook=webhook, type=TEST, body=_body(TEST, {}, now), created_at=now, next_at=now
+        )
+        planned.announce(Lane(webhook_id, ""))
+    return row
+
+
+def forget_deliveries(*, now: datetime) -> int:
+    """Delete what was planned long ago; the number of deleted rows."""
+    deleted, _ = Delivery.objects.filter(created_at__lt=now - KEPT_FOR).delete()
+    return deleted
+
+
+def _events(news: Committed) -> Iterator[tuple[EventType, frozenset[int]]]:
+    """The events of a commit, each with whom it concerns."""
+    people = frozenset(news.people)
+    if not news.is_table_changed:
+        yield EventType.WAITING, people
+        return
+    # Seats have changed, so that all are named who play.
+    situation = situation_of(news.game_id)
+    if news.first_version == 1:
+        yield EventType.STARTED, people
+    if situation.is_running:
+        yield EventType.WAITING, people & situation.awaited
+    else:
+        yield EventType.ENDED, people
+
+
+def _body(event: str, data: dict[str, Any], now: datetime) -> str:
+    return json.dumps(
+        {"type": str(event), "timestamp": now.isoformat().replace("+00:00", "Z"), "data": data},
+        separators=(",", ":"),
+    )
