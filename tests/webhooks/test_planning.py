@@ -1,0 +1,57 @@
+"""What the commits of real games are for those who play."""
+
+import random
+
+import pytest
+from django.utils import timezone
+
+from games.play.models import GameStatus
+from games.play.selectors.games import get_game
+from tests.support.games import open_table, play, some_user
+from tests.support.webhook_receiver import WebhookReceiver
+from tests.support.webhooks import new_webhook
+from games.tables.services.creating import start_game
+from games.tables.services.seating import join_game
+from webhooks.kinds import EventType
+from webhooks.models import Delivery
+from webhooks.services.managing import change_webhook
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def types_of(webhook_id: int) -> list[str]:
+    rows = Delivery.objects.filter(webhook_id=webhook_id).order_by("pk")
+    return list(rows.values_list("type", flat=True))
+
+
+def test_a_game_begins_waits_and_ends(receiver: WebhookReceiver) -> None:
+    host, guest = some_user(), some_user()
+    all_of_it, _ = new_webhook(receiver.url(), user=host)
+    only_ends, _ = new_webhook(receiver.url(), user=guest, events=[EventType.ENDED])
+    table = open_table(2)
+    join_game(game_id=table.pk, user_id=host.pk)
+    start_game(game_id=table.pk, user_id=table.host_id)
+    game = get_game(table.pk)
+    waits = any(seat.user_id == host.pk and seat.number in game.awaited for seat in game.seats.all())
+    assert types_of(all_of_it.pk) == ["game.started", *(["game.waiting"] if waits else [])]
+    expected = int(waits)
+    for _ in play(table.pk, random.Random(4)):
+        game = get_game(table.pk)
+        expected += game.status == GameStatus.ACTIVE and any(
+            seat.user_id == host.pk and seat.number in game.awaited for seat in game.seats.all()
+        )
+    types = types_of(all_of_it.pk)
+    assert types[-1] == "game.ended"
+    assert types.count("game.waiting") == expected > 0
+    assert types.count("game.started") == types.count("game.ended") == 1
+    assert types_of(only_ends.pk) == []
+
+
+def test_a_webhook_that_is_off_is_told_nothing(receiver: WebhookReceiver) -> None:
+    player = some_user()
+    webhook, _ = new_webhook(receiver.url(), user=player)
+    change_webhook(user_id=player.pk, webhook_id=webhook.pk, is_on=False, now=timezone.now())
+    table = open_table(2)
+    join_game(game_id=table.pk, user_id=player.pk)
+    start_game(game_id=table.pk, user_id=table.host_id)
+    assert types_of(webhook.pk) == []
