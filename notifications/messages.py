@@ -45,7 +45,8 @@ class Notification(BaseModel):
     player: Other | None
     invitation: Annotated[int | None, Field(description="Of `invitation`: its id.")]
     reason: Annotated[
-        str | None, Field(description="Of `invitation_declined`, `game_called_off` and `webhook_off`: why.")
+        str | None,
+        Field(description="Of `invitation_declined`, `game_called_off` and `webhook_off`: why."),
     ]
     at: AwareDatetime
     read: bool

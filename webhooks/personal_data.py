@@ -25,9 +25,7 @@ class WebhooksOfPerson(Part):
     def leave(self, user: User) -> None:
         """Switch all webhooks off."""
         for webhook in Webhook.objects.filter(user=user, off_reason=""):
-            change_webhook(
-                user_id=user.pk, webhook_id=webhook.pk, is_on=False, now=timezone.now()
-            )
+            change_webhook(user_id=user.pk, webhook_id=webhook.pk, is_on=False, now=timezone.now())
 
     def forget(self, user: User) -> None:
         """Delete all webhooks, with what was sent to them."""

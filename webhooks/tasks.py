@@ -14,9 +14,7 @@ SECONDS_A_TRY = 20
 SECONDS_OF_SWEEP = 5
 
 
-@shared_task(
-    name="webhooks.deliver", soft_time_limit=SECONDS_A_TRY, time_limit=2 * SECONDS_A_TRY
-)
+@shared_task(name="webhooks.deliver", soft_time_limit=SECONDS_A_TRY, time_limit=2 * SECONDS_A_TRY)
 def deliver(webhook_id: int, game_id: str) -> str | None:
     """Try the first event of a lane; what has become of it, or None if none was due."""
     lane = Lane(webhook_id, game_id)

@@ -114,9 +114,7 @@ def test_the_test_button_and_the_log(owner: ApiClient, receiver: WebhookReceiver
     assert entry["body"].encode() == receiver.arrived[0].body
 
 
-def test_a_new_secret_leaves_the_old_one_a_day(
-    owner: ApiClient, receiver: WebhookReceiver
-) -> None:
+def test_a_new_secret_leaves_the_old_one_a_day(owner: ApiClient, receiver: WebhookReceiver) -> None:
     reply = owner.post("webhooks", {**NEW, "url": receiver.url()})
     pk, old = reply.body["id"], reply.body["secret"]
     renewed = owner.post(f"webhooks/{pk}/secret", {})

@@ -152,7 +152,12 @@ def test_a_task_that_runs_twice_at_once_sends_once(receiver: WebhookReceiver) ->
 def test_what_a_dead_worker_was_at_is_sent_again_and_logged(receiver: WebhookReceiver) -> None:
     webhook, _ = new_webhook(receiver.url())
     row = happen(webhook, 1)
-    interrupted = {"at": row.created_at.isoformat(), "status": None, "error": "interrupted", "ms": 0}
+    interrupted = {
+        "at": row.created_at.isoformat(),
+        "status": None,
+        "error": "interrupted",
+        "ms": 0,
+    }
     Delivery.objects.update(tries=[interrupted])
     assert deliver_due_once() == [Outcome.DELIVERED]
     row.refresh_from_db()
@@ -164,7 +169,12 @@ def test_after_the_last_try_of_dead_workers_an_event_is_given_up(
 ) -> None:
     webhook, _ = new_webhook(receiver.url())
     row = happen(webhook, 1)
-    interrupted = {"at": row.created_at.isoformat(), "status": None, "error": "interrupted", "ms": 0}
+    interrupted = {
+        "at": row.created_at.isoformat(),
+        "status": None,
+        "error": "interrupted",
+        "ms": 0,
+    }
     Delivery.objects.update(tries=[interrupted] * MOST_TRIES)
     assert deliver_due_once() == [None]
     row.refresh_from_db()
@@ -211,9 +221,7 @@ def test_a_receiver_that_fails_for_a_day_is_switched_off_and_its_owner_told(
     assert webhook.off_reason == OffReason.FAILING
     assert waiting.state == State.GIVEN_UP
     assert told(webhook) == [("webhook_off", {"reason": "failing"})]
-    change_webhook(
-        user_id=webhook.user_id, webhook_id=webhook.pk, is_on=True, now=timezone.now()
-    )
+    change_webhook(user_id=webhook.user_id, webhook_id=webhook.pk, is_on=True, now=timezone.now())
     receiver.answer = lambda _: 200
     happen(webhook, 3)
     assert deliver_due_once() == [Outcome.DELIVERED]
@@ -257,9 +265,7 @@ def test_a_receiver_for_which_too_much_waits_is_switched_off(
 
 def test_a_test_event_is_sent_once_and_counts_for_nothing(receiver: WebhookReceiver) -> None:
     webhook, _ = new_webhook(receiver.url())
-    change_webhook(
-        user_id=webhook.user_id, webhook_id=webhook.pk, is_on=False, now=timezone.now()
-    )
+    change_webhook(user_id=webhook.user_id, webhook_id=webhook.pk, is_on=False, now=timezone.now())
     receiver.answer = lambda _: 500
     plan_test(user_id=webhook.user_id, webhook_id=webhook.pk, now=timezone.now())
     assert deliver_due_once() == [Outcome.GIVEN_UP]

@@ -7,11 +7,11 @@ from django.utils import timezone
 
 from games.play.models import GameStatus
 from games.play.selectors.games import get_game
+from games.tables.services.creating import start_game
+from games.tables.services.seating import join_game
 from tests.support.games import open_table, play, some_user
 from tests.support.webhook_receiver import WebhookReceiver
 from tests.support.webhooks import new_webhook
-from games.tables.services.creating import start_game
-from games.tables.services.seating import join_game
 from webhooks.kinds import EventType
 from webhooks.models import Delivery
 from webhooks.services.managing import change_webhook
@@ -32,7 +32,9 @@ def test_a_game_begins_waits_and_ends(receiver: WebhookReceiver) -> None:
     join_game(game_id=table.pk, user_id=host.pk)
     start_game(game_id=table.pk, user_id=table.host_id)
     game = get_game(table.pk)
-    waits = any(seat.user_id == host.pk and seat.number in game.awaited for seat in game.seats.all())
+    waits = any(
+        seat.user_id == host.pk and seat.number in game.awaited for seat in game.seats.all()
+    )
     assert types_of(all_of_it.pk) == ["game.started", *(["game.waiting"] if waits else [])]
     expected = int(waits)
     for _ in play(table.pk, random.Random(4)):

@@ -4,7 +4,7 @@ import base64
 
 from webhooks.signing import new_secret, signature, signed_headers
 
-SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"  # noqa: S105 - of a published example
+SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
 
 
 def test_the_published_example_is_signed_as_published() -> None:

@@ -71,7 +71,8 @@ class WebhookWithSecret(Webhook):
     """A webhook that was just made, or given a new secret."""
 
     secret: str = Field(
-        pattern="^whsec_", description="It is shown this once; the key is the base64 after `whsec_`."
+        pattern="^whsec_",
+        description="It is shown this once; the key is the base64 after `whsec_`.",
     )
 
 

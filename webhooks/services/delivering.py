@@ -62,9 +62,7 @@ def deliver_next(lane: Lane) -> Outcome | None:
 def _claim(lane: Lane, *, now: datetime) -> _Claim | None:
     with transaction.atomic():
         rows = Delivery.objects.select_for_update(of=("self",)).select_related("webhook")
-        waiting = rows.filter(
-            webhook_id=lane.webhook_id, game_id=lane.game_id, state=State.WAITING
-        )
+        waiting = rows.filter(webhook_id=lane.webhook_id, game_id=lane.game_id, state=State.WAITING)
         first = waiting.order_by("pk").first()
         if first is None or first.next_at > now:
             return None
