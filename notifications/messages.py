@@ -46,7 +46,7 @@ class Notification(BaseModel):
     invitation: Annotated[int | None, Field(description="Of `invitation`: its id.")]
     reason: Annotated[
         str | None,
-        Field(description="Of `invitation_declined`, `game_called_off` and `webhook_off`: why."),
+        Field(description="Of `invitation_declined`, `game_called_off`, `webhook_off`: why."),
     ]
     at: AwareDatetime
     read: bool

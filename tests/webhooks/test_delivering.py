@@ -149,16 +149,15 @@ def test_a_task_that_runs_twice_at_once_sends_once(receiver: WebhookReceiver) ->
     assert len(receiver.arrived) == 1
 
 
+def interrupted(row: Delivery) -> dict[str, object]:
+    """A try during which the worker died."""
+    return {"at": row.created_at.isoformat(), "status": None, "error": "interrupted", "ms": 0}
+
+
 def test_what_a_dead_worker_was_at_is_sent_again_and_logged(receiver: WebhookReceiver) -> None:
     webhook, _ = new_webhook(receiver.url())
     row = happen(webhook, 1)
-    interrupted = {
-        "at": row.created_at.isoformat(),
-        "status": None,
-        "error": "interrupted",
-        "ms": 0,
-    }
-    Delivery.objects.update(tries=[interrupted])
+    Delivery.objects.update(tries=[interrupted(row)])
     assert deliver_due_once() == [Outcome.DELIVERED]
     row.refresh_from_db()
     assert [one["error"] for one in row.tries] == ["interrupted", None]
@@ -169,13 +168,7 @@ def test_after_the_last_try_of_dead_workers_an_event_is_given_up(
 ) -> None:
     webhook, _ = new_webhook(receiver.url())
     row = happen(webhook, 1)
-    interrupted = {
-        "at": row.created_at.isoformat(),
-        "status": None,
-        "error": "interrupted",
-        "ms": 0,
-    }
-    Delivery.objects.update(tries=[interrupted] * MOST_TRIES)
+    Delivery.objects.update(tries=[interrupted(row)] * MOST_TRIES)
     assert deliver_due_once() == [None]
     row.refresh_from_db()
     assert row.state == State.GIVEN_UP
