@@ -208,7 +208,7 @@ golden: dev
 served: dev static
 	$(PY) -m tools.services -- sh -c 'export PATH="$(CURDIR)/$(BIN):$$PATH" && \
 	  python manage.py migrate --verbosity 0 && \
-	  PORT="$${PORT:-8000}" DURAK_PUBLIC_URL="http://localhost:$${PORT:-8000}" exec honcho start web worker bots review beat'
+	  PORT="$${PORT:-8000}" DURAK_PUBLIC_URL="http://localhost:$${PORT:-8000}" exec honcho start web worker bots review webhooks beat'
 
 ## clean: remove what was built and installed; games in var/ stay
 .PHONY: clean

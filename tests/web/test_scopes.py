@@ -91,6 +91,10 @@ def test_no_token_gets_in_where_a_session_is_needed(operation: Operation) -> Non
 
 def test_reading_takes_read_and_changing_does_not() -> None:
     for operation in OPEN:
+        # Webhooks outlive the token, and their addresses may hold keys.
+        if operation.scope is Scope.WEBHOOKS:
+            assert operation.address.startswith("webhooks"), operation
+            continue
         assert (operation.scope == Scope.READ) == (operation.method in READING), operation
 
 
