@@ -79,6 +79,7 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
         "chat.ndjson",
         "invitations.json",
         "notifications.json",
+        "webhooks.json",
     }
     seeks = json.loads(files["seeks.json"])
     assert (seeks["seek"]["pools"], seeks["missed"]) == (["duel"], [])

@@ -144,7 +144,7 @@ def test_who_leaves_takes_their_webhooks_along(owner: ApiClient) -> None:
     user = User.objects.get(webhooks__isnull=False)
     (part,) = (part for part in parts() if type(part).__name__ == "WebhooksOfPerson")
     (file,) = part.files(user)
-    assert NEW["url"] in file.text
+    assert str(NEW["url"]) in file.text
     assert "secret" not in file.text
     part.leave(user)
     assert Webhook.objects.get().off_reason == "owner"

@@ -132,7 +132,7 @@ def most_tries(delivery: Delivery) -> int:
 
 def pause_after(tries: int) -> timedelta:
     """How long to wait after that many failed tries: 5, 20, 80 … seconds."""
-    return FIRST_PAUSE * PAUSE_GROWS ** (tries - 1)
+    return FIRST_PAUSE * int(PAUSE_GROWS ** (tries - 1))
 
 
 def _end(row: Delivery, state: State, now: datetime) -> None:
