@@ -88,8 +88,9 @@ class ApiClient:
             headers=all_headers,
         )
         media_type = response.headers.get("Content-Type", "").partition(";")[0]
-        is_json = media_type.endswith("json")
-        answer = json.loads(response.content) if is_json else response.content.decode() or None
+        is_json = media_type.endswith("json") and not media_type.endswith("ndjson")
+        content = response.getvalue()
+        answer = json.loads(content) if is_json else content.decode() or None
         plain_path = ROOT + path.partition("?")[0]
         check_reply(method, plain_path, response.status_code, media_type, answer)
         return Reply(response.status_code, answer, dict(response.headers))

@@ -1385,6 +1385,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finished games, oldest end first, one after the other, each with its notation
+         * @description Finished games, oldest end first, one after the other, each with its notation.
+         */
+        get: operations["export_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/lessons/{lesson}": {
         parameters: {
             query?: never;
@@ -16095,6 +16115,116 @@ export interface operations {
             };
             /** @description `game_not_finished` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_games: {
+        parameters: {
+            query?: {
+                /** @description The id of the last game that you have: go on. */
+                after?: string;
+                format?: "json" | "ndjson" | "txt";
+                /** @description Ids of games, separated by commas. */
+                ids?: string;
+                /** @description The language of the names of deleted players. */
+                lang?: "en" | "de" | "ru";
+                mode?: "duel" | "table" | "transfer" | "partners";
+                /** @description How many games. */
+                most?: number;
+                /** @description Who sat there as well. */
+                opponent?: string;
+                /** @description Who sat there, by name. */
+                player?: string;
+                rated?: "true" | "false";
+                /** @description Ended at that time or later. */
+                since?: string;
+                /** @description Ended before that time. */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                    "text/plain": string;
+                };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request`, `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -193,6 +193,11 @@ class Game(models.Model):
                 name="game_by_rules_name",
             ),
             models.Index(
+                fields=["finished_at", "id"],
+                condition=models.Q(status=GameStatus.FINISHED),
+                name="game_by_end",
+            ),
+            models.Index(
                 fields=["finished_at"],
                 condition=models.Q(is_archived=False, finished_at__isnull=False),
                 name="game_to_archive",

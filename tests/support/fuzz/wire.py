@@ -77,7 +77,8 @@ class Answer(NamedTuple):
     @property
     def body(self) -> Any:
         """The body, read if it is JSON."""
-        if self.media_type.endswith("json") and self.content:
+        is_json = self.media_type.endswith("json") and not self.media_type.endswith("ndjson")
+        if is_json and self.content:
             return json.loads(self.content)
         return self.content.decode(errors="replace") or None
 

@@ -140,6 +140,7 @@ ROWS = [
         query="seat=open",
     ),
     Row("events_since", who(), {"game_id": finished}, case="finished, open", query="seat=open"),
+    Row("export_games", who(), query=lambda scene: f"ids={finished(scene)}"),
     Row("notation", who(), {"game_id": finished}),
     Row("notation", who("game_not_finished"), {"game_id": running}, case="running"),
     Row("proof", who(), {"game_id": finished}),

@@ -1,0 +1,151 @@
+"""The endpoint of many finished games at once, streamed."""
+
+import json
+import logging
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+from django.http import StreamingHttpResponse
+from django.utils import timezone
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import extend_schema
+from pydantic import AfterValidator, AwareDatetime, BeforeValidator, Field
+from rest_framework.renderers import JSONRenderer
+from rest_framework.request import Request
+from rest_framework.utils.encoders import JSONEncoder
+
+from accounts.names import NAME_LONGEST
+from accounts.selectors.players import player_named
+from games.play.errors import StoreError
+from games.play.messages.game import ModeName, game_json
+from games.play.models import Game
+from games.records.export import Choice, exported_games
+from games.records.notation import notation_of
+from web.bodies import Flag, Query, read_query
+from web.callers import user_id_of
+from web.languages import Language, accepted_language
+from web.pages import digits
+from web.rendering import TextRenderer
+from web.schema import problems, query_parameters
+from web.stream_forms import LINES
+from web.throttling import Limit
+from web.views import PublicApiView
+
+log = logging.getLogger(__name__)
+
+EXPORTS = Limit("exports of games", "120/hour")
+MOST_GAMES = 300
+MOST_IDS = 100
+IDS = rf"^[0-9A-Za-z]{{10}}(,[0-9A-Za-z]{{10}}){{0,{MOST_IDS - 1}}}$"
+
+
+def _in_utc(moment: datetime) -> datetime:
+    try:
+        return moment.astimezone(UTC)
+    except OverflowError as error:
+        raise ValueError("This time is out of range.") from error
+
+
+Moment = Annotated[AwareDatetime, AfterValidator(_in_utc)]
+Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
+
+
+class ExportQuery(Query):
+    """The choice of games; all that is given has to hold."""
+
+    player: Annotated[Name | None, Field(description="Who sat there, by name.")] = None
+    opponent: Annotated[Name | None, Field(description="Who sat there as well.")] = None
+    since: Annotated[Moment | None, Field(description="Ended at that time or later.")] = None
+    until: Annotated[Moment | None, Field(description="Ended before that time.")] = None
+    mode: ModeName | None = None
+    rated: Flag | None = None
+    ids: Annotated[
+        str | None, Field(pattern=IDS, description="Ids of games, separated by commas.")
+    ] = None
+    after: Annotated[
+        str | None,
+        Field(
+            pattern="^[0-9A-Za-z]{10}$", description="The id of the last game that you have: go on."
+        ),
+    ] = None
+    most: Annotated[
+        int, Field(ge=1, le=MOST_GAMES, description="How many games."), BeforeValidator(digits)
+    ] = MOST_GAMES
+    lang: Annotated[
+        Language | None, Field(description="The language of the names of deleted players.")
+    ] = None
+
+
+class LinesRenderer(TextRenderer):
+    """Stands for lines of JSON, which the view itself writes."""
+
+    media_type = LINES
+    format = "ndjson"
+
+
+class ExportView(PublicApiView):
+    """`games/export`."""
+
+    renderer_classes = [LinesRenderer, TextRenderer, JSONRenderer]
+
+    @extend_schema(
+        operation_id="export_games",
+        parameters=query_parameters(ExportQuery),
+        responses={
+            (200, LINES): OpenApiTypes.STR,
+            (200, TextRenderer.media_type): OpenApiTypes.STR,
+            **problems("invalid", "not_found"),
+        },
+        tags=["records"],
+    )
+    def get(self, request: Request) -> StreamingHttpResponse:
+        """Finished games, oldest end first, one after the other, each with its notation."""
+        query = read_query(request, ExportQuery)
+        EXPORTS.check(request)
+        viewer_id = user_id_of(request)
+        games = exported_games(
+            Choice(
+                player_id=_player(query.player),
+                opponent_id=_player(query.opponent),
+                since=query.since,
+                until=query.until,
+                mode=query.mode,
+                is_rated=None if query.rated is None else query.rated == "true",
+                ids=None if query.ids is None else query.ids.split(","),
+                after=query.after,
+            ),
+            viewer_id=viewer_id,
+            most=query.most,
+            now=timezone.now(),
+        )
+        language = query.lang or accepted_language(request)
+        if request.accepted_renderer.media_type == TextRenderer.media_type:
+            notations = (_notation(game, language) for game in games)
+            texts = (f"{notation}\n" for notation in notations if notation is not None)
+            return StreamingHttpResponse(texts, content_type="text/plain; charset=utf-8")
+        return StreamingHttpResponse(
+            _lines(games, language=language, viewer_id=viewer_id), content_type=LINES
+        )
+
+
+def _player(name: str | None) -> int | None:
+    return None if name is None else player_named(name).pk
+
+
+def _lines(games: Iterator[Game], *, language: str, viewer_id: int | None) -> Iterator[str]:
+    for game in games:
+        line: dict[str, Any] = {
+            "game": game_json(game, user_id=viewer_id),
+            "notation": _notation(game, language),
+        }
+        yield f"{json.dumps(line, ensure_ascii=False, cls=JSONEncoder)}\n"
+
+
+def _notation(game: Game, language: str) -> str | None:
+    """The notation of a finished game; None if its log is broken, which ends no export."""
+    try:
+        return notation_of(game, language=language)
+    except StoreError:
+        log.exception("Game %s can't be exported.", game.pk)
+        return None

@@ -1,0 +1,137 @@
+"""Many finished games at once: which ones, in which order, in both forms, taken up again."""
+
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from django.utils import timezone
+
+from accounts.models import User
+from games.play.models import Game
+from games.records import export
+from games.records.notation import notation_of
+from tests.support.api import ApiClient
+from tests.support.games import finished_rated_game, running_table, some_user
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+FIRST = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+@pytest.fixture
+def client() -> ApiClient:
+    """A client that is not logged in."""
+    return ApiClient()
+
+
+def ended(day: int, *users: User, **members: Any) -> Game:
+    """A duel of these users, or of new ones, that ended that many days after the first day."""
+    game = finished_rated_game(
+        (1, 2), users=users or (some_user(), some_user()), at=FIRST + timedelta(days=day)
+    )
+    Game.objects.filter(pk=game.pk).update(finished_at=FIRST + timedelta(days=day), **members)
+    return Game.objects.get(pk=game.pk)
+
+
+def exported(client: ApiClient, **query: object) -> list[str]:
+    """The ids of the games exported as lines."""
+    words = "&".join(f"{name}={value}" for name, value in query.items())
+    reply = client.get(f"games/export?{words}")
+    assert reply.status == 200, reply
+    return [json.loads(line)["game"]["id"] for line in (reply.body or "").splitlines()]
+
+
+def test_lines_and_notations_tell_of_the_same_games(client: ApiClient) -> None:
+    first, second = ended(0), ended(1)
+    lines = client.get("games/export")
+    assert lines.headers["Content-Type"] == "application/x-ndjson"
+    games = [json.loads(line) for line in lines.body.splitlines()]
+    assert [line["game"]["id"] for line in games] == [first.pk, second.pk]
+    assert [line["notation"] for line in games] == [notation_of(first), notation_of(second)]
+    text = client.get("games/export", Accept="text/plain")
+    assert text.body == f"{notation_of(first)}\n{notation_of(second)}\n"
+
+
+def test_an_export_is_taken_up_again_and_misses_nothing(
+    client: ApiClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(export, "AT_ONCE", 2)
+    games = [ended(day) for day in (0, 0, 0, 1, 2)]
+    games.sort(key=lambda game: (game.finished_at, game.pk))
+    expected = [game.pk for game in games]
+    assert exported(client) == expected
+    got: list[str] = []
+    while page := exported(client, most=2, **({"after": got[-1]} if got else {})):
+        assert len(page) <= 2
+        got += page
+    assert got == expected
+
+
+def test_each_filter_leaves_out_what_it_says(client: ApiClient) -> None:
+    anna, boris, clara = some_user(), some_user(), some_user()
+    with_boris, with_clara = ended(0, anna, boris), ended(1, clara, anna)
+    others, free = ended(2), ended(3, anna, boris, is_rated=False, mode="table")
+    everything = [with_boris, with_clara, others, free]
+    cases: list[tuple[dict[str, object], Callable[[Game], bool]]] = [
+        ({}, lambda _: True),
+        ({"player": anna.name}, lambda game: game != others),
+        ({"player": anna.name, "opponent": boris.name}, lambda game: game in (with_boris, free)),
+        ({"since": "2026-03-02T12:00:00Z"}, lambda game: game != with_boris),
+        ({"until": "2026-03-02T12:00:00Z"}, lambda game: game == with_boris),
+        ({"mode": "table"}, lambda game: game == free),
+        ({"rated": "true"}, lambda game: game != free),
+        ({"rated": "false"}, lambda game: game == free),
+        ({"ids": f"{others.pk},{free.pk}"}, lambda game: game in (others, free)),
+    ]
+    for query, is_wanted in cases:
+        assert exported(client, **query) == [one.pk for one in everything if is_wanted(one)], query
+
+
+def test_private_games_are_exported_to_their_players_only(client: ApiClient) -> None:
+    anna, boris = some_user(), some_user()
+    private = ended(0, anna, boris, is_private=True, is_rated=False)
+    assert exported(ApiClient(anna), player=anna.name) == [private.pk]
+    for viewer, query in (
+        (client, {}),
+        (client, {"ids": private.pk}),
+        (client, {"player": anna.name}),
+        (ApiClient(some_user()), {"player": anna.name}),
+        (ApiClient(boris), {"player": anna.name}),
+    ):
+        assert exported(viewer, **query) == []
+
+
+def test_what_has_not_ended_or_only_just_or_was_a_lesson_is_left_out(client: ApiClient) -> None:
+    running_table()
+    ended(0, lesson="first_game", is_rated=False)
+    just = ended(1)
+    Game.objects.filter(pk=just.pk).update(finished_at=timezone.now())
+    assert exported(client) == []
+
+
+@pytest.mark.parametrize(
+    ("query", "field"),
+    [
+        ("after=aB3dE6gH9k", "after"),
+        ("after=short", "after"),
+        ("ids=short", "ids"),
+        ("since=yesterday", "since"),
+        ("since=2026-03-01T12:00:00", "since"),
+        ("since=0001-01-01T00:00:00%2B14:00", "since"),
+        ("mode=chess", "mode"),
+        ("rated=perhaps", "rated"),
+        ("most=301", "most"),
+        ("most=0", "most"),
+        ("page=2", "page"),
+    ],
+)
+def test_what_is_wrong_is_named(client: ApiClient, query: str, field: str) -> None:
+    reply = client.get(f"games/export?{query}")
+    assert (reply.status, reply.code) == (400, "invalid")
+    assert reply.body["errors"][0]["field"] == field
+
+
+def test_nobody_of_that_name_is_told_so(client: ApiClient) -> None:
+    assert client.get("games/export?player=Nobody").code == "not_found"
