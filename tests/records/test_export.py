@@ -1,9 +1,8 @@
 """Many finished games at once: which ones, in which order, in both forms, taken up again."""
 
 import json
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from django.utils import timezone
@@ -14,6 +13,9 @@ from games.records import export
 from games.records.notation import notation_of
 from tests.support.api import ApiClient
 from tests.support.games import finished_rated_game, running_table, some_user
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -67,6 +69,16 @@ def test_an_export_is_taken_up_again_and_misses_nothing(
         assert len(page) <= 2
         got += page
     assert got == expected
+
+
+def test_games_are_loaded_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(export, "AT_ONCE", 1)
+    first = ended(0)
+    games = export.exported_games(export.Choice(), viewer_id=None, most=10, now=timezone.now())
+    assert next(games) == first
+    # It is found, so nobody has looked for it before.
+    later = ended(1)
+    assert list(games) == [later]
 
 
 def test_each_filter_leaves_out_what_it_says(client: ApiClient) -> None:
