@@ -28,6 +28,7 @@ from webhooks.services import switching_off
 from webhooks.services.delivering import (
     FAILS_AT_MOST,
     MOST_TRIES,
+    TRIES_BEFORE_OFF,
     Outcome,
     deliver_next,
     pause_after,
@@ -207,6 +208,11 @@ def test_a_receiver_that_fails_for_a_day_is_switched_off_and_its_owner_told(
     assert webhook.failing_since is not None
     assert webhook.off_reason == ""
     Webhook.objects.update(failing_since=timezone.now() - FAILS_AT_MOST)
+    for _ in range(2, TRIES_BEFORE_OFF):
+        make_due()
+        deliver_due_once()
+    webhook.refresh_from_db()
+    assert webhook.off_reason == ""
     make_due()
     deliver_due_once()
     webhook.refresh_from_db()

@@ -22,6 +22,8 @@ MOST_TRIES = 8
 LEASE = timedelta(minutes=2)
 """Longer than a worker may be at it: after that it must have died."""
 FAILS_AT_MOST = timedelta(days=1)
+TRIES_BEFORE_OFF = 4
+"""Of one event: after a quiet week a receiver isn't switched off for a moment's failure."""
 
 
 class Outcome(Enum):
@@ -121,7 +123,11 @@ def _judge(webhook: Webhook, row: Delivery, answer: Answer, *, now: datetime) ->
         webhook.save(update_fields=["failing_since"])
     if answer.is_gone:
         switch_off(webhook.pk, OffReason.GONE, now=now)
-    elif failing_since is not None and failing_since <= now - FAILS_AT_MOST:
+    elif (
+        failing_since is not None
+        and failing_since <= now - FAILS_AT_MOST
+        and len(row.tries) >= TRIES_BEFORE_OFF
+    ):
         switch_off(webhook.pk, OffReason.FAILING, now=now)
 
 
