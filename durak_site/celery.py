@@ -24,13 +24,14 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "durak_site.settings")
 
 
 def worker_part() -> str:
-    """Which kind of worker this process is, by the queue that it is told to take from.
+    """Which kind of worker this process is, by the first queue that it is told to take from.
 
     `worker` takes from the queue of sweeps or from all, the others from the queue of their name.
     """
     arguments = sys.argv
-    queue = arguments[arguments.index("-Q") + 1] if "-Q" in arguments else ""
-    return queue if queue in PORT_OF else "worker"
+    queues = arguments[arguments.index("-Q") + 1] if "-Q" in arguments else ""
+    first = queues.partition(",")[0]
+    return first if first in PORT_OF else "worker"
 
 
 if "worker" in sys.argv:

@@ -45,11 +45,12 @@ def redis_command(socket: Path) -> tuple[str, ...]:
     )
 
 
-def worker_command(queue: str, concurrency: str) -> tuple[str, ...]:
-    """The command of a worker that takes from that queue, with so many processes of its own."""
+def worker_command(*queues: str, concurrency: int) -> tuple[str, ...]:
+    """The command of a worker, named by its first queue, with so many processes of its own."""
     return (
         *(sys.executable, "-m", "celery", "--quiet", "-A", "durak_site", "worker"),
-        *("-Q", queue, "-n", f"{queue}@%h", "--concurrency", concurrency, "--without-gossip"),
+        *("-Q", ",".join(queues), "-n", f"{queues[0]}@%h"),
+        *("--concurrency", str(concurrency), "--without-gossip"),
     )
 
 
@@ -60,10 +61,15 @@ def embedded_processes(*, workers: int, socket: Path) -> tuple[Process, ...]:
     return (
         Process("redis", redis_command(socket), priority=1, stop_seconds=5),
         Process("web", web, priority=2, stop_seconds=10),
-        Process("worker", worker_command("durak", "2"), priority=2, stop_seconds=20),
-        Process("bots", worker_command("bots", str(workers)), priority=2, stop_seconds=20),
-        Process("review", worker_command("review", "1"), priority=2, stop_seconds=20),
-        Process("webhooks", worker_command("webhooks", "2"), priority=2, stop_seconds=30),
+        Process("worker", worker_command("durak", concurrency=2), priority=2, stop_seconds=20),
+        Process("bots", worker_command("bots", concurrency=workers), priority=2, stop_seconds=20),
+        # One process for both: no game waits for either, and memory is scarce on small machines.
+        Process(
+            "review",
+            worker_command("review", "webhooks", concurrency=1),
+            priority=2,
+            stop_seconds=30,
+        ),
         Process("beat", (*celery, "beat"), priority=2, stop_seconds=5),
     )
 
