@@ -1,8 +1,9 @@
 """Liveness and readiness, for load balancers, containers and the launcher."""
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from http import HTTPStatus
+from typing import Any
 
 import redis
 import structlog
@@ -17,8 +18,10 @@ from durak_site.alive import BEAT, is_alive
 from durak_site.celery import app
 from web.quick_redis import quick_redis
 
-WORKER_ANSWERS_WITHIN_SECONDS = 1.5
+WORKERS_ANSWER_WITHIN_SECONDS = 1.5
 NEEDED = ("database", "redis")
+QUEUE_OF = {"worker": "durak", "bots": "bots", "review": "review"}
+"""The kinds of workers, each with the queue that is its own."""
 LEAST_FREE_BYTES = 256 * 2**20
 
 logger = structlog.get_logger(__name__)
@@ -36,17 +39,17 @@ def healthz(_request: HttpRequest) -> JsonResponse:
 def readyz(_request: HttpRequest) -> JsonResponse:
     """200 if this process can serve, which takes database and Redis; else 503.
 
-    The body names the state of every part. Where another is missing the status is `degraded`: that
-    is for operators to mend, and taking web processes out would make it worse.
+    The body names the state of every part; a kind of workers works if its queue has at least one.
+    Where another part is missing the status is `degraded`: that is for operators to mend, and
+    taking web processes out would make it worse.
     """
-    checks = {
-        "database": _database,
-        "redis": _redis,
-        "worker": _worker,
-        "beat": _beat,
-        "disk": _disk,
+    parts = {
+        name: _answers(name, check) for name, check in (("database", _database), ("redis", _redis))
     }
-    parts = {name: _answers(name, check) for name, check in checks.items()}
+    # Celery asks the workers through Redis, and without Redis would retry for seconds.
+    taken = _queues_taken() if parts["redis"] else frozenset()
+    parts |= {name: queue in taken for name, queue in QUEUE_OF.items()}
+    parts |= {name: _answers(name, check) for name, check in (("beat", _beat), ("disk", _disk))}
     is_ready = all(parts[name] for name in NEEDED)
     status = "unavailable" if not is_ready else "ok" if all(parts.values()) else "degraded"
     return JsonResponse(
@@ -74,9 +77,29 @@ def _redis() -> bool:
         return bool(client.ping())
 
 
-def _worker() -> bool:
-    # Celery asks the worker through Redis, and without Redis would retry for seconds.
-    return _redis() and bool(app.control.ping(timeout=WORKER_ANSWERS_WITHIN_SECONDS, limit=1))
+class _AllTaken(Exception):
+    """Every queue has a worker, so no further answer is waited for."""
+
+
+def _queues_taken() -> frozenset[str]:
+    """The queues that workers which answer take from."""
+    taken: set[str] = set()
+
+    def hear(answer: Mapping[str, Any]) -> None:
+        for queues in answer.values():
+            taken.update(queue["name"] for queue in queues)
+        if taken.issuperset(QUEUE_OF.values()):
+            raise _AllTaken
+
+    try:
+        app.control.broadcast(
+            "active_queues", reply=True, timeout=WORKERS_ANSWER_WITHIN_SECONDS, callback=hear
+        )
+    except _AllTaken:
+        pass
+    except (redis.RedisError, OperationalError, OSError) as error:
+        logger.warning("not_ready", part="workers", error=str(error))
+    return frozenset(taken)
 
 
 def _beat() -> bool:

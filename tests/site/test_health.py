@@ -39,7 +39,15 @@ def test_readyz_says_that_worker_and_beat_are_away_and_stays_ready(client: Clien
     assert response.status_code == 200
     assert response.json() == {
         "status": "degraded",
-        "parts": {"database": True, "redis": True, "worker": False, "beat": False, "disk": True},
+        "parts": {
+            "database": True,
+            "redis": True,
+            "worker": False,
+            "bots": False,
+            "review": False,
+            "beat": False,
+            "disk": True,
+        },
     }
 
 
@@ -49,9 +57,10 @@ def test_readyz_is_ok_with_database_redis_and_worker(
 ) -> None:
     assert worker.poll() is None
     after_task_publish.send(sender="play.expire_clocks")
-    response = client.get("/readyz")
-    assert response.status_code == 200
-    assert response.json()["status"] == "ok"
+    for _ in range(3):  # An answer that came before the last worker's is not left for the next.
+        response = client.get("/readyz")
+        assert response.status_code == 200
+        assert response.json()["status"] == "ok"
 
 
 @pytest.mark.django_db

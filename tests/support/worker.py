@@ -20,17 +20,18 @@ STOPS_WITHIN_SECONDS = 30
 
 @contextmanager
 def running_worker(
-    log: Path, *, concurrency: int = 2, **variables: str
+    log: Path, *, concurrency: int = 2, queue: str | None = None, **variables: str
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """A worker that has answered a ping, on an emptied queue; its output goes to `log`.
+    """A worker that has answered a ping, on emptied queues; its output goes to `log`.
 
-    `variables` are further ones of its environment.
+    It takes from `queue`, or from all. `variables` are further ones of its environment.
     """
     app.control.purge()
     command = (
         *(sys.executable, "-m", "celery", "--quiet", "-A", "durak_site", "worker"),
         *("--concurrency", str(concurrency), "--without-gossip", "--without-mingle"),
         *("--loglevel", "INFO"),
+        *(() if queue is None else ("-Q", queue)),
     )
     environment = {
         **os.environ,
