@@ -1,16 +1,13 @@
 /*
- * A running game as the page shows it. Three views of one game:
- *   - `#auth`: what the service said, always the newest;
- *   - `#shown`: what has been shown so far, a few moves behind at most;
- *   - a prediction on top of `#shown` until an own command's outcome is shown.
- * A gap or anything that does not fit ends in fetching the view anew; nothing is repaired by guess.
+ * A running game as the page shows it: followed over its line, with a prediction on top of what is shown until an own
+ * command's outcome is. A gap or anything that does not fit ends in fetching the view anew.
  */
 
 import { clockPlayed } from '../core/acts';
 import { asItLooks } from '../core/aids';
 import { viewerOf } from '../core/game';
 import { playedCard, predict } from '../core/predict';
-import { CannotReduce, reduce } from '../core/reduce';
+import { CannotReduce } from '../core/reduce';
 import type { Connection, Refusal } from '../core/table';
 import type { News } from '../net/frame';
 import { Problem, Unreachable } from '../net/problem';
@@ -23,21 +20,13 @@ import type {
   GameEvent,
   Offer,
   Position,
+  Seat,
   SocketMessage,
   View,
-  Viewer,
-  Seat,
 } from '../wire';
 import { getEventsSince, getPosition, sendCommand } from './api';
-import { MOST_WAITING, Pacer } from './pacer';
+import { Followed } from './followed.svelte';
 import { TimeKeeper } from './timeKeeper.svelte';
-
-interface Shown {
-  version: number;
-  view: View | null;
-  /** The events that led here from what was shown before. */
-  events: GameEvent[];
-}
 
 export class LiveGame {
   readonly id: string;
@@ -50,40 +39,45 @@ export class LiveGame {
   /** Hears what is said at the table. */
   onchat: ((messages: ChatMessage[]) => void) | null = null;
 
-  #auth = $state.raw<Position>({ version: 0, view: null, legal: [], fair: null, awaited: [] });
-  #shown = $state.raw<Shown>({ version: 0, view: null, events: [] });
   /** An own command whose outcome is not shown yet. */
   #played = $state.raw<Command | null>(null);
   /** An own command without an answer yet. */
   #pending = $state(false);
   #refusals = 0;
-  #known = false;
   /** The line was down: the next message brings what was missed. */
   #missing = false;
   readonly #socket: Line<SocketMessage>;
-  readonly #pacer: Pacer;
+  readonly #followed: Followed;
 
   constructor(game: Game, speed: () => number) {
     this.id = game.id;
     this.game = game;
     // A game that begins here is shown from its deal on, move by move.
-    this.#known = arrive(game.id) && game.status === 'active';
+    const isKnown = arrive(game.id) && game.status === 'active';
+    this.#followed = new Followed(
+      {
+        viewer: () => viewerOf(this.game),
+        speed,
+        onshown: (events) => {
+          const viewer = viewerOf(this.game);
+          if (events.some((event) => 'seat' in event && event.seat === viewer)) this.#played = null;
+        },
+      },
+      isKnown,
+    );
     this.#socket = new Line<SocketMessage>({
-      path: () => `/ws/games/${game.id}${this.#known ? `?since=${this.#auth.version}` : ''}`,
+      path: () => `/ws/games/${game.id}${this.#since}`,
       message: (message) => this.#receive(message),
       answered: (pong, sentAt) => this.time.answered(pong.server_time, sentAt),
       connection: (state) => this.#connected(state),
       final: [4403, 4404],
       refused: (code) => (this.closed = code),
     });
-    this.#pacer = new Pacer({
-      show: (events) => this.#show(events),
-      // The others' game is watched to its end in comfort, but not for ever.
-      speed: () => (this.#isOut ? 2 : 1) * speed(),
-      patience: () => (this.#isOut ? Infinity : MOST_WAITING),
-      setTimeout: (run, ms) => window.setTimeout(run, ms),
-      clearTimeout: (timer) => window.clearTimeout(timer),
-    });
+  }
+
+  /** From where on the service is to tell. */
+  get #since(): string {
+    return this.#followed.isKnown ? `?since=${this.#followed.newest.version}` : '';
   }
 
   /** The view to draw, or null before the cards are dealt. */
@@ -93,7 +87,7 @@ export class LiveGame {
 
   /** Without aids the table shows what it looks like, and not what was seen of it. */
   readonly #looked = $derived.by(() => {
-    const view = this.#predicted ?? this.#shown.view;
+    const view = this.#predicted ?? this.#followed.shown.view;
     const isSecret = !this.game.aids && this.game.status !== 'finished';
     return view !== null && isSecret ? asItLooks(view) : view;
   });
@@ -101,11 +95,11 @@ export class LiveGame {
   readonly #predicted = $derived.by(() => this.#predict());
 
   get version(): number {
-    return this.#shown.version;
+    return this.#followed.shown.version;
   }
 
   get lastEvents(): GameEvent[] {
-    return this.#shown.events;
+    return this.#followed.shown.events;
   }
 
   get pending(): boolean {
@@ -114,37 +108,27 @@ export class LiveGame {
 
   /** What may be done on the table as it is shown; nothing while it lags behind. */
   get legal(): Offer[] {
-    return this.#current && !this.pending ? this.#auth.legal : [];
+    return this.#followed.isCurrent && !this.pending ? this.#followed.newest.legal : [];
   }
 
   /** The part of it that keeps the rules, at tables where they may be broken. */
   get fair(): Offer[] | null {
-    return this.#current && !this.pending ? this.#auth.fair : null;
+    return this.#followed.isCurrent && !this.pending ? this.#followed.newest.fair : null;
   }
 
   get awaited(): number[] {
-    return this.#current ? this.#auth.awaited : [];
+    return this.#followed.isCurrent ? this.#followed.newest.awaited : [];
   }
 
   /** Whether the service waits for this player, whatever is still being shown. */
   get isMyTurn(): boolean {
     const seat = viewerOf(this.game);
-    return typeof seat === 'number' && this.#auth.awaited.includes(seat);
+    return typeof seat === 'number' && this.#followed.newest.awaited.includes(seat);
   }
 
   /** Whether moves are still to be shown. */
   get isBehind(): boolean {
-    return !this.#current;
-  }
-
-  /** Whether the player has got rid of their cards, whatever is still being shown. */
-  get #isOut(): boolean {
-    const seat = viewerOf(this.game);
-    return typeof seat === 'number' && this.#auth.view?.places[seat] != null;
-  }
-
-  get #current(): boolean {
-    return this.#shown.version === this.#auth.version;
+    return !this.#followed.isCurrent;
   }
 
   start(): void {
@@ -152,7 +136,7 @@ export class LiveGame {
   }
 
   stop(): void {
-    this.#pacer.drop();
+    this.#followed.stop();
     this.#socket.stop();
   }
 
@@ -168,7 +152,7 @@ export class LiveGame {
 
   /** Shows everything that has happened, now. */
   catchUp(): void {
-    this.#pacer.flush();
+    this.#followed.catchUp();
   }
 
   /** Takes over what the service answered to a change of seats or status. */
@@ -178,7 +162,7 @@ export class LiveGame {
     this.time.keep(game.times);
     // Another seat sees other cards: what is known so far belongs to the old one.
     if (viewer !== viewerOf(game)) {
-      this.#known = false;
+      this.#followed.isKnown = false;
       this.#socket.restart();
     }
   }
@@ -187,14 +171,14 @@ export class LiveGame {
   async act(command: Command): Promise<void> {
     const seat = viewerOf(this.game);
     if (this.pending || typeof seat !== 'number') return;
-    const since = this.#auth.version;
-    this.#pacer.flush();
+    const since = this.#followed.newest.version;
+    this.#followed.catchUp();
     this.refusal = null;
     this.#pending = true;
     this.#played = command;
     try {
       const answer = await sendCommand(this.id, command);
-      this.#advance(answer.events, answer, () => this.#jump(answer));
+      if (!this.#followed.advance(answer.events, answer)) this.#jump(answer);
     } catch (failure) {
       this.#played = null;
       await this.#refused(command, failure, { seat, since });
@@ -202,12 +186,12 @@ export class LiveGame {
       this.#pending = false;
     }
     // A command whose own event was shown while the answer was on its way.
-    if (this.#current) this.#played = null;
+    if (this.#followed.isCurrent) this.#played = null;
   }
 
   #predict(): View | null {
     const seat = viewerOf(this.game);
-    const { view } = this.#shown;
+    const { view } = this.#followed.shown;
     if (this.#played === null || view === null || typeof seat !== 'number') return null;
     try {
       return predict(view, seat, this.#played);
@@ -266,9 +250,9 @@ export class LiveGame {
         break;
       case 'events':
         this.time.keep(message.times);
-        this.#advance(message.events, message, () => void this.#refetch());
+        if (!this.#followed.advance(message.events, message)) void this.#refetch();
         // What was missed while the line was down is not played out move by move.
-        if (this.#missing) this.#pacer.flush();
+        if (this.#missing) this.#followed.catchUp();
         this.#missing = false;
         break;
       case 'game':
@@ -284,55 +268,9 @@ export class LiveGame {
     }
   }
 
-  /** Takes the events that are new here, or does `otherwise` when they do not follow. */
-  #advance(events: GameEvent[], next: Omit<Position, 'view'>, otherwise: () => void): void {
-    if (this.#known && next.version < this.#auth.version) return;
-    const fresh = events.filter((event) => event.version > this.#auth.version);
-    const follows = this.#known && next.version - this.#auth.version === fresh.length;
-    const view = follows ? this.#reduced(fresh) : null;
-    if (!follows || (view === null && fresh.length > 0)) return otherwise();
-    this.#auth = {
-      version: next.version,
-      view: view ?? this.#auth.view,
-      legal: next.legal,
-      fair: next.fair,
-      awaited: next.awaited,
-    };
-    if (fresh.length > 0) this.#tell(fresh);
-  }
-
-  /** The newest view after `events`, or null when they do not fit it. */
-  #reduced(events: GameEvent[]): View | null {
-    const viewer = viewerOf(this.game);
-    try {
-      return events.reduce((view, event) => reduce(view, event, viewer), this.#auth.view);
-    } catch (failure) {
-      if (failure instanceof CannotReduce) return null;
-      throw failure;
-    }
-  }
-
-  #tell(events: GameEvent[]): void {
-    this.#pacer.push(events);
-    if (document.hidden) this.#pacer.flush();
-  }
-
-  #show(events: GameEvent[]): void {
-    const viewer: Viewer = viewerOf(this.game);
-    const view = events.reduce((shown, event) => reduce(shown, event, viewer), this.#shown.view);
-    const version = events.at(-1)?.version ?? this.#shown.version;
-    this.#shown = { version, view, events };
-    if (events.some((event) => 'seat' in event && event.seat === viewer)) this.#played = null;
-  }
-
-  /** Shows a view as it is, forgetting how it came about. */
-  #jump({ version, view, legal, fair, awaited }: Position): void {
-    if (this.#known && version < this.#auth.version) return;
-    this.#known = true;
-    this.#pacer.drop();
-    this.#auth = { version, view, legal, fair, awaited };
-    this.#shown = { version, view, events: [] };
-    this.#played = null;
+  /** Shows a position as it is: a prediction has nothing to stand on any more. */
+  #jump(position: Position): void {
+    if (this.#followed.jump(position)) this.#played = null;
   }
 
   async #refetch(): Promise<void> {

@@ -2,25 +2,15 @@
 
 import { untrack } from 'svelte';
 import { isJustDealt } from '../core/dealt';
-import type { GameEvent, Seat, View } from '../wire';
+import type { Seat, View } from '../wire';
 import { loadMotion, motion, type Snapshot } from './motion';
+import type { Seen } from './seen.svelte';
 
-export interface Scene {
-  root: HTMLElement | undefined;
-  view: View;
-  /** What led to the view, and the version it led to: a view that comes anew is nothing new. */
-  events: readonly GameEvent[];
-  version: number;
-  perspective: Seat;
-  speed: number;
-  /** Whether the cards are drawn: the table's size is known. */
-  drawn: boolean;
-  /** Whether a deal that nobody has played upon yet is to be seen as it happens. */
-  deals: boolean;
-}
-
-/** Follows `scene` as long as the component lives that uses this while it is made. */
-export function followFlights(scene: () => Scene): void {
+/**
+ * Follows the table in `root` as long as the component lives that uses this while it is made. That is the one that
+ * holds all cards: only its effects look at them before any of them has moved.
+ */
+export function followFlights(seen: Seen, root: () => HTMLElement | undefined): void {
   const loading = loadMotion();
   let before: Snapshot | null = null;
   let shown: { view: View; perspective: Seat } | null = null;
@@ -28,24 +18,29 @@ export function followFlights(scene: () => Scene): void {
   let isGone = false;
 
   $effect.pre(() => {
-    const { root, view } = scene();
-    void view;
-    before = root === undefined ? null : (motion()?.snapshot(root) ?? null);
+    void seen.props.view;
+    const table = root();
+    before = table === undefined ? null : (motion()?.snapshot(table) ?? null);
   });
 
   $effect(() => {
-    const { view, perspective, drawn } = scene();
-    if (!drawn) return;
+    const { view, perspective } = seen.props;
+    if (!seen.measured) return;
     untrack(() => {
-      const { root, speed, deals, events, version } = scene();
+      const { lastEvents, version, purpose } = seen.props;
+      const { speed } = seen;
+      const table = root();
       const sameSeat = shown !== null && shown.perspective === perspective;
       const moves = motion();
-      if (root === undefined) return;
+      if (table === undefined) return;
       if (shown === null) {
-        if (deals && speed > 0 && isJustDealt(view)) void deal(root, speed);
+        // A deal that nobody has played upon yet is seen as it happens.
+        const deals = purpose === 'play' || purpose === 'watch';
+        if (deals && speed > 0 && isJustDealt(view)) void deal(table, speed);
       } else if (moves !== null && before !== null && sameSeat) {
-        moves.fly(root, before, moves.planFlights(shown.view, view, perspective), speed);
-        if (version !== marked) moves.mark(root, events, speed);
+        moves.fly(table, before, moves.planFlights(shown.view, view, perspective), speed);
+        // A view that comes anew is nothing new.
+        if (version !== marked) moves.mark(table, lastEvents, speed);
       }
       marked = version;
       shown = { view, perspective };
@@ -58,11 +53,11 @@ export function followFlights(scene: () => Scene): void {
    * Until motion is there the hands are not to be seen: cards that lie already can't be dealt. Nor are they dealt when
    * somebody has played meanwhile.
    */
-  async function deal(root: HTMLElement, speed: number): Promise<void> {
+  async function deal(table: HTMLElement, speed: number): Promise<void> {
     if (motion() === null) {
-      root.dataset['undealt'] = '';
-      await loading.finally(() => delete root.dataset['undealt']);
+      table.dataset['undealt'] = '';
+      await loading.finally(() => delete table.dataset['undealt']);
     }
-    if (!isGone && isJustDealt(scene().view)) motion()?.deal(root, speed);
+    if (!isGone && isJustDealt(seen.props.view)) motion()?.deal(table, speed);
   }
 }

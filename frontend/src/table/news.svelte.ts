@@ -1,7 +1,7 @@
 /* What is new at the table, announced and shown: announcements, sounds, the toast and the log. */
 
 import { untrack } from 'svelte';
-import type { TableSettings } from '../core/table';
+import type { Refusal, TableSettings } from '../core/table';
 import { m } from '../i18n/index.svelte';
 import { Announcer } from '../ui/announcer.svelte';
 import type { Card, GameEvent, Suit } from '../wire';
@@ -24,6 +24,7 @@ export class News {
   log = $state.raw<GameEvent[]>([]);
 
   readonly #seen: Seen;
+  readonly #shake: (card: Card) => void;
   readonly #voice: Promise<Voice>;
   /** What happened and wasn't said yet, as the voice was still on its way. */
   #unsaid: GameEvent[] = [];
@@ -32,8 +33,10 @@ export class News {
   #wasMine = false;
   #wasOnline = true;
 
-  constructor(seen: Seen) {
+  /** `shake` shows on the table that a card can't go where it was sent. */
+  constructor(seen: Seen, shake: (card: Card) => void) {
     this.#seen = seen;
+    this.#shake = shake;
     this.muted = !seen.props.settings.sound;
     this.#voice = import('./voice').then(({ voiceOf }) => voiceOf(seen));
   }
@@ -57,12 +60,20 @@ export class News {
 
   /** Says why `card` can't be played just now. */
   refuse(card: Card): void {
-    this.#with((voice) => this.tell(voice.reasonAgainst(card), 'danger'));
+    const { insteadOfReason = null } = this.#seen.props;
+    this.#shake(card);
+    if (insteadOfReason !== null) this.tell(insteadOfReason);
+    else this.#with((voice) => this.tell(voice.reasonAgainst(card), 'danger'));
   }
 
-  /** Says why the service didn't accept a command. */
-  refused(reason: string): void {
-    this.tell(reason, 'danger');
+  /** Says why the service didn't accept a command; that the table was quicker is nobody's mistake. */
+  #refused({ card, detail, overtaken, tooLate }: Refusal): void {
+    if (overtaken === true || tooLate === true) {
+      this.tell(detail);
+      return;
+    }
+    if (card !== undefined) this.#shake(card);
+    this.tell(detail, 'danger');
     this.#with((voice) => voice.sounds.refused(this.#volume()));
   }
 
@@ -81,6 +92,13 @@ export class News {
       const { version, awaited } = this.#seen.props;
       void awaited;
       untrack(() => this.#tellVersion(version));
+    });
+    let answered: number | null = null;
+    $effect(() => {
+      const { refusal } = this.#seen.props;
+      if (refusal === null || refusal.nonce === answered) return;
+      answered = refusal.nonce;
+      untrack(() => this.#refused(refusal));
     });
     $effect(() => {
       const { notice } = this.#seen.props;

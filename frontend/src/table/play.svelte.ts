@@ -1,7 +1,6 @@
 /* Playing: which cards are chosen, what can be done with them, and what a tap, a drop or a button does. */
 
 import { untrack } from 'svelte';
-import { plain } from '../core/cards';
 import { cardSign } from '../core/words';
 import { m } from '../i18n/index.svelte';
 import type { Card, Command, Suit } from '../wire';
@@ -28,7 +27,6 @@ import type { Seen } from './seen.svelte';
 export class Play {
   readonly #seen: Seen;
   readonly #news: News;
-  readonly #shake: (card: Card) => void;
 
   #selected = $state.raw<Card[]>([]);
   /** The suits chosen for wild sixes, and the target chosen before their suit was. */
@@ -38,11 +36,9 @@ export class Play {
   #asked = $state.raw<{ key: string; version: number } | null>(null);
   #calling = $state(false);
 
-  /** `shake` shows on the table that a card can't go where it was sent. */
-  constructor(seen: Seen, news: News, shake: (card: Card) => void) {
+  constructor(seen: Seen, news: News) {
     this.#seen = seen;
     this.#news = news;
-    this.#shake = shake;
   }
 
   readonly #all = $derived.by(() => choices(this.#seen.own ? this.#seen.props.legal : []));
@@ -266,10 +262,7 @@ export class Play {
   }
 
   #refuse(card: Card): void {
-    const { insteadOfReason = null } = this.#seen.props;
-    this.#shake(plain(card));
-    if (insteadOfReason === null) this.#news.refuse(card);
-    else this.#news.tell(insteadOfReason);
+    this.#news.refuse(card);
   }
 
   #send(command: Command): void {

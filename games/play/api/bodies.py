@@ -15,8 +15,8 @@ SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 AnyCommand = Annotated[dict[str, Any], WithJsonSchema({COMPONENT: "Command"})]
 
 
-class ClaimRequest(Body):
-    """The seat whose player is given up."""
+class OtherSeatRequest(Body):
+    """Another player's seat: who is given up, or gets more time."""
 
     seat: SeatNumber
 
@@ -33,12 +33,6 @@ class CommandRequest(Body):
     command: AnyCommand
     seat: SeatNumber | None = None
     expected_version: Annotated[int, Field(ge=0, le=LARGEST)] | None = None
-
-
-class MoreTimeRequest(Body):
-    """Which seat gets more time."""
-
-    seat: SeatNumber
 
 
 class Eyes(Query):

@@ -1,11 +1,14 @@
-"""Time at a table: a done set in advance, and a seat whose player is gone."""
+"""Time at a table: a done set in advance, and a seat whose player is gone or gets more time."""
+
+from typing import Protocol
 
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.play.api.bodies import ClaimRequest, DoneInAdvanceRequest, MoreTimeRequest
+from games.play.api.bodies import DoneInAdvanceRequest, OtherSeatRequest
 from games.play.messages.game import Game, game_json
+from games.play.models import Game as GameRow
 from games.play.services.claims import claim_seat
 from games.play.services.in_advance import set_done_in_advance
 from games.play.services.more_time import give_time
@@ -18,6 +21,21 @@ from web.views import ApiView
 REFUSED = (*CSRF, "not_authenticated", "not_found", "not_your_seat", "game_not_running")
 
 
+class _Change(Protocol):
+    """What a player does about another player's seat."""
+
+    def __call__(self, *, game_id: str, user_id: int, seat: int) -> GameRow: ...
+
+
+def _changed(request: Request, game_id: str, change: _Change) -> Response:
+    """The game after `change` to the seat in the body."""
+    body = read_body(request, OtherSeatRequest)
+    user_id = caller_id(request)
+    return Response(
+        game_json(change(game_id=game_id, user_id=user_id, seat=body.seat), user_id=user_id)
+    )
+
+
 class ClaimView(ApiView):
     """`games/{id}/claim`."""
 
@@ -25,16 +43,13 @@ class ClaimView(ApiView):
 
     @extend_schema(
         operation_id="claim_seat",
-        request=ClaimRequest,
+        request=OtherSeatRequest,
         responses={200: Game, **problems(*BODY, *REFUSED, "game_over", "not_claimable")},
         tags=["play"],
     )
     def post(self, request: Request, game_id: str) -> Response:
         """Give up a player who is gone: a bot plays on, and in ratings they are last."""
-        body = read_body(request, ClaimRequest)
-        user_id = caller_id(request)
-        game = claim_seat(game_id=game_id, user_id=user_id, seat=body.seat)
-        return Response(game_json(game, user_id=user_id))
+        return _changed(request, game_id, claim_seat)
 
 
 class MoreTimeView(ApiView):
@@ -44,16 +59,13 @@ class MoreTimeView(ApiView):
 
     @extend_schema(
         operation_id="give_time",
-        request=MoreTimeRequest,
+        request=OtherSeatRequest,
         responses={200: Game, **problems(*BODY, *REFUSED, "game_over", "no_more_time")},
         tags=["play"],
     )
     def post(self, request: Request, game_id: str) -> Response:
         """Give the other of two people fifteen seconds more."""
-        body = read_body(request, MoreTimeRequest)
-        user_id = caller_id(request)
-        game = give_time(game_id=game_id, user_id=user_id, seat=body.seat)
-        return Response(game_json(game, user_id=user_id))
+        return _changed(request, game_id, give_time)
 
 
 class DoneInAdvanceView(ApiView):

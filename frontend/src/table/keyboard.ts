@@ -1,0 +1,29 @@
+/* What the table's keys do. */
+
+import { keyOf } from './keys';
+import type { News } from './news.svelte';
+import type { Play } from './play.svelte';
+import type { Toolbox } from './toolbox.svelte';
+
+/** Keys that ask for the other players, the table, the trump and the last move. */
+const QUESTIONS = ['O', 'B', 'K', 'L'];
+
+/** Does what a key of the table means; a key that means nothing here is left to the page. */
+export function press(
+  event: KeyboardEvent,
+  { play, news, toolbox }: { play: Play; news: News; toolbox: Toolbox },
+): void {
+  const key = keyOf(event);
+  if (key === null || toolbox.open !== null) return;
+  const action = play.actions.find((one) => one.hotkey === key);
+  const suit = play.suitQuestion?.suits[Number(key) - 1];
+  if (key === 'Escape') play.release();
+  else if (key === '?') toolbox.bring('help');
+  else if (key === 'C' && play.callable.length > 0) play.toggleCalling();
+  else if (suit !== undefined) play.named(suit);
+  else if (key === 'M') toolbox.toggleSound();
+  else if (QUESTIONS.includes(key)) news.answer(key);
+  else if (action !== undefined) play.act(action);
+  else return;
+  event.preventDefault();
+}
