@@ -3346,14 +3346,6 @@ export interface components {
             version: number;
         };
         /**
-         * ClaimRequest
-         * @description The seat whose player is given up.
-         */
-        ClaimRequest: {
-            /** Seat */
-            seat: number;
-        };
-        /**
          * CodeRequest
          * @description The code of a second factor, or one of the recovery codes.
          */
@@ -4769,14 +4761,6 @@ export interface components {
             won: number;
         };
         /**
-         * MoreTimeRequest
-         * @description Which seat gets more time.
-         */
-        MoreTimeRequest: {
-            /** Seat */
-            seat: number;
-        };
-        /**
          * MySeat
          * @description The caller sits here.
          */
@@ -5080,6 +5064,14 @@ export interface components {
             kind: "guest" | "account" | "bot_account";
             /** Name */
             name: string;
+        };
+        /**
+         * OtherSeatRequest
+         * @description Another player's seat: who is given up, or gets more time.
+         */
+        OtherSeatRequest: {
+            /** Seat */
+            seat: number;
         };
         /**
          * OwnDeal
@@ -12971,7 +12963,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ClaimRequest"];
+                "application/json": components["schemas"]["OtherSeatRequest"];
             };
         };
         responses: {
@@ -14491,7 +14483,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoreTimeRequest"];
+                "application/json": components["schemas"]["OtherSeatRequest"];
             };
         };
         responses: {
