@@ -263,7 +263,7 @@ REST_FRAMEWORK: dict[str, Any] = {
         "web.authentication.SessionAuthentication",
     ],
     "EXCEPTION_HANDLER": "web.handler.handle_exception",
-    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "DEFAULT_SCHEMA_CLASS": "web.endings.Schema",
 }
 SPECTACULAR_SETTINGS: dict[str, Any] = {
     "TITLE": "Durak",

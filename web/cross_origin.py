@@ -22,8 +22,8 @@ ANYBODY = (b"access-control-allow-origin", b"*")
 READABLE = (
     b"access-control-expose-headers",
     (
-        b"Content-Language, ETag, Idempotency-Replayed, RateLimit, RateLimit-Policy, Retry-After, "
-        b"X-Request-ID"
+        b"Content-Language, Deprecation, ETag, Idempotency-Replayed, Link, RateLimit, "
+        b"RateLimit-Policy, Retry-After, Sunset, X-Request-ID"
     ),
 )
 PREFLIGHT = [

@@ -1,6 +1,6 @@
 """Bases of every endpoint, kept thin because every move over REST passes through them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from http import HTTPStatus
 from typing import Any
@@ -14,6 +14,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 from structlog.contextvars import bind_contextvars
 
+from web.endings import Ending, ending_headers
 from web.parsing import StrictJSONParser
 from web.presence import note_here
 from web.problems import Problem
@@ -43,6 +44,8 @@ class ApiView(APIView):
     """The scope a token needs to read here; None: a session is needed."""
     write_scope: Scope | AnyScope | None = None
     """The scope a token needs to change something here; None: a session is needed."""
+    endings: Mapping[str, Ending] = {}
+    """Which of the view's methods will end."""
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         """Refuses unknown methods, and bodies that can't be read, before anything else.
@@ -69,6 +72,10 @@ class ApiView(APIView):
         reply.headers.setdefault("Cache-Control", "no-store")
         for name, value in rate_headers(request.META).items():
             reply.headers[name] = value
+        ending = self.endings.get(request.method or "")
+        if ending is not None:
+            for name, value in ending_headers(ending).items():
+                reply.headers[name] = value
         is_read = request.method in {"GET", "HEAD"} and reply.status_code == HTTPStatus.OK
         if is_read and isinstance(reply, Response):
             reply.add_post_render_callback(partial(answer_unchanged, http_of(request)))
