@@ -13,6 +13,7 @@ from django.core.exceptions import ImproperlyConfigured
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from durak_site.legal_texts import is_address, read_texts
 from notifications.vapid import new_private_key, public_key_of
 
 PROJECT_ROOT = Path(__file__).resolve().parent.parent
@@ -72,12 +73,24 @@ class Environment(BaseSettings):
     vapid_contact: str = ""
     push_services: Annotated[tuple[str, ...], NoDecode] = PUSH_SERVICES
     webhooks_to_loopback: bool = False
+    imprint: str = ""
+    privacy: str = ""
 
     @field_validator("vapid_private_key")
     @classmethod
     def _check_key(cls, value: str) -> str:
         if value:
             public_key_of(value)
+        return value
+
+    @field_validator("imprint", "privacy")
+    @classmethod
+    def _check_texts(cls, value: str) -> str:
+        if value and not is_address(value):
+            try:
+                read_texts(value)
+            except OSError as error:
+                raise ValueError(f"{value} can't be read: {error.strerror}") from error
         return value
 
     @field_validator("allowed_hosts", "secret_key_fallbacks", "push_services", mode="before")

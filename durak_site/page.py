@@ -15,6 +15,7 @@ from django.views.decorators.http import require_safe
 from django_vite.core.exceptions import DjangoViteAssetNotFoundError, DjangoViteManifestError
 
 from accounts.errors import UnknownPlayer
+from durak_site.legal import legal_links
 from games.play.errors import NotFound
 from games.previews.links import Preview, game_preview, plain_preview, player_preview
 from web.languages import Language, accepted_language
@@ -61,6 +62,7 @@ def _shell(request: HttpRequest, look_up: Callable[[Language], Preview]) -> Http
                 "language": language,
                 "preview": _preview(request, look_up, language),
                 "site": settings.DURAK_PUBLIC_URL,
+                "legal": legal_links(),
             },
         )
     except (DjangoViteAssetNotFoundError, DjangoViteManifestError):

@@ -6,6 +6,7 @@ from django.views.generic import RedirectView
 
 from durak_site.health import healthz, readyz
 from durak_site.install import manifest, offline
+from durak_site.legal import imprint, privacy
 from durak_site.page import embedded, game_page, player_page, service_worker, shell
 from durak_site.robots import robots
 from games.previews.views import icon
@@ -44,6 +45,8 @@ urlpatterns = [
     path("api/v1/", include("durak_site.api_urls")),
     path("manifest.webmanifest", manifest),
     path("offline", offline),
+    path("imprint", imprint),
+    path("privacy", privacy),
     path("icons/<int:size>.png", icon),
     path("previews/", include("games.previews.urls")),
     path("games/<str:game_id>", game_page),

@@ -34,7 +34,15 @@ NO_TOKEN_NEEDED = {"check_rules", "register_bot", "revoke_own_token"}
 """Operations that do not look at the session, or change nothing."""
 FOR_EVERYBODY = {
     *("healthz", "readyz", "admin/login/", "api/v1/docs"),
-    *("sw.js", "robots.txt", "favicon.ico", "manifest.webmanifest", "offline"),
+    *(
+        "sw.js",
+        "robots.txt",
+        "favicon.ico",
+        "manifest.webmanifest",
+        "offline",
+        "imprint",
+        "privacy",
+    ),
 }
 PAGES = {shell, game_page, player_page, embedded}
 """The views that answer with the page."""

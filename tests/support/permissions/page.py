@@ -32,6 +32,7 @@ of it as every caller, and fail for an endpoint or a socket that has no line.
   nothing.
 - For everybody, outside of the table: the page's addresses, its icons and the pictures of links,
   `/healthz`, `/readyz`, `/sw.js`, `/offline`, `/manifest.webmanifest`, `/robots.txt`,
+  `/imprint`, `/privacy`,
   `/favicon.ico`, `/api/v1/schema` and `/api/v1/docs`. The admin sends all but staff to log in.
 """
 TITLES = {

@@ -121,6 +121,7 @@ export const pages = {
     waiting: (names: string) => `Es fehlt noch: ${names}. Dann wird gegeben.`,
     startsFull: 'Gegeben wird, sobald alle Plätze besetzt sind.',
   },
+  legal: { imprint: 'Impressum', privacy: 'Datenschutz' },
   settings: {
     title: 'Einstellungen',
     language: 'Sprache',

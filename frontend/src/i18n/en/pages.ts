@@ -119,6 +119,7 @@ export const pages = {
     waiting: (names: string) => `Waiting for ${names}. Then the cards are dealt.`,
     startsFull: 'The cards are dealt as soon as every seat is filled.',
   },
+  legal: { imprint: 'Imprint', privacy: 'Privacy' },
   settings: {
     title: 'Settings',
     language: 'Language',

@@ -122,6 +122,7 @@ export const pages = {
     waiting: (names: string) => `Ждём: ${names}. Потом раздаются карты.`,
     startsFull: 'Карты раздаются, когда заняты все места.',
   },
+  legal: { imprint: 'Сведения о владельце', privacy: 'Конфиденциальность' },
   settings: {
     title: 'Настройки',
     language: 'Язык',
