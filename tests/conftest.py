@@ -41,6 +41,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
+# A tenth of a second for each password would be two fifths of what the tests compute.
+PBKDF2PasswordHasher.iterations = 1000
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_setupnodes() -> None:
     """Before the processes of a parallel run start: each prepares services of its own.
@@ -129,12 +133,6 @@ def eager_tasks() -> "Iterator[None]":
     app.conf.task_always_eager = True
     yield
     app.conf.task_always_eager = False
-
-
-@pytest.fixture
-def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hashing passwords costs little."""
-    monkeypatch.setattr(PBKDF2PasswordHasher, "iterations", 1000)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from tests.support.at_once import at_once
 from tests.support.people import PASSWORD, account
 from web.errors import ServiceError
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("cheap_passwords")]
+pytestmark = pytest.mark.django_db(transaction=True)
 ROUNDS = 4
 
 

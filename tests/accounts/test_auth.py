@@ -235,7 +235,7 @@ def from_address(address: str) -> ApiClient:
     return client
 
 
-@pytest.mark.usefixtures("limited", "cheap_passwords")
+@pytest.mark.usefixtures("limited")
 def test_who_guesses_at_a_password_does_not_shut_its_owner_out() -> None:
     account("Anna")
     right, wrong = ({"username": "Anna", "password": p} for p in (PASSWORD, "wrong"))
@@ -248,7 +248,7 @@ def test_who_guesses_at_a_password_does_not_shut_its_owner_out() -> None:
     assert from_address("192.0.2.1").post("auth/login", right).status == 200
 
 
-@pytest.mark.usefixtures("limited", "cheap_passwords")
+@pytest.mark.usefixtures("limited")
 def test_one_address_guesses_at_a_password_twenty_times_an_hour() -> None:
     account("Anna")
     guesser = from_address("198.51.100.1")

@@ -18,7 +18,7 @@ from tests.support.people import EMAIL, PASSWORD, account, confirm, log_in
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
-    pytest.mark.usefixtures("eager_tasks", "cheap_passwords"),
+    pytest.mark.usefixtures("eager_tasks"),
 ]
 
 

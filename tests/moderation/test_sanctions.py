@@ -22,7 +22,7 @@ from web.errors import InvalidInput
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
-    pytest.mark.usefixtures("eager_tasks", "cheap_passwords"),
+    pytest.mark.usefixtures("eager_tasks"),
 ]
 WARNING, MUTE, BAN = SanctionKind.WARNING, SanctionKind.MUTE, SanctionKind.BAN
 

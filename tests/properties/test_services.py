@@ -20,7 +20,6 @@ class Services(CompanyRules, TimeRules):
 
 
 @pytest.mark.django_db(transaction=True)
-@pytest.mark.usefixtures("cheap_passwords")
 @pytest.mark.timeout(SECONDS)
 def test_every_law_of_the_services_holds_after_every_step() -> None:
     run_state_machine_as_test(Services, settings=settings(stateful_step_count=STEPS))

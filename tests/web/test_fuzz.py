@@ -34,7 +34,6 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.timeout(300 +
 
 @pytest.fixture
 def fuzzer(
-    cheap_passwords: None,  # noqa: ARG001 - scenes are many
     tmp_path_factory: pytest.TempPathFactory,
     capsys: pytest.CaptureFixture[str],
 ) -> Fuzzer:

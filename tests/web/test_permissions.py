@@ -1,16 +1,13 @@
 """Every operation and socket, tried as every caller, against `tests.support.permissions.table`."""
 
-from collections.abc import Iterator
 from typing import get_args
 
 import pytest
 from django.contrib import admin
-from django.contrib.auth.hashers import PBKDF2PasswordHasher
 from django.test import Client
 
 from accounts.api.bodies import Me
 from accounts.models import User
-from durak_site.celery import app
 from durak_site.page import embedded, game_page, player_page, shell
 from tests.support.api import ApiClient
 from tests.support.permissions import routes
@@ -52,13 +49,7 @@ NOT_DESCRIBED = {"api/v1/schema", "api/v1/"}
 every_caller = pytest.mark.parametrize("caller", [*CALLERS, SWITCHED_OFF])
 
 
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Passwords cost little, and tasks run where they are queued."""
-    monkeypatch.setattr(PBKDF2PasswordHasher, "iterations", 1000)
-    app.conf.task_always_eager = True
-    yield
-    app.conf.task_always_eager = False
+pytestmark = pytest.mark.usefixtures("eager_tasks")
 
 
 def expected(row: Row, caller: str) -> str:
