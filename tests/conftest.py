@@ -30,6 +30,7 @@ from pytest_django import Settings  # noqa: E402 - the same
 
 from durak_site.celery import app  # noqa: E402 - the same
 from games.play.reactions import committed  # noqa: E402 - the same
+from tests.support.emptying import empty_after_every_test  # noqa: E402 - the same
 from tests.support.moderation import Desk  # noqa: E402 - the same
 from tests.support.web import Web, running_web  # noqa: E402 - the same
 from tests.support.worker import running_worker  # noqa: E402 - the same
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
+empty_after_every_test()
 # A tenth of a second for each password would be two fifths of what the tests compute.
 PBKDF2PasswordHasher.iterations = 1000
 

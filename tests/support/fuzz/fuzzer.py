@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from http.client import HTTPException
 
 from allauth.account.models import EmailAddress
-from django.core.management import call_command
 from django.db.models import CharField, F, Value
 from django.db.models.functions import Cast, Concat
 from jsonschema import ValidationError
@@ -15,6 +14,7 @@ from jsonschema import ValidationError
 from accounts.models import User
 from tests.support.api import ROOT
 from tests.support.contract import check_component, check_reply
+from tests.support.emptying import empty_database
 from tests.support.fuzz.mutations import mutate
 from tests.support.fuzz.starts import Start, start
 from tests.support.fuzz.wire import Answer, Draft, Line
@@ -64,7 +64,7 @@ class Fuzzer:
         while self.sent < requests and len(self.failures) < MOST_FAILURES:
             if self.sent:
                 # Scenes are made for an empty database: all of them once more need it again.
-                call_command("flush", interactive=False, verbosity=0)
+                empty_database()
             self.rng.shuffle(names)
             for name in names:
                 self._try(name)

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 import pytest
 import redis
 from django.conf import settings
-from django.core.management import call_command
 from django.db import connections
 from django.db.models import Model
 from hypothesis import strategies as st
@@ -21,6 +20,7 @@ from accounts.services.relations import follow
 from games.engine import InvalidRules
 from games.play.models import Game
 from games.play.reactions import Committed
+from tests.support.emptying import empty_database
 from tests.support.machine.game_laws import GameLaws
 from tests.support.machine.people_laws import PeopleLaws
 from tests.support.machine.repeatable import OwnTime, draw_secrets_from
@@ -92,7 +92,7 @@ class Machine(RuleBasedStateMachine):
         finally:
             self._patches.undo()
             _forget_all_but_the_database()
-            call_command("flush", verbosity=0, interactive=False, inhibit_post_migrate=True)
+            empty_database()
 
     def ask(
         self, service: Callable[_P, _T], *args: _P.args, **arguments: _P.kwargs
