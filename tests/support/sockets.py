@@ -7,26 +7,24 @@ from typing import Any, TypeVar
 
 from asgiref.sync import sync_to_async
 from asgiref.testing import ApplicationCommunicator
-from django.test import Client
 
 from accounts.models import User
 from durak_site.sockets import websocket_application
 from tests.support.contract import check_component
+from tests.support.listening import PATIENCE, Listener, caller_headers
 from web.hub import wait_until_told
 
 OWN_ORIGIN = b"http://testserver"
-PATIENCE = 10.0
 Result = TypeVar("Result")
 COMPONENTS = {"me": "AccountMessage", "lobby": "LobbyMessage"}
 
 
-class Socket:
+class Socket(Listener):
     """An open socket, with the texts of all messages that it received."""
 
-    def __init__(self, communicator: Any, component: str, session_key: str = "") -> None:
-        self._communicator = communicator
+    def __init__(self, communicator: Any, component: str, session_key: str) -> None:
+        super().__init__(communicator, session_key)
         self._component = component
-        self.session_key = session_key
         self.frames: list[str] = []
 
     async def next(self) -> dict[str, Any]:
@@ -38,18 +36,6 @@ class Socket:
         message: dict[str, Any] = json.loads(text)
         check_component(self._component, message)
         return message
-
-    async def next_output(self) -> dict[str, Any]:
-        """The next ASGI event that the server sends, of any type."""
-        output: dict[str, Any] = await self._communicator.receive_output(timeout=PATIENCE)
-        return output
-
-    async def until(self, kind: str) -> dict[str, Any]:
-        """The next message of this kind, after any others."""
-        while True:
-            message = await self.next()
-            if message["t"] == kind:
-                return message
 
     async def closing(self) -> int:
         """The code with which the server closes the socket, after any messages."""
@@ -85,14 +71,8 @@ async def open_socket(
     headers = [(b"host", b"testserver")]
     if origin is not None:
         headers.append((b"origin", origin))
-    session_key = ""
-    if user is not None:
-        client = Client()
-        await sync_to_async(client.force_login)(user)
-        session_key = client.cookies["sessionid"].value
-        headers.append((b"cookie", f"sessionid={session_key}".encode()))
-    if token is not None:
-        headers.append((b"authorization", f"Bearer {token}".encode()))
+    own, session_key = await caller_headers(user, token)
+    headers += own
     address, _, query = path.partition("?")
     communicator: Any = ApplicationCommunicator(
         websocket_application,

@@ -5,16 +5,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from asgiref.sync import sync_to_async
 from asgiref.testing import ApplicationCommunicator
-from django.test import Client
 
 from accounts.models import User
 from durak_site.streams import with_streams
 from tests.support.contract import check_component, check_reply
+from tests.support.listening import PATIENCE, Listener, caller_headers
 from web.stream_forms import EVENTS, LINES
 
-PATIENCE = 10.0
 ROOT = "/api/v1/"
 COMPONENTS = {"account/stream": "AccountMessage", "lobby/stream": "LobbyMessage"}
 
@@ -23,21 +21,20 @@ async def _nowhere(_scope: Any, _receive: Any, _send: Any) -> None:
     raise AssertionError("The request was handed on.")
 
 
-class Stream:
+class Stream(Listener):
     """A stream: the head of its reply, and its pieces."""
 
-    def __init__(self, communicator: Any, path: str, accept: str) -> None:
-        self._communicator = communicator
+    def __init__(self, communicator: Any, path: str, accept: str, session_key: str) -> None:
+        super().__init__(communicator, session_key)
         self._path = path
         self._is_events = accept == EVENTS
-        self.session_key = ""
         self.status = 0
         self.headers: dict[str, str] = {}
         self.ids: list[str] = []
 
     async def begin(self) -> None:
         """Wait for the head."""
-        head = await self._communicator.receive_output(timeout=PATIENCE)
+        head = await self.next_output()
         self.status = head["status"]
         self.headers = {name.decode().lower(): value.decode() for name, value in head["headers"]}
         if self.status == 200:
@@ -46,7 +43,7 @@ class Stream:
 
     async def problem(self) -> dict[str, Any]:
         """The problem that was answered instead of a stream."""
-        output = await self._communicator.receive_output(timeout=PATIENCE)
+        output = await self.next_output()
         body: dict[str, Any] = json.loads(output["body"])
         assert not output["more_body"]
         media_type = self.headers["content-type"]
@@ -55,7 +52,7 @@ class Stream:
 
     async def piece(self) -> str:
         """The next piece, as text."""
-        output = await self._communicator.receive_output(timeout=PATIENCE)
+        output = await self.next_output()
         assert output["more_body"], "the stream has ended"
         return str(output["body"].decode())
 
@@ -73,16 +70,9 @@ class Stream:
         check_component(COMPONENTS.get(self._path, "SocketMessage"), message)
         return message
 
-    async def until(self, kind: str) -> dict[str, Any]:
-        """The next message of this kind, after any others."""
-        while True:
-            message = await self.next()
-            if message["t"] == kind:
-                return message
-
     async def has_ended(self) -> bool:
         """Whether the reply is over now."""
-        output = await self._communicator.receive_output(timeout=PATIENCE)
+        output = await self.next_output()
         return output["body"] == b"" and not output["more_body"]
 
 
@@ -98,15 +88,8 @@ async def open_stream(
 ) -> AsyncIterator[Stream]:
     """Open a stream at a path below the API's root, with the session of a user, or a token."""
     address, _, query = path.partition("?")
-    sent = [(b"host", b"testserver"), (b"accept", accept.encode()), *headers]
-    session_key = ""
-    if user is not None:
-        client = Client()
-        await sync_to_async(client.force_login)(user)
-        session_key = client.cookies["sessionid"].value
-        sent.append((b"cookie", f"sessionid={session_key}".encode()))
-    if token is not None:
-        sent.append((b"authorization", f"Bearer {token}".encode()))
+    own, session_key = await caller_headers(user, token)
+    sent = [(b"host", b"testserver"), (b"accept", accept.encode()), *headers, *own]
     scope = {
         "type": "http",
         "method": method,
@@ -118,8 +101,7 @@ async def open_stream(
     }
     communicator: Any = ApplicationCommunicator(with_streams(_nowhere), scope)
     await communicator.send_input({"type": "http.request", "body": b"", "more_body": False})
-    stream = Stream(communicator, address, accept)
-    stream.session_key = session_key
+    stream = Stream(communicator, address, accept, session_key)
     await stream.begin()
     try:
         yield stream
