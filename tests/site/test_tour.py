@@ -1,31 +1,26 @@
-"""The tour and the first bots of docs/, run as they stand, against a real web process.
+"""The tour of docs/, run as it stands, against a real web process and real bots.
 
-What the tour prints is compared with what the page shows: JSON as values, all else line by line.
+What it prints is compared with what the page shows: JSON as values, all else line by line.
 """
 
 import json
 import os
 import re
 import subprocess
-import sys
 from collections.abc import Iterator
-from datetime import timedelta
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from django.db.models import F
 
 from games.play.models import Game, GameStatus
 from tests.support.contract import check_component
 from tests.support.web import Web
-from tools.npm import node_folder
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("worker")]
 DOCS = Path(__file__).parents[2] / "docs"
 TOUR = DOCS / "api-tour.md"
-FIRST_BOT, RECORDS = DOCS / "api" / "first-bot.md", DOCS / "api" / "records.md"
 BLOCK = re.compile(r"^```(sh|json|text)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 MARK = "--- the next block ---"
 
@@ -144,62 +139,3 @@ def test_comparing_sees_every_difference_that_is_not_listed() -> None:
         with pytest.raises(AssertionError):
             compare({"id": 1, "rated": False}, wrong)
     assert values('{"a": 1}\n[2]\nactive\n3') == [{"a": 1}, [2], "active", 3]
-
-
-def blocks(page: Path, language: str) -> list[str]:
-    """The page's blocks of code in the language."""
-    return re.findall(
-        rf"^```{language}\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE
-    )
-
-
-def run(*command: str, folder: Path, token: str = "") -> str:
-    """What the command prints; it has to succeed."""
-    result = subprocess.run(
-        command,
-        cwd=folder,
-        env={"PATH": os.environ["PATH"], "TOKEN": token},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=70,
-    )
-    assert result.returncode == 0, result.stdout[-2000:] + result.stderr[-2000:]
-    return result.stdout
-
-
-@pytest.mark.timeout(200)
-def test_a_stranger_gets_a_token_plays_rated_games_and_has_them_exported_and_verified(
-    web: Web, tmp_path: Path
-) -> None:
-    ask, export = (block.replace("localhost:8000", web.url) for block in blocks(FIRST_BOT, "sh"))
-    made = run("bash", "-c", ask.replace("…", "correct horse battery"), folder=tmp_path)
-    token = json.loads(made)["token"]["token"]
-    played: dict[str, tuple[str, str]] = {}
-    for language, file, interpreter in (
-        ("python", "bot.py", sys.executable),
-        ("js", "bot.mjs", str(node_folder() / "node")),
-    ):
-        [program] = blocks(FIRST_BOT, language)
-        assert len([line for line in program.splitlines() if line]) <= 30
-        (tmp_path / file).write_text(program)
-        printed = run(interpreter, file, web.url, token, folder=tmp_path)
-        game_id, commitment, result = printed.strip().split(" ", 2)
-        assert sorted(json.loads(result)["places"]) in ([1, 1], [1, 2])
-        played[game_id] = (commitment, result)
-    states = [(game.status, game.is_rated, game.has_only_programs) for game in Game.objects.all()]
-    assert states == [("finished", True, True)] * 2
-    # As if the minute after which games are exported were over.
-    Game.objects.update(finished_at=F("finished_at") - timedelta(minutes=1))
-    lines = run("bash", "-c", export, folder=tmp_path, token=token).splitlines()
-    exported = [json.loads(line)["game"] for line in lines]
-    assert [game["id"] for game in exported] == list(played)
-    [program] = blocks(RECORDS, "python")
-    (tmp_path / "verify.py").write_text(program)
-    for game in exported:
-        commitment, result = played[game["id"]]
-        assert game["result"] == json.loads(result)
-        check = (sys.executable, "verify.py", web.url, game["id"])
-        assert run(*check, commitment, folder=tmp_path) == "The deal holds.\n"
-        with pytest.raises(AssertionError, match="not the one that was committed to"):
-            run(*check, "0" * 64, folder=tmp_path)

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import Field, WithJsonSchema
 
 from games.engine.state import Pair
 from games.engine.view import BoutView as EngineBout
@@ -20,7 +20,10 @@ BoutView: Any = model_of(EngineBout, "BoutView", table=list[TablePair])  # type:
 View: Any = model_of(
     PlayerView,
     "View",
-    viewer=int | Literal["open"] | None,
+    # As a list of one value, since generated clients refuse seats beside a constant.
+    viewer=int
+    | Annotated[Literal["open"], WithJsonSchema({"type": "string", "enum": ["open"]})]
+    | None,
     # A client has the rules from the game.
     rules=None,
     bout=BoutView | None,
