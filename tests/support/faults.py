@@ -1,10 +1,15 @@
 """Faults of a whole service: each does something to it, and puts it right again."""
 
+import os
 import random
+import resource
+import signal
 import sqlite3
+import sys
 import threading
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, nullcontext
+from pathlib import Path
 
 import redis
 from django.db import connection
@@ -69,6 +74,44 @@ def upset_database(house: House, rng: random.Random) -> None:
         busy.execute("ROLLBACK")
 
 
+def stop_postgres(house: House, rng: random.Random) -> None:
+    """Let PostgreSQL stand still: it takes no connection, and answers on none of the service's."""
+    try:
+        with connection.cursor() as cursor:
+            cursor.execute(
+                "SELECT pid FROM pg_stat_activity"
+                " WHERE datname = current_database() AND application_name = %s",
+                [house.DATABASE_NAME],
+            )
+            serving = [int(pid) for (pid,) in cursor.fetchall()]
+            cursor.execute("SHOW data_directory")
+            folder = Path(cursor.fetchone()[0])
+    finally:
+        connection.close()
+    # The first line of this file is the server's own process, which begets one a connection.
+    standing = [int((folder / "postmaster.pid").read_text().splitlines()[0]), *serving]
+    with house.felt():
+        stopped = [pid for pid in standing if _sent(pid, signal.SIGSTOP)]
+        try:
+            _pause(rng.uniform(0.5, LONGEST))
+        finally:
+            for pid in stopped:
+                _sent(pid, signal.SIGCONT)
+
+
+def fill_disk(house: House, rng: random.Random) -> None:
+    """Let neither web process nor worker write to any file, not even its log, as on a full disk."""
+    parts = ("web", "worker")
+    _, most = resource.prlimit(house.processes("web")[0], resource.RLIMIT_FSIZE)
+    # On PostgreSQL, whose files these are not, people go on playing.
+    with house.felt() if connection.vendor == "sqlite" else nullcontext():
+        house.limit_files(parts, (0, most))
+        try:
+            _pause(rng.uniform(0.5, LONGEST))
+        finally:
+            house.limit_files(parts, (most, most))
+
+
 def cut_line(house: House, _rng: random.Random) -> None:
     """Break the connections of all clients."""
     house.line.cut()
@@ -81,15 +124,28 @@ def slow_line(house: House, rng: random.Random) -> None:
     house.line.delay = 0.0
 
 
+OF_POSTGRES = (stop_postgres,) if connection.vendor == "postgresql" else ()
+OF_LINUX = (fill_disk,) if sys.platform == "linux" else ()
+"""Other systems can't limit a process that runs already."""
 EACH: tuple[Fault, ...] = (
     *(kill("redis"), kill("web"), kill("worker"), kill("beat")),
     *(kill("redis", "web", "worker", "beat"), stop, freeze),
-    *(flush, upset_database, cut_line, slow_line),
+    *(flush, upset_database, cut_line, slow_line, *OF_POSTGRES, *OF_LINUX),
 )
 """One of every kind."""
 ANY: tuple[Fault, ...] = (
     *(kill(), kill(), stop, freeze, flush, upset_database, cut_line, slow_line),
+    *(*OF_POSTGRES, *OF_LINUX),
 )
+
+
+def _sent(pid: int, sent: signal.Signals) -> bool:
+    """Whether there was such a process to send the signal to: a connection may have closed."""
+    try:
+        os.kill(pid, sent)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def _pause(seconds: float) -> None:

@@ -1,14 +1,15 @@
 """A whole service on the test database, whose processes may be killed and started again."""
 
 import os
+import resource
 import signal
 import socket
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, nullcontext
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -137,6 +138,18 @@ class House:
             os.killpg(group, signal.SIGCONT)
             until(self._parts[name].works, seconds=STARTS_WITHIN_SECONDS)
 
+    def processes(self, name: str) -> list[int]:
+        """The ids of a process and all that it has started. Only on Linux."""
+        leader = self._running[name].pid
+        pids = (int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdecimal())
+        return [pid for pid in pids if _group_of(pid) == leader]
+
+    def limit_files(self, names: Iterable[str], limits: tuple[int, int]) -> None:
+        """Limit how far these processes, and all that they have started, may write in a file."""
+        for pid in (pid for name in names for pid in self.processes(name)):
+            with suppress(ProcessLookupError):
+                resource.prlimit(pid, resource.RLIMIT_FSIZE, limits)
+
     @contextmanager
     def felt(self) -> Iterator[None]:
         """A time in which nobody can use the service."""
@@ -181,6 +194,14 @@ def open_house(folder: Path) -> Iterator[House]:
     finally:
         house.kill(list(house._running))
         house.line.close()
+
+
+def _group_of(pid: int) -> int | None:
+    """The group of a process; None if it has ended."""
+    try:
+        return os.getpgid(pid)
+    except ProcessLookupError:
+        return None
 
 
 def free_port() -> int:
