@@ -94,7 +94,7 @@ def start_game(*, game_id: str, user_id: int, client_seed: str = "") -> Game:
     seed = check_client_seed(client_seed)
     with transaction.atomic(durable=True):
         game = lock_open_game(game_id, host_id=user_id)
-        seats = list(game.seats.order_by("number"))
+        seats = list(game.seats.all())
         if game.is_rated:
             check_no_friends(people(seats), seats=len(seats))
         _agree(seats, user_id, seed)
@@ -105,7 +105,7 @@ def start_game(*, game_id: str, user_id: int, client_seed: str = "") -> Game:
 def _agree(seats: Sequence[Seat], user_id: int, seed: str) -> None:
     """Make the host's seat ready, with the seed if one is given; a host may have no seat."""
     for seat in seats:
-        if seat.user_id == user_id:
+        if seat.user_id == user_id and (seed or not seat.is_ready):
             seat.is_ready = True
             seat.client_seed = seed or seat.client_seed
             seat.save(update_fields=["is_ready", "client_seed"])

@@ -2,16 +2,17 @@
 
 from games.play.errors import GameAlreadyStarted, GameNotRunning
 from games.play.models import Game, GameStatus
-from games.play.services.locks import lock_game
+from games.play.selectors.rows import locked_game_row
 from games.tables.errors import NotTheHost
 
 
 def lock_open_game(game_id: str, *, host_id: int | None = None) -> Game:
-    """Lock an open game until the transaction ends; its host must be `host_id` if given.
+    """Lock an open game until the transaction ends, and load its seats.
 
-    Raises NotFound, NotTheHost, GameAlreadyStarted, GameNotRunning (cancelled).
+    Its host must be `host_id` if given. Raises NotFound, NotTheHost, GameAlreadyStarted,
+    GameNotRunning (cancelled).
     """
-    game = lock_game(game_id)
+    game = locked_game_row(game_id)
     if host_id is not None and game.host_id != host_id:
         raise NotTheHost("Only the host may do this.")
     if game.status == GameStatus.CANCELLED:

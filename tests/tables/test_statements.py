@@ -1,0 +1,60 @@
+"""How many statements the way to a running game takes: each is a round trip to the database."""
+
+from collections.abc import Callable
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from tests.support.api import ApiClient, Reply, guest
+
+pytestmark = pytest.mark.django_db
+DUEL = {"preset": "podkidnoy", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+def statements(send: Callable[[], Reply]) -> tuple[Reply, list[str]]:
+    """The reply to a request, and the statements sent for it, but for those of savepoints.
+
+    In these tests the transaction of a request is a savepoint.
+    """
+    with CaptureQueriesContext(connection) as queries:
+        reply = send()
+    assert reply.status < 300, reply.body
+    sent = [query["sql"] for query in queries]
+    return reply, [sql for sql in sent if "SAVEPOINT" not in sql]
+
+
+@pytest.fixture
+def people() -> tuple[ApiClient, ApiClient]:
+    """A host, and somebody who sits down."""
+    return guest(), guest()
+
+
+def test_creating_joining_and_starting_take_few_statements(
+    people: tuple[ApiClient, ApiClient],
+) -> None:
+    host, other = people
+    # Session, user; game, seats; the three of the reply.
+    created, sent = statements(lambda: host.post("games", DUEL))
+    assert len(sent) <= 7, sent
+    address = f"games/{created.body['id']}"
+    # Session, user; game and seats, blocks, kicks; seat, invitations and their notice; the game
+    # before; the three of the reply.
+    _, sent = statements(lambda: other.post(f"{address}/join", {}))
+    assert len(sent) <= 13, sent
+    # Session, user; game and seats; whether programs play, and a record for each person; game,
+    # events; webhooks, pairings, seeks, the game before; the four of the reply.
+    _, sent = statements(lambda: host.post(f"{address}/start", {}))
+    assert len(sent) <= 17, sent
+
+
+def test_the_page_of_a_running_game_takes_few_statements(
+    people: tuple[ApiClient, ApiClient],
+) -> None:
+    host, other = people
+    address = f"games/{host.post('games', DUEL).body['id']}"
+    other.post(f"{address}/join", {})
+    host.post(f"{address}/start", {})
+    # Session, user; game, seats, users; the sweeps' pulse.
+    _, sent = statements(lambda: host.get(address))
+    assert len(sent) <= 6, sent
