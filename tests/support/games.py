@@ -103,10 +103,14 @@ def finished_table(seats: int = 2, *, preset: str = "podkidnoy", seed: int = 1) 
 def played_out(game: Game, *, seed: int = 1) -> Game:
     """Play a running game to its end at random, by the engine alone, and store all its events.
 
-    After so many commands as a usual game has, what ends it is played: by chance alone one game in
-    some takes minutes.
+    Somebody loses: a game that chance ends in a draw is played otherwise from the same deal. After
+    so many commands as a usual game has, what ends it is played: by chance alone one game in some
+    takes minutes.
     """
-    state, events = _random_game(game, random.Random(seed))
+    rng = random.Random(seed)
+    state, events = _random_game(game, rng)
+    while state.durak is None and not state.losing_teams:
+        state, events = _random_game(game, rng)
     now = timezone.now()
     with transaction.atomic():
         append(
