@@ -9,7 +9,7 @@ import argparse
 from collections.abc import Iterator, Mapping, Sequence
 
 from benchmarks.driver import load, machine
-from benchmarks.driver.comparison import Trials, add_arguments
+from benchmarks.driver.comparison import add_arguments, trials_of
 from benchmarks.driver.load import Load, Outcome
 from benchmarks.driver.report import (
     Measure,
@@ -19,7 +19,7 @@ from benchmarks.driver.report import (
     show_ratio,
     show_table,
 )
-from benchmarks.set_ups.checkout import Checkout, checkouts
+from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.embedded import embedded
 from benchmarks.set_ups.service import Service
 
@@ -74,11 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         with embedded(copy) as service:
             yield from measure(service, chosen.viewers, chosen.rate, chosen.seconds)
 
-    trials = Trials[Outcome]()
-    with checkouts(chosen.against) as copies:
-        for _ in range(chosen.runs):
-            trials.round(copies, one)
-    for trial, columns in trials.items():
+    for trial, columns in trials_of(chosen, one).items():
         show(trial, columns)
 
 

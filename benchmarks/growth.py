@@ -16,7 +16,7 @@ from typing import NamedTuple
 import uvloop
 
 from benchmarks.driver import load, machine
-from benchmarks.driver.comparison import Trials, add_arguments
+from benchmarks.driver.comparison import add_arguments, trials_of
 from benchmarks.driver.duel import play_whole, two_accounts, two_guests
 from benchmarks.driver.game import Game
 from benchmarks.driver.load import Load, Outcome, Playing, window
@@ -33,7 +33,7 @@ from benchmarks.driver.report import (
     show_table,
 )
 from benchmarks.driver.table import start_game
-from benchmarks.set_ups.checkout import Checkout, checkouts
+from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.served import served
 from benchmarks.set_ups.service import Service
 
@@ -190,11 +190,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 yield from stored_games(service, chosen.stored, seconds)
         yield from processes(copy, chosen.processes, seconds)
 
-    trials = Trials[Grown]()
-    with checkouts(chosen.against) as copies:
-        for _ in range(chosen.runs):
-            trials.round(copies, partial(one, seconds=chosen.seconds))
-    for trial, columns in trials.items():
+    for trial, columns in trials_of(chosen, partial(one, seconds=chosen.seconds)).items():
         show(trial, columns)
 
 

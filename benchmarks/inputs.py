@@ -8,25 +8,13 @@ everywhere; a forced card is left to the player.
 
 import argparse
 import random
-from functools import reduce
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from bots.selfplay import states_of
+from bots.strategies.base import Rng
 from bots.strategies.casual import Casual
-from games.engine import (
-    PRESETS,
-    GameState,
-    Phase,
-    RuleSet,
-    Seat,
-    advance,
-    awaited_seats,
-    deal_again,
-    evolve,
-    fair_offers,
-    new_game,
-    replay,
-    view_for,
-)
+from games.engine import PRESETS, Command, Offer, PlayerView, RuleSet, Seat
 from games.engine.commands import Done, KeepHand, Take
 from games.engine.deck import full_pack
 
@@ -52,32 +40,32 @@ class Inputs(NamedTuple):
         return (self.forced - self.spared) / (self.asked - self.spared)
 
 
+class Asked:
+    """A casual bot that counts what it is asked."""
+
+    def __init__(self) -> None:
+        self._bot = Casual()
+        self.found = Inputs(0, 0, 0)
+
+    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:
+        """What the bot chooses."""
+        is_forced = len(legal) == 1
+        is_spared = is_forced and isinstance(legal[0], SPARED)
+        asked, forced, spared = self.found
+        self.found = Inputs(asked + 1, forced + is_forced, spared + is_spared)
+        return self._bot.choose(view, legal, rng)
+
+
 def inputs_of_game(rules: RuleSet, seats: int, seed: str) -> Inputs:
     """The inputs of the player in one game; equal arguments give equal counts."""
     chance = random.Random(seed)
     pack = list(full_pack(rules.deck, rules.decks))
     chance.shuffle(pack)
-    state = replay(new_game(rules, seats, pack))
-    asked = forced = spared = 0
-    while not state.is_over:
-        awaited = awaited_seats(state)
-        seat = PLAYER if PLAYER in awaited else chance.choice(awaited)
-        legal = fair_offers(state, seat)
-        if seat == PLAYER:
-            asked += 1
-            is_forced = len(legal) == 1
-            forced += is_forced
-            spared += is_forced and isinstance(legal[0], SPARED)
-        command = Casual().choose(view_for(state, seat), legal, chance)
-        state = _dealt(advance(state, seat, command).state, chance)
-    return Inputs(asked, forced, spared)
-
-
-def _dealt(state: GameState, chance: random.Random) -> GameState:
-    if state.phase is not Phase.DEAL:
-        return state
-    pack = list(full_pack(state.rules.deck, state.rules.decks))
-    return reduce(evolve, deal_again(state, chance.sample(pack, len(pack))), state)
+    player = Asked()
+    others = [Casual() for _ in range(seats - 1)]
+    for _ in states_of(rules, [player, *others], pack, chance, first=PLAYER):
+        pass
+    return player.found
 
 
 def inputs_of(rules: RuleSet, seats: int, games: int) -> Inputs:

@@ -14,13 +14,13 @@ from typing import NamedTuple
 import uvloop
 
 from benchmarks.driver import machine
-from benchmarks.driver.comparison import Trials, add_arguments
+from benchmarks.driver.comparison import Trials, add_arguments, trials_of
 from benchmarks.driver.duel import play_whole, two_accounts
 from benchmarks.driver.people import Addresses, Guest
 from benchmarks.driver.reading import Reading, read
 from benchmarks.driver.report import Measure, progress, show_ratio, show_table
 from benchmarks.driver.table import start_game
-from benchmarks.set_ups.checkout import Checkout, checkouts
+from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.served import served
 from benchmarks.set_ups.service import Service
 
@@ -151,11 +151,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             with served(copy, web=1, statements=log) as service:
                 yield from measure(service, log, chosen.times)
 
-    trials = Trials[Found]()
-    with checkouts(chosen.against) as copies:
-        for _ in range(chosen.runs):
-            trials.round(copies, one)
-    show(trials)
+    show(trials_of(chosen, one))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import uvloop
 
 from benchmarks.driver import machine, processor
-from benchmarks.driver.comparison import Trials, add_arguments
+from benchmarks.driver.comparison import add_arguments, trials_of
 from benchmarks.driver.game import SEATS
 from benchmarks.driver.load import WARM_UP_SECONDS, Load, Outcome, Playing, playing, window
 from benchmarks.driver.pace import Held
@@ -25,7 +25,7 @@ from benchmarks.driver.report import (
     show_ratio,
     show_table,
 )
-from benchmarks.set_ups.checkout import Checkout, checkouts
+from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.embedded import embedded
 from benchmarks.set_ups.service import Service
 
@@ -131,11 +131,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         progress(f"{cost.sockets} sockets, {copy.name}: {cost.memory / 1024:.1f} KiB each")
         yield f"{cost.sockets} sockets at {GAMES} games", cost
 
-    trials = Trials[Cost]()
-    with checkouts(chosen.against) as copies:
-        for _ in range(chosen.runs):
-            trials.round(copies, one)
-    for trial, columns in trials.items():
+    for trial, columns in trials_of(chosen, one).items():
         show(trial, columns)
 
 

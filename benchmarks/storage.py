@@ -17,11 +17,11 @@ from typing import Any, NamedTuple
 import uvloop
 
 from benchmarks.driver import machine
-from benchmarks.driver.comparison import Trials, add_arguments
+from benchmarks.driver.comparison import add_arguments, trials_of
 from benchmarks.driver.duel import play_whole, two_guests
 from benchmarks.driver.people import Addresses
 from benchmarks.driver.report import Measure, progress, show_ratio, show_table
-from benchmarks.set_ups.checkout import Checkout, checkouts
+from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.embedded import embedded
 from benchmarks.set_ups.served import served
 from benchmarks.set_ups.service import Service
@@ -148,11 +148,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             progress(f"{name}, {copy.name}: {size.total:,.0f} bytes a game")
             yield f"a finished game of two, {name}", size
 
-    trials = Trials[Size]()
-    with checkouts(chosen.against) as copies:
-        for _ in range(chosen.runs):
-            trials.round(copies, one)
-    for trial, columns in trials.items():
+    for trial, columns in trials_of(chosen, one).items():
         show(trial, columns)
 
 

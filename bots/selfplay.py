@@ -87,17 +87,23 @@ def play(
 
 
 def states_of(
-    rules: RuleSet, players: Sequence[Strategy], pack: Sequence[Card], chance: random.Random
+    rules: RuleSet,
+    players: Sequence[Strategy],
+    pack: Sequence[Card],
+    chance: random.Random,
+    *,
+    first: Seat | None = None,
 ) -> Iterator[GameState]:
     """The states of one game, in each of which somebody then moves, and its last one.
 
-    Each strategy sees the view of its seat only. Where the game waits for several seats, chance
-    decides which acts first; it also shuffles for a new deal that a bot asks for.
+    Each strategy sees the view of its seat only. Where the game waits for several seats, `first`
+    acts first, else chance decides; it also shuffles for a new deal that a bot asks for.
     """
     state = replay(new_game(rules, len(players), pack))
     while not state.is_over:
         yield state
-        seat = chance.choice(awaited_seats(state))
+        awaited = awaited_seats(state)
+        seat = first if first in awaited else chance.choice(awaited)
         legal = fair_offers(state, seat)
         command = players[seat].choose(view_for(state, seat), legal, chance)
         state = advance(state, seat, command).state

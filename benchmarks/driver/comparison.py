@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from benchmarks.set_ups.checkout import Checkout
+from benchmarks.set_ups.checkout import Checkout, checkouts
 
 Outcome = TypeVar("Outcome")
 
@@ -28,6 +28,17 @@ class Trials(Generic[Outcome]):
         for copy in copies:
             for trial, outcome in measure(copy):
                 self._found.setdefault(trial, {}).setdefault(copy.name, []).append(outcome)
+
+
+def trials_of(
+    chosen: argparse.Namespace, measure: Callable[[Checkout], Iterable[tuple[str, Outcome]]]
+) -> Trials[Outcome]:
+    """The trials of the rounds, and against the commits, that `add_arguments` let choose."""
+    trials = Trials[Outcome]()
+    with checkouts(chosen.against) as copies:
+        for _ in range(chosen.runs):
+            trials.round(copies, measure)
+    return trials
 
 
 def add_arguments(
