@@ -20,7 +20,10 @@ from web.quick_redis import quick_redis
 
 WORKERS_ANSWER_WITHIN_SECONDS = 1.5
 NEEDED = ("database", "redis")
-QUEUE_OF = {"worker": "durak", "bots": "bots", "review": "review"}
+QUEUE_OF = {
+    "worker" if queue.name == settings.CELERY_TASK_DEFAULT_QUEUE else queue.name: queue.name
+    for queue in settings.CELERY_TASK_QUEUES
+}
 """The kinds of workers, each with the queue that is its own."""
 LEAST_FREE_BYTES = 256 * 2**20
 

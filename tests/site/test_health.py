@@ -45,6 +45,7 @@ def test_readyz_says_that_worker_and_beat_are_away_and_stays_ready(client: Clien
             "worker": False,
             "bots": False,
             "review": False,
+            "webhooks": False,
             "beat": False,
             "disk": True,
         },
