@@ -13,6 +13,9 @@ const SHARED =
 const PARTS =
   /src\/(ui\/(Choice|Copy|Dialog|Disclosure|Question|Switch|\w*Field|TextArea|sharing)|names\/KindMark|ratings\/(RatingValue|api)|i18n\/dates|play\/seeds|core\/clock|ruleSets\/paths|matchmaking\/api)/;
 
+// What the first file brings along is there when anything else is asked for, and need not stand in those lists.
+const FIRST = /\/(main|shared|rolldown-runtime)-/;
+
 export default defineConfig(({ command }) => ({
   // Django serves the built files below /static/; the dev server is used on its own.
   base: command === 'build' ? '/static/' : '/',
@@ -22,7 +25,10 @@ export default defineConfig(({ command }) => ({
     manifest: 'manifest.json',
     // Small images stay files: data: addresses would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, needed) => needed.filter((file) => !FIRST.test(file)),
+    },
     rolldownOptions: {
       input: { main: 'src/main.ts' },
       output: {

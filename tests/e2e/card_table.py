@@ -10,7 +10,7 @@ from tests.e2e.waiting import WAITS_MS
 
 HELD = "[data-table] button[data-card]"
 PLAYABLE = f'{HELD}[aria-disabled="false"]'
-CHOSEN = f'{HELD}[aria-pressed="true"]'
+CHOSEN = f'{HELD}[aria-pressed="true"]:not([data-in-advance])'
 ACTION = "[data-table] [data-action]:enabled"
 OVER = "[data-table] [data-over]"
 SUIT = "[data-table] [data-suit]"

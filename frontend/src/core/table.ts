@@ -53,6 +53,8 @@ export interface TableSettings {
   hints: boolean;
   /** Do what the reader has no choice in. */
   byItself: boolean;
+  /** Let a card be chosen before it can be played. */
+  inAdvance: boolean;
   /** Say what the reader may do, and why. */
   coach: boolean;
   sort: HandOrder;
@@ -69,6 +71,7 @@ export const DEFAULT_TABLE_SETTINGS: TableSettings = {
   confirmTake: true,
   hints: true,
   byItself: true,
+  inAdvance: false,
   coach: false,
   sort: 'suit',
 };

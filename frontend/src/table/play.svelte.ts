@@ -1,9 +1,11 @@
 /* Playing: which cards are chosen, what can be done with them, and what a tap, a drop or a button does. */
 
 import { untrack } from 'svelte';
+import { plain } from '../core/cards';
 import { cardSign } from '../core/words';
 import { m } from '../i18n/index.svelte';
 import type { Card, Command, Suit } from '../wire';
+import type { AheadKeeper } from './ahead.svelte';
 import { callable, plainActions, playActions, type Action } from './actions';
 import {
   choices,
@@ -23,6 +25,7 @@ import { openSuit, waysNamed, type Names } from './naming';
 import type { News } from './news.svelte';
 import { promptText, waitingText } from './prompts';
 import type { Seen } from './seen.svelte';
+import { followSpared } from './spared.svelte';
 
 export class Play {
   readonly #seen: Seen;
@@ -35,6 +38,7 @@ export class Play {
   /** Which action waits to be confirmed, and for which version it was asked. */
   #asked = $state.raw<{ key: string; version: number } | null>(null);
   #calling = $state(false);
+  #ahead = $state.raw<AheadKeeper | null>(null);
 
   constructor(seen: Seen, news: News) {
     this.#seen = seen;
@@ -61,6 +65,9 @@ export class Play {
   readonly chosen = $derived.by(() =>
     this.#selected.filter((card) => this.can.has(card) && this.#seen.hand.includes(card)),
   );
+
+  /** The card chosen before it can be played. */
+  readonly inAdvance = $derived.by(() => this.#ahead?.card ?? null);
 
   readonly companions = $derived.by(() => companions(this.#all, this.chosen));
 
@@ -92,6 +99,7 @@ export class Play {
     if (this.calling) return prompt.call;
     if (this.suitQuestion !== null) return prompt.chooseSuit(cardSign(this.suitQuestion.card));
     if (this.#ways.length > 1) return prompt.chooseTarget;
+    if (this.inAdvance !== null) return m.help.inAdvance.waits(cardSign(this.inAdvance));
     if (this.#seen.spared?.when === 'at once') return waitingText(this.#seen.situation);
     return promptText(this.#seen.situation);
   });
@@ -127,8 +135,13 @@ export class Play {
     this.#asked?.version === this.#seen.props.version ? this.#asked.key : null,
   );
 
-  /** Lets the chosen cards go, and calls nobody. */
+  /** Lets the chosen cards go, those chosen in advance too, and calls nobody. */
   release(): void {
+    this.#letGo();
+    this.#ahead?.drop();
+  }
+
+  #letGo(): void {
     this.#choose([]);
     this.#calling = false;
   }
@@ -163,7 +176,7 @@ export class Play {
   tapped(card: Card): void {
     if (!this.can.has(card)) {
       this.#choose([]);
-      this.#refuse(card);
+      this.#notNow(card);
       return;
     }
     const result = tap(this.#all, this.chosen, card);
@@ -220,7 +233,7 @@ export class Play {
       return;
     }
     if (!this.can.has(card)) {
-      this.#refuse(card);
+      this.#notNow(card);
       return;
     }
     const aim = target as Target;
@@ -238,45 +251,40 @@ export class Play {
     return more.length === 0 && only?.target.startsWith('attack:') === true ? only.command : null;
   }
 
-  /** Does what the reader has no choice in, once at a version: what is refused is theirs to do. */
+  /** Does by itself what the reader has no choice in, and what they have chosen in advance. */
   follow(): void {
-    let tried = -1;
-    $effect(() => {
-      const { spared, props } = this.#seen;
-      if (spared === null || props.pending || props.version === tried) return;
-      const { command, when } = spared;
-      // While a bot is asked too, it may change the table, and this would come too late.
-      if (when !== 'thought' && props.awaited.some((seat) => seat !== this.#seen.me)) return;
-      if (command.type === 'keep_hand') untrack(() => this.#news.tell(m.table.notice.handKept));
-      const wait = {
-        'at once': 0,
-        seen: SEEN_MS / (this.#seen.speed || 1),
-        thought: thinkingTime(),
-      };
-      const timer = setTimeout(() => {
-        tried = props.version;
-        this.#send(command);
-      }, wait[when]);
-      return () => clearTimeout(timer);
-    });
+    followSpared(this.#seen, this.#news, (command) => this.#send(command));
+    this.#followAhead();
   }
 
-  #refuse(card: Card): void {
-    this.#news.refuse(card);
+  /** Chooses a card in advance that can't be played yet, takes that back, or says why it is neither. */
+  #notNow(card: Card): void {
+    if (this.#ahead?.toggle(plain(card)) !== true) this.#news.refuse(card);
+    else if (this.inAdvance !== null) this.#news.announcer.say(this.prompt);
+  }
+
+  /** Plays what was chosen in advance as soon as it can be. */
+  #followAhead(): void {
+    void import('./ahead.svelte')
+      .then(({ keeperOf }) => keeperOf(this.#seen))
+      .then((keeper) => (this.#ahead = keeper));
+    $effect(() => {
+      const card = this.inAdvance;
+      const next = this.#ahead?.next(this.#all, (command) => this.#keepsRules(command)) ?? null;
+      if (card === null || next === null) return;
+      untrack(() => {
+        this.#ahead?.drop();
+        if (next === 'dropped') this.#news.tell(m.help.inAdvance.dropped(cardSign(card)));
+        else if ('play' in next) this.#send(next.play);
+        else this.#choose(next.select);
+      });
+    });
   }
 
   #send(command: Command): void {
     if (this.#seen.props.pending) return;
-    this.release();
+    this.#letGo();
     this.#asked = null;
     this.#seen.props.oncommand(command);
   }
-}
-
-/** How long the reader looks at an attack that they can't beat, at normal speed. */
-const SEEN_MS = 900;
-
-/** As long as somebody who has the choice might think, so that a quick answer tells nothing. */
-function thinkingTime(): number {
-  return 800 + Math.random() * 1600;
 }

@@ -40,7 +40,14 @@ export const help: Messages['help'] = {
     start: 'Beginn',
   },
   rules: { title: 'Regeln an diesem Tisch' },
+  inAdvance: {
+    card: (name: string) => `${name}, vorgemerkt`,
+    waits: (card: string) =>
+      `${card} wird gespielt, sobald es passt. Noch ein Tipp nimmt es zurück`,
+    dropped: (card: string) => `${card} ist nicht mehr vorgemerkt.`,
+  },
   gestures: {
+    ahead: 'Tippe eine Karte an, während die anderen spielen: Sie wird gespielt, sobald sie passt.',
     tap: 'Tippe auf eine Karte: Sie wird gespielt oder, wo es mehrere Wege gibt, gewählt.',
     several: 'Tippe auf weitere Karten vom selben Rang, um sie zusammen zu spielen.',
     drag: 'Oder ziehe sie: auf die Karte, die sie schlägt, auf den Tisch oder auf den Platz zum Schieben.',

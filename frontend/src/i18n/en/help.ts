@@ -40,7 +40,13 @@ export const help = {
     start: 'Start',
   },
   rules: { title: 'Rules of this table' },
+  inAdvance: {
+    card: (name: string) => `${name}, chosen in advance`,
+    waits: (card: string) => `${card} is played as soon as it fits. Tap it again to take it back`,
+    dropped: (card: string) => `${card} is no longer chosen in advance.`,
+  },
   gestures: {
+    ahead: 'Tap a card while the others play: it is played as soon as it fits.',
     tap: 'Tap a card: it is played, or chosen if there are several ways.',
     several: 'Tap more cards of the same rank to play them together.',
     drag: 'Or drag it: onto the card it beats, onto the table, or onto the place for transferring.',

@@ -1,0 +1,63 @@
+/* The card that the reader has chosen in advance; comes when the table is there. */
+
+import { loadTexts } from '../i18n/index.svelte';
+import type { Card, Command } from '../wire';
+import type { Choice } from './choices';
+import { chooseAhead, fateOf, type Ahead, type Before } from './inAdvance';
+import type { Seen } from './seen.svelte';
+
+/** The keeper of that card, once its texts are loaded. */
+export async function keeperOf(seen: Seen): Promise<AheadKeeper> {
+  await loadTexts('help');
+  return new AheadKeeper(seen);
+}
+
+export class AheadKeeper {
+  readonly #seen: Seen;
+  #ahead = $state.raw<Ahead | null>(null);
+
+  constructor(seen: Seen) {
+    this.#seen = seen;
+  }
+
+  get card(): Card | null {
+    return this.#ahead?.card ?? null;
+  }
+
+  /** Chooses `card`, or takes that back; false where nothing can be chosen in advance. */
+  toggle(card: Card): boolean {
+    const wasChosen = this.card === card;
+    const before = this.#before;
+    if (!wasChosen && before === null) return false;
+    const chosen = wasChosen || before === null ? null : chooseAhead(card, before);
+    this.#ahead = chosen;
+    return wasChosen || chosen !== null;
+  }
+
+  drop(): void {
+    this.#ahead = null;
+  }
+
+  /** What is to be done now with the card, and is no longer waited for; null where nothing is. */
+  next(
+    all: readonly Choice[],
+    keepsRules: (command: Command) => boolean,
+  ): { play: Command } | { select: Card[] } | 'dropped' | null {
+    const before = this.#before;
+    if (this.#ahead === null || this.#seen.props.pending) return null;
+    const fate = before === null ? 'dropped' : fateOf(this.#ahead, before, all);
+    if (fate === 'waits' || (typeof fate === 'object' && 'play' in fate && !keepsRules(fate.play)))
+      return null;
+    return fate;
+  }
+
+  /** The table, unless nothing may be chosen in advance here. */
+  get #before(): Before | null {
+    const { own, me, props, spared } = this.#seen;
+    if (!own || me === null || !props.settings.inAdvance || props.insteadOfReason != null)
+      return null;
+    // What is done by itself is nothing that the reader is asked.
+    const legal = spared?.when === 'at once' ? [] : props.legal;
+    return { view: props.view, me, legal };
+  }
+}
