@@ -47,7 +47,7 @@ SECONDS_BETWEEN = {
     "bots.nudge_bots": 2.0,
     "reviews.look_after": 30.0,
     "puzzles.make": 60.0,
-    "puzzles.choose_daily": 600.0,
+    "puzzles.choose_daily": 60.0,
     "play.expire_clocks": 1.0,
     "ratings.count_rated_games": 10.0,
     "matchmaking.match_players": 2.0,

@@ -29,6 +29,9 @@ page_addresses = (
     "rule-sets",
     "rule-sets/<str:rule_set_id>",
     "leaderboards",
+    "puzzles",
+    "puzzles/<str:puzzle_id>",
+    "daily",
 )
 
 handler500 = answer_failure

@@ -6,12 +6,18 @@ const backend = process.env['DURAK_BACKEND'] ?? 'http://127.0.0.1:8000';
 
 // Small modules of many pages: one file of them weighs two kilobytes less than a dozen.
 const SHARED =
-  /src\/(ui\/(Button|LiveRegions|Notice)|net\/(backoff|cursor|failure|keys)|rules\/presets|names\/seats|session\/(account|api|arrivals)|routing\/rout|art\/Card(Back|Face)\.|core\/(words|cards|acts|levels|game|standing)\.|art\/(SuitSign|Icon)|ui\/announcer|net\/socket|ruleCard\/LazyRuleCard)/;
+  /src\/(ui\/(Button|LiveRegions|Notice)|net\/(backoff|cursor|failure|keys|untilAnswered)|play\/api|rules\/presets|names\/(seats|PersonFace)|session\/(account|api|arrivals|settings)|routing\/|art\/Card(Back|Face)\.|core\/(words|cards|acts|levels|game|standing)\.|art\/(SuitSign|Icon)|ui\/announcer|net\/socket|ruleCard\/LazyRuleCard)/;
 
 // What forms, dialogs and lists are made of, on most pages but the table. Every file of its own is also named, by
 // its hash, in the lists of what pages load, and those lists come with the first table.
 const PARTS =
-  /src\/(ui\/(Choice|Copy|Dialog|Disclosure|Question|Switch|\w*Field|TextArea|sharing)|names\/KindMark|ratings\/(RatingValue|api)|i18n\/dates|play\/seeds|core\/clock|ruleSets\/paths|matchmaking\/api)/;
+  /src\/(ui\/(Choice|Copy|Dialog|Disclosure|Question|Switch|\w*Field|TextArea|sharing)|names\/KindMark|ratings\/(RatingValue|api)|i18n\/dates|play\/seeds|core\/(clock|narrate|refusals)|ruleSets\/paths|matchmaking\/api)/;
+
+// The table, which whatever feeds it brings along.
+const TABLE = /src\/(table\/TableView|core\/(reduce|predict|options))\./;
+
+// What is new each day, and for the same reason one file.
+const DAYS = /src\/(puzzles|dailyDeal)\//;
 
 // What the first file brings along is there when anything else is asked for, and need not stand in those lists.
 const FIRST = /\/(main|shared|rolldown-runtime)-/;
@@ -36,6 +42,8 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'shared', test: SHARED, priority: 1 },
             { name: 'parts', test: PARTS },
+            { name: 'table', test: TABLE, priority: 1 },
+            { name: 'days', test: DAYS },
           ],
         },
       },

@@ -2,19 +2,21 @@
 
 import random
 from collections.abc import Iterable
+from typing import Any
 
 from django.db import transaction
 from django.db.models import F
 
 from bots.puzzles.models import Puzzle, PuzzleTheme, Search
+from bots.puzzles.plies import written
 from bots.puzzling.finding import PUZZLING, Found, puzzles_in, states_before_moves
 from bots.puzzling.proof import STATES
+from bots.puzzling.refuting import Refutation
 from bots.selfplay import states_of
 from bots.strategies.registry import strategy
 from games.engine import PRESETS
 from games.engine.deck import full_pack
 from games.engine.notation import write_position
-from games.engine.wire import command_to_json
 from games.records.finished import Finishing, course_of, finished_game, public_games_after
 
 RULES = ("duel", "perevodnoy")
@@ -61,10 +63,8 @@ def keep(found: Iterable[Found], *, game_id: str | None) -> int:
                 defaults={
                     "position": write_position(puzzle.state),
                     "seat": puzzle.seat,
-                    "line": [
-                        {"seat": step.seat, "command": command_to_json(step.command)}
-                        for step in puzzle.line
-                    ],
+                    "line": [written(step.seat, step.command) for step in puzzle.line],
+                    "refutations": [_written_refutation(puzzle, one) for one in puzzle.refutations],
                     "game_id": game_id,
                     "finder": PUZZLING,
                     "mean": puzzle.skill.mean,
@@ -77,6 +77,11 @@ def keep(found: Iterable[Found], *, game_id: str | None) -> int:
                 )
                 made += 1
     return made
+
+
+def _written_refutation(puzzle: Found, wrong: Refutation) -> dict[str, Any]:
+    moves = [(puzzle.seat, wrong.command), *((ply.seat, ply.command) for ply in wrong.plies)]
+    return {"step": wrong.step, "moves": [written(seat, command) for seat, command in moves]}
 
 
 def _claim_games(most: int) -> list[str]:

@@ -1,19 +1,24 @@
 """Puzzles as JSON: the solution only once the reader's attempt is over."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from bots.puzzles.models import Attempt, Puzzle, Solver
-from bots.puzzles.playing import line_of, state_at
+from bots.puzzles.playing import line_of, refutation_of
+from bots.puzzles.plies import Ply
 from bots.puzzles.selectors import daily_streak_of, day_of
-from games.engine import Command as EngineCommand
-from games.engine import Seat, legal_offers, view_for
+from games.engine import GameState, Seat, advance, legal_offers, redact, view_for
+from games.engine.notation import read_position
 from games.engine.wire import command_to_json, view_to_json
+from games.play.clocks import Cause
 from games.play.messages.commands import Command, offers_json
+from games.play.messages.events import Event, events_json
 from games.play.messages.values import GameId, SeatNumber
 from games.play.messages.view import Legal, View
+from games.play.selectors.updates import SeenEvent
 from games.rule_words.messages import Rules
 from web.messages import Message
 
@@ -35,10 +40,13 @@ ThemeName = Literal[
 
 
 class PuzzleMove(Message):
-    """A move of a puzzle's line."""
+    """A move in a puzzle, and what it led to."""
 
     seat: SeatNumber
     command: Command
+    events: Annotated[
+        list[Event], Field(description="Numbered from the puzzle's first position on.")
+    ]
 
 
 class PuzzleSolver(Message):
@@ -57,6 +65,8 @@ class PuzzleSolver(Message):
 class SolvedPuzzle(Message):
     """What is told of a puzzle once the reader's first attempt is over."""
 
+    start: Annotated[View, Field(description="The puzzle's first position.")]
+    legal: Annotated[Legal, Field(description="What you may play there, to try again.")]
     line: Annotated[list[PuzzleMove], Field(description="The solution, with the replies.")]
     themes: list[ThemeName]
     rating: int
@@ -82,6 +92,13 @@ class PuzzleReply(Message):
     played: Annotated[list[PuzzleMove], Field(description="These moves, first to last.")]
     view: View
     legal: Legal
+    refutation: Annotated[
+        list[PuzzleMove] | None,
+        Field(
+            description="After a wrong move: that move, and the rival's play that takes the win "
+            "away, as far as it is known."
+        ),
+    ]
     solution: Annotated[
         SolvedPuzzle | None, Field(description="Null until the first attempt is over.")
     ]
@@ -93,7 +110,8 @@ def puzzle_json(
 ) -> dict[str, Any]:
     """A puzzle for a reader, who has come so far with it."""
     step = 0 if attempt is None else attempt.step
-    state = state_at(puzzle, step)
+    start, line = read_position(puzzle.position), line_of(puzzle)
+    played, state = told(start, line[:step], puzzle.seat)
     is_over = attempt is not None and attempt.is_over
     day = day_of(puzzle)
     return {
@@ -103,9 +121,10 @@ def puzzle_json(
         "day": None if day is None else day.isoformat(),
         "status": _status(puzzle, attempt),
         "step": step,
-        "played": [_move_json(ply.seat, ply.command) for ply in line_of(puzzle)[:step]],
+        "played": played,
         "view": view_to_json(view_for(state, puzzle.seat)),
         "legal": [] if is_over else offers_json(legal_offers(state, puzzle.seat)),
+        "refutation": None if attempt is None else _refutation_json(attempt, state, played),
         "solution": None if attempt is None else _solution_json(puzzle, attempt),
         "you": None if solver is None else solver_json(solver, now=now),
     }
@@ -136,9 +155,11 @@ def _status(puzzle: Puzzle, attempt: Attempt | None) -> str:
 def _solution_json(puzzle: Puzzle, attempt: Attempt) -> dict[str, Any] | None:
     if not attempt.outcome:
         return None
-    game = puzzle.game
+    game, start = puzzle.game, read_position(puzzle.position)
     return {
-        "line": [_move_json(ply.seat, ply.command) for ply in line_of(puzzle)],
+        "start": view_to_json(view_for(start, puzzle.seat)),
+        "legal": offers_json(legal_offers(start, puzzle.seat)),
+        "line": told(start, line_of(puzzle), puzzle.seat)[0],
         "themes": sorted(row.theme for row in puzzle.themes.all()),
         "rating": puzzle.skill.rating,
         "tried": puzzle.tried,
@@ -149,5 +170,27 @@ def _solution_json(puzzle: Puzzle, attempt: Attempt) -> dict[str, Any] | None:
     }
 
 
-def _move_json(seat: Seat, command: EngineCommand) -> dict[str, Any]:
-    return {"seat": seat, "command": command_to_json(command)}
+def _refutation_json(
+    attempt: Attempt, state: GameState, played: Sequence[dict[str, Any]]
+) -> list[dict[str, Any]] | None:
+    plies = refutation_of(attempt)
+    before = sum(len(move["events"]) for move in played)
+    return told(state, plies, attempt.puzzle.seat, before=before)[0] if plies else None
+
+
+def told(
+    state: GameState, plies: Sequence[Ply], viewer: Seat, *, before: int = 0
+) -> tuple[list[dict[str, Any]], GameState]:
+    """Moves as `PuzzleMove`s, and the position after them; events are counted from `before` on."""
+    moves = []
+    for seat, command in ((ply.seat, ply.command) for ply in plies):
+        events, state = advance(state, seat, command)
+        seen = [
+            SeenEvent(number, Cause.PLAYER, redact(event, viewer))
+            for number, event in enumerate(events, start=before + 1)
+        ]
+        before += len(events)
+        moves.append(
+            {"seat": seat, "command": command_to_json(command), "events": events_json(seen)}
+        )
+    return moves, state

@@ -45,7 +45,13 @@ class Puzzle(Rated):
     digest = models.CharField(max_length=64, unique=True, help_text="Equal tasks have equal ones.")
     position = models.TextField(help_text="The state in notation, with all hands known.")
     seat = models.PositiveSmallIntegerField(help_text="Whose move is to be found.")
-    line = models.JSONField(help_text="The moves of both: each a seat and a command.")
+    line = models.JSONField(
+        help_text="The moves of both: each as its seat and the command's notation."
+    )
+    refutations = models.JSONField(
+        default=list,
+        help_text="For each wrong move its step, and the moves from it on, as in the line.",
+    )
     game = models.ForeignKey(
         "play.Game",
         on_delete=models.SET_NULL,
@@ -122,6 +128,9 @@ class Attempt(models.Model):
     )
     step = models.PositiveSmallIntegerField(default=0)
     is_over = models.BooleanField(default=False)
+    wrong = models.TextField(
+        blank=True, help_text="The command that ended the newest attempt, in notation."
+    )
     outcome = models.CharField(max_length=6, choices=Outcome.choices, blank=True)
     rating_change = models.FloatField(null=True, help_text="Of the solver, by the first outcome.")
     began_at = models.DateTimeField(default=timezone.now)

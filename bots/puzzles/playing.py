@@ -1,7 +1,6 @@
 """Solving a puzzle: its line step by step, and what the first outcome does to the ratings."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from django.db import transaction
@@ -9,28 +8,31 @@ from django.db import transaction
 from accounts.models import User
 from bots.puzzles.errors import PuzzleMovedOn, PuzzleNotFound
 from bots.puzzles.models import Attempt, DailyPuzzle, Outcome, Puzzle, Rated, Solver
+from bots.puzzles.plies import Ply, is_same, plies_of
 from bots.puzzles.rating import after_attempt
 from games.engine import Command, GameState, Refused, Seat, advance, decide, legal_offers
-from games.engine.commands import Lead, Transfer
-from games.engine.notation import read_position
-from games.engine.wire import command_from_json
+from games.engine.notation import read_command, read_position, write_command
 from games.play.errors import CommandRefused
 from games.ratings.system import Skill
 
 A_DAY = timedelta(days=1)
 
 
-@dataclass(frozen=True, slots=True)
-class Ply:
-    """A move of a puzzle's line."""
-
-    seat: Seat
-    command: Command
-
-
 def line_of(puzzle: Puzzle) -> tuple[Ply, ...]:
     """The moves of both, first to last."""
-    return tuple(Ply(ply["seat"], command_from_json(ply["command"])) for ply in puzzle.line)
+    return plies_of(puzzle.line)
+
+
+def refutation_of(attempt: Attempt) -> tuple[Ply, ...]:
+    """The wrong move that ended the newest attempt, and what follows it; empty if none has."""
+    if not attempt.wrong:
+        return ()
+    wrong = Ply(attempt.puzzle.seat, read_command(attempt.wrong))
+    for known in attempt.puzzle.refutations:
+        plies = plies_of(known["moves"])
+        if known["step"] == attempt.step and is_same(plies[0].command, wrong.command):
+            return plies
+    return (wrong,)
 
 
 def state_at(puzzle: Puzzle, step: int) -> GameState:
@@ -51,13 +53,14 @@ def play_move(*, puzzle_id: str, user: User, command: Command, step: int, now: d
     with transaction.atomic():
         attempt = _locked_attempt(puzzle_id, user, now)
         if attempt.is_over and step == 0:
-            attempt.step, attempt.is_over = 0, False
+            attempt.step, attempt.is_over, attempt.wrong = 0, False, ""
         if attempt.is_over or attempt.step != step:
             raise PuzzleMovedOn("Another move of this puzzle was played before.")
         puzzle = attempt.puzzle
         _check_legal(puzzle, step, command)
         line = line_of(puzzle)
         if not is_same(command, line[step].command):
+            attempt.wrong = write_command(command)
             _end(attempt, user, Outcome.FAILED, now)
         else:
             attempt.step = _next_choice(line, step, puzzle.seat)
@@ -77,13 +80,6 @@ def give_up(*, puzzle_id: str, user: User, now: datetime) -> Attempt:
         _end(attempt, user, Outcome.FAILED, now)
         attempt.save()
     return attempt
-
-
-def is_same(command: Command, other: Command) -> bool:
-    """Whether two moves are equal, in whatever order their cards are named."""
-    if isinstance(command, (Lead, Transfer)) and isinstance(other, (Lead, Transfer)):
-        return command.type == other.type and set(command.cards) == set(other.cards)
-    return command == other
 
 
 def _locked_attempt(puzzle_id: str, user: User, now: datetime) -> Attempt:

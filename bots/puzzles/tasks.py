@@ -4,6 +4,7 @@ from celery import shared_task
 from django.utils import timezone
 
 from bots.puzzles.daily import choose_daily_puzzles
+from bots.puzzles.first import store_first
 from bots.puzzles.making import make_from_deals, make_from_games
 from bots.puzzles.models import Puzzle
 
@@ -25,5 +26,9 @@ def make() -> int:
 
 @shared_task(name="puzzles.choose_daily")
 def choose_daily() -> int:
-    """Choose the puzzles of today and tomorrow; return how many were missing."""
+    """Choose the puzzles of today and tomorrow; return how many were missing.
+
+    A new installation gets its first puzzles.
+    """
+    store_first()
     return choose_daily_puzzles(now=timezone.now())

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bots.puzzling.line import Step, line_from
 from bots.puzzling.proof import STATES, Proof, is_open
+from bots.puzzling.refuting import Refutation, refutations_of
 from bots.puzzling.themes import Theme, themes_of
 from bots.strategies.base import Rng
 from bots.strategies.registry import strategy
@@ -43,6 +44,7 @@ class Found:
     line: tuple[Step, ...]
     themes: tuple[Theme, ...]
     skill: Skill
+    refutations: tuple[Refutation, ...]
 
     @property
     def last_bout(self) -> int:
@@ -111,7 +113,8 @@ def puzzle_at(state: GameState, chance: Rng, *, proving: int = STATES) -> Found 
         return None
     (rival,) = (other for other in state.in_play if other != seat)
     shown = _all_shown(state)
-    line = line_from(shown, Proof(seat, rival, states=proving))
+    proof = Proof(seat, rival, states=proving)
+    line = line_from(shown, proof)
     if not line:
         return None
     guess = strategy("casual").choose(view_for(state, seat), legal_offers(state, seat), chance)
@@ -119,7 +122,8 @@ def puzzle_at(state: GameState, chance: Rng, *, proving: int = STATES) -> Found 
     if is_guessed and len(line) == 1 and line[0].choices == FEWEST_CHOICES:
         return None
     skill = _first_skill(line, is_guessed=is_guessed)
-    return Found(shown, seat, line, themes_of(shown, line), skill)
+    refutations = tuple(refutations_of(shown, line, proof, chance))
+    return Found(shown, seat, line, themes_of(shown, line), skill, refutations)
 
 
 def _all_shown(state: GameState) -> GameState:

@@ -1,5 +1,7 @@
 """Which moves keep a win, proven, in a position between two who know every card."""
 
+from collections.abc import Sequence
+
 from bots.kernel.setup import Pack, is_modelled, pack_of, table_of
 from bots.kernel.solver import Solver
 from bots.kernel.table import Table
@@ -41,6 +43,7 @@ class Proof:
         self.hero, self.rival = hero, rival
         self._states = states
         self._solver = Solver(hero, rival, draw_is_enough=False, nodes=states)
+        self._against = Solver(rival, hero, draw_is_enough=True, nodes=states)
 
     def winning(self, state: GameState, *, most: int) -> tuple[Command, ...] | None:
         """The hero's moves that keep the win; None if the states do not tell of every move.
@@ -64,6 +67,18 @@ class Proof:
                     undecided.append(command)
             left, share = tuple(undecided), share * MORE_STATES
         return None if left else tuple(winning)
+
+    def refuting(self, state: GameState, moves: Sequence[Command]) -> Command | None:
+        """The first of the rival's moves that is proven to leave the hero no win.
+
+        None if the states tell of none. It is the rival's turn.
+        """
+        pack, table = _kernel(state)
+        self._against.nodes = self._states
+        for command in moves:
+            if self._against.reaches(table, pack.move(command), self._states // len(moves)) == 1:
+                return command
+        return None
 
 
 def _kernel(state: GameState) -> tuple[Pack, Table]:

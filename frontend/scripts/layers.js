@@ -80,11 +80,17 @@ export const layers = {
     ...['rules', 'ruleCard', 'play'],
   ],
 
+  puzzles: [
+    ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'table', 'ruleCard'],
+  ],
+  dailyDeal: ['wire', 'routing', 'i18n', 'art', 'net', 'session', 'ui', 'names'],
+
   // Pages that bring several of these together.
   game: [
     ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'names'],
     ...['table', 'rules', 'moderation', 'play', 'chat', 'tables', 'lessons', 'matchmaking'],
     'ratings',
+    'dailyDeal',
   ],
   home: [
     ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'names'],
@@ -103,7 +109,7 @@ export const layers = {
     ...['styles', 'routing', 'i18n', 'art', 'session', 'names'],
     ...['rules', 'ruleSets', 'book', 'moderation', 'accounts', 'notifications', 'tables'],
     'matchmaking',
-    ...['ratings', 'profiles', 'records', 'game', 'home', 'settings'],
+    ...['ratings', 'profiles', 'records', 'puzzles', 'dailyDeal', 'game', 'home', 'settings'],
   ],
 };
 

@@ -113,7 +113,7 @@ def _own_json(own: DealTry, finished: int, language: Language) -> dict[str, Any]
             seats=len(own.deal.bots) + 1,
             rank=rank,
             of=max(finished, rank),
-            link=settings.DURAK_PUBLIC_URL,
+            link=f"{settings.DURAK_PUBLIC_URL}/daily",
         )
     return {
         "game_id": own.game_id,

@@ -28,7 +28,7 @@ def _english(day: date, place: int, seats: int, rank: int, of: int) -> str:
 
 
 def _german(day: date, place: int, seats: int, rank: int, of: int) -> str:
-    head = f"Durak, Deal des Tages, {day:%d.%m.%Y}"
+    head = f"Durak, Spiel des Tages, {day:%d.%m.%Y}"
     return f"{head}\n{_mark(place, seats)} Platz {place} von {seats} · Rang {rank} von {of}"
 
 

@@ -47,6 +47,9 @@ def build(manifest: Path) -> None:
         "/settings",
         "/rules",
         "/leaderboards",
+        "/puzzles",
+        "/puzzles/aB3dE6gH9k",
+        "/daily",
         "/players/anna",
     ],
 )

@@ -1,12 +1,11 @@
 """Puzzles for tests, from positions worked out by hand; hearts are trumps unless said."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bots.puzzles.models import Puzzle, PuzzleTheme
 from bots.puzzling.themes import Theme
-from games.engine.notation import read_command, write_position
-from games.engine.wire import command_to_json
+from games.engine.notation import write_position
 from tests.support.positions import position
 
 ACE_FIRST = "hand 6C AC\nhand 7C\nknown 6C AC\nknown 7C\nbout 9 0 0 1 1"
@@ -25,17 +24,23 @@ table 0:TD>KD 0:TS>9C 0:9D>KC 0:KS
 """Beating loses, with either trump; taking wins."""
 
 
-def puzzle_from(text: str, *line: str, themes: Sequence[Theme] = (), mean: float = 1500) -> Puzzle:
-    """A stored puzzle of this position, with the moves of its line: `"0 lead AC"`."""
-    moves = [move.split(maxsplit=1) for move in line]
+def puzzle_from(
+    text: str,
+    *line: str,
+    wrong: Mapping[int, Sequence[str]] | None = None,
+    themes: Sequence[Theme] = (),
+    mean: float = 1500,
+) -> Puzzle:
+    """A stored puzzle of this position, with the moves of its line: `"0 lead AC"`.
+
+    `wrong` has, for steps of the line, a wrong move and what follows it.
+    """
     puzzle = Puzzle.objects.create(
         digest=secrets.token_hex(32),
         position=write_position(position(text)),
-        seat=int(moves[0][0]),
-        line=[
-            {"seat": int(seat), "command": command_to_json(read_command(move))}
-            for seat, move in moves
-        ],
+        seat=int(line[0][0]),
+        line=line,
+        refutations=[{"step": step, "moves": moves} for step, moves in (wrong or {}).items()],
         finder=1,
         mean=mean,
     )
@@ -45,7 +50,13 @@ def puzzle_from(text: str, *line: str, themes: Sequence[Theme] = (), mean: float
 
 def short_puzzle(*, mean: float = 1500) -> Puzzle:
     """One move is to be found."""
-    return puzzle_from(ACE_FIRST, "0 lead AC", themes=[Theme.RIGHT_LEAD], mean=mean)
+    return puzzle_from(
+        ACE_FIRST,
+        "0 lead AC",
+        wrong={0: ["0 lead 6C", "1 beat 6C 7C"]},
+        themes=[Theme.RIGHT_LEAD],
+        mean=mean,
+    )
 
 
 def long_puzzle() -> Puzzle:

@@ -11,9 +11,9 @@
 
 import { untrack } from 'svelte';
 import type { Language } from '../wire';
-import type { FirstMessages, Messages } from './en';
+import type { FirstMessages, LaterMessages, LaterTexts, Messages, TextGroup } from './en';
 
-export type { Messages } from './en';
+export type { Messages, TextGroup } from './en';
 
 /** The languages, each under its own name. */
 export const LANGUAGES: readonly { code: Language; name: string }[] = [
@@ -22,74 +22,11 @@ export const LANGUAGES: readonly { code: Language; name: string }[] = [
   { code: 'ru', name: 'Русский' },
 ];
 
-const loaders: Record<Language, () => Promise<{ messages: FirstMessages }>> = {
+/** Each language knows where its own later texts are, so that a first visit loads the list of one language. */
+const loaders: Record<Language, () => Promise<{ messages: FirstMessages; later: LaterTexts }>> = {
   en: () => import('./en'),
   de: () => import('./de'),
   ru: () => import('./ru'),
-};
-
-/** Texts that the first view of a table does without. */
-type LaterMessages = Omit<Messages, keyof FirstMessages>;
-export type TextGroup = keyof LaterMessages;
-
-const laterLoaders: Record<Language, { [G in TextGroup]: () => Promise<Pick<Messages, G>> }> = {
-  en: {
-    accounts: () => import('./en/accounts'),
-    book: () => import('./en/book'),
-    chat: () => import('./en/chat'),
-    clocks: () => import('./en/clocks'),
-    help: () => import('./en/help'),
-    lessons: () => import('./en/lessons'),
-    tables: () => import('./en/tables'),
-    matchmaking: () => import('./en/matchmaking'),
-    moderation: () => import('./en/moderation'),
-    narration: () => import('./en/narration'),
-    notifications: () => import('./en/notifications'),
-    pages: () => import('./en/pages'),
-    ratings: () => import('./en/ratings'),
-    refusals: async () => ({ refusals: (await import('./en/refusals.json')).default }),
-    ruleSets: () => import('./en/ruleSets'),
-    records: () => import('./en/records'),
-    review: () => import('./en/review'),
-  },
-  de: {
-    accounts: () => import('./de/accounts'),
-    book: () => import('./de/book'),
-    chat: () => import('./de/chat'),
-    clocks: () => import('./de/clocks'),
-    help: () => import('./de/help'),
-    lessons: () => import('./de/lessons'),
-    tables: () => import('./de/tables'),
-    matchmaking: () => import('./de/matchmaking'),
-    moderation: () => import('./de/moderation'),
-    narration: () => import('./de/narration'),
-    notifications: () => import('./de/notifications'),
-    pages: () => import('./de/pages'),
-    ratings: () => import('./de/ratings'),
-    refusals: async () => ({ refusals: (await import('./de/refusals.json')).default }),
-    ruleSets: () => import('./de/ruleSets'),
-    records: () => import('./de/records'),
-    review: () => import('./de/review'),
-  },
-  ru: {
-    accounts: () => import('./ru/accounts'),
-    book: () => import('./ru/book'),
-    chat: () => import('./ru/chat'),
-    clocks: () => import('./ru/clocks'),
-    help: () => import('./ru/help'),
-    lessons: () => import('./ru/lessons'),
-    tables: () => import('./ru/tables'),
-    matchmaking: () => import('./ru/matchmaking'),
-    moderation: () => import('./ru/moderation'),
-    narration: () => import('./ru/narration'),
-    notifications: () => import('./ru/notifications'),
-    pages: () => import('./ru/pages'),
-    ratings: () => import('./ru/ratings'),
-    refusals: async () => ({ refusals: (await import('./ru/refusals.json')).default }),
-    ruleSets: () => import('./ru/ruleSets'),
-    records: () => import('./ru/records'),
-    review: () => import('./ru/review'),
-  },
 };
 
 let language = $state<Language>('en');
@@ -109,7 +46,8 @@ function laterWords<G extends TextGroup>(group: G): LaterMessages[G] {
 }
 
 async function fetched(code: Language, groups: readonly TextGroup[]) {
-  const found = await Promise.all(groups.map((group) => laterLoaders[code][group]()));
+  const { later: texts } = await loaders[code]();
+  const found = await Promise.all(groups.map((group) => texts[group]()));
   return Object.assign({}, ...found) as Partial<LaterMessages>;
 }
 
@@ -212,6 +150,9 @@ export const m: Messages = {
   },
   get pages() {
     return laterWords('pages');
+  },
+  get puzzles() {
+    return laterWords('puzzles');
   },
   get ratings() {
     return laterWords('ratings');

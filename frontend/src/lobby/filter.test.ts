@@ -28,6 +28,7 @@ function table(id: string, seats: GameSeat[], more: Partial<Game> = {}): LobbyTa
     rated: false,
     aids: true,
     lesson: null,
+    fixed_deal: false,
     terms: 1,
     times: null,
     preset: 'podkidnoy',

@@ -22,6 +22,7 @@ const GAME: Game = {
   rated: false,
   aids: true,
   lesson: null,
+  fixed_deal: false,
   terms: 1,
   you: { seat: 0, host: true, done_in_advance: false, may_take_win: false, may_call_off: false },
   clock: null,

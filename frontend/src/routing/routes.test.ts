@@ -36,6 +36,12 @@ describe('an address', () => {
       '/leaderboards?mode=table&season=2026-11',
       { page: 'leaderboards', mode: 'table', season: '2026-11' },
     ],
+    ['/puzzles', { page: 'puzzles' }],
+    ['/puzzles/aB3dE6gH9k', { page: 'puzzle', id: 'aB3dE6gH9k', theme: null }],
+    ['/puzzles/aB3dE6gH9k?theme=take_it', { page: 'puzzle', id: 'aB3dE6gH9k', theme: 'take_it' }],
+    ['/puzzles/short', { page: 'missing' }],
+    ['/daily', { page: 'daily', day: null }],
+    ['/daily?day=2026-11-21', { page: 'daily', day: '2026-11-21' }],
     ['/games/short', { page: 'missing' }],
     ['/api/v1/docs', { page: 'missing' }],
   ])('%s leads to %o', (path, expected) => {

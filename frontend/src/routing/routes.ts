@@ -15,6 +15,9 @@ export type Route =
   | { page: 'rule-set'; id: string }
   | { page: 'player'; name: string }
   | { page: 'leaderboards'; mode: string | null; season: string | null }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; id: string; theme: string | null }
+  | { page: 'daily'; day: string | null }
   | { page: 'game'; id: string }
   | { page: 'replay'; id: string; at: number | null; seat: number | null; review: boolean }
   | { page: 'embed'; id: string; at: number | null; seat: number | null }
@@ -26,6 +29,8 @@ const RULES = /^\/rules\/?$/;
 const NEW = /^\/new\/?$/;
 const RULE_SET = /^\/rule-sets\/([0-9A-Za-z]{10})\/?$/;
 const BOARDS = /^\/leaderboards\/?$/;
+const PUZZLE = /^\/puzzles\/([0-9A-Za-z]{10})\/?$/;
+const DAILY = /^\/daily\/?$/;
 const GAME = /^\/games\/([0-9A-Za-z]{10})(\/replay)?\/?$/;
 const EMBED = /^\/embed\/games\/([0-9A-Za-z]{10})\/?$/;
 const PLAIN = [
@@ -33,6 +38,7 @@ const PLAIN = [
   'register',
   'settings',
   'rule-sets',
+  'puzzles',
   'confirm-email',
   'reset-password',
   'account',
@@ -52,6 +58,9 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
   if (BOARDS.test(pathname)) {
     return { page: 'leaderboards', mode: query.get('mode'), season: query.get('season') };
   }
+  const puzzle = PUZZLE.exec(pathname)?.[1];
+  if (puzzle !== undefined) return { page: 'puzzle', id: puzzle, theme: query.get('theme') };
+  if (DAILY.test(pathname)) return { page: 'daily', day: query.get('day') };
   const player = PLAYER.exec(pathname)?.[1];
   if (player !== undefined) return { page: 'player', name: decoded(player) };
   const framed = EMBED.exec(pathname)?.[1];
@@ -83,6 +92,10 @@ function decoded(part: string): string {
 }
 
 export const playerPath = (name: string) => `/players/${encodeURIComponent(name)}`;
+
+/** The address of a puzzle; `theme`: of which the next ones are to be. */
+export const puzzlePath = (id: string, theme: string | null = null) =>
+  `/puzzles/${id}${theme === null ? '' : `?theme=${theme}`}`;
 
 export const gamePath = (id: string) => `/games/${id}`;
 

@@ -29,6 +29,7 @@ const game = (rules: Rules, you: number | null = 0): Game => ({
   rated: false,
   aids: true,
   lesson: null,
+  fixed_deal: false,
   terms: 1,
   you: {
     seat: you,

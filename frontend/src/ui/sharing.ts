@@ -24,10 +24,16 @@ export function canShare(): boolean {
 }
 
 /** Opens the device's own way of sharing; closing it without choosing is no failure. */
-export async function shareLink(title: string, url: string): Promise<void> {
+async function share(what: ShareData): Promise<void> {
   try {
-    await navigator.share({ title, url });
+    await navigator.share(what);
   } catch (failure) {
     if (!(failure instanceof DOMException && failure.name === 'AbortError')) throw failure;
   }
 }
+
+/** Hands on a link. */
+export const shareLink = (title: string, url: string): Promise<void> => share({ title, url });
+
+/** Hands on a text. */
+export const shareText = (text: string): Promise<void> => share({ text });

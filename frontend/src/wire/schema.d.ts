@@ -4045,6 +4045,11 @@ export interface components {
             /** Finished At */
             finished_at: string | null;
             /**
+             * Fixed Deal
+             * @description A lesson or a deal of the day: it counts in no statistics and has no next game.
+             */
+            fixed_deal: boolean;
+            /**
              * Has Password
              * @description Sitting down, and watching once it runs, takes a password.
              */
@@ -5567,10 +5572,15 @@ export interface components {
         };
         /**
          * PuzzleMove
-         * @description A move of a puzzle's line.
+         * @description A move in a puzzle, and what it led to.
          */
         PuzzleMove: {
             command: components["schemas"]["Command"];
+            /**
+             * Events
+             * @description Numbered from the puzzle's first position on.
+             */
+            events: components["schemas"]["Event"][];
             /**
              * Seat
              * @description Clockwise from 0.
@@ -5611,6 +5621,11 @@ export interface components {
              * @description These moves, first to last.
              */
             played: components["schemas"]["PuzzleMove"][];
+            /**
+             * Refutation
+             * @description After a wrong move: that move, and the rival's play that takes the win away, as far as it is known.
+             */
+            refutation: components["schemas"]["PuzzleMove"][] | null;
             rules: components["schemas"]["Rules"];
             /**
              * Seat
@@ -6842,6 +6857,11 @@ export interface components {
              */
             game_id: string | null;
             /**
+             * Legal
+             * @description What you may play there, to try again.
+             */
+            legal: components["schemas"]["Offer"][];
+            /**
              * Line
              * @description The solution, with the replies.
              */
@@ -6861,6 +6881,8 @@ export interface components {
             rating_change: number;
             /** Solved */
             solved: number;
+            /** @description The puzzle's first position. */
+            start: components["schemas"]["View"];
             /** Themes */
             themes: ("take_it" | "beat_it" | "throw_in_more" | "stop_in_time" | "right_lead" | "several_at_once" | "transfer" | "keep_trump" | "spend_trump" | "last_card" | "long_line")[];
             /** Tried */

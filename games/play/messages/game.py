@@ -139,6 +139,13 @@ class Game(Message):
             "discarded, and the cards in others' hands that everybody has seen. Never if rated."
         ),
     ]
+    fixed_deal: Annotated[
+        bool,
+        Field(
+            description="A lesson or a deal of the day: it counts in no statistics and has no "
+            "next game."
+        ),
+    ]
     lesson: Annotated[
         str | None, Field(description="The lesson that is played, from a fixed deal.")
     ]
@@ -195,6 +202,7 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
         "has_password": game.password != "",
         "rated": game.is_rated,
         "aids": game.aids,
+        "fixed_deal": bool(game.fixed_pack),
         "lesson": game.lesson or None,
         "mode": game.mode,
         "clock": game.clock,

@@ -2,20 +2,24 @@
 
 import json
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 from django.core.management import call_command
 from django.core.management.base import CommandError
 
-from bots.puzzles import making, tasks
+from bots.puzzles import first, making, tasks
 from bots.puzzles.daily import DAYS_AHEAD, choose_daily_puzzles
 from bots.puzzles.making import keep, make_from_deals, make_from_games
-from bots.puzzles.models import Attempt, DailyPuzzle, Puzzle, Solver
+from bots.puzzles.messages import told
+from bots.puzzles.models import Attempt, DailyPuzzle, Puzzle, PuzzleTheme, Solver
 from bots.puzzles.personal_data import PuzzlesOfPerson
 from bots.puzzles.playing import give_up, line_of, state_at
 from bots.puzzling.finding import Found
+from bots.puzzling.themes import Theme
 from durak_site.celery import app
 from games.engine import RuleSet, awaited_seats
+from games.engine.notation import read_position
 from games.play.models import Game
 from tests.bots.puzzling.test_finding import ACE_FIRST, KING_THEN_ACE, found
 from tests.support.api import ApiClient
@@ -107,6 +111,32 @@ def test_each_day_gets_a_puzzle_that_had_none() -> None:
     assert choose_daily_puzzles(now=NOW + timedelta(days=1)) == 1
     assert DailyPuzzle.objects.values("puzzle").distinct().count() == DAYS_AHEAD + 1
     assert tasks.choose_daily() == 0
+
+
+def test_a_new_installation_has_puzzles_of_many_themes_and_legal_lines() -> None:
+    assert tasks.choose_daily() == DAYS_AHEAD
+    assert Puzzle.objects.count() == first.MOST
+    assert PuzzleTheme.objects.values("theme").distinct().count() >= len(Theme) - 2
+    for puzzle in Puzzle.objects.all():
+        start = read_position(puzzle.position)
+        _, end = told(start, line_of(puzzle), puzzle.seat)
+        assert end != start
+    assert first.store_first() == 0
+    assert Puzzle.objects.count() == first.MOST
+
+
+def test_the_first_puzzles_are_written_from_those_in_stock(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(first, "FILE", tmp_path / "first.json")
+    monkeypatch.setattr(first, "MOST", 1)
+    keep(puzzles(ACE_FIRST, KING_THEN_ACE), game_id=None)
+    call_command("make_puzzles", deals=0, write_first=True)
+    Puzzle.objects.all().delete()
+    assert first.store_first() == 1
+    (puzzle,) = Puzzle.objects.all()
+    assert {row.theme for row in puzzle.themes.all()} == {"right_lead"}
+    assert choose_daily_puzzles(now=NOW) == 1
 
 
 def test_the_command_makes_puzzles_at_once(capsys: pytest.CaptureFixture[str]) -> None:

@@ -55,7 +55,10 @@ def test_taking_solves_the_puzzle_in_which_taking_alone_wins() -> None:
     reply = play(client, puzzle, "take")
     assert told(reply) == ("solved", 1, 0)
     solution = reply.body["solution"]
-    assert solution["line"] == [{"seat": 1, "command": {"type": "take"}}]
+    (move,) = solution["line"]
+    assert (move["seat"], move["command"]) == (1, {"type": "take"})
+    assert [event["type"] for event in move["events"]] == ["take_declared"]
+    assert solution["start"]["hands"][1] == ["JC", "QC", "KH"]
     assert (solution["themes"], solution["outcome"]) == (["keep_trump", "take_it"], "solved")
     assert solution["rating_change"] > 0
     you = reply.body["you"]
@@ -82,6 +85,27 @@ def test_the_rival_replies_and_each_right_move_leads_on() -> None:
     assert [move["seat"] for move in reply.body["played"]] == [0, 1]
     assert client.get(f"puzzles/{puzzle.pk}").body == reply.body
     assert told(play(client, puzzle, "lead AC", 2)) == ("solved", 3, 0)
+
+
+def test_a_wrong_move_is_shown_with_what_follows_until_one_tries_again() -> None:
+    client, puzzle = guest(), short_puzzle()
+    reply = play(client, puzzle, "lead 6C")
+    moves = reply.body["refutation"]
+    assert [(move["seat"], move["command"]["type"]) for move in moves] == [(0, "lead"), (1, "beat")]
+    events = [event for move in moves for event in move["events"]]
+    assert [event["version"] for event in events] == list(range(1, len(events) + 1))
+    assert events[-1]["type"] == "game_ended"
+    assert events[-1]["durak"] == 0
+    assert client.get(f"puzzles/{puzzle.pk}").body["refutation"] == moves
+    assert play(client, puzzle, "lead AC").body["refutation"] is None
+
+
+def test_of_a_wrong_move_without_a_known_reply_the_move_is_shown() -> None:
+    client, puzzle = guest(), long_puzzle()
+    play(client, puzzle, "lead KC")
+    (move,) = play(client, puzzle, "lead 6C", 2).body["refutation"]
+    assert move["command"] == {"type": "lead", "cards": ["6C"]}
+    assert client.post(f"puzzles/{short_puzzle().pk}/solution").body["refutation"] is None
 
 
 def test_a_wrong_move_later_on_fails_too() -> None:

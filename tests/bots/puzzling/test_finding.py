@@ -21,7 +21,7 @@ from games.engine import (
 )
 from games.engine.commands import Take
 from games.engine.deck import full_pack
-from games.engine.notation import write_command
+from games.engine.notation import read_command, write_command
 from tests.support.positions import play, position
 
 FEW = 5_000
@@ -59,6 +59,26 @@ def test_a_single_move_that_wins_makes_a_puzzle() -> None:
 
 def test_a_line_goes_on_as_long_as_one_move_alone_wins_and_ends_with_a_choice() -> None:
     assert line(found(KING_THEN_ACE)) == ["0 lead KC", "1 take", "0 lead AC"]
+
+
+def test_each_wrong_move_has_the_play_that_takes_the_win_away() -> None:
+    puzzle = found(KING_THEN_ACE)
+    assert puzzle is not None
+    told = [
+        [wrong.step, write_command(wrong.command), *(write_command(x.command) for x in wrong.plies)]
+        for wrong in puzzle.refutations
+    ]
+    # The seven beats the six, and the rival is out. Led first, the ace is taken. Once the king is
+    # taken, the six leads to a draw: the seven beats it, the ace beats the king, and both are out.
+    assert told[0] == [0, "lead 6C", "beat 6C 7C"]
+    assert told[1][:3] == [0, "lead AC", "take"]
+    assert told[2] == [2, "lead 6C", "beat 6C 7C", "done", "lead KC", "beat KC AC"]
+
+
+def test_where_the_states_do_not_tell_a_wrong_move_is_left_without_its_reply() -> None:
+    state = position(NONE_WINS)
+    after = advance(state, 0, read_command("lead 6C")).state
+    assert Proof(0, 1, states=0).refuting(after, legal_commands(after, 1)) is None
 
 
 def test_the_more_has_to_be_found_the_higher_a_puzzle_is_rated_at_first() -> None:

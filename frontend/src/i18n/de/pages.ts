@@ -2,6 +2,11 @@ import type { Messages } from '../en';
 
 export const pages = {
   home: {
+    everyDay: 'Jeden Tag',
+    puzzles: 'Aufgaben',
+    puzzlesHint: 'finde den einen Zug, der gewinnt',
+    deal: 'Spiel des Tages',
+    dealHint: 'dieselben Karten für alle, ein Versuch',
     boardsTitle: 'Ranglisten',
     boards:
       'Gewertete Spiele zwischen Konten bewegen deine Wertung: im Duell, am Tisch, mit Schieben und mit Partner.',

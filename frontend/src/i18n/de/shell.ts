@@ -7,6 +7,7 @@ export const shell = {
     label: 'Hauptmenü',
     home: 'Start',
     rules: 'Spielregeln',
+    puzzles: 'Aufgaben',
     settings: 'Einstellungen',
     account: 'Konto',
     friends: 'Freunde',

@@ -10,6 +10,7 @@ import type { moderation } from './moderation';
 import type { narration } from './narration';
 import type { notifications } from './notifications';
 import type { pages } from './pages';
+import type { puzzles } from './puzzles';
 import type { ratings } from './ratings';
 import type { records } from './records';
 import type { review } from './review';
@@ -38,9 +39,37 @@ export type Messages = typeof messages & {
   narration: typeof narration;
   notifications: typeof notifications;
   pages: typeof pages;
+  puzzles: typeof puzzles;
   ratings: typeof ratings;
   refusals: typeof refusals;
   records: typeof records;
   review: typeof review;
   ruleSets: typeof ruleSets;
+};
+
+/** Texts that the first view of a table does without. */
+export type LaterMessages = Omit<Messages, keyof FirstMessages>;
+export type TextGroup = keyof LaterMessages;
+export type LaterTexts = { [G in TextGroup]: () => Promise<Pick<Messages, G>> };
+
+/** The other texts, each loaded when it is first needed. */
+export const later: LaterTexts = {
+  accounts: () => import('./accounts'),
+  book: () => import('./book'),
+  chat: () => import('./chat'),
+  clocks: () => import('./clocks'),
+  help: () => import('./help'),
+  lessons: () => import('./lessons'),
+  tables: () => import('./tables'),
+  matchmaking: () => import('./matchmaking'),
+  moderation: () => import('./moderation'),
+  narration: () => import('./narration'),
+  notifications: () => import('./notifications'),
+  pages: () => import('./pages'),
+  puzzles: () => import('./puzzles'),
+  ratings: () => import('./ratings'),
+  refusals: async () => ({ refusals: (await import('./refusals.json')).default }),
+  ruleSets: () => import('./ruleSets'),
+  records: () => import('./records'),
+  review: () => import('./review'),
 };

@@ -1,5 +1,10 @@
 export const pages = {
   home: {
+    everyDay: 'Every day',
+    puzzles: 'Puzzles',
+    puzzlesHint: 'find the one move that wins',
+    deal: 'Deal of the day',
+    dealHint: 'the same cards for everybody, one try',
     boardsTitle: 'Leaderboards',
     boards:
       'Rated games between accounts move your rating in duels, at tables, with transfers and with partners.',

@@ -5,6 +5,7 @@ export const shell = {
     label: 'Main',
     home: 'Home',
     rules: 'How to play',
+    puzzles: 'Puzzles',
     settings: 'Settings',
     account: 'Account',
     friends: 'Friends',

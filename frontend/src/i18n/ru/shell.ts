@@ -7,6 +7,7 @@ export const shell = {
     label: 'Главное меню',
     home: 'Главная',
     rules: 'Правила',
+    puzzles: 'Задачи',
     settings: 'Настройки',
     account: 'Учётная запись',
     friends: 'Друзья',

@@ -1,0 +1,66 @@
+"""Why a move is wrong: how the rival plays on so that the win is gone."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bots.puzzling.line import Step
+from bots.puzzling.proof import Proof
+from bots.strategies.base import Rng
+from bots.strategies.registry import strategy
+from games.engine import (
+    Command,
+    GameState,
+    advance,
+    awaited_seats,
+    legal_commands,
+    legal_offers,
+    view_for,
+)
+
+MOST_PLIES = 12
+"""Of both after the wrong move; by then everybody sees how it ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refutation:
+    """A wrong move at a step of the line, and the moves of both that follow it."""
+
+    step: int
+    command: Command
+    plies: tuple[Step, ...]
+
+
+def refutations_of(
+    state: GameState, line: Sequence[Step], proof: Proof, chance: Rng
+) -> Iterator[Refutation]:
+    """The refutations of all wrong moves along the line."""
+    for number, step in enumerate(line):
+        if step.seat == proof.hero:
+            for command in legal_commands(state, step.seat):
+                if command != step.command:
+                    after = advance(state, step.seat, command).state
+                    yield Refutation(number, command, tuple(_plies(after, proof, chance)))
+        state = advance(state, step.seat, step.command).state
+
+
+def _plies(state: GameState, proof: Proof, chance: Rng) -> Iterator[Step]:
+    """The rival's moves, each proven to leave the hero no win, and what the hero tries.
+
+    They end with the game, after `MOST_PLIES`, or where the counted states don't tell.
+    """
+    for _ in range(MOST_PLIES):
+        if state.is_over:
+            return
+        (seat,) = awaited_seats(state)
+        commands = legal_commands(state, seat)
+        guess = strategy("casual").choose(view_for(state, seat), legal_offers(state, seat), chance)
+        command = guess
+        if seat == proof.rival:
+            # Where the usual move will do, it is the easiest to understand.
+            moves = sorted(commands, key=lambda move: move != guess)
+            refuting = proof.refuting(state, moves)
+            if refuting is None:
+                return
+            command = refuting
+        yield Step(seat, command, len(commands))
+        state = advance(state, seat, command).state
