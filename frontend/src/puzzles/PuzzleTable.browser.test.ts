@@ -218,6 +218,13 @@ test('a puzzle that was played elsewhere meanwhile is shown as it is', async () 
   await expect.element(said('Solved!')).toBeVisible();
 });
 
+test('a move that did not reach the service is taken back, and can be played again', async () => {
+  await open(NEW, { [MOVES]: new Refusing(503, 'unavailable') });
+  await card(/^six of clubs/).click();
+  await expect.element(page.getByText(/Durak is away for a moment/).first()).toBeVisible();
+  await expect.element(card(/^six of clubs/)).toHaveAttribute('aria-disabled', 'false');
+});
+
 test('where no puzzle is left, it says so', async () => {
   await open(SOLVED);
   await page.getByTestId('next').click();

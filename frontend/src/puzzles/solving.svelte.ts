@@ -2,7 +2,7 @@
 
 import { predict } from '../core/predict';
 import type { Refusal } from '../core/table';
-import { Problem } from '../net/problem';
+import { Problem, Unreachable } from '../net/problem';
 import { ensurePlayer } from '../session/account.svelte';
 import type { Command, Offer } from '../wire';
 import { getPuzzle, giveUp, playMove, type Puzzle } from './api';
@@ -91,12 +91,18 @@ export class Solving {
       this.#follow(await playMove(id, command, step), before, step);
     } catch (failure) {
       this.#predicted = null;
-      if (!(failure instanceof Problem)) throw failure;
-      if (failure.code === 'puzzle_moved_on') await this.#reload();
-      else this.refusal = refusalOf(failure, command);
+      await this.#onFailure(failure, command);
     } finally {
       this.pending = false;
     }
+  }
+
+  async #onFailure(failure: unknown, command: Command): Promise<void> {
+    if (failure instanceof Problem && failure.code === 'puzzle_moved_on') {
+      this.show(await getPuzzle(this.#puzzle.id));
+    } else if (failure instanceof Problem || failure instanceof Unreachable) {
+      this.refusal = refusalOf(failure, command);
+    } else throw failure;
   }
 
   #follow(puzzle: Puzzle, before: Frame, step: number): void {
@@ -109,11 +115,6 @@ export class Solving {
     this.#at = Math.min(1, this.last);
     this.#stepped = true;
     if (this.#speed() === 0) this.#at = this.last;
-  }
-
-  /** The puzzle was played elsewhere meanwhile. */
-  async #reload(): Promise<void> {
-    this.show(await getPuzzle(this.#puzzle.id));
   }
 
   /** Shows the puzzle as the service has it now. */
@@ -184,9 +185,11 @@ export class Solving {
 
 let refusals = 0;
 
-function refusalOf(failure: Problem, command: Command): Refusal {
-  const { code, detail, facts } = failure.body;
+function refusalOf(failure: Problem | Unreachable, command: Command): Refusal {
   refusals += 1;
+  if (failure instanceof Unreachable)
+    return { code: 'unreachable', detail: failure.message, nonce: refusals };
+  const { code, detail, facts } = failure.body;
   return {
     code,
     detail,
