@@ -63,7 +63,7 @@ beforeEach(async () => {
   await loadTexts('puzzles');
   setAccount({
     ...{ id: 7, name: 'Boris', kind: 'account', language: 'en' },
-    ...{ avatar: null, sanctions: [] },
+    ...{ avatar: null, sanctions: [], hide_ratings: false },
   });
 });
 

@@ -160,7 +160,7 @@ beforeEach(async () => {
   await loadTexts('pages', 'puzzles', 'narration', 'refusals');
   setAccount({
     ...{ id: 7, name: 'Boris', kind: 'account', language: 'en' },
-    ...{ avatar: null, sanctions: [] },
+    ...{ avatar: null, sanctions: [], hide_ratings: false },
   });
 });
 

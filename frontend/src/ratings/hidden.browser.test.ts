@@ -24,7 +24,16 @@ const ME: Me = { ...ANNA, language: 'en', hide_ratings: false, sanctions: [] };
 const GAME: Game = {
   ...{ id: 'Game000001', status: 'finished', version: 0, mode: 'duel', preset: null },
   ...{ rules_name: null, rules: {}, host: 1, private: false, has_password: false, rated: true },
-  ...{ aids: true, lesson: null, terms: 1, clock: null, times: null, commitment: '', result: null },
+  ...{
+    aids: true,
+    fixed_deal: false,
+    lesson: null,
+    terms: 1,
+    clock: null,
+    times: null,
+    commitment: '',
+    result: null,
+  },
   seats: [ANNA, BORIS].map((player, seat) => ({
     ...{ seat, kind: 'human', player, ready: true, left: false },
   })),
