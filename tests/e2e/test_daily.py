@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e import lateness
 from tests.e2e.accounts import register
 from tests.e2e.axe import findings
 from tests.e2e.caller import Caller
@@ -155,9 +156,11 @@ def see_result(person: Person, game_id: str) -> None:
 
 
 def test_a_guest_on_a_phone_plays_the_deal_of_the_day_to_its_end(visit: Visit) -> None:
-    guest = visit(**PHONE)
+    guest = visit(**PHONE, may_say=(lateness.SAID,))
+    refusals = lateness.Refusals(guest.page)
     game_id = open_deal(guest)
     guest.play_to_the_end()
+    refusals.assert_only_late()
     see_result(guest, game_id)
     shot(guest, "deal-phone")
 
@@ -165,11 +168,12 @@ def test_a_guest_on_a_phone_plays_the_deal_of_the_day_to_its_end(visit: Visit) -
 def test_an_account_has_one_try_at_the_deal_of_the_day_and_a_place_in_the_list(
     visit: Visit,
 ) -> None:
-    person = visit(**DESKTOP)
-    page = person.page
+    person = visit(**DESKTOP, may_say=(lateness.SAID,))
+    page, refusals = person.page, lateness.Refusals(person.page)
     name = register(person, "Dealt")
     game_id = open_deal(person)
     person.play_to_the_end()
+    refusals.assert_only_late()
     see_result(person, game_id)
     expect(page.get_by_test_id("deal-list")).to_contain_text(name)
     shot(person, "deal-desktop")
