@@ -106,8 +106,9 @@ test-frontend: dev chromium
 
 ## test-e2e: a real browser plays against the real set-up
 test-e2e: dev static chromium
-	CHROMIUM="$$($(PY) -m tools.chromium)" CHROMIUM_SHELL="$$($(PY) -m tools.chromium --shell)" \
-	  $(BIN)/pytest -q -c tests/e2e/pytest.ini -n auto --dist loadscope --no-loadscope-reorder --durations=20 tests/e2e
+	@# One after the other: some shells show a variable that is set before a command to what sets the next.
+	browser="$$($(PY) -m tools.chromium)" && shell="$$($(PY) -m tools.chromium --shell)" && \
+	  CHROMIUM="$$browser" CHROMIUM_SHELL="$$shell" $(BIN)/pytest -q -c tests/e2e/pytest.ini -n auto --dist loadscope --no-loadscope-reorder --durations=20 tests/e2e
 
 ## test-engine: the engine's tests by themselves; every branch of it must be taken
 .PHONY: test-engine

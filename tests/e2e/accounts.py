@@ -36,7 +36,7 @@ def fill_in(
 def sign_up(person: Person, name: str, *, email: str = "") -> None:
     """Makes an account and waits until the page says so."""
     fill_in(person, "register", name, email=email)
-    expect(person.page.get_by_role("navigation")).to_contain_text(name)
+    expect(person.page.get_by_role("banner")).to_contain_text(name)
 
 
 def register(person: Person, beginning: str) -> str:

@@ -54,9 +54,9 @@ def test_a_lost_password_is_replaced_by_the_link_in_the_mail(visit: Visit, serve
     fill_in(other, "login", name, PASSWORD)
     expect(page.get_by_text("Name or password is wrong.")).to_be_visible()
     fill_in(other, "login", email, NEW_PASSWORD)
-    expect(page.get_by_role("navigation")).to_contain_text(name)
+    expect(page.get_by_role("banner")).to_contain_text(name)
     person.page.reload()
-    expect(person.page.get_by_role("navigation")).to_contain_text("Log in")
+    expect(person.page.get_by_role("banner")).to_contain_text("Log in")
 
 
 def test_logging_in_with_a_second_factor(visit: Visit) -> None:
@@ -81,14 +81,14 @@ def test_logging_in_with_a_second_factor(visit: Visit) -> None:
     # The code that switched it on is spent; the app's next one is up to half a minute away.
     other.page.get_by_role("textbox", name="Code").fill(codes.first.inner_text())
     other.press(other.page.get_by_role("button", name="Continue"))
-    expect(other.page.get_by_role("navigation")).to_contain_text(name)
+    expect(other.page.get_by_role("banner")).to_contain_text(name)
 
 
 def test_a_session_is_ended_from_elsewhere_and_its_table_with_it(visit: Visit) -> None:
     here, there, name = visit(), visit(may_say=REFUSED), new_name("Gleb")
     sign_up(here, name)
     fill_in(there, "login", name)
-    expect(there.page.get_by_role("navigation")).to_contain_text(name)
+    expect(there.page.get_by_role("banner")).to_contain_text(name)
     play_now(there)
     there.table.wait_until_able()
     here.page.goto("/account")
@@ -99,7 +99,7 @@ def test_a_session_is_ended_from_elsewhere_and_its_table_with_it(visit: Visit) -
     # The table there is told at once: its own cards are nobody's to see any more.
     expect(there.page.locator(HELD)).to_have_count(0)
     there.page.goto("/")
-    expect(there.page.get_by_role("navigation")).to_contain_text("Log in")
+    expect(there.page.get_by_role("banner")).to_contain_text("Log in")
 
 
 def test_data_is_exported_and_after_deletion_a_finished_game_replays(visit: Visit) -> None:
@@ -123,7 +123,7 @@ def test_data_is_exported_and_after_deletion_a_finished_game_replays(visit: Visi
     form = page.get_by_test_id("delete-form")
     form.get_by_label("Password", exact=True).fill(PASSWORD)
     person.press(form.get_by_role("button", name="Delete for good"))
-    expect(page.get_by_role("navigation")).to_contain_text("Log in")
+    expect(page.get_by_role("banner")).to_contain_text("Log in")
     for language, shown in (("de", "Gelöschter Spieler"), ("ru", "Удалённый игрок")):
         guest = visit(locale=language)
         guest.page.goto(f"/games/{game}/replay")

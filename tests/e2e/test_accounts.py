@@ -42,7 +42,7 @@ def test_player_logs_out_and_finds_the_game_after_logging_in_elsewhere(visit: Vi
     here.page.goto("/account")
     here.press(here.page.get_by_role("button", name="Log out"))
     expect(here.page).to_have_url(re.compile("/$"))
-    expect(here.page.get_by_role("navigation")).to_contain_text("Log in")
+    expect(here.page.get_by_role("banner")).to_contain_text("Log in")
     expect(here.page.get_by_role("link", name="Continue")).to_have_count(0)
     fill_in(there, "login", name)
     assert running_game(there.page) == f"/games/{game}"
@@ -58,4 +58,4 @@ def test_taken_name_and_wrong_password_are_told_in_the_form(visit: Visit) -> Non
     ).to_be_visible()
     fill_in(other, "login", name, "not it, sadly")
     expect(other.page.get_by_text("Name or password is wrong.")).to_be_visible()
-    expect(other.page.get_by_role("navigation")).to_contain_text("Log in")
+    expect(other.page.get_by_role("banner")).to_contain_text("Log in")

@@ -103,7 +103,7 @@ def test_who_is_banned_is_logged_out_reads_why_and_appeals(visit: Visit, moderat
     report(witness, name)
     decide(moderator, name, measure="Ban", length="7 days", words="Two browsers.")
     page = banned.page
-    expect(page.get_by_role("navigation")).to_contain_text("Log in")
+    expect(page.get_by_role("banner")).to_contain_text("Log in")
     fill_in(banned, "login", name)
     notice = page.get_by_test_id("banned")
     expect(notice).to_contain_text("Two browsers.")

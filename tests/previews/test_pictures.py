@@ -10,7 +10,7 @@ from django.test import Client
 from pytest_django.fixtures import Settings
 
 from accounts.avatars import AvatarName
-from games.engine import card_from_code
+from games.engine import RuleSet, card_from_code
 from games.engine.state import Pair
 from games.play.selectors.bots import BOTS
 from games.play.selectors.games import get_game
@@ -48,7 +48,7 @@ def test_a_player_is_drawn_with_any_rating(rating: int | None) -> None:
 
 @pytest.mark.django_db
 def test_a_picture_of_a_running_game_shows_the_table_and_counts_the_hands() -> None:
-    game = running_table(2)
+    game = running_table(2, rules=RuleSet(lead="single"))
     for _ in play(game.pk, random.Random(3), most=1):
         pass
     position = position_of(game.pk)
