@@ -6,10 +6,11 @@ Each is one thing that a player can look for; the page has a sentence for it in 
 from enum import StrEnum
 
 from bots.strategies.assignment import IMPOSSIBLE, cheapest_assignment
+from bots.strategies.laying import cards_of
 from bots.strategies.outlook import seat_of
 from bots.strategies.worth import worths_of
 from games.engine import Card, Command, PlayerView
-from games.engine.commands import Beat, Done, Lead, Take, ThrowIn, Transfer
+from games.engine.commands import Beat, Done, Take, Transfer
 from games.engine.strength import strength_of
 
 
@@ -63,7 +64,7 @@ def reason_of(view: PlayerView, played: Command, best: Command) -> Reason:
         case _, Done():
             return Reason.ADDED_TOO_MUCH
         case _:
-            return _of_cards(view, _cards(played), _cards(best))
+            return _of_cards(view, cards_of(played), cards_of(best))
 
 
 def _of_cards(view: PlayerView, played: tuple[Card, ...], best: tuple[Card, ...]) -> Reason:
@@ -94,13 +95,3 @@ def _could_beat_everything(view: PlayerView) -> bool:
     attacks = [pair.attack for pair in view.bout.table if pair.beaten_by is None]
     ways = [[0.0 if beats(card, attack) else IMPOSSIBLE for card in hand] for attack in attacks]
     return cheapest_assignment(ways) is not None
-
-
-def _cards(command: Command) -> tuple[Card, ...]:
-    match command:
-        case Lead() | Transfer():
-            return command.cards
-        case ThrowIn() | Beat():
-            return (command.card,)
-        case _:
-            raise ValueError(f"{command.type} lays no card")

@@ -8,7 +8,7 @@ from pydantic import Field
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.models import User
+from accounts.api.callers import user_of
 from bots.puzzles.messages import PuzzleReply, PuzzleSolver, ThemeName, puzzle_json, solver_json
 from bots.puzzles.models import Attempt, Puzzle
 from bots.puzzles.playing import give_up, play_move
@@ -109,7 +109,7 @@ class PuzzleMovesView(ApiView):
         MOVES.check(request)
         attempt = play_move(
             puzzle_id=puzzle_id,
-            user=_user(request),
+            user=user_of(request),
             command=command,
             step=body.step,
             now=timezone.now(),
@@ -131,7 +131,7 @@ class PuzzleSolutionView(ApiView):
     def post(self, request: Request, puzzle_id: str) -> Response:
         """Give up and see the solution; without an earlier outcome the puzzle counts as failed."""
         MOVES.check(request)
-        attempt = give_up(puzzle_id=puzzle_id, user=_user(request), now=timezone.now())
+        attempt = give_up(puzzle_id=puzzle_id, user=user_of(request), now=timezone.now())
         return _reply(request, attempt.puzzle, attempt)
 
 
@@ -155,8 +155,3 @@ def _reply(request: Request, puzzle: Puzzle, attempt: Attempt | None = None) -> 
         attempt = attempt or attempt_at(puzzle, user_id)
         solver = solver_of(user_id)
     return Response(puzzle_json(puzzle, attempt, solver, now=timezone.now()))
-
-
-def _user(request: Request) -> User:
-    assert isinstance(request.user, User)  # noqa: S101 - the permissions admit users only
-    return request.user

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from bots.puzzling.line import Step
-from games.engine import Card, Command, GameState, legal_commands
+from bots.strategies.laying import cards_of
+from games.engine import Command, GameState, legal_commands
 from games.engine.commands import Beat, Done, Lead, Take, ThrowIn, Transfer
 
 LONG = 3
@@ -78,14 +79,3 @@ def _of_trumps(state: GameState, command: Command, others: Sequence[Command]) ->
     if plays and not all(others_play):
         return {Theme.SPEND_TRUMP}
     return {Theme.KEEP_TRUMP} if not plays and any(others_play) else set()
-
-
-def cards_of(command: Command) -> tuple[Card, ...]:
-    """The cards that a move lays."""
-    match command:
-        case Lead() | Transfer():
-            return command.cards
-        case ThrowIn() | Beat():
-            return (command.card,)
-        case _:
-            return ()

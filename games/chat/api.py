@@ -7,6 +7,7 @@ from pydantic import Field, RootModel, StringConstraints
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.api.callers import user_of
 from accounts.models import User
 from games.chat.content import MOST_CHARACTERS, Content
 from games.chat.messages import (
@@ -132,10 +133,9 @@ class ChatView(ApiView):
         content = _content(read_body(request, ChatRequest).root)
         MESSAGES.check(request)
         AT_ONE_TABLE.check_caller(f"user {request.user.pk} at {game_id}")
-        assert isinstance(request.user, User)  # noqa: S101 - the permissions admit users only
         posted = post_message(
             game_id=game_id,
-            user=request.user,
+            user=user_of(request),
             content=content,
             key=request.headers.get(KEY_HEADER, ""),
         )

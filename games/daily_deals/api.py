@@ -13,14 +13,12 @@ from games.daily_deals.messages import DailyDealReply, daily_deal_json
 from games.daily_deals.selectors import deal_of, streak_of, try_of
 from games.daily_deals.services import play_daily_deal
 from games.play.messages.game import Game, game_json
-from games.tables.api.tables import CREATIONS
+from games.tables.api.creations import CreationView
 from web.bodies import read_query
 from web.callers import caller_id, user_id_of
 from web.errors import InvalidInput
 from web.languages import LanguageQuery, accepted_language, in_language
 from web.schema import CSRF, problems, query_parameters
-from web.scopes import Scope
-from web.views import ApiView
 
 
 class DailyDealQuery(LanguageQuery):
@@ -32,17 +30,8 @@ class DailyDealQuery(LanguageQuery):
     ] = None
 
 
-class DailyDealView(ApiView):
+class DailyDealView(CreationView):
     """`daily-deal`."""
-
-    write_scope = Scope.PLAY
-    is_read_by_all = True
-
-    def check_throttles(self, request: Request) -> None:
-        """Check the limits of all requests, and the limit of new games."""
-        super().check_throttles(request)
-        if request.method == "POST":
-            CREATIONS.check(request)
 
     @extend_schema(
         operation_id="get_daily_deal",

@@ -8,25 +8,13 @@ from games.lessons.messages import Lesson, lesson_json
 from games.lessons.scripts import script_of
 from games.lessons.services import play_lesson
 from games.play.messages.game import Game, game_json
-from games.tables.api.tables import CREATIONS
+from games.tables.api.creations import CreationView
 from web.callers import caller_id
 from web.schema import CSRF, problems
-from web.scopes import Scope
-from web.views import ApiView
 
 
-class LessonView(ApiView):
+class LessonView(CreationView):
     """`lessons/{lesson}`."""
-
-    write_scope = Scope.PLAY
-
-    is_read_by_all = True
-
-    def check_throttles(self, request: Request) -> None:
-        """Check the limits of all requests, and the limit of new games."""
-        super().check_throttles(request)
-        if request.method == "POST":
-            CREATIONS.check(request)
 
     @extend_schema(
         operation_id="get_lesson",

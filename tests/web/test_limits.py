@@ -11,7 +11,7 @@ from accounts.api import token_authentication as tokens
 from accounts.api import views as accounts
 from accounts.api.players import PlayersView
 from accounts.models import User
-from games.tables.api import tables
+from games.tables.api import creations
 from tests.support.api import ApiClient, guest
 from tests.support.people import account
 from tests.support.tokens import token_of
@@ -50,7 +50,7 @@ def test_guessing_one_accounts_password_is_limited_wherever_it_comes_from(
 def test_making_tables_is_limited_for_each_user_and_looking_is_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(tables, "CREATIONS", Limit("games", f"{FEW}/hour"))
+    monkeypatch.setattr(creations, "CREATIONS", Limit("games", f"{FEW}/hour"))
     body = {"preset": "podkidnoy", "seats": [{"kind": "me"}, {"kind": "open"}]}
     client = guest()
     for _ in range(FEW):
@@ -98,7 +98,7 @@ def test_a_large_limit_is_counted_ahead_and_never_gives_more() -> None:
 def test_every_limited_reply_tells_how_far_its_limits_are_away(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(tables, "CREATIONS", Limit("games created", f"{FEW}/hour"))
+    monkeypatch.setattr(creations, "CREATIONS", Limit("games created", f"{FEW}/hour"))
     body = {"preset": "podkidnoy", "seats": [{"kind": "me"}, {"kind": "open"}]}
     client = guest()
     policy = '"all";q=1200;w=60, "games created";q=3;w=3600'

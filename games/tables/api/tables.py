@@ -17,6 +17,7 @@ from games.tables.api.bodies import (
     MySeat,
     OpenSeat,
 )
+from games.tables.api.creations import CreationView
 from games.tables.services import creating as lifecycle
 from games.tables.services import seat_plans
 from games.tables.services.changing import UNCHANGED, TableChange, change_table
@@ -31,23 +32,13 @@ from web.scopes import Scope
 from web.throttling import Limit
 from web.views import ApiView
 
-CREATIONS = Limit("games created", "240/hour")
 TABLE_CHANGES = Limit("tables changed", "60/minute")
 CHANGES = (*CSRF, "not_authenticated")
 BEFORE_THE_START = ("not_found", "game_already_started", "game_not_running")
 
 
-class GamesView(ApiView):
+class GamesView(CreationView):
     """`games`."""
-
-    write_scope = Scope.PLAY
-    is_read_by_all = True
-
-    def check_throttles(self, request: Request) -> None:
-        """Check the limits of all requests, and a further limit of new games."""
-        super().check_throttles(request)
-        if request.method == "POST":
-            CREATIONS.check(request)
 
     @extend_schema(
         operation_id="list_games",

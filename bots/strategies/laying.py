@@ -1,0 +1,15 @@
+"""Which cards a move lays."""
+
+from games.engine import Card, Command
+from games.engine.commands import Beat, Lead, ThrowIn, Transfer
+
+
+def cards_of(command: Command) -> tuple[Card, ...]:
+    """The cards that a move lays, if it lays any."""
+    match command:
+        case Lead() | Transfer():
+            return command.cards
+        case ThrowIn() | Beat():
+            return (command.card,)
+        case _:
+            return ()
