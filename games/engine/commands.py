@@ -139,6 +139,10 @@ COMMANDS: tuple[type[Command], ...] = (
 )
 
 
+DONE = Done()
+TAKE = Take()
+
+
 @cache
 def lead_of(card: Card) -> Lead:
     """The lead of one card, made once a process, as its card is: it is offered again and again."""

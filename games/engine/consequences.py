@@ -48,17 +48,20 @@ def settle(step: Step) -> Step:
     Where cheating is allowed a call may give cards back, so nobody is out before the bout is over.
     """
     if not step.state.rules.cheating:
-        step = _end_game(_put_out(step))
-        if step.state.is_over:
-            return step
+        step = _put_out(step)
+        end = end_of_game(step.state, running(step.state))
+        if end is not None:
+            return step.then(end)
     outcome = _outcome(step.state, running(step.state))
     if outcome is None:
         return step
     step = _refill(_end_bout(step, outcome), outcome)
-    step = _end_game(_put_out(_pick_up_hidden(step)))
-    if step.state.is_over:
-        return step
-    return start_bout(step, _next_leader(step.state, running(step.state), outcome))
+    step = _put_out(_pick_up_hidden(step))
+    state, bout = step.state, running(step.state)
+    end = end_of_game(state, bout)
+    if end is not None:
+        return step.then(end)
+    return start_bout(step, _next_leader(state, bout, outcome))
 
 
 def start_bout(
@@ -82,17 +85,17 @@ def _next_direction(state: GameState, chosen: Direction | None = None) -> Direct
 
     rules.md 3 `transfer_direction`.
     """
-    lasts = state.rules.transfer_direction == "chosen_lasting" and len(state.in_play) > HEADS_UP
-    if state.bout is None or not lasts:
+    if state.rules.transfer_direction != "chosen_lasting" or state.bout is None:
         return Direction.LEFT
-    return chosen or state.bout.direction
+    return (chosen or state.bout.direction) if len(state.in_play) > HEADS_UP else Direction.LEFT
 
 
 def _put_out(step: Step) -> Step:
     """The step with empty hands out if nobody draws, in the order of emptying (rules.md 2.10)."""
-    if not draws_no_more(step.state):
+    emptied = running(step.state).emptied
+    if not emptied or not draws_no_more(step.state):
         return step
-    for seat in running(step.state).emptied:
+    for seat in emptied:
         state = step.state
         if state.places[seat] is None and not state.hands[seat] and not state.hidden[seat]:
             step = step.then(PlayerOut(seat, state.seats - len(state.in_play) + 1))
@@ -101,18 +104,11 @@ def _put_out(step: Step) -> Step:
     return step
 
 
-def _end_game(step: Step) -> Step:
-    end = end_of_game(step.state, running(step.state))
-    return step if end is None else step.then(end)
-
-
 def _outcome(state: GameState, bout: Bout) -> Outcome | None:
     """How the bout is over, or None while it goes on (rules.md 2.7, 2.8)."""
-    if asked(state, bout):
+    if not (bout.taking or bout.is_all_beaten) or asked(state, bout):
         return None
-    if bout.taking:
-        return Outcome.TAKEN
-    return Outcome.BEATEN_OFF if bout.is_all_beaten else None
+    return Outcome.TAKEN if bout.taking else Outcome.BEATEN_OFF
 
 
 def _end_bout(step: Step, outcome: Outcome) -> Step:
@@ -133,7 +129,9 @@ def _refill(step: Step, outcome: Outcome) -> Step:
             return step
         step = step.then(CycleCompleted())
     for seat in _drawing_order(state, bout):
-        step = draw(step, seat, state.rules.hand_size - len(state.hands[seat]))
+        missing = state.rules.hand_size - len(state.hands[seat])
+        if missing > 0:
+            step = draw(step, seat, missing)
     return step
 
 
@@ -163,9 +161,9 @@ def _is_cycle_over(state: GameState, bout: Bout, outcome: Outcome) -> bool:
 
 
 def draw(step: Step, seat: Seat, count: int) -> Step:
-    """The step with the seat drawing so many cards, or all of a shorter talon; none if negative."""
+    """The step with the seat drawing so many cards, one or more, or all of a shorter talon."""
     state = step.state
-    cards = state.talon[: max(count, 0)]
+    cards = state.talon[:count]
     if not cards:
         return step
     left = len(state.talon) - len(cards)

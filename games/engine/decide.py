@@ -76,6 +76,9 @@ def advance(state: GameState, seat: Seat, command: Command) -> Step:
         raise Refused(refusal)
     before = Step((), state)
     match command:
+        # The commonest first: the cases are tried in their order.
+        case Lead() | ThrowIn() | Beat() | Transfer() | ShowTransfer() | Take() | Done():
+            return settle(before.then(_play(state, running(state), seat, command)))
         case KeepHand():
             return _offer_redeal_or_open(before.then(HandKept(seat)), (seat + 1) % state.seats)
         case RequestRedeal():
@@ -86,12 +89,14 @@ def advance(state: GameState, seat: Seat, command: Command) -> Step:
         case CallCheat():
             return call(before, seat, command.card)
         case _:
-            return settle(before.then(_play(state, running(state), seat, command)))
+            assert_never(command)
 
 
 def _play(state: GameState, bout: Bout, seat: Seat, command: Play) -> Event:
-    cheat = breaks_rules(state, bout, seat, command)
+    cheat = state.rules.cheating and breaks_rules(state, bout, seat, command)
     match command:
+        case Done():
+            return AttackerDone(seat)
         case Lead():
             return CardsLed(seat, command.cards, cheat)
         case ThrowIn():
@@ -108,8 +113,6 @@ def _play(state: GameState, bout: Bout, seat: Seat, command: Play) -> Event:
             return TransferShown(seat, card, defender, limit, direction)
         case Take():
             return _taken(state, bout, seat)
-        case Done():
-            return AttackerDone(seat)
         case _:
             assert_never(command)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.engine.events import EndReason, GameEnded
 from games.engine.seat import Seat
 from games.engine.seating import are_all_partners, are_partners
-from games.engine.state import Bout, GameState
+from games.engine.state import Bout, GameState, in_play_at
 from games.engine.teams import team_of, teams_by_seat
 
 MOST_IDLE_BOUTS = 40
@@ -16,7 +16,7 @@ def end_of_game(state: GameState, bout: Bout) -> GameEnded | None:
     """The end the game has come to, or None while it goes on (rules.md 2.11, 2.12, 3 `teams`)."""
     if bout.out and has_won_at_once(state, bout.out[-1]):
         return _team_out(state, bout.out[-1])
-    in_play = state.in_play
+    in_play = in_play_at(state.places, 0)
     if not in_play:
         return _drawn_in_last_bout(state, bout)
     if are_all_partners(state, in_play):

@@ -40,8 +40,17 @@ from games.engine.events import (
     TrumpShown,
     TrumpSwapped,
 )
-from games.engine.hands import at, known_with, with_cards, without
-from games.engine.plays import played, running, stated
+from games.engine.hands import at, holding, known_with, with_cards, without
+from games.engine.plays import (
+    NOBODY,
+    beaten,
+    done,
+    led,
+    running,
+    taken,
+    thrown_in,
+    transferred_or_called,
+)
 from games.engine.state import Bout, GameState
 from games.engine.strength import strength_of
 
@@ -62,26 +71,34 @@ def evolved(state: GameState | None, events: Iterable[Event]) -> GameState:
 
 def evolve(state: GameState | None, event: Event) -> GameState:
     """The state after `event`; None stands for the state before the first event."""
-    if isinstance(event, GameStarted):
-        return _started(event)
     if state is None:
+        if isinstance(event, GameStarted):
+            return _started(event)
         raise ValueError(f"{event.type} comes before game_started")
     match event:
         # The commonest first: the cases are tried in their order.
-        case CardsLed() | AttackBeaten() | CardThrownIn():
-            return played(state, event)
-        case AttackerDone() | TakeDeclared():
-            return stated(state, event)
+        case AttackerDone():
+            return done(state, event)
+        case CardsLed():
+            return led(state, event)
         case BoutEnded():
             return _bout_ended(state, event)
         case BoutStarted():
             return _bout_started(state, event)
+        case AttackBeaten():
+            return beaten(state, event)
+        case TakeDeclared():
+            return taken(state, event)
         case CardsDrawn():
             return _drawn(state, event)
-        case AttackTransferred() | TransferShown() | CheatCaught() | AttackReturned():
-            return played(state, event)
-        case CallFailed():
-            return stated(state, event)
+        case CardThrownIn():
+            return thrown_in(state, event)
+        case (
+            AttackTransferred() | TransferShown() | CheatCaught() | AttackReturned() | CallFailed()
+        ):
+            return transferred_or_called(state, event)
+        case GameStarted():
+            raise ValueError("a game starts once")
         case CardsDealt():
             return _dealt(state, event)
         case RedealOffered():
@@ -168,30 +185,36 @@ def _bout_started(state: GameState, event: BoutStarted) -> GameState:
 def _bout_ended(state: GameState, event: BoutEnded) -> GameState:
     """The table is cleared; nobody is done or taking, and nothing on it can be called any more."""
     bout = running(state)
-    bout = Bout(
-        number=bout.number,
-        leader=bout.leader,
-        attacker=bout.attacker,
-        defender=bout.defender,
-        limit=bout.limit,
-        direction=bout.direction,
+    bout = bout._replace(
         ended=True,
-        emptied=bout.emptied,
-        out=bout.out,
-        shown=bout.shown,
-        showed=bout.showed,
-        caught=bout.caught,
+        table=(),
+        led=0,
+        done=NOBODY,
+        taking=False,
+        handovers=(),
+        cheats=frozenset(),
+        cleared=frozenset(),
     )
     cards = tuple([card.itself for card in event.cards])
     if event.outcome is Outcome.BEATEN_OFF:
         return state._replace(bout=bout, idle_bouts=event.idle_bouts, discard=state.discard + cards)
-    cleared = state._replace(bout=bout, idle_bouts=event.idle_bouts)
-    return with_cards(cleared, event.defender, cards, seen=cards)
+    seat = event.defender
+    return state._replace(
+        bout=holding(bout, seat),
+        idle_bouts=event.idle_bouts,
+        hands=at(state.hands, seat, in_order(state.hands[seat] + cards)),
+        known=known_with(state, seat, cards),
+    )
 
 
 def _drawn(state: GameState, event: CardsDrawn) -> GameState:
-    drawn = state._replace(talon=state.talon[len(event.cards) :])
-    return with_cards(drawn, event.seat, event.cards, event.shown)
+    seat, cards = event.seat, event.cards
+    return state._replace(
+        bout=holding(running(state), seat),
+        talon=state.talon[len(cards) :],
+        hands=at(state.hands, seat, in_order(state.hands[seat] + cards)),
+        known=known_with(state, seat, event.shown),
+    )
 
 
 def _swapped(state: GameState, event: TrumpSwapped) -> GameState:

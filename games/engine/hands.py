@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from games.engine.cards import Card, in_order
 from games.engine.seat import Seat
-from games.engine.state import GameState
+from games.engine.state import Bout, GameState
 
 Value = TypeVar("Value")
 
@@ -17,12 +17,16 @@ Known = tuple[frozenset[Card], ...]
 
 def without(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> tuple[Hands, Known]:
     """All hands, the seat's without the cards; and what everybody knows of them then."""
-    held = [card.itself for card in cards]
-    hand = tuple([card for card in state.hands[seat] if card not in held])
-    known = state.known
+    hands, known = state.hands, state.known
+    if len(cards) == 1:
+        played = cards[0].itself
+        hand = tuple([card for card in hands[seat] if card is not played])
+    else:
+        held = [card.itself for card in cards]
+        hand = tuple([card for card in hands[seat] if card not in held])
     if known[seat]:
         known = at(known, seat, known[seat].intersection(hand))
-    return at(state.hands, seat, hand), known
+    return (*hands[:seat], hand, *hands[seat + 1 :]), known
 
 
 def with_cards(
@@ -30,11 +34,17 @@ def with_cards(
 ) -> GameState:
     """The state with the cards in that hand; everybody has seen the cards in `seen`."""
     bout = state.bout
-    if cards and bout is not None and seat in bout.emptied:
-        still_empty = tuple([other for other in bout.emptied if other != seat])
-        bout = bout._replace(emptied=still_empty)
+    if cards and bout is not None:
+        bout = holding(bout, seat)
     hands = at(state.hands, seat, in_order(state.hands[seat] + cards))
     return state._replace(bout=bout, hands=hands, known=known_with(state, seat, seen))
+
+
+def holding(bout: Bout, seat: Seat) -> Bout:
+    """The bout with cards in the hand of the seat again, if that had become empty."""
+    if seat not in bout.emptied:
+        return bout
+    return bout._replace(emptied=tuple([other for other in bout.emptied if other != seat]))
 
 
 def known_with(state: GameState, seat: Seat, seen: tuple[Card, ...]) -> Known:

@@ -51,9 +51,10 @@ CARD_SETS: tuple[type[CardSet], ...] = (LeadSet, TransferSet)
 
 def commands_of(offer: Offer) -> Iterator[Command]:
     """Every command that the offer stands for, fewer cards before more."""
-    if not isinstance(offer, (LeadSet, TransferSet)):
-        yield offer
-        return
+    return _spelled_out(offer) if isinstance(offer, (LeadSet, TransferSet)) else iter((offer,))
+
+
+def _spelled_out(offer: CardSet) -> Iterator[Command]:
     for count in range(offer.fewest, offer.most + 1):
         for cards in combinations(offer.any_of, count):
             if is_no_card_twice(cards):

@@ -22,71 +22,92 @@ from games.engine.hands import known_with, with_cards, without
 from games.engine.seat import Seat
 from games.engine.state import Bout, GameState, Handover, Pair
 
-CardPlay = (
-    CardsLed
-    | CardThrownIn
-    | AttackBeaten
-    | AttackTransferred
-    | TransferShown
-    | CheatCaught
-    | AttackReturned
-)
-Statement = TakeDeclared | AttackerDone | CallFailed
+TransferOrCall = AttackTransferred | TransferShown | CheatCaught | AttackReturned | CallFailed
 
 NOBODY: frozenset[Seat] = frozenset()
 
 
-def played(state: GameState, event: CardPlay) -> GameState:
-    """The state after an event that changes the attack, so that nobody is done any more."""
+def led(state: GameState, event: CardsLed) -> GameState:
+    """The state after a lead."""
+    return _attacked(state, event.seat, event.cards, len(event.cards), cheat=event.cheat)
+
+
+def thrown_in(state: GameState, event: CardThrownIn) -> GameState:
+    """The state after a throw-in."""
+    return _attacked(state, event.seat, (event.card,), cheat=event.cheat)
+
+
+def transferred_or_called(state: GameState, event: TransferOrCall) -> GameState:
+    """The state after a transfer, or after what follows from a call."""
     match event:
-        case CardsLed():
-            led = len(event.cards)
-            return _attacked(state, event.seat, event.cards, cheat=event.cheat, led=led)
-        case AttackBeaten():
-            return _beaten(state, event)
-        case CardThrownIn():
-            return _attacked(state, event.seat, (event.card,), cheat=event.cheat)
         case AttackTransferred():
-            after = _attacked(state, event.seat, event.cards, cheat=event.cheat)
-            return _transferred(after, event, tuple(card.itself for card in event.cards))
+            return _transferred_with_cards(state, event)
         case TransferShown():
             return _transferred(_shown(state, event), event, ())
         case CheatCaught():
             return _undone(state, event)
         case AttackReturned():
-            return state._replace(bout=_returned(running(state), event))
-        case _:
-            assert_never(event)
-
-
-def stated(state: GameState, event: Statement) -> GameState:
-    """The state after an event in the running bout that leaves the attack as it is."""
-    bout = running(state)
-    match event:
-        case AttackerDone():
-            return state._replace(bout=bout._replace(done=bout.done | {event.seat}))
-        case TakeDeclared():
-            done = bout.done.difference(event.asked_anew)
-            return state._replace(bout=bout._replace(taking=True, done=done))
+            return _returned(state, event)
         case CallFailed():
+            bout = running(state)
             return state._replace(bout=bout._replace(cleared=bout.cleared.union(event.cards)))
         case _:
             assert_never(event)
 
 
+def _transferred_with_cards(state: GameState, event: AttackTransferred) -> GameState:
+    after = _attacked(state, event.seat, event.cards, cheat=event.cheat)
+    return _transferred(after, event, tuple(card.itself for card in event.cards))
+
+
+def _shown(state: GameState, event: TransferShown) -> GameState:
+    """The card is seen by all and stays in the hand."""
+    bout = running(state)
+    return state._replace(
+        known=known_with(state, event.seat, (event.card,)),
+        showed=state.showed | {event.seat},
+        bout=bout._replace(
+            shown=(*bout.shown, event.card), showed=(*bout.showed, event.seat), done=NOBODY
+        ),
+    )
+
+
+def done(state: GameState, event: AttackerDone) -> GameState:
+    """The state after a done."""
+    bout = running(state)
+    return state._replace(bout=bout._replace(done=bout.done | {event.seat}))
+
+
+def taken(state: GameState, event: TakeDeclared) -> GameState:
+    """The state after a take: those asked anew are not done any more."""
+    bout = running(state)
+    still = bout.done.difference(event.asked_anew)
+    return state._replace(bout=bout._replace(taking=True, done=still))
+
+
+def _returned(state: GameState, event: AttackReturned) -> GameState:
+    """The state as it was before the transfer of `seat`, which gives nothing up any more."""
+    bout = running(state)
+    before = bout._replace(
+        attacker=event.attacker,
+        defender=event.seat,
+        limit=event.limit,
+        direction=event.direction,
+        taking=False,
+        done=NOBODY,
+        handovers=bout.handovers[: event.transfers],
+    )
+    return state._replace(bout=before)
+
+
 def _attacked(
-    state: GameState,
-    seat: Seat,
-    cards: tuple[Card, ...],
-    *,
-    cheat: bool = False,
-    led: int | None = None,
+    state: GameState, seat: Seat, cards: tuple[Card, ...], led: int | None = None, *, cheat: bool
 ) -> GameState:
     """Attack cards go from a hand to the table; `led` counts them where they open the bout."""
     bout = running(state)
     hands, known = without(state, seat, cards)
     bout = bout._replace(
-        table=bout.table + tuple([Pair(card, seat) for card in cards]),
+        table=(*bout.table, *[Pair(card, seat) for card in cards]),
         done=NOBODY,
         led=bout.led if led is None else led,
         emptied=bout.emptied if hands[seat] else (*bout.emptied, seat),
@@ -99,7 +120,8 @@ def _noted(bout: Bout, cards: tuple[Card, ...]) -> frozenset[Card]:
     return bout.cheats.union(card.itself for card in cards)
 
 
-def _beaten(state: GameState, event: AttackBeaten) -> GameState:
+def beaten(state: GameState, event: AttackBeaten) -> GameState:
+    """The state after a beat."""
     bout, seat, attack, card = running(state), event.seat, event.attack, event.card
     hands, known = without(state, seat, (card,))
     table = [
@@ -145,31 +167,6 @@ def _without(handover: Handover, gone: frozenset[Card]) -> Handover:
     return handover._replace(
         cards=tuple(card for card in handover.cards if card not in gone),
         beaten_by=tuple(card for card in handover.beaten_by if card not in gone),
-    )
-
-
-def _returned(bout: Bout, event: AttackReturned) -> Bout:
-    """The bout as it was before the transfer of `seat`, which gives nothing up any more."""
-    return bout._replace(
-        attacker=event.attacker,
-        defender=event.seat,
-        limit=event.limit,
-        direction=event.direction,
-        taking=False,
-        done=NOBODY,
-        handovers=bout.handovers[: event.transfers],
-    )
-
-
-def _shown(state: GameState, event: TransferShown) -> GameState:
-    """The card is seen by all and stays in the hand."""
-    bout = running(state)
-    return state._replace(
-        known=known_with(state, event.seat, (event.card,)),
-        showed=state.showed | {event.seat},
-        bout=bout._replace(
-            shown=(*bout.shown, event.card), showed=(*bout.showed, event.seat), done=NOBODY
-        ),
     )
 
 

@@ -53,8 +53,6 @@ class Facing(Protocol):
 
 def are_partners(state: Seated, seat: Seat, other: Seat) -> bool:
     """Whether two seats are of one team; a seat is its own partner (rules.md 3 `teams`)."""
-    if state.rules.teams == "none":
-        return seat == other
     teams = teams_by_seat(state.rules, state.seats)
     return teams[seat] == teams[other]
 
@@ -68,7 +66,20 @@ def are_all_partners(state: Seated, seats: tuple[Seat, ...]) -> bool:
 
 def next_in_play(state: Seated, seat: Seat, direction: Direction = Direction.LEFT) -> Seat:
     """The next seat in that direction that is not out; `seat` itself if it is the only one."""
-    places, seats, step = state.places, state.seats, direction.step
+    return _next_of_all(state.places, seat, direction)
+
+
+def next_opponent(state: Seated, seat: Seat, direction: Direction) -> Seat:
+    """The next seat in that direction that is not out and may be attacked by `seat`."""
+    rules = state.rules
+    return _next_of_others(state.places, seat, direction, rules.teams, rules.team_seating)
+
+
+# Cached as `in_play_at` is, and for the same reason.
+@lru_cache(maxsize=4096)
+def _next_of_all(places: tuple[int | None, ...], seat: Seat, direction: Direction) -> Seat:
+    """The next seat that is not out."""
+    seats, step = len(places), direction.step
     for distance in range(1, seats + 1):
         candidate = (seat + step * distance) % seats
         if places[candidate] is None:
@@ -76,12 +87,20 @@ def next_in_play(state: Seated, seat: Seat, direction: Direction = Direction.LEF
     raise ValueError("nobody is in play")
 
 
-def next_opponent(state: Seated, seat: Seat, direction: Direction) -> Seat:
-    """The next seat in that direction that is not out and may be attacked by `seat`."""
-    places, seats, step = state.places, state.seats, direction.step
+@lru_cache(maxsize=4096)
+def _next_of_others(
+    places: tuple[int | None, ...],
+    seat: Seat,
+    direction: Direction,
+    teams: Literal["none", 2, 3],
+    seating: str,
+) -> Seat:
+    """The next seat that is not out and of another team."""
+    seats, step = len(places), direction.step
+    team_of = numbered(teams, seats, seating)
     for distance in range(1, seats):
         candidate = (seat + step * distance) % seats
-        if places[candidate] is None and not are_partners(state, candidate, seat):
+        if places[candidate] is None and team_of[candidate] != team_of[seat]:
             return candidate
     raise ValueError("no opponent is in play")
 
@@ -96,24 +115,16 @@ def entitled(state: Seated, bout: Facing) -> tuple[Seat, ...]:
     rules = state.rules
     if rules.throw_in == "none" or (bout.taking and rules.pile_on == "none"):
         return ()
-    opponents = _opponents(state, bout)
-    match rules.throw_in:
-        case "leader":
-            return tuple(seat for seat in opponents if seat == bout.attacker)
-        case "neighbours" if opponents:
-            neighbours = {
-                next_opponent(state, bout.defender, Direction.LEFT),
-                next_opponent(state, bout.defender, Direction.RIGHT),
-            }
-            return tuple(seat for seat in opponents if seat in neighbours)
-        case _:
-            return opponents
-
-
-def _opponents(state: Seated, bout: Facing) -> tuple[Seat, ...]:
-    """The seats in play that are no partners of the defender, clockwise from the attacker."""
-    rules = state.rules
-    return _facing(state.places, bout.attacker, bout.defender, rules.teams, rules.team_seating)
+    opponents = _facing(state.places, bout.attacker, bout.defender, rules.teams, rules.team_seating)
+    if rules.throw_in == "all" or not opponents:
+        return opponents
+    if rules.throw_in == "leader":
+        return tuple(seat for seat in opponents if seat == bout.attacker)
+    neighbours = {
+        next_opponent(state, bout.defender, Direction.LEFT),
+        next_opponent(state, bout.defender, Direction.RIGHT),
+    }
+    return tuple(seat for seat in opponents if seat in neighbours)
 
 
 @lru_cache(maxsize=4096)
@@ -124,7 +135,7 @@ def _facing(
     teams: Literal["none", 2, 3],
     seating: str,
 ) -> tuple[Seat, ...]:
-    """The opponents of `defender`, cached as `in_play_at` is."""
+    """The seats in play that are no partners of `defender`, clockwise from the attacker."""
     team_of = numbered(teams, len(places), seating)
     order = in_play_at(places, attacker)
     return tuple([seat for seat in order if team_of[seat] != team_of[defender]])

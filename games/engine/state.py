@@ -97,12 +97,16 @@ class Bout(NamedTuple):
     @property
     def unbeaten(self) -> tuple[Card, ...]:
         """The attack cards not yet beaten."""
-        return tuple([pair.attack for pair in self.table if pair.beaten_by is None])
+        return tuple([attack for attack, _, beaten_by in self.table if beaten_by is None])
 
     @property
     def is_all_beaten(self) -> bool:
         """Whether cards are on the table and every attack card is beaten."""
-        return bool(self.table) and None not in [pair.beaten_by for pair in self.table]
+        table = self.table
+        # The last card is the likeliest to be unbeaten.
+        if not table or table[-1].beaten_by is None:
+            return False
+        return None not in [beaten_by for _, _, beaten_by in table]
 
     @property
     def has_beaten(self) -> bool:
@@ -113,10 +117,10 @@ class Bout(NamedTuple):
     def cards(self) -> tuple[Card, ...]:
         """All cards on the table, each attack followed by the card that beats it."""
         cards: list[Card] = []
-        for pair in self.table:
-            cards.append(pair.attack)
-            if pair.beaten_by is not None:
-                cards.append(pair.beaten_by)
+        for attack, _, beaten_by in self.table:
+            cards.append(attack)
+            if beaten_by is not None:
+                cards.append(beaten_by)
         return tuple(cards)
 
     def played_with(self, card: Card) -> tuple[Card, ...]:
@@ -147,9 +151,14 @@ class Bout(NamedTuple):
         return self.defender
 
     @property
-    def ranks(self) -> frozenset[Rank]:
+    def ranks(self) -> set[Rank]:
         """The ranks on the table."""
-        return frozenset([card.rank for card in self.cards])
+        ranks = set()
+        for attack, _, beaten_by in self.table:
+            ranks.add(attack.rank)
+            if beaten_by is not None:
+                ranks.add(beaten_by.rank)
+        return ranks
 
 
 @quick_to_replace

@@ -34,6 +34,12 @@ from games.engine.wire import event_from_json
 from tests.support.positions import play, position
 
 
+def test_a_game_starts_once() -> None:
+    start = GameStarted(RuleSet(), 2, 0, None)
+    with pytest.raises(ValueError, match="starts once"):
+        replay([start, start])
+
+
 def test_every_card_exists_once_also_after_copying_and_pickling() -> None:
     card = card_from_code("TH2")
     assert copy.copy(card) is copy.deepcopy(card) is pickle.loads(pickle.dumps(card)) is card  # noqa: S301 - pickled here

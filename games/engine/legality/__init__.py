@@ -53,7 +53,7 @@ REDEAL_ANSWERS = (KeepHand, RequestRedeal)
 
 def why_illegal(state: GameState, seat: Seat, command: Command) -> Refusal | None:
     """What speaks against the command, or None if it is legal."""
-    if state.is_over:
+    if state.reason is not None:
         return Refusal(RefusalCode.GAME_OVER)
     if not 0 <= seat < state.seats or state.places[seat] is not None:
         return Refusal(RefusalCode.NOT_IN_PLAY, {"seat": seat})
@@ -64,20 +64,22 @@ def why_illegal(state: GameState, seat: Seat, command: Command) -> Refusal | Non
     bout = state.bout
     if bout is None or bout.ended:
         return Refusal(RefusalCode.BETWEEN_BOUTS)
-    return _against_playing(state, bout, seat, command, fair=not may_cheat(state, bout, seat))
+    fair = not (state.rules.cheating and may_cheat(state, bout, seat))
+    return _against_playing(state, bout, seat, command, fair=fair)
 
 
 def breaks_rules(state: GameState, bout: Bout, seat: Seat, command: Play) -> bool:
     """Whether a legal play would be refused where nobody may cheat."""
-    return (
-        state.rules.cheating and _against_playing(state, bout, seat, command, fair=True) is not None
-    )
+    return _against_playing(state, bout, seat, command, fair=True) is not None
 
 
 def _against_playing(
     state: GameState, bout: Bout, seat: Seat, command: Play, *, fair: bool
 ) -> Refusal | None:
     match command:
+        # The commonest first: the cases are tried in their order.
+        case Done():
+            return against_done(state, bout, seat)
         case Lead():
             return against_lead(state, bout, seat, command.cards, fair=fair)
         case ThrowIn():
@@ -90,8 +92,6 @@ def _against_playing(
             return against_show_transfer(state, bout, seat, command)
         case Take():
             return against_take(state, bout, seat)
-        case Done():
-            return against_done(state, bout, seat)
         case SwapTrump():
             return against_swap(state, seat, command.card)
         case CallCheat():
@@ -122,23 +122,28 @@ def fair_offers(state: GameState, seat: Seat) -> tuple[Offer, ...]:
 
 def _offers(state: GameState, seat: Seat, *, fair: bool) -> tuple[Offer, ...]:
     """What the seat may do; if not `fair`, also what breaks the rules and is accepted."""
-    if state.is_over or not 0 <= seat < state.seats or state.places[seat] is not None:
+    if state.reason is not None or not 0 <= seat < state.seats or state.places[seat] is not None:
         return ()
     bout = state.bout
     if state.asking is not None:
         return tuple(redeal_answers(state, seat))
     if bout is None or bout.ended:
         return ()
-    fair = fair or not may_cheat(state, bout, seat)
+    rules = state.rules
+    fair = fair or not (rules.cheating and may_cheat(state, bout, seat))
     sets: Sequence[CardSet] = ()
     if not bout.table:
         plays, sets = leads(state, bout, seat, fair=fair)
     elif seat == bout.defender:
-        ways, sets = transfers(state, bout, fair=fair)
-        plays = [*beats(state, bout, fair=fair), *ways, *takes(state, bout)]
+        plays = beats(state, bout, fair=fair)
+        if rules.transfer != "off":
+            ways, sets = transfers(state, bout, fair=fair)
+            plays += ways
+        plays += takes(state, bout)
     else:
         plays = additions(state, bout, seat, fair=fair)
-    if state.rules.trump_swap:
-        plays.extend(swaps(state, seat))
-    plays.extend(calls(state, bout, seat))
+    if rules.trump_swap:
+        plays += swaps(state, seat)
+    if rules.cheating:
+        plays += calls(bout, seat)
     return (*plays, *sets)

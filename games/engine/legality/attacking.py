@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from games.engine.cards import Card, Rank
-from games.engine.commands import Command, Done, lead_of, throw_in_of
+from games.engine.commands import DONE, Command, lead_of, throw_in_of
 from games.engine.errors import Fact, Refusal, RefusalCode
 from games.engine.legality.holding import letters, most_at_once, not_playable, playable
 from games.engine.offers import CardSet, LeadSet
@@ -37,25 +35,28 @@ def leads(
 
 def additions(state: GameState, bout: Bout, seat: Seat, *, fair: bool) -> list[Command]:
     """All throw-ins of a seat, if not `fair` of any card, and done."""
-    plays: list[Command] = []
     may_add = room(state, bout) > 0 and _may_add(state, bout, seat)
+    plays: list[Command] = []
     if not fair:
-        plays.extend([throw_in_of(card) for card in playable(state, seat)])
+        plays = [throw_in_of(card) for card in playable(state, seat)]
     elif may_add:
         ranks = bout.ranks
-        plays.extend([throw_in_of(card) for card in playable(state, seat) if card.rank in ranks])
+        plays = [throw_in_of(card) for card in playable(state, seat) if card.rank in ranks]
     if (may_add or state.rules.cheating) and state.hands[seat] and seat not in bout.done:
-        plays.append(Done())
+        plays.append(DONE)
     return plays
 
 
-def _of_one_rank(cards: Iterable[Card]) -> list[tuple[Card, ...]]:
+def _of_one_rank(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
     """The cards of each rank that several have, ranks ascending, each in canonical order."""
-    by_rank: dict[Rank, list[Card]] = {}
+    seen: set[Rank] = set()
+    several: set[Rank] = set()
     for card in cards:
-        by_rank.setdefault(card.rank, []).append(card)
-    ranks = sorted([rank for rank, of_rank in by_rank.items() if len(of_rank) > 1])
-    return [tuple(by_rank[rank]) for rank in ranks]
+        rank = card.rank
+        if rank in seen:
+            several.add(rank)
+        seen.add(rank)
+    return [tuple([card for card in cards if card.rank is rank]) for rank in sorted(several)]
 
 
 def against_lead(

@@ -9,10 +9,8 @@ from games.engine.seat import Seat
 from games.engine.state import Bout, GameState
 
 
-def calls(state: GameState, bout: Bout, seat: Seat) -> list[Command]:
-    """The plays on the table that a seat can call, by each of their cards."""
-    if not state.rules.cheating:
-        return []
+def calls(bout: Bout, seat: Seat) -> list[Command]:
+    """The plays on the table that a seat can call, by each of their cards, with cheating."""
     return [
         call_of(card)
         for card, player in bout.players()

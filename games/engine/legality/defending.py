@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine.commands import Beat, Command, Take, beat_of
+from games.engine.commands import TAKE, Beat, Command, beat_of
 from games.engine.errors import Refusal, RefusalCode
 from games.engine.legality.holding import not_playable, playable
 from games.engine.seat import Seat
@@ -25,7 +25,7 @@ def beats(state: GameState, bout: Bout, *, fair: bool) -> list[Command]:
 
 def takes(state: GameState, bout: Bout) -> list[Command]:
     """Giving up, if the defender may."""
-    return [] if bout.taking or _is_nothing_to_take(state, bout) else [Take()]
+    return [] if bout.taking or _is_nothing_to_take(state, bout) else [TAKE]
 
 
 def against_beat(

@@ -15,12 +15,10 @@ from games.engine.state import Bout, GameState
 
 
 def transfers(state: GameState, bout: Bout, *, fair: bool) -> tuple[list[Command], list[CardSet]]:
-    """All ways to transfer the attack, with one card and with several.
+    """All ways to transfer the attack, with one card and with several, where that is allowed.
 
     Cards are added, if not `fair` any; or one is shown.
     """
-    if state.rules.transfer == "off":
-        return [], []
     directions = _directions(state, bout)
     if _against_transferring(state, bout, bout.defender, directions[0]) is not None:
         return [], []
