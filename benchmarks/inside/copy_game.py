@@ -35,7 +35,7 @@ def main() -> None:
         with transaction.atomic():
             Game.objects.bulk_create([Game(**copy) for copy in copies])
             Seat.objects.bulk_create(
-                [Seat(**{**seat, "id": None, "game_id": new}) for new in ids for seat in seats]
+                [Seat(**seat_of(copy, seat)) for copy in copies for seat in seats]
             )
             StoredEvent.objects.bulk_create(
                 [StoredEvent(**{**event, "game_id": new}) for new in ids for event in log]
@@ -53,6 +53,13 @@ def moved(game: dict[str, Any], id_: str, rng: random.Random) -> dict[str, Any]:
     moments = ("created_at", "started_at", "finished_at")
     links = {"first_game_id": None, "next_game_id": None}
     return {**game, **links, "id": id_, **{name: game[name] - earlier for name in moments}}
+
+
+def seat_of(game: dict[str, Any], seat: dict[str, Any]) -> dict[str, Any]:
+    """The row of the seat in a copy of its game; it repeats moments of the game, by their names."""
+    moments = {f"game_{name}": game[name] for name in ("created_at", "finished_at")}
+    repeated = {name: moment for name, moment in moments.items() if name in seat}
+    return {**seat, **repeated, "id": None, "game_id": game["id"]}
 
 
 def new_id() -> str:

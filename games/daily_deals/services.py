@@ -106,9 +106,10 @@ def _begin(today: DailyDeal, user_id: int, now: datetime) -> str:
         if not is_new:
             game.delete()  # the same person was quicker
             return own.game_id
-        seats = [Seat(game=game, number=PERSON, user_id=user_id)]
+        created = game.created_at
+        seats = [Seat(game=game, number=PERSON, user_id=user_id, game_created_at=created)]
         seats += [
-            Seat(game=game, number=number, bot_level=level)
+            Seat(game=game, number=number, bot_level=level, game_created_at=created)
             for number, level in enumerate(today.bots, start=1)
         ]
         Seat.objects.bulk_create(seats)

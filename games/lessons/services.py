@@ -20,9 +20,10 @@ def play_lesson(script: Script, *, user_id: int) -> Game:
         user_id=user_id,
         left_version=None,
         game__lesson=script.name,
+        game_finished_at=None,
         game__status=GameStatus.ACTIVE,
     ).values_list("game_id", flat=True)
-    game_id = running.order_by("-game__created_at").first()
+    game_id = running.order_by("-game_created_at").first()
     return get_game(game_id or _begin(script, user_id))
 
 
@@ -46,6 +47,9 @@ def _begin(script: Script, user_id: int) -> str:
 
 
 def _seat(game: Game, number: int, user_id: int) -> Seat:
+    seat = Seat(game=game, number=number, game_created_at=game.created_at)
     if number == LEARNER:
-        return Seat(game=game, number=number, user_id=user_id)
-    return Seat(game=game, number=number, bot_level=BotLevel.BEGINNER)
+        seat.user_id = user_id
+    else:
+        seat.bot_level = BotLevel.BEGINNER
+    return seat

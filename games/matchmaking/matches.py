@@ -52,7 +52,7 @@ def make_match(paired: Paired, *, now: datetime) -> Game:
         created_at=now,
     )
     Seat.objects.bulk_create(
-        Seat(game=game, number=number, user_id=user_id, is_ready=False)
+        Seat(game=game, game_created_at=now, number=number, user_id=user_id, is_ready=False)
         for number, user_id in enumerate(paired.user_ids)
     )
     Match.objects.create(

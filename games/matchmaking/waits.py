@@ -23,7 +23,10 @@ ROUNDED_TO = 5
 def games_with_clock(user_ids: Iterable[int]) -> dict[int, str]:
     """The ids of games with a running clock, rated or by matchmaking, by user who plays them."""
     seats = Seat.objects.filter(
-        user_id__in=list(user_ids), left_version=None, game__status=GameStatus.ACTIVE
+        user_id__in=list(user_ids),
+        left_version=None,
+        game_finished_at=None,
+        game__status=GameStatus.ACTIVE,
     ).exclude(game__clock__type="days")
     counting = seats.filter(Q(game__is_rated=True) | Q(game__match__isnull=False))
     return dict(counting.values_list("user_id", "game_id"))

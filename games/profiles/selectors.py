@@ -61,7 +61,7 @@ class HeadToHead:
     together: int
 
 
-def played_games(
+def finished_seats(
     player: User,
     *,
     viewer_id: int | None,
@@ -70,28 +70,26 @@ def played_games(
     preset: str | None = None,
     is_rated: bool | None = None,
     opponent: User | None = None,
-) -> QuerySet[Game]:
-    """The player's finished games, newest first (`-finished_at, -id`: the order of a cursor)."""
-    own = Seat.objects.filter(game=OuterRef("pk"), user=player)
+) -> QuerySet[Seat]:
+    """The player's seats in finished games, with these, newest first (the order of a cursor)."""
+    seats = _seats(player, viewer_id)
     if outcome is not None:
-        own = own.filter(outcome=outcome)
-    games = Game.objects.filter(Exists(own), status=GameStatus.FINISHED, fixed_pack="")
-    if viewer_id != player.pk:
-        games = games.filter(is_private=False)
+        seats = seats.filter(outcome=outcome)
     if mode is not None:
-        games = games.filter(mode=mode)
+        seats = seats.filter(game__mode=mode)
     if preset is not None:
-        games = games.filter(preset=preset)
+        seats = seats.filter(game__preset=preset)
     if is_rated is not None:
-        games = games.filter(is_rated=is_rated)
+        seats = seats.filter(game__is_rated=is_rated)
     if opponent is not None:
-        games = games.filter(Exists(Seat.objects.filter(game=OuterRef("pk"), user=opponent)))
+        theirs = Seat.objects.filter(game=OuterRef("game_id"), user=opponent)
+        seats = seats.filter(Exists(theirs))
+    everybody = Seat.objects.select_related("user").order_by("number")
     return (
-        games.order_by("-finished_at", "-id")
-        .defer("server_seed", "position")
-        .prefetch_related(
-            Prefetch("seats", queryset=Seat.objects.select_related("user").order_by("number"))
-        )
+        seats.order_by("-game_finished_at", "-game_id")
+        .select_related("game")
+        .defer("game__server_seed", "game__position")
+        .prefetch_related(Prefetch("game__seats", queryset=everybody))
     )
 
 
@@ -123,7 +121,7 @@ def favourites(player: User, *, viewer_id: int | None) -> list[tuple[str, int]]:
 
 def streaks(player: User, *, viewer_id: int | None) -> Streaks:
     """The streaks in the player's finished games."""
-    outcomes = _seats(player, viewer_id).order_by("game__finished_at", "game_id")
+    outcomes = _seats(player, viewer_id).order_by("game_finished_at", "game_id")
     return streaks_of(list(outcomes.values_list("outcome", flat=True)))
 
 
@@ -144,8 +142,8 @@ def streaks_of(outcomes: Sequence[str]) -> Streaks:
 def head_to_head(player: User, other: User, *, viewer_id: int | None) -> HeadToHead:
     """The player's results against another."""
     owner_id = player.pk if viewer_id == other.pk else viewer_id
-    games = played_games(player, viewer_id=owner_id, opponent=other)
-    counts = Counter(_comparison(game, player, other) for game in games)
+    own = finished_seats(player, viewer_id=owner_id, opponent=other)
+    counts = Counter(_comparison(seat.game, player, other) for seat in own)
     return HeadToHead(
         ahead=counts["ahead"],
         behind=counts["behind"],
@@ -181,5 +179,10 @@ def _team_rank(seat: Seat) -> tuple[bool, int]:
 
 
 def _seats(player: User, viewer_id: int | None) -> QuerySet[Seat]:
-    seats = Seat.objects.filter(user=player, game__status=GameStatus.FINISHED, game__fixed_pack="")
+    seats = Seat.objects.filter(
+        user=player,
+        game_finished_at__isnull=False,
+        game__status=GameStatus.FINISHED,
+        game__fixed_pack="",
+    )
     return seats if viewer_id == player.pk else seats.filter(game__is_private=False)

@@ -48,6 +48,7 @@ def _findings(game: Game) -> Iterator[str]:
     yield from _summary(summary_of(game, state), stored_summary(game))
     yield from _standings(game, state)
     yield from _times(game, state, log)
+    yield from _seats(game)
     yield from _leavers(game, log)
     yield from _clock(game)
 
@@ -57,6 +58,13 @@ def _clock(game: Game) -> Iterator[str]:
         clock_of(game)
     except UnreadableClock as error:
         yield str(error)
+
+
+def _seats(game: Game) -> Iterator[str]:
+    moments = (game.created_at, game.finished_at)
+    for seat in Seat.objects.filter(game=game).order_by("number"):
+        if (seat.game_created_at, seat.game_finished_at) != moments:
+            yield f"Seat {seat.number}: its game's moments are not those of the game."
 
 
 def _leavers(game: Game, log: tuple[NumberedEvent, ...]) -> Iterator[str]:

@@ -23,7 +23,7 @@ from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
 from games.play.services.commands import submit_command
 from games.play.services.handover import hand_over
-from games.profiles.selectors import played_games, results
+from games.profiles.selectors import finished_seats, results
 from games.records.audit import audit
 from tests.support.api import ApiClient, guest
 from tests.support.games import person_on, played_out, some_user
@@ -203,7 +203,7 @@ def test_it_counts_nowhere_else() -> None:
     game_id = client.post(PATH).body["id"]
     played_out(get_game(game_id))
     anna = get_game(game_id).host
-    assert not played_games(anna, viewer_id=anna.pk).exists()
+    assert not finished_seats(anna, viewer_id=anna.pk).exists()
     assert results(anna, viewer_id=anna.pk) == []
     reply = client.post(f"games/{game_id}/next")
     assert (reply.status, reply.code) == (409, "game_not_running")

@@ -8,7 +8,7 @@ from games.lessons.first_game import FIRST_GAME
 from games.lessons.script import LEARNER
 from games.play.models import Game, GameStatus
 from games.play.selectors.games import get_game
-from games.profiles.selectors import played_games, results
+from games.profiles.selectors import finished_seats, results
 from games.records.audit import audit
 from tests.support.api import ApiClient, guest
 from tests.support.people import account
@@ -62,7 +62,7 @@ def test_a_lesson_counts_nowhere() -> None:
     game_id = client.post(FIRST).body["id"]
     play_to_the_end(client, game_id)
     anna = get_game(game_id).host
-    assert not played_games(anna, viewer_id=anna.pk).exists()
+    assert not finished_seats(anna, viewer_id=anna.pk).exists()
     assert results(anna, viewer_id=anna.pk) == []
     reply = client.post(f"games/{game_id}/next")
     assert (reply.status, reply.code) == (409, "game_not_running")

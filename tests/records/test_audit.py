@@ -60,13 +60,17 @@ def events_of(game: Game) -> Any:
     return StoredEvent.objects.filter(game_id=game.pk)
 
 
+def a_third_seat(game: Game) -> object:
+    return Seat.objects.create(game=game, number=2, game_created_at=game.created_at)
+
+
 TAMPERED: list[tuple[str, Tamper, str]] = [
     ("seed", lambda game: row(game, server_seed=b"x" * 32), "commitment"),
     ("commitment", lambda game: row(game, commitment="0" * 64), "commitment"),
     ("client seed", lambda game: Seat.objects.filter(game=game).update(client_seed="z"), "deal"),
     ("rules", lambda game: row(game, rules={"deck": 52}), "deal"),
     ("rules that are refused", lambda game: row(game, rules={"deck": 7}), "repeated"),
-    ("seats", lambda game: Seat.objects.create(game=game, number=2), "deal"),
+    ("seats", a_third_seat, "deal"),
     ("play", lead_a_card_that_was_not_dealt, "lost or doubled"),
     ("dealt hands", swap_two_hands, "deal"),
     ("card", spoil_a_card, "replayed"),
@@ -90,6 +94,11 @@ TAMPERED: list[tuple[str, Tamper, str]] = [
     ("standings", lambda game: row(game, standings={}), "standings"),
     ("start", lambda game: row(game, started_at=None), "started_at"),
     ("end", lambda game: row(game, finished_at=None), "finished_at"),
+    (
+        "end in a seat",
+        lambda game: Seat.objects.filter(game=game, number=1).update(game_finished_at=None),
+        "Seat 1",
+    ),
 ]
 
 

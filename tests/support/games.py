@@ -126,7 +126,8 @@ def played_out(game: Game, *, seed: int = 1) -> Game:
                 "bot_due_at": None,
             },
         )
-        write_results(state.rules, end_of(state), list(game.seats.order_by("number")))
+        seats = list(game.seats.order_by("number"))
+        write_results(state.rules, end_of(state), seats, at=now)
     return get_game(game.pk)
 
 
@@ -187,7 +188,7 @@ def finished_rated_game(
                 "is_rating_due": is_rated,
             },
         )
-        write_results(rules, ended, seats)
+        write_results(rules, ended, seats, at=now)
     return get_game(game.pk)
 
 

@@ -66,7 +66,7 @@ class Migration(migrations.Migration):
                 ('started_at', models.DateTimeField(editable=False, null=True)),
                 ('finished_at', models.DateTimeField(editable=False, null=True)),
                 ('first_game', models.ForeignKey(editable=False, null=True, on_delete=django.db.models.deletion.PROTECT, related_name='later_games', to='play.game')),
-                ('host', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='hosted_games', to=settings.AUTH_USER_MODEL)),
+                ('host', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.PROTECT, related_name='hosted_games', to=settings.AUTH_USER_MODEL)),
                 ('next_game', models.OneToOneField(editable=False, null=True, on_delete=django.db.models.deletion.PROTECT, related_name='previous_game', to='play.game')),
             ],
             options={
@@ -85,7 +85,9 @@ class Migration(migrations.Migration):
                 ('place', models.PositiveSmallIntegerField(editable=False, null=True)),
                 ('outcome', models.CharField(blank=True, choices=[('won', 'won'), ('safe', 'neither won nor lost'), ('drawn', 'drawn'), ('durak', 'lost'), ('left', 'left the game')], editable=False, max_length=5)),
                 ('game', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='seats', to='play.game')),
-                ('user', models.ForeignKey(null=True, on_delete=django.db.models.deletion.PROTECT, related_name='seats', to=settings.AUTH_USER_MODEL)),
+                ('user', models.ForeignKey(db_index=False, null=True, on_delete=django.db.models.deletion.PROTECT, related_name='seats', to=settings.AUTH_USER_MODEL)),
+                ('game_created_at', models.DateTimeField(editable=False)),
+                ('game_finished_at', models.DateTimeField(editable=False, null=True)),
             ],
             options={
                 'ordering': ('number',),
@@ -162,6 +164,26 @@ class Migration(migrations.Migration):
         migrations.AddConstraint(
             model_name='game',
             constraint=models.UniqueConstraint(condition=models.Q(('status', 'cancelled'), _negated=True), fields=('first_game', 'series_number'), name='game_number_once_a_series'),
+        ),
+        migrations.AddIndex(
+            model_name='game',
+            index=models.Index(fields=['host', '-created_at', '-id'], name='game_by_host'),
+        ),
+        migrations.AddIndex(
+            model_name='game',
+            index=models.Index(condition=models.Q(('finished_at__isnull', True)), fields=['host'], name='game_not_finished_by_host'),
+        ),
+        migrations.AddIndex(
+            model_name='seat',
+            index=models.Index(condition=models.Q(('user__isnull', False)), fields=['user', '-game_created_at', '-game'], name='seat_by_creation'),
+        ),
+        migrations.AddIndex(
+            model_name='seat',
+            index=models.Index(condition=models.Q(('game_finished_at__isnull', False), ('user__isnull', False)), fields=['user', '-game_finished_at', '-game'], name='seat_by_end'),
+        ),
+        migrations.AddIndex(
+            model_name='seat',
+            index=models.Index(condition=models.Q(('game_finished_at__isnull', True), ('user__isnull', False)), fields=['user'], name='seat_not_finished'),
         ),
         migrations.AddConstraint(
             model_name='seat',

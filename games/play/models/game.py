@@ -60,7 +60,10 @@ class Game(models.Model):
     )
     # An account that has sat at a table is scrubbed, never deleted: games stay whole.
     host = models.ForeignKey(
-        settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="hosted_games"
+        settings.AUTH_USER_MODEL,
+        on_delete=models.PROTECT,
+        related_name="hosted_games",
+        db_index=False,
     )
     is_private = models.BooleanField(default=False)
     is_rated = models.BooleanField(default=False)
@@ -171,6 +174,12 @@ class Game(models.Model):
         indexes = (
             models.Index(fields=["status", "-created_at", "-id"], name="game_by_status"),
             models.Index(fields=["-created_at", "-id"], name="game_by_age"),
+            models.Index(fields=["host", "-created_at", "-id"], name="game_by_host"),
+            models.Index(
+                fields=["host"],
+                condition=models.Q(finished_at__isnull=True),
+                name="game_not_finished_by_host",
+            ),
             models.Index(
                 fields=["status", "-created_at", "-id"],
                 condition=models.Q(is_private=False),

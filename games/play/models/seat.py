@@ -40,7 +40,8 @@ class SeatOutcome(models.TextChoices):
 class Seat(models.Model):
     """One place at a table, numbered clockwise from 0: a user, a bot, or free.
 
-    `place` and `outcome` follow from the log once the game is over.
+    `place` and `outcome` follow from the log once the game is over. The moments of the game are
+    here too, as its own row has them, so that an index has a person's games in order.
     """
 
     game = models.ForeignKey(
@@ -48,7 +49,11 @@ class Seat(models.Model):
     )
     number = models.PositiveSmallIntegerField()
     user = models.ForeignKey(
-        settings.AUTH_USER_MODEL, on_delete=models.PROTECT, null=True, related_name="seats"
+        settings.AUTH_USER_MODEL,
+        on_delete=models.PROTECT,
+        null=True,
+        related_name="seats",
+        db_index=False,
     )
     bot_level = models.CharField(max_length=20, choices=BotLevel.choices, blank=True)
     client_seed = models.CharField(max_length=64, blank=True)
@@ -65,8 +70,28 @@ class Seat(models.Model):
         max_length=5, choices=SeatOutcome.choices, blank=True, editable=False
     )
 
+    game_created_at = models.DateTimeField(editable=False)
+    game_finished_at = models.DateTimeField(null=True, editable=False)
+
     class Meta:
         ordering = ("number",)
+        indexes = (
+            models.Index(
+                fields=["user", "-game_created_at", "-game"],
+                condition=models.Q(user__isnull=False),
+                name="seat_by_creation",
+            ),
+            models.Index(
+                fields=["user", "-game_finished_at", "-game"],
+                condition=models.Q(user__isnull=False, game_finished_at__isnull=False),
+                name="seat_by_end",
+            ),
+            models.Index(
+                fields=["user"],
+                condition=models.Q(user__isnull=False, game_finished_at__isnull=True),
+                name="seat_not_finished",
+            ),
+        )
         constraints = (
             models.UniqueConstraint(fields=["game", "number"], name="seat_number_once_a_game"),
             models.UniqueConstraint(

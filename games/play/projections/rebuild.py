@@ -45,7 +45,7 @@ def rebuild(game_id: str) -> bool:
         )
         seats = list(Seat.objects.filter(game=game).order_by("number"))
         seats_changed = write_leavers(log, seats)
-        if state.is_over and write_results(state.rules, end_of(state), seats):
+        if state.is_over and write_results(state.rules, end_of(state), seats, at=log[-1].at):
             seats_changed = True
         if holds:
             return seats_changed

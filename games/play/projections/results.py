@@ -1,6 +1,7 @@
 """What a finished game was for each of its seats, kept in their rows."""
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from games.engine import GameState, RuleSet
 from games.engine.events import EndReason, GameEnded
@@ -8,23 +9,28 @@ from games.play.models import Seat, SeatOutcome
 from games.play.outcomes import outcomes
 
 
-def write_results(rules: RuleSet, ended: GameEnded, seats: Sequence[Seat]) -> bool:
-    """Write place and outcome into the rows of all seats, in order; whether that changed any.
+def write_results(rules: RuleSet, ended: GameEnded, seats: Sequence[Seat], *, at: datetime) -> bool:
+    """Write what the game came to into the rows of all seats, in order; whether that changed any.
 
     A seat whose player left before the end has the outcome "left", whatever its bot reached. A game
-    that was called off has no results.
+    that was called off has an end, and no places and outcomes.
     """
-    if ended.reason is EndReason.CANCELLED:
+    before = [_end_of_seat(seat) for seat in seats]
+    for seat in seats:
+        seat.game_finished_at = at
+    if ended.reason is not EndReason.CANCELLED:
+        for seat, place, outcome in zip(seats, ended.places, outcomes(rules, ended), strict=True):
+            seat.place = place
+            has_left = seat.left_version is not None
+            seat.outcome = SeatOutcome.LEFT if has_left else SeatOutcome(outcome)
+    if [_end_of_seat(seat) for seat in seats] == before:
         return False
-    before = [(seat.place, seat.outcome) for seat in seats]
-    for seat, place, outcome in zip(seats, ended.places, outcomes(rules, ended), strict=True):
-        seat.place = place
-        has_left = seat.left_version is not None
-        seat.outcome = SeatOutcome.LEFT if has_left else SeatOutcome(outcome)
-    if [(seat.place, seat.outcome) for seat in seats] == before:
-        return False
-    Seat.objects.bulk_update(seats, ["place", "outcome"])
+    Seat.objects.bulk_update(seats, ["place", "outcome", "game_finished_at"])
     return True
+
+
+def _end_of_seat(seat: Seat) -> tuple[object, ...]:
+    return (seat.place, seat.outcome, seat.game_finished_at)
 
 
 def end_of(state: GameState) -> GameEnded:

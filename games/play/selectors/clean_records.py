@@ -14,7 +14,10 @@ def clean_records(user_ids: Iterable[int]) -> frozenset[int]:
 
 def _is_clean(user_id: int) -> bool:
     seats = Seat.objects.filter(
-        user_id=user_id, game__status=GameStatus.FINISHED, game__fixed_pack=""
+        user_id=user_id,
+        game_finished_at__isnull=False,
+        game__status=GameStatus.FINISHED,
+        game__fixed_pack="",
     )
-    left = seats.order_by("-game__finished_at").values_list("left_version", flat=True)[:GAMES]
+    left = seats.order_by("-game_finished_at").values_list("left_version", flat=True)[:GAMES]
     return list(left) == [None] * GAMES

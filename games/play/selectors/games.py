@@ -26,8 +26,8 @@ def get_game(game_id: str) -> Game:
 def list_games(*, status: str | None = None, player_id: int | None = None) -> QuerySet[Game]:
     """Games, newest first (`-created_at, -id`: the order of a cursor), seats and users loaded.
 
-    With `player_id` those in which this user sits or which they host, private ones too;
-    without, the public ones.
+    With `player_id` those in which this user sits or which they host, private ones too, to be read
+    from first to last (pages read `OwnGames`); without, the public ones.
     """
     games = Game.objects.order_by("-created_at", "-id").defer("server_seed", "position")
     if status is not None:
@@ -39,7 +39,7 @@ def list_games(*, status: str | None = None, player_id: int | None = None) -> Qu
         hosted = Game.objects.filter(host_id=player_id).order_by().values("pk")
         # With OR in place of the union every game would be looked at.
         games = games.filter(pk__in=seated.order_by().union(hosted))
-    return _with_seats(games)
+    return with_seats(games)
 
 
 class Pulse(NamedTuple):
@@ -61,7 +61,8 @@ def pulse_of(game_id: str) -> Pulse | None:
     return Pulse(game.version, game.status, game.next_game_id, claimable)
 
 
-def _with_seats(games: QuerySet[Game]) -> QuerySet[Game]:
+def with_seats(games: QuerySet[Game]) -> QuerySet[Game]:
+    """These games with their seats and users loaded."""
     return games.prefetch_related(
         Prefetch("seats", queryset=Seat.objects.select_related("user").order_by("number"))
     )

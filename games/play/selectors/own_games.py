@@ -27,7 +27,8 @@ class OwnGameStatus:
 
 def awaiting_games_of(user_id: int) -> list[OwnGameStatus]:
     """The running games that wait for the user, the oldest two hundred."""
-    seats = _seats(user_id).filter(game__status=GameStatus.ACTIVE).order_by("game__started_at")
+    seats = _seats(user_id).filter(game__status=GameStatus.ACTIVE, game_finished_at=None)
+    seats = seats.order_by("game__started_at")
     found = (_status(seat, seat.game) for seat in seats[:MOST_CALLS])
     return [calling for calling in found if calling.is_awaited]
 

@@ -81,7 +81,7 @@ def commit(  # noqa: PLR0913 - a commit has so many parts
         columns=row,
     )
     if is_end:
-        write_results(state.rules, end_of(state), seats)
+        write_results(state.rules, end_of(state), seats, at=now)
     for name, value in (*row.items(), ("version", update.version)):
         setattr(game, name, value)
     hold_seats(game, list(seats))

@@ -24,6 +24,7 @@ def running_rated_games(user_id: int) -> tuple[str, ...]:
     seats = Seat.objects.filter(
         user_id=user_id,
         left_version=None,
+        game_finished_at=None,
         game__status=GameStatus.ACTIVE,
         game__is_rated=True,
     )

@@ -23,14 +23,16 @@ def cancel(game: Game, seats: Sequence[Seat]) -> None:
     try:
         end(game, seats, called_off, cause=Cause.SERVICE)
     except StoreError:
+        now = timezone.now()
         Game.objects.filter(pk=game.pk).update(
             status=GameStatus.CANCELLED,
             awaited=[],
             bot_due_at=None,
             due_at=None,
             turn_due_at=None,
-            finished_at=timezone.now(),
+            finished_at=now,
         )
+        Seat.objects.filter(game=game).update(game_finished_at=now)
         announce_table_change(game.pk, version=game.version)
 
 

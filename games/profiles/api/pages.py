@@ -4,6 +4,6 @@ from web.pages import Pages
 
 
 class FinishedPages(Pages):
-    """Finished games, newest end first."""
+    """Seats in finished games, newest end first."""
 
-    ordering = ("-finished_at", "-id")
+    ordering = ("-game_finished_at", "-game_id")

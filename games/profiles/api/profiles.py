@@ -146,7 +146,7 @@ class PlayedView(PublicApiView):
         query = read_query(request, PlayedQuery)
         user = _player(name)
         viewer_id = user_id_of(request)
-        games = profiles.played_games(
+        seats = profiles.finished_seats(
             user,
             viewer_id=viewer_id,
             mode=query.mode,
@@ -156,9 +156,9 @@ class PlayedView(PublicApiView):
             opponent=None if query.opponent is None else _player(query.opponent),
         )
         pages = FinishedPages()
-        page = pages.paginate_queryset(games, request, view=self) or []
+        page = pages.paginate_queryset(seats, request, view=self) or []
         return pages.get_paginated_response(
-            [played_json(game, player_id=user.pk, viewer_id=viewer_id) for game in page]
+            [played_json(seat.game, player_id=user.pk, viewer_id=viewer_id) for seat in page]
         )
 
 

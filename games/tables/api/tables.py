@@ -9,6 +9,7 @@ from games.engine import RuleSet
 from games.play.messages.clock import control_of_body
 from games.play.messages.game import Game, GamePage, game_json
 from games.play.selectors.games import get_game, list_games
+from games.play.selectors.own_lists import OwnGames
 from games.tables.api.bodies import (
     BotSeat,
     ChangeGameRequest,
@@ -52,7 +53,10 @@ class GamesView(CreationView):
         caller = user_id_of(request)
         if query.mine == "true" and caller is None:
             raise Problem("not_authenticated", "Log in or play as a guest to have games.")
-        games = list_games(status=query.status, player_id=caller if query.mine == "true" else None)
+        games = list_games(status=query.status)
+        if query.mine == "true" and caller is not None:
+            # It has what pages ask of a queryset, and no more.
+            games = OwnGames(caller, status=query.status)  # type: ignore[assignment]
         pages = Pages()
         page = pages.paginate_queryset(games, request, view=self) or []
         return pages.get_paginated_response([game_json(game, user_id=caller) for game in page])

@@ -134,7 +134,10 @@ def _reseated(game: Game, seats: list[Seat], number: int) -> list[Seat]:
                 raise InvalidInput("seats", "More people than that sit at the table.")
             change_places(row, free)
         row.delete()
-    added = [Seat(game=game, number=place) for place in range(len(seats), number)]
+    added = [
+        Seat(game=game, number=place, game_created_at=game.created_at)
+        for place in range(len(seats), number)
+    ]
     return kept + Seat.objects.bulk_create(added)
 
 

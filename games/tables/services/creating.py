@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from django.db import transaction
+from django.utils import timezone
 
 from games.engine import RuleSet
 from games.play.clocks import Control, control_to_json
@@ -61,7 +62,8 @@ def create_game(  # noqa: PLR0913 - each argument is a choice for a new table
     clock = played_clock(clock, people=number, is_rated=is_rated)
     kept = kept_password(password, is_private=is_private)
     secret = new_deal_secret()
-    rows = planned_seats(seats, game_id=secret.id, host_id=host_id)
+    now = timezone.now()
+    rows = planned_seats(seats, game_id=secret.id, host_id=host_id, created_at=now)
     with transaction.atomic(durable=True):
         game = Game.objects.create(
             **secret._asdict(),
@@ -75,6 +77,7 @@ def create_game(  # noqa: PLR0913 - each argument is a choice for a new table
             aids=aids,
             clock=None if clock is None else control_to_json(clock),
             mode=mode_of(played.rules, len(seats)),
+            created_at=now,
         )
         Seat.objects.bulk_create(rows)
         if start:

@@ -13,14 +13,19 @@ from games.tables.services.seating import leave_game
 
 def leave_all_games(user_id: int) -> None:
     """Take the user from all open tables, and give the user's seats in running games to bots."""
-    hosted = Game.objects.filter(host_id=user_id, status=GameStatus.OPEN)
-    seated = Seat.objects.filter(user_id=user_id, game__status=GameStatus.OPEN)
+    hosted = Game.objects.filter(host_id=user_id, status=GameStatus.OPEN, finished_at=None)
+    seated = Seat.objects.filter(
+        user_id=user_id, game_finished_at=None, game__status=GameStatus.OPEN
+    )
     for game_id in {*_ids(hosted, "pk"), *_ids(seated, "game_id")}:
         # A game that was started meanwhile is found below; a closed one has been left.
         with suppress(GameAlreadyStarted, GameNotRunning):
             leave_game(game_id=game_id, user_id=user_id)
     running = Seat.objects.filter(
-        user_id=user_id, left_version=None, game__status=GameStatus.ACTIVE
+        user_id=user_id,
+        left_version=None,
+        game_finished_at=None,
+        game__status=GameStatus.ACTIVE,
     )
     for game_id in _ids(running, "game_id"):
         hand_over(game_id=game_id, user_id=user_id)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
 from games.engine.deck import CLIENT_SEED_LENGTH
 from games.play.models import BotLevel, Seat
@@ -28,13 +29,15 @@ class OpenSeat:
 SeatPlan = HostSeat | BotSeat | OpenSeat
 
 
-def planned_seats(plans: Sequence[SeatPlan], *, game_id: str, host_id: int) -> list[Seat]:
+def planned_seats(
+    plans: Sequence[SeatPlan], *, game_id: str, host_id: int, created_at: datetime
+) -> list[Seat]:
     """The seats of a new table, unsaved; raises InvalidInput for `seats` or a level."""
     if sum(isinstance(plan, HostSeat) for plan in plans) > 1:
         raise InvalidInput("seats", "The host can sit on one seat only.")
     seats = []
     for number, plan in enumerate(plans):
-        seat = Seat(game_id=game_id, number=number)
+        seat = Seat(game_id=game_id, number=number, game_created_at=created_at)
         match plan:
             case HostSeat():
                 seat.user_id = host_id

@@ -103,6 +103,7 @@ def _create_next(finished: Game, seats: Sequence[Seat], user_id: int) -> Game:
     Seat.objects.bulk_create(
         Seat(
             game=game,
+            game_created_at=game.created_at,
             number=seat.number,
             user_id=seat.user_id if seat.user_id in people else None,
             bot_level=seat.bot_level,

@@ -1,0 +1,58 @@
+"""The games of a person as a list that is read a page at a time."""
+
+from typing import Self
+
+from games.play.models import Game, GameStatus, Seat
+from games.play.selectors.games import with_seats
+
+NOT_FINISHED = frozenset({GameStatus.OPEN, GameStatus.STARTING, GameStatus.ACTIVE})
+COLUMN_OF_SEAT = {"created_at": "game_created_at", "id": "game_id"}
+
+
+class OwnGames:
+    """The games in which a person sits or which they host, private ones too, seats loaded.
+
+    A paginator reads them as it reads a queryset. Where somebody sits and what they host are two
+    lists, each in the order of an index. The first games of both together are among the first of
+    each, so a page reads a page of each list, however many games there are.
+    """
+
+    def __init__(self, user_id: int, *, status: str | None = None) -> None:
+        self._seats = Seat.objects.filter(user_id=user_id)
+        self._hosted = Game.objects.filter(host_id=user_id)
+        self._order: tuple[str, ...] = ("-created_at", "-id")
+        if status is not None:
+            self._seats = self._seats.filter(game__status=status)
+            self._hosted = self._hosted.filter(status=status)
+        if status in NOT_FINISHED:
+            self._seats = self._seats.filter(game_finished_at=None)
+            self._hosted = self._hosted.filter(finished_at=None)
+
+    def order_by(self, *fields: str) -> Self:
+        """These games in another order, by the creation and the id of a game."""
+        self._order = fields
+        return self
+
+    def filter(self, **places: object) -> Self:
+        """These games from a place of their order on."""
+        self._seats = self._seats.filter(**{_of_seat(name): at for name, at in places.items()})
+        self._hosted = self._hosted.filter(**places)
+        return self
+
+    def __getitem__(self, part: slice) -> list[Game]:
+        """The games of one part of the list."""
+        seats = self._seats.order_by(*map(_of_seat, self._order)).values("game_id")[: part.stop]
+        hosted = self._hosted.order_by(*self._order).values("pk")[: part.stop]
+        # A part of a list has to stand alone: SQLite takes no limit inside of a union.
+        first = [
+            Game.objects.filter(pk__in=some).order_by().values("pk") for some in (seats, hosted)
+        ]
+        games = Game.objects.filter(pk__in=first[0].union(first[1])).order_by(*self._order)
+        return list(with_seats(games.defer("server_seed", "position"))[part])
+
+
+def _of_seat(name: str) -> str:
+    """The name of a seat's column, of an order or a condition, that repeats the game's."""
+    sign = "-" if name.startswith("-") else ""
+    column, *condition = name.removeprefix("-").split("__")
+    return sign + "__".join([COLUMN_OF_SEAT[column], *condition])
