@@ -16,7 +16,7 @@ from statistics import median, quantiles
 from bots.selfplay import standings, tournament
 from bots.strategies.base import Rng, Strategy
 from bots.strategies.registry import STRATEGIES
-from games.engine import PRESETS, Card, Command, Offer, PlayerView
+from games.engine import PRESETS, Card, Command, Event, Offer, PlayerView
 from games.engine.commands import Beat, Done, Lead, Take, ThrowIn
 from games.engine.offers import LeadSet, TransferSet
 from games.engine.strength import strength_of
@@ -44,7 +44,13 @@ TABLES = ((2, "podkidnoy"), (4, "podkidnoy"), (2, "perevodnoy"))
 class Greedy:
     """A simple player with whom the bots are compared."""
 
-    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002 - as the protocol
+    def choose(
+        self,
+        view: PlayerView,
+        legal: Sequence[Offer],
+        rng: Rng,  # noqa: ARG002 - as the protocol
+        log: Sequence[Event] = (),  # noqa: ARG002 - the same
+    ) -> Command:
         """Play the lowest card, trumps last."""
         strength = strength_of(view.rules, view.turned_up)
         commands = [offer for offer in legal if not isinstance(offer, LeadSet | TransferSet)]
@@ -82,10 +88,12 @@ class Timed:
         self.times: list[float] = []
         self._strategy = strategy
 
-    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:
+    def choose(
+        self, view: PlayerView, legal: Sequence[Offer], rng: Rng, log: Sequence[Event] = ()
+    ) -> Command:
         """Choose by the strategy, and keep the time that it took."""
         start = time.process_time()
-        command = self._strategy.choose(view, legal, rng)
+        command = self._strategy.choose(view, legal, rng, log)
         if len(legal) > 1:
             self.times.append((time.process_time() - start) * 1000)
         return command

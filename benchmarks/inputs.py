@@ -14,7 +14,7 @@ from typing import NamedTuple
 from bots.selfplay import states_of
 from bots.strategies.base import Rng
 from bots.strategies.casual import Casual
-from games.engine import PRESETS, Command, Offer, PlayerView, RuleSet, Seat
+from games.engine import PRESETS, Command, Event, Offer, PlayerView, RuleSet, Seat
 from games.engine.commands import Done, KeepHand, Take
 from games.engine.deck import full_pack
 
@@ -47,13 +47,15 @@ class Asked:
         self._bot = Casual()
         self.found = Inputs(0, 0, 0)
 
-    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:
+    def choose(
+        self, view: PlayerView, legal: Sequence[Offer], rng: Rng, log: Sequence[Event] = ()
+    ) -> Command:
         """What the bot chooses."""
         is_forced = len(legal) == 1
         is_spared = is_forced and isinstance(legal[0], SPARED)
         asked, forced, spared = self.found
         self.found = Inputs(asked + 1, forced + is_forced, spared + is_spared)
-        return self._bot.choose(view, legal, rng)
+        return self._bot.choose(view, legal, rng, log)
 
 
 def inputs_of_game(rules: RuleSet, seats: int, seed: str) -> Inputs:

@@ -33,6 +33,7 @@ from games.engine import (
     evolved,
     fair_offers,
     new_game,
+    redact,
     replay,
     view_for,
 )
@@ -56,7 +57,8 @@ def played(rules: RuleSet, players: Sequence[Strategy], seed: str) -> list[Event
     state = replay(events)
     while not state.is_over:
         seat = rng.choice(awaited_seats(state))
-        command = players[seat].choose(view_for(state, seat), fair_offers(state, seat), rng)
+        log = [redact(event, seat) for event in events]
+        command = players[seat].choose(view_for(state, seat), fair_offers(state, seat), rng, log)
         following = decide(state, seat, command)
         events += following
         state = evolved(state, following)

@@ -2,11 +2,11 @@
 
 import random
 
-from bots.strategies.registry import strategy
+from bots.strategies.registry import reads_log, strategy
 from games.engine import Seat
 from games.lessons.scripts import scripted_answer
 from games.play.errors import GameOver, IdempotencyKeyReused, StaleVersion
-from games.play.selectors.bot_turns import bot_turn
+from games.play.selectors.bot_turns import bot_turn, own_log
 from games.play.services.commands import submit_command
 from games.play.services.players import Bot
 from games.play.services.receipts import BOT_KEY
@@ -25,8 +25,10 @@ def play_turn(*, game_id: str, seat: Seat, version: int) -> bool:
         return False
     fair = seen.legal if seen.fair is None else seen.fair  # bots keep the rules
     rng = random.Random(turn.chance)  # noqa: S311 - a choice of play needs no secure randomness
-    learnt = scripted_answer(turn.lesson, version, seen.view)
-    command = learnt or strategy(turn.level).choose(seen.view, fair, rng)
+    command = scripted_answer(turn.lesson, version, seen.view)
+    if command is None:
+        log = own_log(game_id=game_id, seat=seat, version=version) if reads_log(turn.level) else ()
+        command = strategy(turn.level).choose(seen.view, fair, rng, log)
     try:
         accepted = submit_command(
             game_id=game_id,

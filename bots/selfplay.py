@@ -7,13 +7,14 @@ cards favour nobody.
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import reduce
 from statistics import fmean
+from typing import NamedTuple
 
 from bots.intervals import Interval, interval_of
 from bots.strategies.base import Strategy
 from games.engine import (
     Card,
+    Event,
     GameState,
     Phase,
     RuleSet,
@@ -21,9 +22,10 @@ from games.engine import (
     advance,
     awaited_seats,
     deal_again,
-    evolve,
+    evolved,
     fair_offers,
     new_game,
+    redact,
     replay,
     view_for,
 )
@@ -82,8 +84,51 @@ def play(
     rules: RuleSet, players: Sequence[Strategy], pack: Sequence[Card], chance: random.Random
 ) -> GameState:
     """Play one game to its end; return its last state."""
-    *_, state = states_of(rules, players, pack, chance)
-    return state
+    *_, moment = moments_of(rules, players, pack, chance)
+    return moment.state
+
+
+class Moment(NamedTuple):
+    """The state of a game, the share of each seat in its events so far, and who moves now.
+
+    The shares grow as the game goes on. Nobody moves when it is over.
+    """
+
+    state: GameState
+    logs: tuple[list[Event], ...]
+    mover: Seat | None
+
+
+def moments_of(
+    rules: RuleSet,
+    players: Sequence[Strategy],
+    pack: Sequence[Card],
+    chance: random.Random,
+    *,
+    first: Seat | None = None,
+) -> Iterator[Moment]:
+    """The moments of one game, in each of which somebody then moves, and its last one.
+
+    Each strategy sees what its seat may see only. Where the game waits for several seats, `first`
+    acts first, else chance decides; it also shuffles for a new deal that a bot asks for.
+    """
+    logs: tuple[list[Event], ...] = tuple([] for _ in players)
+    events: Sequence[Event] = new_game(rules, len(players), pack)
+    state = replay(events)
+    _tell(logs, events)
+    while not state.is_over:
+        awaited = awaited_seats(state)
+        seat = first if first in awaited else chance.choice(awaited)
+        yield Moment(state, logs, seat)
+        legal = fair_offers(state, seat)
+        command = players[seat].choose(view_for(state, seat), legal, chance, logs[seat])
+        events, state = advance(state, seat, command)
+        _tell(logs, events)
+        if state.phase is Phase.DEAL:
+            events = deal_again(state, _shuffled(pack, chance))
+            state = evolved(state, events)
+            _tell(logs, events)
+    yield Moment(state, logs, None)
 
 
 def states_of(
@@ -94,22 +139,14 @@ def states_of(
     *,
     first: Seat | None = None,
 ) -> Iterator[GameState]:
-    """The states of one game, in each of which somebody then moves, and its last one.
+    """The states of one game, in each of which somebody then moves, and its last one."""
+    return (moment.state for moment in moments_of(rules, players, pack, chance, first=first))
 
-    Each strategy sees the view of its seat only. Where the game waits for several seats, `first`
-    acts first, else chance decides; it also shuffles for a new deal that a bot asks for.
-    """
-    state = replay(new_game(rules, len(players), pack))
-    while not state.is_over:
-        yield state
-        awaited = awaited_seats(state)
-        seat = first if first in awaited else chance.choice(awaited)
-        legal = fair_offers(state, seat)
-        command = players[seat].choose(view_for(state, seat), legal, chance)
-        state = advance(state, seat, command).state
-        if state.phase is Phase.DEAL:
-            state = reduce(evolve, deal_again(state, _shuffled(pack, chance)), state)
-    yield state
+
+def _tell(logs: Sequence[list[Event]], events: Sequence[Event]) -> None:
+    """Each seat gets its share of the events."""
+    for seat, log in enumerate(logs):
+        log.extend(redact(event, seat) for event in events)
 
 
 def _shuffled(pack: Sequence[Card], chance: random.Random) -> Sequence[Card]:

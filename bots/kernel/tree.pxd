@@ -25,8 +25,10 @@ cdef class Search:
     cdef Playout playout
     cdef int slots[6]
     cdef int hidden[64]
+    cdef int weights[384]
     cdef list path, weighed
     cdef void _deal(self) noexcept
+    cdef int _drawn(self, int seat, int left) noexcept
     cdef void _iterate(self) noexcept
     cdef void _go_down(self, Node node) noexcept
     cdef Node _child(self, Node node, int seat)

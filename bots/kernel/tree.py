@@ -11,6 +11,8 @@ from collections.abc import Sequence
 
 import cython
 
+from bots.kernel.rules import MOST_CARDS, MOST_SEATS
+
 if not cython.compiled:
     from math import log, sqrt
 
@@ -22,6 +24,8 @@ if not cython.compiled:
 
 RANDOM_PER_MILLE = 100
 CURIOSITY = 0.7
+WHOLE = 1000
+"""The weight of a card that nothing speaks against."""
 IS_COMPILED = bool(cython.compiled)
 """Whether this runs compiled, some eighty times as fast."""
 
@@ -43,15 +47,23 @@ class Search:
 
     `hidden` are the cards that lie where the viewer does not know, `slots` how many of them are in
     the hand of each seat; what is left of them is the talon, in front of `known_talon` cards whose
-    places the viewer knows.
+    places the viewer knows. `weights`, if given, has for each seat a number for each card: how
+    likely the card is dealt there, in thousandths of how likely it is otherwise.
     """
 
     def __init__(
-        self, table: Table, viewer: int, hidden: Sequence[int], slots: Sequence[int], seed: int
+        self,
+        table: Table,
+        viewer: int,
+        hidden: Sequence[int],
+        slots: Sequence[int],
+        seed: int,
+        weights: Sequence[Sequence[int]] = (),
     ) -> None:
         if not cython.compiled:
             self.slots: list[int] = [0] * len(slots)
             self.hidden: list[int] = [0] * len(hidden)
+            self.weights: list[int] = [0] * (MOST_SEATS * MOST_CARDS)
         self.origin = table
         self.table = Table(table.rules)
         self.dealt = Table(table.rules)
@@ -61,6 +73,11 @@ class Search:
             self.hidden[place] = hidden[place]
         for seat in range(len(slots)):
             self.slots[seat] = slots[seat]
+        for seat in range(MOST_SEATS):
+            for card in range(MOST_CARDS):
+                of_seat = weights[seat] if seat < len(weights) else ()
+                weight = of_seat[card] if card < len(of_seat) else WHOLE
+                self.weights[seat * MOST_CARDS + card] = weight
         self.chance = Chance(seed)
         self.moves = Moves()
         self.playout = Playout(self.chance)
@@ -119,7 +136,7 @@ class Search:
         card: cython.int
         for seat in range(table.rules.seats):
             for step in range(self.slots[seat]):
-                other = self.chance.below(place)
+                other = self._drawn(seat, place)
                 place -= 1
                 card = self.hidden[other]
                 self.hidden[other] = self.hidden[place]
@@ -131,6 +148,22 @@ class Search:
             self.hidden[other] = self.hidden[place - step - 1]
             self.hidden[place - step - 1] = card
             table.talon[table.drawn + step] = card
+
+    def _drawn(self, seat: cython.int, left: cython.int) -> cython.int:
+        """The place of the card that the seat is dealt, of those left.
+
+        An unlikely card is put back and another one drawn, as often as its weight says, until too
+        many in a row are unlikely.
+        """
+        place: cython.int = 0
+        weight: cython.int
+        tries: cython.int
+        for tries in range(64):
+            place = self.chance.below(left)
+            weight = self.weights[seat * 64 + self.hidden[place]]
+            if weight >= 1000 or self.chance.below(1000) < weight:
+                break
+        return place
 
     def _iterate(self) -> None:
         self._deal()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bots.strategies.base import Rng, Strategy
 from bots.strategies.suspicion import proven_cheats
-from games.engine import Command, Offer, PlayerView
+from games.engine import Command, Event, Offer, PlayerView
 from games.engine.commands import CallCheat
 
 
@@ -19,14 +19,16 @@ class Attentive:
     player: Strategy
     attention: float
 
-    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:
+    def choose(
+        self, view: PlayerView, legal: Sequence[Offer], rng: Rng, log: Sequence[Event] = ()
+    ) -> Command:
         """A call, or the choice of `player` among the rest.
 
         Raises ValueError where nothing but calls is offered and none of them is sure to be right.
         """
         calls = [offer for offer in legal if isinstance(offer, CallCheat)]
         if not calls:
-            return self.player.choose(view, legal, rng)
+            return self.player.choose(view, legal, rng, log)
         proven = proven_cheats(view)
         sure = [call for call in calls if call.card in proven]
         others = [offer for offer in legal if not isinstance(offer, CallCheat)]
@@ -34,4 +36,4 @@ class Attentive:
             return sure[0]
         if not others:
             raise ValueError("nothing is offered but calls that may be wrong")
-        return self.player.choose(view, others, rng)
+        return self.player.choose(view, others, rng, log)

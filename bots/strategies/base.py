@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from games.engine import Command, Offer, PlayerView
+from games.engine import Command, Event, Offer, PlayerView
 
 Item = TypeVar("Item")
 
@@ -21,5 +21,11 @@ class Rng(Protocol):
 class Strategy(Protocol):
     """Chooses among the offers to the seat whose view it gets."""
 
-    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:
-        """A command that `legal`, never empty, offers; equal arguments give equal commands."""
+    def choose(
+        self, view: PlayerView, legal: Sequence[Offer], rng: Rng, log: Sequence[Event] = ()
+    ) -> Command:
+        """A command that `legal`, never empty, offers; equal arguments give equal commands.
+
+        `log` are the events of the game from the first one on, as the viewer may know them; it is
+        empty where nothing is known but the position.
+        """

@@ -6,12 +6,18 @@ from bots.strategies.base import Rng
 from bots.strategies.memory import odds_at_a_glance
 from bots.strategies.taste import Taste
 from bots.strategies.thumb import rule_of_thumb
-from games.engine import Command, Offer, PlayerView
+from games.engine import Command, Event, Offer, PlayerView
 
 
 class Casual:
     """Plays the cheapest cards that do."""
 
-    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002 - it leaves nothing to chance
+    def choose(
+        self,
+        view: PlayerView,
+        legal: Sequence[Offer],
+        rng: Rng,  # noqa: ARG002 - it leaves nothing to chance
+        log: Sequence[Event] = (),  # noqa: ARG002 - it remembers nothing
+    ) -> Command:
         """What the rules of thumb say."""
         return rule_of_thumb(view, legal, odds=odds_at_a_glance(view), taste=Taste())

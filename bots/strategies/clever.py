@@ -9,7 +9,7 @@ from bots.strategies.endgame.setup import endgame_of
 from bots.strategies.memory import odds_of_all_seen
 from bots.strategies.taste import Taste
 from bots.strategies.thumb import rule_of_thumb
-from games.engine import Command, Offer, PlayerView
+from games.engine import Command, Event, Offer, PlayerView
 from games.engine.offers import spelled_out
 
 NODES = 40_000
@@ -35,7 +35,13 @@ class Clever:
     duel: Taste = DUEL
     table: Taste = TABLE
 
-    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002 - it leaves nothing to chance
+    def choose(
+        self,
+        view: PlayerView,
+        legal: Sequence[Offer],
+        rng: Rng,  # noqa: ARG002 - it leaves nothing to chance
+        log: Sequence[Event] = (),  # noqa: ARG002 - the view has all that it remembers
+    ) -> Command:
         """The command proven best, if one is, else what the rules of thumb say of the rest."""
         taste = self.duel if view.places.count(None) == HEADS_UP else self.table
         favourite = rule_of_thumb(view, legal, odds=odds_of_all_seen(view), taste=taste)

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from bots.kernel.tree import Search
 from bots.strategies.base import Rng, Strategy
 from bots.strategies.clever import Clever
+from bots.strategies.search.beliefs import weights_of
 from bots.strategies.search.exact import proven_moves
 from bots.strategies.search.situation import situation_of
-from games.engine import Command, Offer, PlayerView
+from games.engine import Command, Event, Offer, PlayerView
 
 ITERATIONS = 10_000
 STATES = 150_000
@@ -27,11 +28,13 @@ class Master:
     states: int = STATES
     substitute: Strategy = field(default_factory=Clever)
 
-    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:
+    def choose(
+        self, view: PlayerView, legal: Sequence[Offer], rng: Rng, log: Sequence[Event] = ()
+    ) -> Command:
         """The command tried most in the search, or proven best."""
         situation = situation_of(view, legal)
         if situation is None:
-            return self.substitute.choose(view, legal, rng)
+            return self.substitute.choose(view, legal, rng, log)
         moves: Sequence[int] = situation.moves
         if situation.rival is not None and len(moves) > 1:
             moves, is_proven = proven_moves(situation, situation.rival, self.states)
@@ -40,6 +43,13 @@ class Master:
         if len(moves) == 1:
             return situation.command(moves[0])
         seed = int(rng.random() * (1 << BITS))
-        search = Search(situation.table, situation.viewer, situation.hidden, situation.slots, seed)
+        search = Search(
+            situation.table,
+            situation.viewer,
+            situation.hidden,
+            situation.slots,
+            seed,
+            weights_of(situation, log),
+        )
         tried = [found for found in search.run(self.iterations) if found[0] in moves]
         return situation.command(max(tried, key=lambda found: (found[1], -found[0]))[0])

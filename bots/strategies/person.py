@@ -8,7 +8,7 @@ from bots.strategies.memory import odds_at_a_glance
 from bots.strategies.taste import Taste
 from bots.strategies.thumb import rule_of_thumb
 from bots.strategies.worth import worths_of
-from games.engine import Card, Command, Offer, PlayerView
+from games.engine import Card, Command, Event, Offer, PlayerView
 from games.engine.commands import Beat, Lead, ThrowIn, Transfer
 from games.engine.offers import LeadSet, TransferSet
 from games.engine.strength import strength_of
@@ -28,7 +28,13 @@ class Person:
     shows_off: bool = False
     taste: Taste = field(default_factory=Taste)
 
-    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:
+    def choose(
+        self,
+        view: PlayerView,
+        legal: Sequence[Offer],
+        rng: Rng,
+        log: Sequence[Event] = (),  # noqa: ARG002 - it remembers nothing
+    ) -> Command:
         """What the rules of thumb say of the offers that it thinks of."""
         seen = [offer for offer in legal if self._thinks_of(view, offer, rng)]
         if self.shows_off:

@@ -25,6 +25,14 @@ STRATEGIES: Mapping[str, Strategy] = {
     "master": Attentive(MASTER, attention=1.0),
 }
 
+READING = frozenset({"master"})
+"""The levels that look at the log; the others need not be given one."""
+
+
+def reads_log(level: str) -> bool:
+    """Whether the level plays better with the log of the game."""
+    return level in READING
+
 
 def strategy(level: str) -> Strategy:
     """The strategy that plays at this level. Raises KeyError for a level that no strategy has."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from benchmarks import bots, engine, judge, ladder
+from benchmarks import bots, engine, judge, knowledge, ladder
 from bots.judging.judge import Depth
 from games.engine import RuleSet
 
@@ -19,6 +19,13 @@ def test_the_bots(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Monkey
     monkeypatch.setattr(bots, "MATCHES", bots.MATCHES[2:3])
     bots.strengths(games=2, seed="1")
     assert "casual   - greedy" in capsys.readouterr().out
+
+
+def test_the_knowledge(capsys: pytest.CaptureFixture[str]) -> None:
+    knowledge.beliefs(1, ["casual"])
+    printed = capsys.readouterr().out
+    assert "reckoning evenly" in printed
+    assert "beaten_dearer" in printed
 
 
 def test_the_judge(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,12 +9,13 @@ from bots import runner
 from bots.runner import play_turn
 from bots.strategies.base import Rng
 from bots.strategies.registry import strategy
-from games.engine import Command, PlayerView
+from games.engine import Command, Event, Offer, PlayerView
 from games.engine.commands import Lead
 from games.play.errors import NotFound
 from games.play.models import CommandReceipt, Game, GameStatus, StoredEvent
-from games.play.selectors.bot_turns import bot_turn
+from games.play.selectors.bot_turns import bot_turn, own_log
 from games.play.selectors.games import get_game
+from games.play.selectors.updates import update_of
 from games.records.audit import audit
 from tests.support.bots import bots_table
 from tests.support.games import running_table
@@ -86,7 +87,13 @@ def test_a_turn_that_another_worker_plays_meanwhile_is_not_played_again(
     class Overtaken:
         """A strategy during whose choice another worker plays the turn."""
 
-        def choose(self, view: PlayerView, legal: Sequence[Command], rng: Rng) -> Command:  # noqa: ARG002 - as the protocol
+        def choose(
+            self,
+            view: PlayerView,  # noqa: ARG002 - as the protocol
+            legal: Sequence[Command],
+            rng: Rng,  # noqa: ARG002 - the same
+            log: Sequence[Event] = (),  # noqa: ARG002 - the same
+        ) -> Command:
             monkeypatch.undo()
             assert play_turn(game_id=game.pk, seat=seat, version=game.version)
             return legal[-1]
@@ -115,6 +122,38 @@ def test_a_bot_gets_the_view_of_its_own_seat() -> None:
     for seat, hand in enumerate(view.hands):
         hidden = [card for card in hand if card.code == "??"]
         assert not hidden if seat == 1 else len(hidden) >= len(hand) - 1
+
+
+@pytest.mark.parametrize(("level", "gets_log"), [("master", True), ("clever", False)])
+def test_a_level_that_reads_it_gets_the_log_as_its_seat_may_know_it(
+    monkeypatch: pytest.MonkeyPatch, level: str, gets_log: bool
+) -> None:
+    game = bots_table(level, level)
+    seat = game.awaited[0]
+    given: list[Sequence[Event]] = []
+
+    class Reading:
+        """A strategy that keeps the log it is given."""
+
+        def choose(
+            self,
+            view: PlayerView,
+            legal: Sequence[Offer],
+            rng: Rng,
+            log: Sequence[Event] = (),
+        ) -> Command:
+            given.append(log)
+            return strategy("casual").choose(view, legal, rng)
+
+    monkeypatch.setattr(runner, "strategy", lambda _: Reading())
+    assert play_turn(game_id=game.pk, seat=seat, version=game.version)
+    seen = update_of(get_game(game.pk), after=0, at=game.version).events_seen_by(seat)
+    assert given == [tuple(event for _, _, event in seen) if gets_log else ()]
+
+
+def test_a_log_of_no_game_is_not_found() -> None:
+    with pytest.raises(NotFound):
+        own_log(game_id="nobodyshas", seat=0, version=1)
 
 
 def test_a_turn_has_one_chance_and_other_turns_have_others() -> None:

@@ -28,7 +28,7 @@ def test_every_app_is_checked_and_has_its_floor() -> None:
     assert words("importlinter:contract:apps", "layers") == apps
 
 
-@pytest.mark.parametrize("name", ["games", "play", "engine-layers", "accounts", "web"])
+@pytest.mark.parametrize("name", ["games", "knowledge", "play", "engine-layers", "accounts", "web"])
 def test_a_new_module_has_to_say_where_it_stands(name: str) -> None:
     section = f"importlinter:contract:{name}"
     assert CONTRACTS[section]["exhaustive"] == "True"

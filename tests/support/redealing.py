@@ -2,9 +2,13 @@
 
 import random
 from collections.abc import Sequence
+from itertools import chain
+from typing import Any
 
-from games.engine import Card, GameState, Viewer
+from games.engine import Card, Event, GameState, Viewer
 from games.engine.cards import in_order
+from games.engine.events import CardsDealt
+from games.engine.wire import event_from_json, event_to_json
 
 
 def open_cards(state: GameState, viewer: Viewer) -> set[Card]:
@@ -34,3 +38,26 @@ def dealt_anew(state: GameState, viewer: Viewer, rng: random.Random) -> GameStat
         hidden=tuple(again(cards) for cards in state.hidden),
         talon=again(state.talon),
     )
+
+
+def log_dealt_anew(
+    events: Sequence[Event], state: GameState, viewer: Viewer, rng: random.Random
+) -> list[Event]:
+    """The events that led to the state, as if the cards hidden from the viewer had changed places.
+
+    Each card that the viewer has not seen since the deal stands for another of them, everywhere.
+    """
+    unseen = set(chain(*state.hands, *state.hidden, state.talon)) - open_cards(state, viewer)
+    codes = sorted(card.code for card in unseen)
+    others = dict(zip(codes, rng.sample(codes, len(codes)), strict=True))
+    dealt = max(place for place, event in enumerate(events) if isinstance(event, CardsDealt))
+
+    def again(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {name: again(member) for name, member in value.items()}
+        if isinstance(value, list):
+            return [again(member) for member in value]
+        return others.get(value, value) if isinstance(value, str) else value
+
+    later = (event_from_json(again(event_to_json(event))) for event in events[dealt:])
+    return [*events[:dealt], *later]

@@ -1,8 +1,9 @@
-"""What a bot gets to decide a turn: what its seat sees, and chance."""
+"""What a bot gets to decide a turn: what its seat sees and has seen, and chance."""
 
 import hmac
 from dataclasses import dataclass, field
 
+from games.engine import Event
 from games.engine import Seat as SeatNumber
 from games.play.errors import NotFound
 from games.play.models import BotLevel, Game, Seat
@@ -43,6 +44,18 @@ def bot_turn(*, game_id: str, seat: SeatNumber) -> BotTurn:
         seen=update_of(game).seen_by(seat),
         chance=hmac.digest(bytes(game.server_seed), message, "sha256"),
     )
+
+
+def own_log(*, game_id: str, seat: SeatNumber, version: int) -> tuple[Event, ...]:
+    """The events up to that version, from the first one on, as the seat may know them.
+
+    Raises NotFound if there is no such game.
+    """
+    game = Game.objects.filter(pk=game_id).first()
+    if game is None:
+        raise NotFound("There is no such game.")
+    seen = update_of(game, after=0, at=version).events_seen_by(seat)
+    return tuple(numbered.event for numbered in seen)
 
 
 def _level(seat: Seat) -> str:

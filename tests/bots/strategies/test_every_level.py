@@ -1,7 +1,7 @@
 """What every level keeps: it always has an answer, by its view alone, repeatably."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -12,6 +12,7 @@ from bots.strategies.master import Master
 from bots.strategies.registry import STRATEGIES
 from games.engine import (
     Command,
+    Event,
     GameState,
     Phase,
     RuleSet,
@@ -19,6 +20,7 @@ from games.engine import (
     awaited_seats,
     fair_offers,
     legal_offers,
+    redact,
     view_for,
 )
 from games.engine import replay as state_of
@@ -26,7 +28,7 @@ from games.engine.commands import CallCheat
 from games.engine.offers import is_offered
 from games.play.models.seat import BotLevel
 from tests.support.play import after, dealt_again, opening, random_pack
-from tests.support.redealing import dealt_anew
+from tests.support.redealing import log_dealt_anew
 from tests.support.rule_sets import CHOICES, random_rules, random_seats, simplest_with
 from tests.support.universe import drawn_from
 
@@ -50,19 +52,33 @@ def small_rules(rng: random.Random) -> RuleSet:
             return rules
 
 
-def choice(level: str, state: GameState, seat: Seat, seed: str) -> Command:
+def choice(
+    level: str, state: GameState, seat: Seat, seed: str, events: Sequence[Event] = ()
+) -> Command:
     """The bot's answer to the offers that keep the rules."""
     offers = fair_offers(state, seat)
-    command = PLAYERS[level].choose(view_for(state, seat), offers, random.Random(seed))
+    log = [redact(event, seat) for event in events]
+    command = PLAYERS[level].choose(view_for(state, seat), offers, random.Random(seed), log)
     assert is_offered(offers, command), state.rules.to_json()
     return command
 
 
-def play_on(state: GameState, seat: Seat, command: Command, rng: random.Random) -> GameState:
-    """The state after the command, and after the new deal that it may ask for."""
+def play_on(
+    state: GameState,
+    seat: Seat,
+    command: Command,
+    rng: random.Random,
+    events: list[Event] | None = None,
+) -> GameState:
+    """The state after the command, and after the new deal that it may ask for.
+
+    What happened is added to the events.
+    """
     step = after(state, seat, command)
     if step.after.phase is Phase.DEAL:
         step = dealt_again(step, random_pack(rng, state.rules, without=state.discard))
+    if events is not None:
+        events += step.events
     return step.after
 
 
@@ -127,16 +143,18 @@ def may_only_call(state: GameState, seat: Seat) -> bool:
 def test_dealing_hidden_cards_anew_changes_no_choice(level: str, seed: int) -> None:
     rng = random.Random(f"secrecy {seed}")
     rules = RuleSet(deck=24) if seed % 2 else small_rules(rng)
-    state = state_of(opening(rules, 2 if seed % 2 else random_seats(rng, rules), rng))
+    events = [*opening(rules, 2 if seed % 2 else random_seats(rng, rules), rng)]
+    state = state_of(events)
     for _ in range(80):
         if state.is_over:
             break
         seat = rng.choice(awaited_seats(state))
-        other = dealt_anew(state, seat, rng)
+        others = log_dealt_anew(events, state, seat, rng)
+        other = state_of(others)
         assert view_for(other, seat) == view_for(state, seat)
-        command = choice(level, state, seat, f"{seed}")
-        assert choice(level, other, seat, f"{seed}") == command, rules.to_json()
-        state = play_on(state, seat, command, rng)
+        command = choice(level, state, seat, f"{seed}", events)
+        assert choice(level, other, seat, f"{seed}", others) == command, rules.to_json()
+        state = play_on(state, seat, command, rng, events)
 
 
 @each_level

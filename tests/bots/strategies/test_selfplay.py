@@ -15,7 +15,7 @@ from bots.intervals import interval_of, wilson
 from bots.selfplay import play, points_of, standings, tournament
 from bots.strategies.base import Rng
 from bots.strategies.registry import STRATEGIES
-from games.engine import Command, Offer, PlayerView, RuleSet
+from games.engine import Command, Event, Offer, PlayerView, RuleSet
 from games.engine.deck import full_pack
 from games.engine.offers import spelled_out
 from tests.support.positions import position
@@ -147,7 +147,13 @@ def test_the_interval_of_a_mean_goes_by_its_spread() -> None:
 class NeverContent:
     """Asks for a new deal whenever it may, else plays what comes first."""
 
-    def choose(self, view: PlayerView, legal: Sequence[Offer], rng: Rng) -> Command:  # noqa: ARG002 - it leaves nothing to chance
+    def choose(
+        self,
+        view: PlayerView,
+        legal: Sequence[Offer],
+        rng: Rng,  # noqa: ARG002 - it leaves nothing to chance
+        log: Sequence[Event] = (),  # noqa: ARG002 - it remembers nothing
+    ) -> Command:
         """The last legal command while hands are judged, else the first."""
         commands = spelled_out(legal)
         return commands[-1] if view.asking is not None else commands[0]

@@ -1,0 +1,130 @@
+"""What an event says about cards that did not come: what its player likely does not hold.
+
+Nothing here is certain but what the rules themselves reveal. How much less likely a card becomes
+was measured (`likelihood.py`).
+"""
+
+from collections.abc import Collection, Iterator
+from enum import StrEnum
+from typing import NamedTuple
+
+from games.engine import Card, Event, Seat
+from games.engine.events import (
+    AttackBeaten,
+    AttackerDone,
+    BoutStarted,
+    CardsLed,
+    TakeDeclared,
+    TrumpShown,
+)
+from games.knowledge.seen import Seen
+
+
+class Sign(StrEnum):
+    """Why a card is less likely in a hand."""
+
+    IMPOSSIBLE = "impossible"
+    """By the rules it can't be there: a lower trump would have been shown."""
+    NOT_BEATEN = "not_beaten"
+    """It would have beaten the only open attack, and the player took."""
+    ONE_NOT_BEATEN = "one_not_beaten"
+    """It would have beaten one of several open attacks, and the player took."""
+    BEATEN_DEARER = "beaten_dearer"
+    """It would have beaten the attack more cheaply."""
+    LED_HIGHER = "led_higher"
+    """It would have been a lower lead."""
+    NOT_ADDED = "not_added"
+    """It would have fitted, and the player added nothing more."""
+    NOT_TRANSFERRED = "not_transferred"
+    """It would have transferred the attack, and the player beat or took."""
+
+
+class Evidence(NamedTuple):
+    """That these unseen cards are less likely in the hand of the seat."""
+
+    seat: Seat
+    sign: Sign
+    cards: tuple[Card, ...]
+
+
+def evidence_of(seen: Seen, event: Event) -> Iterator[Evidence]:
+    """What the event says of hands; `seen` is what was seen before it."""
+    match event:
+        case TakeDeclared() if seen.unknown[event.seat]:
+            yield from _of_taking(seen, event.seat)
+        case AttackBeaten() if seen.unknown[event.seat]:
+            yield from _of_beating(seen, event)
+        case AttackerDone() if seen.unknown[event.seat]:
+            ranks = {card.rank for card in seen.on_table()}
+            fitting = tuple(card for card in seen.unseen if card.rank in ranks)
+            yield Evidence(event.seat, Sign.NOT_ADDED, fitting)
+        case CardsLed() if seen.unknown[event.seat]:
+            lower = tuple(card for card in seen.unseen if is_cheaper(seen, card, event.cards[0]))
+            yield Evidence(event.seat, Sign.LED_HIGHER, lower)
+        case TrumpShown():
+            yield from _of_showing(seen, event)
+        case BoutStarted(number=1) if _shows_that_nobody_has_trumps(seen):
+            trumps = tuple(card for card in seen.unseen if seen.strength.is_trump(card))
+            yield from (Evidence(seat, Sign.IMPOSSIBLE, trumps) for seat in range(seen.seats))
+        case _:
+            pass
+
+
+def is_cheaper(seen: Seen, card: Card, other: Card) -> bool:
+    """Whether one parts with the card rather than with the other: a plain one, a lower one."""
+    is_trump, is_other_trump = seen.strength.is_trump(card), seen.strength.is_trump(other)
+    if is_trump is not is_other_trump:
+        return is_other_trump
+    if is_trump:
+        return seen.strength.trump_order(card) < seen.strength.trump_order(other)
+    return card.rank < other.rank
+
+
+def _of_taking(seen: Seen, seat: Seat) -> Iterator[Evidence]:
+    attacks = seen.open()
+    sign = Sign.NOT_BEATEN if len(attacks) == 1 else Sign.ONE_NOT_BEATEN
+    yield Evidence(seat, sign, _beating(seen, attacks))
+    yield from _of_not_transferring(seen, seat)
+
+
+def _of_beating(seen: Seen, event: AttackBeaten) -> Iterator[Evidence]:
+    cheaper = tuple(
+        card for card in _beating(seen, (event.attack,)) if is_cheaper(seen, card, event.card)
+    )
+    yield Evidence(event.seat, Sign.BEATEN_DEARER, cheaper)
+    yield from _of_not_transferring(seen, event.seat)
+
+
+def _of_not_transferring(seen: Seen, seat: Seat) -> Iterator[Evidence]:
+    """Nothing where it could not be transferred: by the rules, or since cards are beaten."""
+    ranks = {card.rank for card in seen.table}
+    if seen.rules.transfer == "off" or len(ranks) != 1 or len(seen.open()) < len(seen.table):
+        return
+    cards = tuple(card for card in seen.unseen if card.rank in ranks)
+    yield Evidence(seat, Sign.NOT_TRANSFERRED, cards)
+
+
+def _of_showing(seen: Seen, event: TrumpShown) -> Iterator[Evidence]:
+    """The lowest trump of all hands is shown, so that nobody holds a lower one."""
+    lower = tuple(
+        card
+        for card in seen.unseen
+        if seen.strength.is_trump(card) and is_cheaper(seen, card, event.card)
+    )
+    yield from (Evidence(seat, Sign.IMPOSSIBLE, lower) for seat in range(seen.seats))
+
+
+def _shows_that_nobody_has_trumps(seen: Seen) -> bool:
+    """Whether the first bout begins without a trump shown though the lowest one would lead."""
+    return (
+        seen.leader is None
+        and seen.rules.first_leader == "lowest_trump"
+        and not seen.is_trump_shown
+        and bool(seen.strength.trumps)
+    )
+
+
+def _beating(seen: Seen, attacks: Collection[Card]) -> tuple[Card, ...]:
+    """The unseen cards that beat one of the attacks."""
+    beats = seen.strength.beats
+    return tuple(card for card in seen.unseen if any(beats(card, attack) for attack in attacks))

@@ -1,0 +1,102 @@
+"""From a viewer's own events to what it may know and believe of every card it does not see."""
+
+from collections.abc import Iterator, Sequence
+
+from games.engine import HIDDEN, Card, Event, Seat
+from games.engine.events import CardsDealt, CardsDrawn, GameStarted, HiddenPickedUp
+from games.knowledge.evidence import Evidence, Sign, evidence_of
+from games.knowledge.knowledge import Knowledge
+from games.knowledge.likelihood import likelihood
+from games.knowledge.seen import Seen
+
+LEAST_WEIGHT = 0.02
+"""What is unlikely stays possible: people err, and signs hang together."""
+
+
+def knowledge_of(events: Sequence[Event]) -> Knowledge:
+    """What the viewer knows after its share of a game's events, from the first one on.
+
+    The events are as `redact` gives them to the viewer; nothing else goes in, so that hidden cards
+    can't make a difference. Raises ValueError for events that do not begin with a deal.
+    """
+    watching = Watching()
+    for event in events:
+        watching.watch(event)
+    return watching.knowledge()
+
+
+class Watching:
+    """A game watched event by event, with what each of them says of cards that are not seen."""
+
+    def __init__(self) -> None:
+        self.seen: Seen | None = None
+        self.weights: list[dict[Card, float]] = []
+        self._said: set[tuple[Seat, Sign, Card]] = set()
+
+    def watch(self, event: Event) -> tuple[Evidence, ...]:
+        """Go on by one event; return what it says that was not said already.
+
+        Raises ValueError if the first one does not start a game.
+        """
+        if isinstance(event, GameStarted):
+            self.seen = Seen.start(event)
+            return ()
+        seen = self._begun()
+        told = tuple(self._new(seen, event))
+        for evidence in told:
+            self._weigh(seen, evidence)
+        if isinstance(event, CardsDealt):
+            self.weights = [{} for _ in range(seen.seats)]
+            self._said.clear()
+        if isinstance(event, CardsDrawn | HiddenPickedUp):
+            self._join(seen, event.seat, event.cards.count(HIDDEN))
+        seen.see(event)
+        return told
+
+    def knowledge(self) -> Knowledge:
+        """What is known now. Raises ValueError before the deal."""
+        seen = self._begun()
+        if not seen.held:
+            raise ValueError("no cards are dealt")
+        return Knowledge(
+            held=tuple(frozenset(cards) for cards in seen.held),
+            unknown=tuple(seen.unknown),
+            face_down=tuple(seen.face_down),
+            talon=seen.talon,
+            bottom=seen.bottom,
+            gone=frozenset(seen.gone),
+            unseen=frozenset(seen.unseen),
+            weights=tuple(
+                {card: weight for card, weight in weights.items() if card in seen.unseen}
+                for weights in self.weights
+            ),
+        )
+
+    def _begun(self) -> Seen:
+        if self.seen is None:
+            raise ValueError("a game begins with game_started")
+        return self.seen
+
+    def _new(self, seen: Seen, event: Event) -> Iterator[Evidence]:
+        """What the event says that was not said of the same cards already."""
+        for seat, sign, cards in evidence_of(seen, event):
+            new = tuple(card for card in cards if (seat, sign, card) not in self._said)
+            self._said.update((seat, sign, card) for card in new)
+            if new:
+                yield Evidence(seat, sign, new)
+
+    def _weigh(self, seen: Seen, evidence: Evidence) -> None:
+        weights = self.weights[evidence.seat]
+        for card in evidence.cards:
+            weight = weights.get(card, 1.0) * likelihood(seen, evidence.sign, card)
+            weights[card] = max(weight, LEAST_WEIGHT) if weight else 0.0
+
+    def _join(self, seen: Seen, seat: Seat, new: int) -> None:
+        """New unknown cards come to the hand: nothing speaks against any of them there."""
+        if not new:
+            return
+        old = seen.unknown[seat]
+        self.weights[seat] = {
+            card: (old * weight + new) / (old + new) for card, weight in self.weights[seat].items()
+        }
+        self._said = {said for said in self._said if said[0] != seat}
