@@ -177,6 +177,12 @@ api: dev
 	$(PY) -m tools.openapi
 	$(NPM) run gen-api
 
+## package: build the engine as a distribution of its own, and the conformance pack, into var/package
+.PHONY: package
+package: dev
+	$(PY) -m tools.engine_package var/package
+	$(PY) -m tools.conformance write var/package/durak-conformance.ndjson.gz
+
 ## permissions: write docs/permissions.md from the table that the tests try
 .PHONY: permissions
 permissions: dev

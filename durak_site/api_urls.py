@@ -31,6 +31,7 @@ urlpatterns = [
     path("", include("games.matchmaking.urls")),
     path("", include("games.chat.urls")),
     path("", include("games.invitations.urls")),
+    path("", include("games.challenges.urls")),
     path("", include("games.profiles.api.urls")),
     path("", include("games.rule_book.urls")),
     path("", include("games.lessons.urls")),

@@ -62,6 +62,7 @@ SECONDS_BETWEEN = {
     "webhooks.deliver_due": 5.0,
     "webhooks.tidy_up": 3600.0,
     "invitations.forget_invitations": 3600.0,
+    "challenges.forget_challenges": 3600.0,
     "tables.close_deserted_tables": 60.0,
     "chat.forget_chat": 3600.0,
     "daily_deals.settle": 60.0,

@@ -65,6 +65,7 @@ INSTALLED_APPS = [
     "games.matchmaking",
     "games.chat",
     "games.invitations",
+    "games.challenges",
     "games.daily_deals",
     "moderation",
     "webhooks",

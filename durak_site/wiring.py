@@ -17,6 +17,8 @@ from bots.reviews.personal_data import ReviewsOfPerson
 from bots.reviews.reactions import review_asked
 from bots.reviews.tasks import queue_review
 from bots.tasks import queue_turns
+from games.challenges.personal_data import ChallengesOfPerson
+from games.challenges.reactions import challenge_declined, challenge_made
 from games.chat.personal_data import ChatOfPerson
 from games.chat.reactions import message_posted
 from games.chat.realtime import publish_chat
@@ -63,7 +65,12 @@ from web.handler import explain
 from webhooks.personal_data import WebhooksOfPerson
 from webhooks.reactions import planned
 from webhooks.services.managing import reencrypt_webhooks
-from webhooks.services.planning import plan_events
+from webhooks.services.planning import (
+    plan_challenge,
+    plan_declined_challenge,
+    plan_events,
+    plan_pairing,
+)
 from webhooks.tasks import queue_delivery
 
 
@@ -86,6 +93,9 @@ def _connect_reactions() -> None:
     game_begun.add_in_transaction("seeks", end_seeks)
     player_seated.add_in_transaction("invitations", accept_by_sitting_down)
     seeks_changed.add("matching", queue_matching)
+    person_paired.add_in_transaction("webhooks", plan_pairing)
+    challenge_made.add_in_transaction("webhooks", plan_challenge)
+    challenge_declined.add_in_transaction("webhooks", plan_declined_challenge)
     person_paired.add("sockets", tell_pairing)
     review_asked.add("worker", queue_review)
     message_posted.add("sockets", publish_chat)
@@ -119,6 +129,7 @@ def _connect_ports() -> None:
     explain(Broken, broken_problem)
     # In the order in which a user who leaves is taken out of them.
     register("quick match", SeeksOfPerson())
+    register("challenges", ChallengesOfPerson())
     register("tables", TablesOfPerson())
     register("games", GamesOfPerson())
     register("reviews", ReviewsOfPerson())

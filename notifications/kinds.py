@@ -13,6 +13,9 @@ class Kind(StrEnum):
     """Matchmaking has found a game, which waits for the user for seconds only."""
     INVITATION = "invitation"
     INVITATION_DECLINED = "invitation_declined"
+    CHALLENGE = "challenge"
+    """Somebody challenges the user, who is a bot account, to a game."""
+    CHALLENGE_DECLINED = "challenge_declined"
     FRIEND_PLAYING = "friend_playing"
     GAME_CANCELLED = "game_cancelled"
     """An open table was closed because its host was gone."""
@@ -49,6 +52,8 @@ TOPIC_OF: Mapping[Kind, Topic] = MappingProxyType(
         Kind.MATCH: Topic.TURN,
         Kind.INVITATION: Topic.INVITATION,
         Kind.INVITATION_DECLINED: Topic.INVITATION,
+        Kind.CHALLENGE: Topic.INVITATION,
+        Kind.CHALLENGE_DECLINED: Topic.INVITATION,
         Kind.FRIEND_PLAYING: Topic.FRIEND,
         Kind.GAME_CANCELLED: Topic.TABLE,
         Kind.GAME_CALLED_OFF: Topic.TABLE,

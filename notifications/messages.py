@@ -7,6 +7,7 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 from accounts.avatars import AvatarName
 from accounts.kinds import PersonKind
 from accounts.persons import person_json
+from notifications.kinds import Kind
 from notifications.models import Notification as NotificationRow
 
 KindName = Literal[
@@ -14,6 +15,8 @@ KindName = Literal[
     "match",
     "invitation",
     "invitation_declined",
+    "challenge",
+    "challenge_declined",
     "friend_playing",
     "game_cancelled",
     "game_called_off",
@@ -44,9 +47,15 @@ class Notification(BaseModel):
     game: Annotated[str | None, Field(pattern="^[0-9A-Za-z]{10}$")]
     player: Other | None
     invitation: Annotated[int | None, Field(description="Of `invitation`: its id.")]
+    challenge: Annotated[
+        str | None, Field(description="Of `challenge` and `challenge_declined`: its id.")
+    ]
     reason: Annotated[
         str | None,
-        Field(description="Of `invitation_declined`, `game_called_off`, `webhook_off`: why."),
+        Field(
+            description="Of `invitation_declined`, `challenge_declined`, `game_called_off`, "
+            "`webhook_off`: why."
+        ),
     ]
     at: AwareDatetime
     read: bool
@@ -58,9 +67,11 @@ def notification_json(row: NotificationRow) -> dict[str, Any]:
     return {
         "id": row.pk,
         "kind": row.kind,
-        "game": row.game_id or None,
+        # The game of a challenge is there only when it is accepted.
+        "game": None if row.kind == Kind.CHALLENGE else row.game_id or None,
         "player": None if about is None else person_json(about),
         "invitation": row.data.get("invitation"),
+        "challenge": row.data.get("challenge"),
         "reason": row.data.get("reason"),
         "at": row.at.isoformat(),
         "read": row.is_quiet or row.read_at is not None,

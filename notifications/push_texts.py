@@ -24,6 +24,8 @@ TEXTS: Mapping[str, Mapping[Kind, Text]] = {
         Kind.MATCH: Text("Game found", "Come quickly: it waits for you for a few seconds."),
         Kind.INVITATION: Text("Invitation", "{name} invites you to play."),
         Kind.INVITATION_DECLINED: Text("Invitation declined", "{name} won't be playing."),
+        Kind.CHALLENGE: Text("Challenge", "{name} challenges you to a game."),
+        Kind.CHALLENGE_DECLINED: Text("Challenge declined", "{name} won't be playing."),
         Kind.FRIEND_PLAYING: Text("{name} is playing", "Watch, or sit down if a seat is free."),
         Kind.GAME_CANCELLED: Text("Table closed", "The game you sat down for won't take place."),
         Kind.SEAT_LOST: Text("You have lost your seat", "The host took you from the table."),
@@ -35,6 +37,8 @@ TEXTS: Mapping[str, Mapping[Kind, Text]] = {
         Kind.MATCH: Text("Spiel gefunden", "Komm schnell: Es wartet nur ein paar Sekunden."),
         Kind.INVITATION: Text("Einladung", "{name} lädt dich zum Spielen ein."),
         Kind.INVITATION_DECLINED: Text("Einladung abgelehnt", "{name} spielt nicht mit."),
+        Kind.CHALLENGE: Text("Herausforderung", "{name} fordert dich zu einem Spiel heraus."),
+        Kind.CHALLENGE_DECLINED: Text("Herausforderung abgelehnt", "{name} spielt nicht mit."),
         Kind.FRIEND_PLAYING: Text("{name} spielt", "Schau zu, oder setz dich, wenn Platz ist."),
         Kind.GAME_CANCELLED: Text("Tisch geschlossen", "Das Spiel kommt nicht zustande."),
         Kind.SEAT_LOST: Text("Dein Platz ist weg", "Der Gastgeber hat dich vom Tisch genommen."),
@@ -46,6 +50,8 @@ TEXTS: Mapping[str, Mapping[Kind, Text]] = {
         Kind.MATCH: Text("Игра найдена", "Скорее за стол: вас ждут всего несколько секунд."),
         Kind.INVITATION: Text("Приглашение", "{name} приглашает вас за стол."),
         Kind.INVITATION_DECLINED: Text("Приглашение отклонено", "{name} играть не будет."),
+        Kind.CHALLENGE: Text("Вызов", "{name} вызывает вас на игру."),
+        Kind.CHALLENGE_DECLINED: Text("Вызов отклонён", "{name} играть не будет."),
         Kind.FRIEND_PLAYING: Text("{name} играет", "Посмотрите игру или займите свободное место."),
         Kind.GAME_CANCELLED: Text("Стол закрыт", "Игра не состоится."),
         Kind.SEAT_LOST: Text("Вы больше не за столом", "Хозяин освободил ваше место."),
@@ -67,11 +73,13 @@ def push_of(notification: Notification, *, ttl: int) -> Push:
     about = notification.about
     name = SOMEBODY[language] if about is None else about.name
     topic = f"{kind}-{notification.game_id}"
+    # The game of a challenge is there only when it is accepted.
+    game_id = "" if kind == Kind.CHALLENGE else notification.game_id
     payload = {
         "id": notification.pk,
         "title": text.title.format(name=name),
         "body": text.body.format(name=name),
-        "url": f"/games/{notification.game_id}" if notification.game_id else "/",
+        "url": f"/games/{game_id}" if game_id else "/",
         "tag": topic,
         "lang": language,
     }

@@ -6,10 +6,15 @@ from enum import StrEnum
 class EventType(StrEnum):
     """The type of an event, of which an owner chooses some."""
 
+    STARTING = "game.starting"
+    """The owner was paired: the game waits for the owner's answer before it is dealt."""
     STARTED = "game.started"
     WAITING = "game.waiting"
     """The game waits for the owner, at a new version."""
     ENDED = "game.ended"
+    CHALLENGED = "challenge.received"
+    DECLINED = "challenge.declined"
+    """A challenge of the owner's own was declined."""
 
 
 TEST = "test"

@@ -138,6 +138,10 @@ class Migration(migrations.Migration):
         ),
         migrations.AddIndex(
             model_name='user',
+            index=models.Index(condition=models.Q(('is_bot', True)), fields=['id'], name='user_bots'),
+        ),
+        migrations.AddIndex(
+            model_name='user',
             index=models.Index(condition=models.Q(('deleted_at__isnull', False), ('is_scrubbed', False)), fields=['deleted_at'], name='user_to_scrub'),
         ),
         migrations.AddConstraint(

@@ -114,6 +114,8 @@ class User(AbstractUser):
                 condition=models.Q(deleted_at__isnull=False, is_scrubbed=False),
                 name="user_to_scrub",
             ),
+            # Bots are few among all.
+            models.Index(fields=["id"], condition=models.Q(is_bot=True), name="user_bots"),
         )
 
     def __str__(self) -> str:

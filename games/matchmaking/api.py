@@ -1,6 +1,6 @@
 """Endpoints of matchmaking: the pools, and the caller's wait for a game."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from django.utils import timezone
 from drf_spectacular.utils import extend_schema
@@ -8,12 +8,13 @@ from pydantic import Field
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.api.players import viewer_of
 from games.matchmaking import queue, seeks
 from games.matchmaking.messages import MySeek, SeekPools, my_seek_json, pool_json
 from games.matchmaking.pools import POOLS
-from web.bodies import Body, read_body
+from web.bodies import Body, Query, read_body, read_query
 from web.callers import caller_id, user_id_of
-from web.schema import BODY, CSRF, problems
+from web.schema import BODY, CSRF, problems, query_parameters
 from web.scopes import Scope
 from web.throttling import Limit
 from web.views import ApiView, PublicApiView
@@ -29,17 +30,35 @@ class SeekRequest(Body):
     rated: Annotated[bool, Field(description="For accounts; guests play casual games.")]
 
 
+class PoolsQuery(Query):
+    """Whose pools to list."""
+
+    who: Annotated[
+        Literal["people", "bots"] | None,
+        Field(description="Left out: those in which the caller may wait."),
+    ] = None
+
+
 class PoolsView(PublicApiView):
     """`seeks/pools`."""
 
     @extend_schema(
-        operation_id="list_pools", responses={200: SeekPools, **problems()}, tags=["quick match"]
+        operation_id="list_pools",
+        parameters=query_parameters(PoolsQuery),
+        responses={200: SeekPools, **problems("invalid")},
+        tags=["quick match"],
     )
     def get(self, request: Request) -> Response:
-        """The pools, how many people wait in them, and how long a wait is likely to be."""
+        """The pools, how many players wait in them, and how long a wait is likely to be."""
+        query = read_query(request, PoolsQuery)
+        for_bots = _is_bot(request) if query.who is None else query.who == "bots"
         counts = queue.queues(now=timezone.now())
         ratings = queue.ratings_by_mode(user_id_of(request))
-        pools = [pool_json(pool, counts, ratings.get(pool.mode)) for pool in POOLS.values()]
+        pools = [
+            pool_json(pool, counts, ratings.get(pool.mode))
+            for pool in POOLS.values()
+            if pool.for_bots == for_bots
+        ]
         return Response({"pools": pools})
 
 
@@ -60,7 +79,7 @@ class SeeksView(ApiView):
             201: MySeek,
             **problems(
                 *(*BODY, *CSRF, "not_authenticated", "account_needed", "not_for_bots"),
-                *("already_playing", "already_paired", "seek_paused"),
+                *("only_for_bots", "already_playing", "already_paired", "seek_paused"),
             ),
         },
         tags=["quick match"],
@@ -115,3 +134,8 @@ class MySeekAliveView(ApiView):
         user_id, now = caller_id(request), timezone.now()
         seeks.keep_seeking(user_id=user_id, now=now)
         return Response(my_seek_json(queue.seek_status(user_id, now=now)))
+
+
+def _is_bot(request: Request) -> bool:
+    viewer = viewer_of(request)
+    return viewer is not None and viewer.is_bot

@@ -8,9 +8,16 @@ from web.errors import ServiceError
 
 
 class NotForBots(ServiceError):
-    """Matchmaking is for people, and the caller is a bot account."""
+    """The pool is for people, and the caller is a bot account."""
 
     code = "not_for_bots"
+    status = 403
+
+
+class OnlyForBots(ServiceError):
+    """The pool is for bot accounts, and the caller is a person."""
+
+    code = "only_for_bots"
     status = 403
 
 

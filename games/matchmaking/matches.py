@@ -1,18 +1,22 @@
-"""Games made by matchmaking: dealt when all players have answered, or given up."""
+"""Games whose players were paired: dealt when all players have answered, or given up."""
 
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from django.conf import settings
+from django.db import transaction
 
 from games.engine import PRESETS
 from games.matchmaking.models import Match, MissedMatch, Seek
-from games.play.clocks import PerCommand, control_to_json
+from games.matchmaking.reactions import PersonPaired, person_paired
+from games.play.clocks import Control, PerCommand, control_to_json
 from games.play.models import Game, GameStatus, Seat
 from games.play.reactions import announce_table_change
+from games.play.services.locks import lock_game
 from games.ratings.system import mode_of
-from games.tables.services.deal_secrets import new_deal_secret
+from games.tables.services.deal_secrets import DealSecret, new_deal_secret
+from games.tables.services.terms import PlayedRules
 from notifications.kinds import Kind
 from notifications.services.notifying import notify, withdraw
 
@@ -21,6 +25,24 @@ ANSWER_WITHIN = timedelta(seconds=15)
 """The time in which all players have to answer to being paired; open pages do so by themselves."""
 PUSH_AFTER = timedelta(seconds=2)
 """The time after which a player who has not answered gets a push: the page may be closed."""
+
+
+class Agreement(NamedTuple):
+    """A game that is to be dealt once its players have answered: what is played, and by whom.
+
+    `user_ids` is by seat. `waits` are the seconds for which each waited in the `pool`, if it is
+    one's.
+    """
+
+    secret: DealSecret
+    played: PlayedRules
+    clock: Control | None
+    is_rated: bool
+    host_id: int
+    user_ids: Sequence[int]
+    answer_by: datetime
+    pool: str = ""
+    waits: Sequence[int] = ()
 
 
 class Paired(NamedTuple):
@@ -33,36 +55,51 @@ class Paired(NamedTuple):
     waits: Sequence[int]
 
 
+def open_matches(agreements: Sequence[Agreement], *, now: datetime) -> list[Game]:
+    """Create the games with their commitments, and tell the players; none has answered yet.
+
+    Runs inside the caller's transaction.
+    """
+    games = Game.objects.bulk_create(_game(agreed, now) for agreed in agreements)
+    Seat.objects.bulk_create(
+        Seat(game=game, game_created_at=now, number=number, user_id=user_id, is_ready=False)
+        for game, agreed in zip(games, agreements, strict=True)
+        for number, user_id in enumerate(agreed.user_ids)
+    )
+    Match.objects.bulk_create(
+        Match(
+            game=game,
+            pool=agreed.pool,
+            is_rated=agreed.is_rated,
+            made_at=now,
+            due_at=agreed.answer_by,
+            waits=list(agreed.waits),
+        )
+        for game, agreed in zip(games, agreements, strict=True)
+    )
+    for game, agreed in zip(games, agreements, strict=True):
+        for user_id in agreed.user_ids:
+            person_paired.announce(PersonPaired(user_id, game.pk))
+    return games
+
+
 def make_match(paired: Paired, *, now: datetime) -> Game:
-    """Create the game of a paired group, with its commitment; no player has answered yet.
+    """Create the game of a group paired in a pool; no player has answered yet.
 
     Runs inside the caller's transaction, under the locks of the players' seeks.
     """
-    rules = PRESETS[paired.preset].rules
-    game = Game.objects.create(
-        **new_deal_secret()._asdict(),
-        status=GameStatus.STARTING,
-        preset=paired.preset,
-        rules=rules.to_json(),
-        host_id=paired.user_ids[0],
-        is_rated=paired.is_rated,
-        aids=not paired.is_rated,
-        clock=control_to_json(PerCommand(settings.DURAK_MATCH_SECONDS)),
-        mode=mode_of(rules, len(paired.user_ids)),
-        created_at=now,
+    agreed = Agreement(
+        new_deal_secret(),
+        PlayedRules(rules=PRESETS[paired.preset].rules, preset=paired.preset),
+        PerCommand(settings.DURAK_MATCH_SECONDS),
+        paired.is_rated,
+        paired.user_ids[0],
+        paired.user_ids,
+        now + ANSWER_WITHIN,
+        paired.pool,
+        paired.waits,
     )
-    Seat.objects.bulk_create(
-        Seat(game=game, game_created_at=now, number=number, user_id=user_id, is_ready=False)
-        for number, user_id in enumerate(paired.user_ids)
-    )
-    Match.objects.create(
-        game=game,
-        pool=paired.pool,
-        is_rated=paired.is_rated,
-        made_at=now,
-        due_at=now + ANSWER_WITHIN,
-        waits=list(paired.waits),
-    )
+    (game,) = open_matches([agreed], now=now)
     Seek.objects.filter(user_id__in=paired.user_ids).update(game=game)
     for user_id in paired.user_ids:
         _notify_of_match(user_id, game)
@@ -70,16 +107,18 @@ def make_match(paired: Paired, *, now: datetime) -> Game:
 
 
 def give_up_match(game: Game, *, absent: Collection[int], now: datetime) -> None:
-    """Cancel a locked game because of its absent users; the others go on waiting since they began.
+    """Cancel a locked game because of its absent users; those from a pool go on waiting.
 
     Runs inside the caller's transaction.
     """
     game.status = GameStatus.CANCELLED
     game.save(update_fields=["status"])
+    is_from_pool = Match.objects.filter(pk=game.pk, pool__gt="").exists()
     Match.objects.filter(pk=game.pk).delete()
-    Seek.objects.filter(user_id__in=absent).delete()
-    Seek.objects.filter(game=game).update(game=None, heard_at=now)
-    MissedMatch.objects.bulk_create(MissedMatch(user_id=user_id, at=now) for user_id in absent)
+    if is_from_pool:
+        Seek.objects.filter(user_id__in=absent).delete()
+        Seek.objects.filter(game=game).update(game=None, heard_at=now)
+        MissedMatch.objects.bulk_create(MissedMatch(user_id=user_id, at=now) for user_id in absent)
     for user_id in game.seats.exclude(user=None).values_list("user_id", flat=True):
         _withdraw_notification(user_id, game)
     announce_table_change(game.pk, version=game.version)
@@ -99,7 +138,35 @@ def _notify_of_match(user_id: int, game: Game) -> None:
     )
 
 
+def leave_matches(user_id: int, *, now: datetime) -> None:
+    """Give up the games that wait for answers and in which the user has a seat."""
+    waiting = Seat.objects.filter(
+        user_id=user_id, game_finished_at=None, game__status=GameStatus.STARTING
+    )
+    for game_id in list(waiting.values_list("game_id", flat=True)):
+        with transaction.atomic():
+            game = lock_game(game_id)
+            if game.status == GameStatus.STARTING:
+                give_up_match(game, absent=[user_id], now=now)
+
+
 def forget_waits(*, now: datetime) -> int:
     """Delete the waits older than `MEMORY_OF_WAITS`; return their number."""
     old = Match.objects.filter(made_at__lt=now - MEMORY_OF_WAITS, due_at=None)
     return old.delete()[0]
+
+
+def _game(agreed: Agreement, now: datetime) -> Game:
+    return Game(
+        **agreed.secret._asdict(),
+        status=GameStatus.STARTING,
+        preset=agreed.played.preset,
+        rules=agreed.played.rules.to_json(),
+        rules_name=agreed.played.name,
+        host_id=agreed.host_id,
+        is_rated=agreed.is_rated,
+        aids=not agreed.is_rated,
+        clock=None if agreed.clock is None else control_to_json(agreed.clock),
+        mode=mode_of(agreed.played.rules, len(agreed.user_ids)),
+        created_at=now,
+    )

@@ -16,7 +16,6 @@ from games.matchmaking.matches import ANSWER_WITHIN, Paired, give_up_match, make
 from games.matchmaking.models import Match, Seek
 from games.matchmaking.pairing import Group, Seeker, Ties, pair
 from games.matchmaking.pools import POOLS
-from games.matchmaking.reactions import PersonPaired, person_paired
 from games.matchmaking.seating import seating
 from games.matchmaking.seeks import LAPSES_AFTER
 from games.matchmaking.waits import games_with_clock, last_meetings
@@ -36,7 +35,7 @@ def match_players(*, now: datetime, served_since: datetime | None = None) -> int
 
     People could not reach the service before `served_since`, if that is later than the last beat.
     """
-    if not Seek.objects.exists():
+    if not Seek.objects.exists() and not Match.objects.filter(due_at__isnull=False).exists():
         return 0
     keep_pulse(Sweep.QUICK_MATCH, now=now, give_back=give_back_waits, served_since=served_since)
     give_up_late_matches(now=now)
@@ -44,10 +43,10 @@ def match_players(*, now: datetime, served_since: datetime | None = None) -> int
 
 
 def give_back_waits(silent_since: datetime, now: datetime) -> int:
-    """Give all who wait the whole time anew to keep seeking, after a silence; to how many."""
+    """Give all who wait time anew to keep seeking or to answer, after a silence; to how many."""
     with transaction.atomic(durable=True):
         alive = Seek.objects.filter(heard_at__gte=silent_since - LAPSES_AFTER)
-        Match.objects.filter(due_at__isnull=False).update(due_at=now + ANSWER_WITHIN)
+        Match.objects.filter(due_at__lt=now + ANSWER_WITHIN).update(due_at=now + ANSWER_WITHIN)
         return alive.update(heard_at=now)
 
 
@@ -138,7 +137,7 @@ def _ties(seeks: Sequence[Seek], *, is_rated: bool, now: datetime) -> Ties:
 def _make(group: Group, *, is_rated: bool, now: datetime) -> Game:
     waited = {member.id: round(now.timestamp() - member.since) for member in group.members}
     user_ids = seating(group, secrets.token_bytes(16))
-    game = make_match(
+    return make_match(
         Paired(
             group.pool.name,
             group.pool.preset,
@@ -148,6 +147,3 @@ def _make(group: Group, *, is_rated: bool, now: datetime) -> Game:
         ),
         now=now,
     )
-    for user_id in user_ids:
-        person_paired.announce(PersonPaired(user_id, game.pk))
-    return game

@@ -26,6 +26,10 @@ PoolName = Literal[
     "transfer_3",
     "transfer_4",
     "partners",
+    "bots_duel",
+    "bots_table_4",
+    "bots_transfer_2",
+    "bots_partners",
 ]
 
 
@@ -42,6 +46,9 @@ class SeekPool(Message):
     """A game that people can wait for: rated, or casual."""
 
     name: PoolName
+    who: Annotated[
+        Literal["people", "bots"], Field(description="Bot accounts wait in pools of their own.")
+    ]
     preset: str
     seats: Annotated[int, Field(ge=2)]
     mode: ModeName
@@ -84,6 +91,7 @@ def pool_json(
     """A pool as `SeekPool`, with its numbers of waiting people and expected waits (`Queues`)."""
     return {
         "name": pool.name,
+        "who": "bots" if pool.for_bots else "people",
         "preset": pool.preset,
         "seats": pool.seats,
         "mode": pool.mode.value,

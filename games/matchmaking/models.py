@@ -36,12 +36,15 @@ class Seek(models.Model):
 
 
 class Match(models.Model):
-    """A game made by matchmaking; the row has no personal data."""
+    """A game whose players were paired; the row has no personal data.
+
+    The pool of a game that was agreed on, or that an organiser paired, is empty.
+    """
 
     game = models.OneToOneField(
         "play.Game", on_delete=models.CASCADE, primary_key=True, related_name="match"
     )
-    pool = models.CharField(max_length=LONGEST_POOL_NAME)
+    pool = models.CharField(max_length=LONGEST_POOL_NAME, blank=True)
     is_rated = models.BooleanField()
     made_at = models.DateTimeField(default=timezone.now)
     due_at = models.DateTimeField(

@@ -13,6 +13,8 @@ class Pool(NamedTuple):
     name: str
     preset: str
     seats: int
+    for_bots: bool = False
+    """Whether bot accounts wait in it, and they alone; people wait in all others."""
 
     @property
     def rules(self) -> RuleSet:
@@ -41,6 +43,10 @@ POOLS: Mapping[str, Pool] = {
         Pool("transfer_3", "perevodnoy", 3),
         Pool("transfer_4", "perevodnoy", 4),
         Pool("partners", "partners", 4),
+        Pool("bots_duel", "podkidnoy", 2, for_bots=True),
+        Pool("bots_table_4", "podkidnoy", 4, for_bots=True),
+        Pool("bots_transfer_2", "perevodnoy", 2, for_bots=True),
+        Pool("bots_partners", "partners", 4, for_bots=True),
     )
 }
 """The pools by name, in the order in which players see them."""

@@ -6,7 +6,7 @@ from web.reactions import Reactions
 
 
 class PersonPaired(NamedTuple):
-    """A waiting user was paired and has a seat in a game."""
+    """A user was paired and has a seat in a game, which waits for the user's answer."""
 
     user_id: int
     game_id: str

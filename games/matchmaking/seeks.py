@@ -6,7 +6,13 @@ from datetime import datetime, timedelta
 from django.db import transaction
 
 from accounts.models import User
-from games.matchmaking.errors import AlreadyPaired, AlreadyPlaying, NotForBots, SeekPaused
+from games.matchmaking.errors import (
+    AlreadyPaired,
+    AlreadyPlaying,
+    NotForBots,
+    OnlyForBots,
+    SeekPaused,
+)
 from games.matchmaking.matches import give_up_match
 from games.matchmaking.models import Match, MissedMatch, Seek
 from games.matchmaking.pools import POOLS
@@ -30,15 +36,15 @@ PAUSES = (timedelta(0), timedelta(0), timedelta(minutes=2), timedelta(minutes=10
 def begin_seeking(*, user_id: int, pools: Sequence[str], is_rated: bool, now: datetime) -> Seek:
     """Let the user wait in these pools; a user who waits already goes on waiting, in these.
 
-    Raises InvalidInput, AccountNeeded (rated), NotForBots, AlreadyPaired, AlreadyPlaying (a game
-    with a running clock that is rated, or was made by matchmaking), SeekPaused (too many missed
-    games).
+    Raises InvalidInput, AccountNeeded (rated), NotForBots, OnlyForBots, AlreadyPaired,
+    AlreadyPlaying (a game with a running clock that is rated, or was made by matchmaking),
+    SeekPaused (too many missed games).
     """
     names = _check_pools(pools)
     if is_rated:
         check_have_accounts([user_id])
     with transaction.atomic(durable=True):
-        _check_is_person(user_id)
+        _check_kind(user_id, names)
         _check_may_seek(user_id, now)
         values = {"pools": names, "is_rated": is_rated, "heard_at": now}
         seek, is_new = Seek.objects.select_for_update().get_or_create(
@@ -138,7 +144,13 @@ def _decline(game_id: str, user_id: int, now: datetime) -> None:
         seeks_changed.announce(None)
 
 
-def _check_is_person(user_id: int) -> None:
-    """Raise NotForBots for a bot account; lock the user, so that a person stays a person."""
-    if User.objects.select_for_update(no_key=True).get(pk=user_id).is_bot:
-        raise NotForBots("Quick match is for people; bots can sit down at open tables.")
+def _check_kind(user_id: int, pools: Sequence[str]) -> None:
+    """Raise NotForBots or OnlyForBots if one of the pools is for the other kind of account.
+
+    Locks the user, so that a person stays a person.
+    """
+    is_bot = User.objects.select_for_update(no_key=True).get(pk=user_id).is_bot
+    if is_bot and not all(POOLS[name].for_bots for name in pools):
+        raise NotForBots("Bots wait in the pools whose names begin with bots_.")
+    if not is_bot and any(POOLS[name].for_bots for name in pools):
+        raise OnlyForBots("The pools whose names begin with bots_ are for bot accounts.")

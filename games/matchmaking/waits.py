@@ -21,14 +21,14 @@ ROUNDED_TO = 5
 
 
 def games_with_clock(user_ids: Iterable[int]) -> dict[int, str]:
-    """The ids of games with a running clock, rated or by matchmaking, by user who plays them."""
+    """The ids of games with a running clock, rated or from a pool, by user who plays them."""
     seats = Seat.objects.filter(
         user_id__in=list(user_ids),
         left_version=None,
         game_finished_at=None,
         game__status=GameStatus.ACTIVE,
     ).exclude(game__clock__type="days")
-    counting = seats.filter(Q(game__is_rated=True) | Q(game__match__isnull=False))
+    counting = seats.filter(Q(game__is_rated=True) | Q(game__match__pool__gt=""))
     return dict(counting.values_list("user_id", "game_id"))
 
 
@@ -72,7 +72,7 @@ def _medians(which: Q) -> dict[tuple[str, bool], int]:
         RowNumber(), partition_by=[F("pool"), F("is_rated")], order_by=F("made_at").desc()
     )
     rows = (
-        Match.objects.filter(which, due_at=None)
+        Match.objects.filter(which, due_at=None, pool__gt="")
         .annotate(place=newest)
         .filter(place__lte=MOST_MATCHES)
         .order_by("pool", "is_rated")

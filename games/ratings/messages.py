@@ -151,7 +151,7 @@ class GameRatings(Message):
 
 
 class BotRating(RatingValue):
-    """A bot's rating in one mode."""
+    """A rating in one mode."""
 
     mode: ModeName
 

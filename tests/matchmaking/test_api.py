@@ -4,8 +4,10 @@ import pytest
 
 from games.matchmaking.models import MissedMatch, Seek
 from tests.support.api import ApiClient, guest
+from tests.support.challenges import some_bot
 from tests.support.people import PASSWORD, account
-from tests.support.seeks import seeking, swept
+from tests.support.seeks import people_of, seeking, swept
+from tests.support.tokens import token_of
 
 pytestmark = pytest.mark.django_db
 NOTHING = {
@@ -34,6 +36,7 @@ def test_everybody_sees_the_pools_and_how_many_wait() -> None:
     seeking("partners", "table_4")
     assert pool(ApiClient(), "partners") == {
         "name": "partners",
+        "who": "people",
         "preset": "partners",
         "seats": 4,
         "mode": "partners",
@@ -106,3 +109,29 @@ def test_deleting_an_account_ends_its_wait_and_lets_the_others_wait_on() -> None
     assert not MissedMatch.objects.exists()
     assert boris.get("seeks/mine").body["status"] == "waiting"
     assert Seek.objects.count() == 1
+
+
+def test_bots_wait_among_themselves_in_pools_of_their_own() -> None:
+    anna, robby, berta = account("Anna"), some_bot("Robby"), some_bot("Berta")
+    programs = [ApiClient(token=token_of(bot)[1]) for bot in (robby, berta)]
+    pools = programs[0].get("seeks/pools").body["pools"]
+    assert [(one["name"], one["who"], one["preset"], one["seats"]) for one in pools] == [
+        ("bots_duel", "bots", "podkidnoy", 2),
+        ("bots_table_4", "bots", "podkidnoy", 4),
+        ("bots_transfer_2", "bots", "perevodnoy", 2),
+        ("bots_partners", "bots", "partners", 4),
+    ]
+    assert anna.get("seeks/pools?who=bots").body["pools"] == pools
+    anna.post("seeks", {"pools": ["duel"], "rated": True})
+    for client, name, code in (
+        (anna, "bots_duel", "only_for_bots"),
+        (programs[0], "duel", "not_for_bots"),
+    ):
+        refused = client.post("seeks", {"pools": [name], "rated": True})
+        assert (refused.status, refused.code) == (403, code)
+    for program in programs:
+        assert program.post("seeks", {"pools": ["bots_duel"], "rated": True}).status == 201
+    (game,) = swept()
+    assert people_of(game) == {robby.pk, berta.pk}
+    assert programs[0].get("seeks/mine").body["game"] == game.pk
+    assert anna.get("seeks/mine").body["status"] == "waiting"

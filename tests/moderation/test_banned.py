@@ -17,6 +17,7 @@ OPEN = re.compile(r"api/v1/(auth/(?!register)|sanctions/|appeals$|announcement$|
 """The endpoints that banned callers may use; the rules and announcements authenticate no caller."""
 SOMETHING = {
     "game_id": "0000000000",
+    "challenge_id": "0000000000",
     "rule_set_id": "0000000000",
     "name": "anna",
     "other": "bert",

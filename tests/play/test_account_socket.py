@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 from asgiref.sync import sync_to_async
 from django.db import transaction
+from django.utils import timezone
 
 from accounts.models import User
 from accounts.services.sessions import end_session
+from games.challenges.services import accept_challenge
 from games.matchmaking.reactions import PersonPaired, person_paired
 from games.play.messages.account import match_message
 from games.play.models import Game
@@ -17,11 +19,13 @@ from games.play.realtime.base import SESSION_ENDED
 from games.play.selectors.games import get_game
 from games.tables.services.creating import start_game
 from games.tables.services.seating import join_game
+from games.tables.services.series import get_ready
 from moderation.models import Reason, SanctionKind
 from moderation.services.sanctions import lift, sanction
 from notifications.kinds import Kind
 from notifications.services.notifying import mark_read, notify
 from tests.support.api import guest
+from tests.support.challenges import challenged_by, some_bot
 from tests.support.clocks import clocked_table
 from tests.support.games import finished_table, open_table, play, running_table, some_user
 from tests.support.moderation import moderator
@@ -139,7 +143,7 @@ async def test_a_call_that_got_lost_is_made_good_by_a_ping(
 
 
 async def test_what_is_told_one_person_reaches_all_their_sockets_and_nobody_elses() -> None:
-    game = await run(running_table)
+    game, another = await run(running_table), await run(running_table)
     user, other = await run(some_user), await run(some_user)
     async with (
         open_socket("me", user) as first,
@@ -151,9 +155,9 @@ async def test_what_is_told_one_person_reaches_all_their_sockets_and_nobody_else
         await run(tell_user, user.pk, match_message(game.pk))
         for socket in (first, second):
             await told(socket, t="match", game=game.pk)
-        await run(person_paired.announce, PersonPaired(user.pk, game.pk))
+        await run(person_paired.announce, PersonPaired(user.pk, another.pk))
         for socket in (first, second):
-            await told(socket, t="match", game=game.pk)
+            await told(socket, t="match", game=another.pk)
         assert await stranger.is_silent()
 
 
@@ -231,3 +235,23 @@ async def test_what_staff_decides_is_told_at_once_and_to_nobody_else() -> None:
         await run(lift, sanction_id=mute.pk, by_id=staff.pk)
         assert (await own.next())["t"] == "standing"
         assert await elses.is_silent()
+
+
+async def test_a_paired_game_is_told_of_until_it_is_answered_and_once_on_a_socket() -> None:
+    user, bot = await run(some_user), await run(some_bot, "Robby")
+    row = await run(challenged_by, user, bot)
+    async with open_socket("me", user) as listening:
+        assert (await listening.next())["t"] == "hello"
+        now = timezone.now()
+        await run(accept_challenge, challenge_id=row.pk, user_id=bot.pk, now=now)
+        await told(listening, t="match", game=row.pk)
+        async with open_socket("me", user) as later:
+            assert (await later.next())["t"] == "hello"
+            await told(later, t="match", game=row.pk)
+            await later.say({"t": "ping"})
+            assert (await later.next())["t"] == "pong"
+            assert await later.is_silent()
+    await run(get_ready, game_id=row.pk, user_id=user.pk)
+    async with open_socket("me", user) as answered:
+        assert (await answered.next())["t"] == "hello"
+        assert await answered.is_silent()

@@ -19,6 +19,7 @@ from web.views import scope_of
 
 SAMPLES = {
     "game_id": "0000000000",
+    "challenge_id": "0000000000",
     "rule_set_id": "0000000000",
     "puzzle_id": "0000000000",
     "mode": "duel",

@@ -1,14 +1,17 @@
 """What the commits of real games are for those who play."""
 
+import json
 import random
 
 import pytest
 from django.utils import timezone
 
+from games.challenges.services import accept_challenge, decline_challenge
 from games.play.models import GameStatus
 from games.play.selectors.games import get_game
 from games.tables.services.creating import start_game
 from games.tables.services.seating import join_game
+from tests.support.challenges import challenged_by, some_bot
 from tests.support.games import open_table, play, some_user
 from tests.support.webhook_receiver import WebhookReceiver
 from tests.support.webhooks import new_webhook
@@ -57,3 +60,20 @@ def test_a_webhook_that_is_off_is_told_nothing(receiver: WebhookReceiver) -> Non
     join_game(game_id=table.pk, user_id=player.pk)
     start_game(game_id=table.pk, user_id=table.host_id)
     assert types_of(webhook.pk) == []
+
+
+def test_a_challenge_its_refusal_and_a_paired_game_are_told(receiver: WebhookReceiver) -> None:
+    person, bot, now = some_user(), some_bot("Robby"), timezone.now()
+    of_bot, _ = new_webhook(receiver.url(), user=bot)
+    of_person, _ = new_webhook(receiver.url(), user=person)
+    declined = challenged_by(person, bot)
+    decline_challenge(challenge_id=declined.pk, user_id=bot.pk, reason="later", now=now)
+    accepted = challenged_by(person, bot)
+    accept_challenge(challenge_id=accepted.pk, user_id=bot.pk, now=now)
+    told = Delivery.objects.filter(webhook=of_bot).order_by("pk")
+    assert [(row.type, row.game_id, json.loads(row.body)["data"]) for row in told] == [
+        ("challenge.received", declined.pk, {"challenge": declined.pk}),
+        ("challenge.received", accepted.pk, {"challenge": accepted.pk}),
+        ("game.starting", accepted.pk, {"game": accepted.pk}),
+    ]
+    assert types_of(of_person.pk) == ["challenge.declined", "game.starting"]

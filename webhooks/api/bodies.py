@@ -9,7 +9,14 @@ from web.pages import Cursor, PageSize
 from webhooks.kinds import EventType
 from webhooks.models.webhook import LONGEST_URL
 
-EventName = Literal["game.started", "game.waiting", "game.ended"]
+EventName = Literal[
+    "game.starting",
+    "game.started",
+    "game.waiting",
+    "game.ended",
+    "challenge.received",
+    "challenge.declined",
+]
 OffReasonName = Literal["owner", "gone", "failing", "backlog"]
 StateName = Literal["waiting", "delivered", "given_up"]
 ErrorName = Literal["timeout", "unreachable", "private_address", "tls", "interrupted"]

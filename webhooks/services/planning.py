@@ -1,13 +1,15 @@
 """Events written down for webhooks, in the transaction of what happened."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
 from django.db import transaction
 from django.utils import timezone
 
+from games.challenges.reactions import ChallengeNews
+from games.matchmaking.reactions import PersonPaired
 from games.play.reactions import Committed
 from games.play.selectors.situations import situation_of
 from webhooks.errors import TestPending, UnknownWebhook
@@ -29,25 +31,28 @@ def plan_events(news: Committed) -> None:
     concerned = listeners().intersection(news.people)
     if not concerned:
         return
-    happened = list(_events(news))
-    webhooks = Webhook.objects.filter(user_id__in=concerned, off_reason="").order_by("pk")
-    now = timezone.now()
-    rows = [
-        Delivery(
-            webhook=webhook,
-            game_id=news.game_id,
-            type=event,
-            body=_body(event, {"game": news.game_id, "version": news.last_version}, now),
-            created_at=now,
-            next_at=now,
-        )
-        for webhook in webhooks
-        for event, people in happened
-        if webhook.user_id in people and event.value in webhook.events
-    ]
-    Delivery.objects.bulk_create(rows)
-    for lane in dict.fromkeys(Lane(row.webhook_id, row.game_id) for row in rows):
-        planned.announce(lane)
+    data = {"game": news.game_id, "version": news.last_version}
+    _plan(news.game_id, data, list(_events(news)), concerned)
+
+
+def plan_pairing(news: PersonPaired) -> None:
+    """Plan that a paired game waits for the user's answer, in the transaction that makes it."""
+    _plan_for(news.user_id, EventType.STARTING, news.game_id, {"game": news.game_id})
+
+
+def plan_challenge(news: ChallengeNews) -> None:
+    """Plan that the user was challenged, in the transaction of the challenge.
+
+    Its id is that of its game, so that what follows waits until this is delivered.
+    """
+    data = {"challenge": news.challenge_id}
+    _plan_for(news.user_id, EventType.CHALLENGED, news.challenge_id, data)
+
+
+def plan_declined_challenge(news: ChallengeNews) -> None:
+    """Plan that a challenge of the user was declined, in that transaction."""
+    data = {"challenge": news.challenge_id}
+    _plan_for(news.user_id, EventType.DECLINED, news.challenge_id, data)
 
 
 def plan_test(*, user_id: int, webhook_id: int, now: datetime) -> Delivery:
@@ -73,6 +78,38 @@ def forget_deliveries(*, now: datetime) -> int:
     """Delete what was planned long ago; the number of deleted rows."""
     deleted, _ = Delivery.objects.filter(created_at__lt=now - KEPT_FOR).delete()
     return deleted
+
+
+def _plan_for(user_id: int, event: EventType, game_id: str, data: dict[str, Any]) -> None:
+    if user_id in listeners():
+        concerned = frozenset((user_id,))
+        _plan(game_id, data, [(event, concerned)], concerned)
+
+
+def _plan(
+    game_id: str,
+    data: dict[str, Any],
+    happened: Sequence[tuple[EventType, frozenset[int]]],
+    concerned: frozenset[int],
+) -> None:
+    webhooks = Webhook.objects.filter(user_id__in=concerned, off_reason="").order_by("pk")
+    now = timezone.now()
+    rows = [
+        Delivery(
+            webhook=webhook,
+            game_id=game_id,
+            type=event,
+            body=_body(event, data, now),
+            created_at=now,
+            next_at=now,
+        )
+        for webhook in webhooks
+        for event, people in happened
+        if webhook.user_id in people and event.value in webhook.events
+    ]
+    Delivery.objects.bulk_create(rows)
+    for lane in dict.fromkeys(Lane(row.webhook_id, row.game_id) for row in rows):
+        planned.announce(lane)
 
 
 def _events(news: Committed) -> Iterator[tuple[EventType, frozenset[int]]]:

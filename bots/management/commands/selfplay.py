@@ -30,7 +30,7 @@ class Command(BaseCommand):
             "--bots", default="clever,casual", metavar="a,b,…", help="repeated until seats are full"
         )
         parser.add_argument("--seed", default="1", help="the same seed gives the same games")
-        parser.add_argument("--json", action="store_true", dest="as_json")
+        parser.add_argument("--json", action="store_true", dest="is_json")
 
     def handle(
         self,
@@ -40,13 +40,13 @@ class Command(BaseCommand):
         games: int,
         bots: str,
         seed: str,
-        as_json: bool,
+        is_json: bool,
         **options: Any,
     ) -> None:
         """Play the games, and print each bot's result."""
         levels = _levels(bots)
         table = len(levels) if seats is None else seats
-        rule_set = _rules(rules, table)
+        rule_set = rules_named(rules, table)
         if table % len(levels):
             raise CommandError(f"{len(levels)} bots can't share {table} seats evenly.")
         if games < 1:
@@ -55,14 +55,14 @@ class Command(BaseCommand):
         seated = levels * (table // len(levels))
         played = tuple(tournament(rule_set, seated, STRATEGIES, deals=deals, seed=seed))
         results = standings(played)
-        if as_json:
+        if is_json:
             facts = {"rules": rule_set.to_json(), "seats": table, "seed": seed, "deals": deals}
-            facts |= {"games": len(played), "results": [_as_json(result) for result in results]}
+            facts |= {"games": len(played), "results": [as_json(result) for result in results]}
             self.stdout.write(json.dumps(facts))
             return
         self.stdout.write(f"{len(played)} games, {deals} deals, {table} seats, seed {seed}")
         for result in results:
-            self.stdout.write(_line(result))
+            self.stdout.write(line(result))
 
 
 def _levels(text: str) -> tuple[str, ...]:
@@ -73,7 +73,7 @@ def _levels(text: str) -> tuple[str, ...]:
     return levels
 
 
-def _rules(name: str, seats: int) -> RuleSet:
+def rules_named(name: str, seats: int) -> RuleSet:
     """The preset with this name, or the rule set in this file; raises CommandError."""
     try:
         rules = PRESETS[name].rules if name in PRESETS else _rules_in(Path(name))
@@ -93,7 +93,8 @@ def _rules_in(file: Path) -> RuleSet:
         raise CommandError(f"{file} holds no rule set: {error}") from error
 
 
-def _line(result: Standing) -> str:
+def line(result: Standing) -> str:
+    """A bot's result as a line for people."""
     low, high = result.interval
     return (
         f"{result.bot:10} points {result.points:6.1%}  ({low:.1%} to {high:.1%})"
@@ -102,7 +103,8 @@ def _line(result: Standing) -> str:
     )
 
 
-def _as_json(result: Standing) -> dict[str, object]:
+def as_json(result: Standing) -> dict[str, object]:
+    """A bot's result for programs."""
     low, high = result.interval
     return {
         "bot": result.bot,

@@ -4,7 +4,8 @@ import { answer, client } from '../net/client';
 import type { Schema } from '../wire';
 
 export type SeekPool = Schema['SeekPool'];
-export type PoolName = SeekPool['name'];
+/** The pools of people; a program waits in others. */
+export type PoolName = Exclude<SeekPool['name'], `bots_${string}`>;
 export type MySeek = Schema['MySeek'];
 
 /** What people can wait for, and how many do. */

@@ -9,6 +9,8 @@ export const TOPIC_OF: Record<Notice['kind'], Topic> = {
   match: 'turn',
   invitation: 'invitation',
   invitation_declined: 'invitation',
+  challenge: 'invitation',
+  challenge_declined: 'invitation',
   friend_playing: 'friend',
   game_cancelled: 'table',
   game_called_off: 'table',

@@ -65,7 +65,7 @@ const BOARD: Board = {
 };
 const SPREAD: Distribution = { mode: 'duel', players: 0, width: 50, buckets: [], you: null };
 const POOL: SeekPool = {
-  ...{ name: 'duel', mode: 'duel', preset: 'podkidnoy', seats: 2 },
+  ...{ name: 'duel', who: 'people', mode: 'duel', preset: 'podkidnoy', seats: 2 },
   clock: { type: 'per_command', seconds: 30 },
   casual: { waiting: 0, expected_wait: null },
   rated: { waiting: 0, expected_wait: null },

@@ -677,6 +677,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/bots/online": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bot accounts that are online, by name
+         * @description The bot accounts that are online, by name: those that may be challenged now.
+         */
+        get: operations["list_online_bots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The challenges to you and by you that wait for an answer, newest first
+         * @description The challenges to you and by you that wait for an answer, newest first.
+         */
+        get: operations["list_challenges"];
+        put?: never;
+        /**
+         * Ask a bot account for a game of two
+         * @description Ask a bot account for a game of two.
+         */
+        post: operations["challenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/challenges/{challenge_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A challenge to you or by you, and what has become of it
+         * @description A challenge to you or by you, and what has become of it.
+         */
+        get: operations["get_challenge"];
+        put?: never;
+        post?: never;
+        /**
+         * Take a challenge of yours back
+         * @description Take a challenge of yours back.
+         */
+        delete: operations["withdraw_challenge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/challenges/{challenge_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept
+         * @description Accept: the game is `starting`, and begins when both have said `games/{id}/ready`.
+         */
+        post: operations["accept_challenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/challenges/{challenge_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline, and say why
+         * @description Decline, and say why.
+         */
+        post: operations["decline_challenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/daily-deal": {
         parameters: {
             query?: never;
@@ -1745,6 +1853,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pairings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pair bot accounts for up to 500 games
+         * @description Pair bot accounts for up to 500 games: all are made, or none.
+         */
+        post: operations["pair_games"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/players": {
         parameters: {
             query?: never;
@@ -2312,8 +2440,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The pools, how many people wait in them, and how long a wait is likely to be
-         * @description The pools, how many people wait in them, and how long a wait is likely to be.
+         * The pools, how many players wait in them, and how long a wait is likely to be
+         * @description The pools, how many players wait in them, and how long a wait is likely to be.
          */
         get: operations["list_pools"];
         put?: never;
@@ -2822,7 +2950,7 @@ export interface components {
         };
         /**
          * BotRating
-         * @description A bot's rating in one mode.
+         * @description A rating in one mode.
          */
         BotRating: {
             /** Deviation */
@@ -3150,6 +3278,102 @@ export interface components {
              * @description Number of the newest event; 0 before the start.
              */
             version: number;
+        };
+        /**
+         * Challenge
+         * @description An account asks a bot account for a game of two.
+         */
+        Challenge: {
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            challenged: components["schemas"]["Challenger"];
+            challenger: components["schemas"]["Challenger"];
+            /** Clock */
+            clock: (components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /**
+             * Expires At
+             * Format: date-time
+             */
+            expires_at: string;
+            /**
+             * Id
+             * @description The game that accepting makes has the same id.
+             */
+            id: string;
+            /** Preset */
+            preset: string | null;
+            /** Rated */
+            rated: boolean;
+            /**
+             * Reason
+             * @description Why it was declined.
+             */
+            reason: ("generic" | "later" | "rules" | "clock" | "rated" | "casual" | "no_bots" | "only_bots") | null;
+            rules: components["schemas"]["Rules"];
+            /** Rules Name */
+            rules_name: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "pending" | "accepted" | "declined" | "withdrawn" | "expired";
+        };
+        /**
+         * ChallengeList
+         * @description Challenges.
+         */
+        ChallengeList: components["schemas"]["Challenge"][];
+        /**
+         * Challenger
+         * @description One of the two accounts of a challenge.
+         */
+        Challenger: {
+            /** Avatar */
+            avatar: ("badger" | "bear" | "beaver" | "cat" | "deer" | "dog" | "eagle" | "fox" | "frog" | "hare" | "hedgehog" | "koala" | "lion" | "lynx" | "mouse" | "otter" | "owl" | "panda" | "pig" | "raven" | "robin" | "seal" | "squirrel" | "wolf") | null;
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "guest" | "account" | "bot_account" | "deleted";
+            /** Name */
+            name: string;
+        };
+        /**
+         * ChallengeRequest
+         * @description Which bot account to challenge, by name, and to what.
+         */
+        ChallengeRequest: {
+            /**
+             * Clock
+             * @description Rated games have one in any case: 60 s a command.
+             * @default null
+             */
+            clock?: (components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /** Name */
+            name: string;
+            /**
+             * Preset
+             * @default null
+             */
+            preset?: string | null;
+            /**
+             * Rated
+             * @description Its result counts; for a rated preset.
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * Rule Set
+             * @default null
+             */
+            rule_set?: string | null;
+            /** @default null */
+            rules?: components["schemas"]["Rules"] | null;
         };
         /**
          * ChangeGameRequest
@@ -3648,6 +3872,18 @@ export interface components {
             rank: number;
         };
         /**
+         * DeclineChallengeRequest
+         * @description Why you decline.
+         */
+        DeclineChallengeRequest: {
+            /**
+             * Reason
+             * @default generic
+             * @enum {string}
+             */
+            reason?: "generic" | "later" | "rules" | "clock" | "rated" | "casual" | "no_bots" | "only_bots";
+        };
+        /**
          * DeclineRequest
          * @description Why you decline.
          */
@@ -3873,7 +4109,7 @@ export interface components {
          * @description The type of an event, of which an owner chooses some.
          * @enum {string}
          */
-        EventType: "game.started" | "game.waiting" | "game.ended";
+        EventType: "game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined";
         /**
          * ExampleAct
          * @description Something to be done without choosing a card, and whether that is allowed now.
@@ -4790,7 +5026,7 @@ export interface components {
             /** Game */
             game: string | null;
             /** Pools */
-            pools: ("duel" | "table_3" | "table_4" | "table_6" | "transfer_2" | "transfer_3" | "transfer_4" | "partners")[];
+            pools: ("duel" | "table_3" | "table_4" | "table_6" | "transfer_2" | "transfer_3" | "transfer_4" | "partners" | "bots_duel" | "bots_table_4" | "bots_transfer_2" | "bots_partners")[];
             /** Rated */
             rated: boolean;
             /** Since */
@@ -4891,6 +5127,11 @@ export interface components {
              * Format: date-time
              */
             at: string;
+            /**
+             * Challenge
+             * @description Of `challenge` and `challenge_declined`: its id.
+             */
+            challenge: string | null;
             /** Game */
             game: string | null;
             /** Id */
@@ -4904,13 +5145,13 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "turn" | "match" | "invitation" | "invitation_declined" | "friend_playing" | "game_cancelled" | "game_called_off" | "seat_lost" | "seat_claimed" | "webhook_off";
+            kind: "turn" | "match" | "invitation" | "invitation_declined" | "challenge" | "challenge_declined" | "friend_playing" | "game_cancelled" | "game_called_off" | "seat_lost" | "seat_claimed" | "webhook_off";
             player: components["schemas"]["Other"] | null;
             /** Read */
             read: boolean;
             /**
              * Reason
-             * @description Of `invitation_declined`, `game_called_off`, `webhook_off`: why.
+             * @description Of `invitation_declined`, `challenge_declined`, `game_called_off`, `webhook_off`: why.
              */
             reason: string | null;
         };
@@ -4966,6 +5207,20 @@ export interface components {
          * @description A legal command, or with `any_of` a set of cards of which so many may be played at once.
          */
         Offer: components["schemas"]["LeadCommand"] | components["schemas"]["ThrowInCommand"] | components["schemas"]["BeatCommand"] | components["schemas"]["TransferCommand"] | components["schemas"]["ShowTransferCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DoneCommand"] | components["schemas"]["SwapTrumpCommand"] | components["schemas"]["RequestRedealCommand"] | components["schemas"]["KeepHandCommand"] | components["schemas"]["CallCheatCommand"] | components["schemas"]["LeadSet"] | components["schemas"]["TransferSet"];
+        /**
+         * OnlineBot
+         * @description A bot account that is here, and its ratings.
+         */
+        OnlineBot: {
+            player: components["schemas"]["Player"];
+            /** Ratings */
+            ratings: components["schemas"]["BotRating"][];
+        };
+        /**
+         * OnlineBots
+         * @description The bot accounts that are here, by name.
+         */
+        OnlineBots: components["schemas"]["OnlineBot"][];
         /**
          * OpenSeat
          * @description A player who joins sits here.
@@ -5193,6 +5448,72 @@ export interface components {
             rank: number | null;
             /** Rating */
             rating: number;
+        };
+        /**
+         * PairedGame
+         * @description A game of a pairing; `players` are names, by seat.
+         */
+        PairedGame: {
+            /** Commitment */
+            commitment: string;
+            /** Game */
+            game: string;
+            /** Players */
+            players: string[];
+        };
+        /**
+         * Pairing
+         * @description The games that were paired, in the order of the request.
+         */
+        Pairing: {
+            /**
+             * Answer By
+             * Format: date-time
+             */
+            answer_by: string;
+            /** Games */
+            games: components["schemas"]["PairedGame"][];
+        };
+        /**
+         * PairingRequest
+         * @description Games between bot accounts, all of the same kind.
+         */
+        PairingRequest: {
+            /**
+             * Answer Within
+             * @description Seconds in which the players have to answer.
+             * @default 60
+             */
+            answer_within?: number;
+            /**
+             * Clock
+             * @description Rated games have one in any case: 60 s a command.
+             * @default null
+             */
+            clock?: (components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /**
+             * Games
+             * @description For each game the names of its players, by seat.
+             */
+            games: string[][];
+            /**
+             * Preset
+             * @default null
+             */
+            preset?: string | null;
+            /**
+             * Rated
+             * @description Its result counts; for a rated preset.
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * Rule Set
+             * @default null
+             */
+            rule_set?: string | null;
+            /** @default null */
+            rules?: components["schemas"]["Rules"] | null;
         };
         /**
          * PerCommandClock
@@ -6707,12 +7028,18 @@ export interface components {
              * Name
              * @enum {string}
              */
-            name: "duel" | "table_3" | "table_4" | "table_6" | "transfer_2" | "transfer_3" | "transfer_4" | "partners";
+            name: "duel" | "table_3" | "table_4" | "table_6" | "transfer_2" | "transfer_3" | "transfer_4" | "partners" | "bots_duel" | "bots_table_4" | "bots_transfer_2" | "bots_partners";
             /** Preset */
             preset: string;
             rated: components["schemas"]["Queue"];
             /** Seats */
             seats: number;
+            /**
+             * Who
+             * @description Bot accounts wait in pools of their own.
+             * @enum {string}
+             */
+            who: "people" | "bots";
             /** @description Your rating in the mode, if you have one. */
             you: components["schemas"]["RatingValue"] | null;
         };
@@ -7566,7 +7893,7 @@ export interface components {
              */
             created_at: string;
             /** Events */
-            events: ("game.started" | "game.waiting" | "game.ended")[];
+            events: ("game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined")[];
             /**
              * Failing Since
              * @description The first try that failed, if none has succeeded since.
@@ -7642,7 +7969,7 @@ export interface components {
              */
             created_at: string;
             /** Events */
-            events: ("game.started" | "game.waiting" | "game.ended")[];
+            events: ("game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined")[];
             /**
              * Failing Since
              * @description The first try that failed, if none has succeeded since.
@@ -11651,6 +11978,717 @@ export interface operations {
             };
             /** @description `not_acceptable` */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_online_bots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlineBots"];
+                };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_challenges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeList"];
+                };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_needed`, `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    challenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `invalid_rules`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_needed`, `banned`, `csrf_failed`, `not_welcome`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already_challenged`, `idempotency_key_in_use`, `not_a_bot`, `yourself` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challenge_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_needed`, `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdraw_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challenge_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_needed`, `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `challenge_closed` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accept_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challenge_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_needed`, `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `challenge_closed` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decline_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                challenge_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeclineChallengeRequest"];
+            };
+        };
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_needed`, `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `challenge_closed` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18318,6 +19356,140 @@ export interface operations {
             };
         };
     };
+    pair_games: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairingRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pairing"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `invalid_rules`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account_needed`, `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `friends_at_rated_table`, `idempotency_key_in_use` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     search_players: {
         parameters: {
             query: {
@@ -20842,7 +22014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed`, `not_for_bots`, `scope_needed`, `session_needed` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `not_for_bots`, `only_for_bots`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21152,7 +22324,10 @@ export interface operations {
     };
     list_pools: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Left out: those in which the caller may wait. */
+                who?: "people" | "bots";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21174,7 +22349,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -20,7 +20,7 @@ class Migration(migrations.Migration):
             name='Match',
             fields=[
                 ('game', models.OneToOneField(on_delete=django.db.models.deletion.CASCADE, primary_key=True, related_name='match', serialize=False, to='play.game')),
-                ('pool', models.CharField(max_length=20)),
+                ('pool', models.CharField(blank=True, max_length=20)),
                 ('is_rated', models.BooleanField()),
                 ('made_at', models.DateTimeField(default=django.utils.timezone.now)),
                 ('due_at', models.DateTimeField(help_text='Until when everybody has to answer; empty once the cards are dealt.', null=True)),

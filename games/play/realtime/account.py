@@ -8,6 +8,7 @@ from channels.db import database_sync_to_async
 
 from games.play.messages.account import (
     hello_message,
+    match_message,
     notification_message,
     own_game_message,
     standing_message,
@@ -21,6 +22,7 @@ from games.play.selectors.own_games import (
     awaiting_games_of,
     own_game_of,
     own_game_remembered,
+    starting_games_of,
 )
 from notifications.reactions import Notified
 from notifications.selectors.notifications import get_notification, unread_count
@@ -73,12 +75,13 @@ def push_own_games(committed: Committed) -> None:
 class AccountConsumer(PushConsumer):
     """Pushes what concerns one person, be it a guest.
 
-    `_sent` are the versions of the games in the messages that the client was sent, so that a ping
-    makes good what got lost, and nothing is sent twice.
+    `_sent` are the versions of the games in the messages that the client was sent, `_matches` the
+    paired games, so that a ping makes good what got lost, and nothing is sent twice.
     """
 
     _account: int
     _sent: dict[str, int]
+    _matches: set[str]
     _unread: int
 
     async def account_message(self, notice: dict[str, Any]) -> None:
@@ -87,6 +90,10 @@ class AccountConsumer(PushConsumer):
             return
         message = notice["message"]
         self._unread = message.get("unread", self._unread)
+        if message["t"] == "match":
+            if message["game"] in self._matches:
+                return
+            self._matches.add(message["game"])
         await self._send(message)
 
     async def account_game(self, notice: dict[str, Any]) -> None:
@@ -111,10 +118,12 @@ class AccountConsumer(PushConsumer):
         await self._follow_session()
         games = await self._awaiting()
         self._sent = {game.game_id: game.version for game in games}
+        self._matches = set()
         self._unread = await self._count()
         self._is_open = True
         await self._tell_presence()
         await self._send(hello_message(games, unread=self._unread))
+        await self._push_matches()
 
     async def _tell_presence(self) -> None:
         await sync_to_async(note_here, thread_sensitive=False)(self._account)
@@ -125,6 +134,7 @@ class AccountConsumer(PushConsumer):
             await self._push(game)
         # What is over or waits for others need not be remembered.
         self._sent = {game.game_id: game.version for game in games}
+        await self._push_matches()
         unread = await self._count()
         if unread != self._unread:
             self._unread = unread
@@ -137,6 +147,19 @@ class AccountConsumer(PushConsumer):
         return await database_sync_to_async(awaiting_games_of, thread_sensitive=False)(
             self._account
         )
+
+    async def _push_matches(self) -> None:
+        """Send the paired games that wait for an answer and that the client wasn't sent yet."""
+        before = set(self._matches)
+        waiting = await database_sync_to_async(starting_games_of, thread_sensitive=False)(
+            self._account
+        )
+        for game_id in waiting:
+            if game_id not in self._matches:
+                self._matches.add(game_id)
+                await self._send(match_message(game_id))
+        # What has begun or was given up need not be remembered.
+        self._matches -= before - set(waiting)
 
     async def _push(self, game: OwnGameStatus) -> None:
         if self._sent.get(game.game_id, -1) < game.version:

@@ -33,6 +33,15 @@ def awaiting_games_of(user_id: int) -> list[OwnGameStatus]:
     return [calling for calling in found if calling.is_awaited]
 
 
+def starting_games_of(user_id: int) -> list[str]:
+    """The paired games that wait for the user's answer before they are dealt, the oldest first."""
+    seats = _seats(user_id).filter(
+        game__status=GameStatus.STARTING, game_finished_at=None, is_ready=False
+    )
+    rows = seats.order_by("game_created_at", "game_id").values_list("game_id", flat=True)
+    return list(rows[:MOST_CALLS])
+
+
 def own_game_of(*, game_id: str, user_id: int) -> OwnGameStatus | None:
     """One game as it concerns the user now; None where they don't play."""
     seat = _seats(user_id).filter(game_id=game_id).first()

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from games.profiles.api import friends, profiles
+from games.profiles.api import bots, friends, profiles
 
 urlpatterns = [
     path("players/<str:name>/ratings", profiles.PlayerRatingsView.as_view()),
@@ -12,4 +12,5 @@ urlpatterns = [
     path("players/<str:name>/results", profiles.ResultsView.as_view()),
     path("players/<str:name>/against/<str:other>", profiles.HeadToHeadView.as_view()),
     path("following/playing", friends.PlayingView.as_view()),
+    path("bots/online", bots.OnlineBotsView.as_view()),
 ]

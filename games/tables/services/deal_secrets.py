@@ -17,6 +17,10 @@ class DealSecret(NamedTuple):
 
 def new_deal_secret() -> DealSecret:
     """A new game id, a random server seed, and the commitment to both."""
-    game_id = new_game_id()
+    return deal_secret_of(new_game_id())
+
+
+def deal_secret_of(game_id: str) -> DealSecret:
+    """A random server seed for a new game of this id, and the commitment to both."""
     server_seed = secrets.token_bytes(SEED_BYTES)
     return DealSecret(game_id, server_seed, commitment(game_id, server_seed))

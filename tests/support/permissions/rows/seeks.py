@@ -28,6 +28,12 @@ ROWS = [
         case="rated",
         body={"pools": ["duel"], "rated": True},
     ),
+    Row(
+        "seek_game",
+        logged_in("only_for_bots", bot="ok"),
+        case="in a pool for bots",
+        body={"pools": ["bots_duel"], "rated": False},
+    ),
     Row("get_my_seek", logged_in()),
     Row("keep_seeking", logged_in()),
     Row("stop_seeking", logged_in()),

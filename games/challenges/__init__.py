@@ -1,0 +1,1 @@
+"""Games that programs agree on: challenges to bot accounts, and an organiser's pairings."""

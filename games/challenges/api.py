@@ -1,0 +1,189 @@
+"""Endpoints of challenges, and of an organiser's pairings."""
+
+from datetime import timedelta
+
+from django.utils import timezone
+from drf_spectacular.utils import extend_schema
+from pydantic import RootModel
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.api.once import ONCE, once
+from games.challenges import services
+from games.challenges.bodies import ChallengeRequest, DeclineChallengeRequest, PairingRequest
+from games.challenges.messages import Challenge, Pairing, challenge_json, pairing_json
+from games.challenges.pairing import pair_games
+from games.challenges.selectors import challenges_of, get_challenge
+from games.play.messages.game import Game, game_json
+from web.bodies import read_body
+from web.callers import caller_id
+from web.idempotency import KEY_PARAMETER
+from web.schema import ACCOUNT, BODY, CSRF, problems
+from web.scopes import Scope
+from web.throttling import Limit
+from web.views import AccountView
+
+CHALLENGES = Limit("challenges", "600/hour")
+TO_ONE = Limit("challenges to one", "120/hour")
+PAIRINGS = Limit("pairings", "12/hour")
+
+
+class ChallengeList(RootModel[list[Challenge]]):
+    """Challenges."""
+
+
+class ChallengesView(AccountView):
+    """`challenges`."""
+
+    write_scope = Scope.PLAY
+
+    @extend_schema(
+        operation_id="list_challenges",
+        responses={200: ChallengeList, **problems(*ACCOUNT)},
+        tags=["challenges"],
+    )
+    def get(self, request: Request) -> Response:
+        """The challenges to you and by you that wait for an answer, newest first."""
+        now = timezone.now()
+        rows = challenges_of(caller_id(request), now=now)
+        return Response([challenge_json(row, now=now) for row in rows])
+
+    @extend_schema(
+        operation_id="challenge",
+        parameters=[KEY_PARAMETER],
+        request=ChallengeRequest,
+        responses={
+            201: Challenge,
+            **problems(
+                *(*BODY, *CSRF, *ACCOUNT, *ONCE, "not_found", "yourself", "not_a_bot"),
+                *("not_welcome", "already_challenged", "invalid_rules"),
+            ),
+        },
+        tags=["challenges"],
+    )
+    @once
+    def post(self, request: Request) -> Response:
+        """Ask a bot account for a game of two."""
+        body = read_body(request, ChallengeRequest)
+        user_id, now = caller_id(request), timezone.now()
+        CHALLENGES.check(request)
+        TO_ONE.check_caller(f"user {user_id} to {body.name.casefold()}")
+        row = services.challenge(
+            challenger_id=user_id,
+            name=body.name,
+            choice=body.choice,
+            is_rated=body.rated,
+            clock=body.control,
+            now=now,
+        )
+        row = get_challenge(row.pk, user_id=user_id)
+        return Response(challenge_json(row, now=now), status=201)
+
+
+class ChallengeView(AccountView):
+    """`challenges/{challenge}`."""
+
+    write_scope = Scope.PLAY
+
+    @extend_schema(
+        operation_id="get_challenge",
+        responses={200: Challenge, **problems(*ACCOUNT, "not_found")},
+        tags=["challenges"],
+    )
+    def get(self, request: Request, challenge_id: str) -> Response:
+        """A challenge to you or by you, and what has become of it."""
+        row = get_challenge(challenge_id, user_id=caller_id(request))
+        return Response(challenge_json(row, now=timezone.now()))
+
+    @extend_schema(
+        operation_id="withdraw_challenge",
+        request=None,
+        responses={204: None, **problems(*CSRF, *ACCOUNT, "not_found", "challenge_closed")},
+        tags=["challenges"],
+    )
+    def delete(self, request: Request, challenge_id: str) -> Response:
+        """Take a challenge of yours back."""
+        services.withdraw_challenge(
+            challenge_id=challenge_id, user_id=caller_id(request), now=timezone.now()
+        )
+        return Response(status=204)
+
+
+class AcceptChallengeView(AccountView):
+    """`challenges/{challenge}/accept`."""
+
+    write_scope = Scope.PLAY
+
+    @extend_schema(
+        operation_id="accept_challenge",
+        request=None,
+        responses={200: Game, **problems(*CSRF, *ACCOUNT, "not_found", "challenge_closed")},
+        tags=["challenges"],
+    )
+    def post(self, request: Request, challenge_id: str) -> Response:
+        """Accept: the game is `starting`, and begins when both have said `games/{id}/ready`."""
+        user_id = caller_id(request)
+        game = services.accept_challenge(
+            challenge_id=challenge_id, user_id=user_id, now=timezone.now()
+        )
+        return Response(game_json(game, user_id=user_id))
+
+
+class DeclineChallengeView(AccountView):
+    """`challenges/{challenge}/decline`."""
+
+    write_scope = Scope.PLAY
+
+    @extend_schema(
+        operation_id="decline_challenge",
+        request=DeclineChallengeRequest,
+        responses={
+            204: None,
+            **problems(*BODY, *CSRF, *ACCOUNT, "not_found", "challenge_closed"),
+        },
+        tags=["challenges"],
+    )
+    def post(self, request: Request, challenge_id: str) -> Response:
+        """Decline, and say why."""
+        body = read_body(request, DeclineChallengeRequest)
+        services.decline_challenge(
+            challenge_id=challenge_id,
+            user_id=caller_id(request),
+            reason=body.reason,
+            now=timezone.now(),
+        )
+        return Response(status=204)
+
+
+class PairingsView(AccountView):
+    """`pairings`."""
+
+    write_scope = Scope.PLAY
+
+    @extend_schema(
+        operation_id="pair_games",
+        parameters=[KEY_PARAMETER],
+        request=PairingRequest,
+        responses={
+            201: Pairing,
+            **problems(*(*BODY, *CSRF, *ACCOUNT, *ONCE, "invalid_rules", "friends_at_rated_table")),
+        },
+        tags=["challenges"],
+    )
+    @once
+    def post(self, request: Request) -> Response:
+        """Pair bot accounts for up to 500 games: all are made, or none."""
+        body = read_body(request, PairingRequest)
+        PAIRINGS.check(request)
+        now = timezone.now()
+        within = timedelta(seconds=body.answer_within)
+        games = pair_games(
+            organiser_id=caller_id(request),
+            games=body.games,
+            choice=body.choice,
+            is_rated=body.rated,
+            clock=body.control,
+            answer_within=within,
+            now=now,
+        )
+        return Response(pairing_json(games, body.games, answer_by=now + within), status=201)

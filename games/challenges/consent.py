@@ -1,0 +1,33 @@
+"""Which accounts let a user ask them to play."""
+
+from collections.abc import Collection
+
+from accounts.models import Follow
+from accounts.selectors.relations import in_blocks_with
+from notifications.models import InvitedBy, Preferences
+
+
+def unwilling(*, asker_id: int, asked: Collection[int]) -> set[int]:
+    """Those of the accounts that the user may not ask: by a block, or by their own choice.
+
+    The choice is the one about invitations.
+    """
+    others = set(asked) - {asker_id}
+    blocked = in_blocks_with(asker_id)
+    chosen = dict(
+        Preferences.objects.filter(user_id__in=others)
+        .exclude(invited_by=InvitedBy.EVERYBODY)
+        .values_list("user_id", "invited_by")
+    )
+    following = set(
+        Follow.objects.filter(followed_id=asker_id, follower_id__in=chosen).values_list(
+            "follower_id", flat=True
+        )
+    )
+    return {
+        user_id
+        for user_id in others
+        if user_id in blocked
+        or chosen.get(user_id) == InvitedBy.NOBODY
+        or (chosen.get(user_id) == InvitedBy.FOLLOWED and user_id not in following)
+    }

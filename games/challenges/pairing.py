@@ -1,0 +1,97 @@
+"""An organiser's pairings: many games between bot accounts at once."""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from django.db import transaction
+
+from accounts.models import User
+from accounts.names import name_key
+from games.challenges.consent import unwilling
+from games.matchmaking.matches import Agreement, open_matches
+from games.play.clocks import Control
+from games.play.models import Game
+from games.tables.services.deal_secrets import new_deal_secret
+from games.tables.services.terms import (
+    RulesChoice,
+    check_may_be_rated,
+    check_no_friends,
+    played_clock,
+    played_rules,
+)
+from web.errors import InvalidInput
+
+MOST_GAMES = 500
+FEWEST_PLAYERS = 2
+
+
+def pair_games(
+    *,
+    organiser_id: int,
+    games: Sequence[Sequence[str]],
+    choice: RulesChoice,
+    is_rated: bool,
+    clock: Control | None,
+    answer_within: timedelta,
+    now: datetime,
+) -> list[Game]:
+    """Create a game for each list of names, by seat; all of them, or none.
+
+    Each begins once its players have answered, by `get_ready`; a game without all its answers is
+    cancelled. The players are bot accounts, which may be asked by the organiser. Raises
+    InvalidInput with the place of the name that is wrong, InvalidRules, FriendsAtRatedTable.
+    """
+    if is_rated:
+        check_may_be_rated(choice.preset, is_private=False)
+    played = {size: played_rules(choice, seats=size) for size in {len(names) for names in games}}
+    clock = played_clock(clock, people=FEWEST_PLAYERS, is_rated=is_rated)
+    with transaction.atomic(durable=True):
+        players = _players(organiser_id, games)
+        if is_rated:
+            for ids in players:
+                check_no_friends(ids, seats=len(ids))
+        return open_matches(
+            [
+                Agreement(
+                    new_deal_secret(),
+                    played[len(ids)],
+                    clock,
+                    is_rated,
+                    ids[0],
+                    ids,
+                    now + answer_within,
+                )
+                for ids in players
+            ],
+            now=now,
+        )
+
+
+def _players(organiser_id: int, games: Sequence[Sequence[str]]) -> list[list[int]]:
+    """The ids of the accounts; raises InvalidInput."""
+    keys = {name_key(name) for names in games for name in names}
+    rows = User.objects.filter(name_key__in=keys, is_active=True)
+    found = {str(user.name_key): user for user in rows}
+    refusing = unwilling(asker_id=organiser_id, asked=[user.pk for user in found.values()])
+    players = []
+    for number, names in enumerate(games):
+        ids: list[int] = []
+        for seat, name in enumerate(names):
+            user = found.get(name_key(name))
+            ids.append(_checked(user, name, refusing, ids, f"games.{number}.{seat}"))
+        players.append(ids)
+    return players
+
+
+def _checked(
+    user: User | None, name: str, refusing: set[int], before: Sequence[int], field: str
+) -> int:
+    if user is None:
+        raise InvalidInput(field, ("unknown", f"There is no account called {name}."))
+    if not user.is_bot:
+        raise InvalidInput(field, ("not_a_bot", f"{name} is a person: bot accounts are paired."))
+    if user.pk in refusing:
+        raise InvalidInput(field, ("not_welcome", f"{name} can't be paired by you."))
+    if user.pk in before:
+        raise InvalidInput(field, ("twice", f"{name} would sit at one table twice."))
+    return user.pk

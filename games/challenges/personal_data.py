@@ -1,0 +1,38 @@
+"""The personal data in challenges."""
+
+import json
+from collections.abc import Iterator
+
+from django.core.serializers.json import DjangoJSONEncoder
+from django.db.models import Q, QuerySet
+from django.utils import timezone
+
+from accounts.models import User
+from accounts.personal_data import File, Part
+from games.challenges.models import Challenge
+from games.matchmaking.matches import leave_matches
+
+
+class ChallengesOfPerson(Part):
+    """The part of challenges, and of games that wait for answers, in exports and deletions."""
+
+    def files(self, user: User) -> Iterator[File]:
+        """The challenges by and to the user."""
+        rows = (
+            _challenges(user)
+            .order_by("at")
+            .values(*("id", "challenger__name", "challenged__name", "status", "reason", "at"))
+        )
+        yield File("challenges.json", json.dumps(list(rows), cls=DjangoJSONEncoder, indent=2))
+
+    def leave(self, user: User) -> None:
+        """Give up the games that wait for the answer of the user."""
+        leave_matches(user.pk, now=timezone.now())
+
+    def forget(self, user: User) -> None:
+        """Delete the challenges by and to the user."""
+        _challenges(user).delete()
+
+
+def _challenges(user: User) -> QuerySet[Challenge]:
+    return Challenge.objects.filter(Q(challenger=user) | Q(challenged=user))

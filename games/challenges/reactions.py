@@ -1,0 +1,19 @@
+"""What challenges announce to other packages."""
+
+from typing import NamedTuple
+
+from web.reactions import Reactions
+
+
+class ChallengeNews(NamedTuple):
+    """A challenge, and the user whom the news is for."""
+
+    challenge_id: str
+    user_id: int
+
+
+challenge_made: Reactions[ChallengeNews] = Reactions("challenge_made")
+"""The user was challenged."""
+
+challenge_declined: Reactions[ChallengeNews] = Reactions("challenge_declined")
+"""A challenge of the user's own was declined."""

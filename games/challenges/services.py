@@ -1,0 +1,173 @@
+"""Challenging a bot account, and its answers."""
+
+from datetime import datetime, timedelta
+
+from django.db import transaction
+
+from accounts.models import User
+from accounts.names import name_key
+from games.challenges.consent import unwilling
+from games.challenges.errors import AlreadyChallenged, ChallengeClosed, NotABot
+from games.challenges.models import Challenge, ChallengeStatus, DeclineReason
+from games.challenges.reactions import ChallengeNews, challenge_declined, challenge_made
+from games.engine import RuleSet
+from games.invitations.errors import UnknownPlayer, Yourself
+from games.matchmaking.matches import Agreement, open_matches
+from games.play.clocks import Control, Days, control_from_json, control_to_json
+from games.play.errors import NotFound
+from games.play.models import Game
+from games.play.selectors.games import get_game
+from games.tables.errors import NotWelcome
+from games.tables.services.deal_secrets import deal_secret_of
+from games.tables.services.terms import (
+    PlayedRules,
+    RulesChoice,
+    check_may_be_rated,
+    played_clock,
+    played_rules,
+)
+from notifications.kinds import Kind
+from notifications.services.notifying import notify, withdraw
+
+SEATS = 2
+GOOD_FOR = timedelta(minutes=2)
+GOOD_FOR_BY_DAYS = timedelta(days=1)
+ANSWER_WITHIN = timedelta(seconds=30)
+"""The time in which both have to answer to the accepted game, as in quick match."""
+KEPT_FOR = timedelta(days=30)
+
+
+def challenge(
+    *,
+    challenger_id: int,
+    name: str,
+    choice: RulesChoice,
+    is_rated: bool,
+    clock: Control | None,
+    now: datetime,
+) -> Challenge:
+    """Challenge the bot account of this name to a game of two.
+
+    Raises UnknownPlayer, Yourself, NotABot, NotWelcome, AlreadyChallenged, InvalidInput,
+    InvalidRules.
+    """
+    played = played_rules(choice, seats=SEATS)
+    if is_rated:
+        check_may_be_rated(choice.preset, is_private=False)
+    clock = played_clock(clock, people=SEATS, is_rated=is_rated)
+    with transaction.atomic(durable=True):
+        # Locked, so that two challenges at once are one after the other.
+        rows = User.objects.select_for_update(no_key=True)
+        challenged = rows.filter(name_key=name_key(name), is_active=True).first()
+        if challenged is None:
+            raise UnknownPlayer("There is no account of this name.")
+        if challenged.pk == challenger_id:
+            raise Yourself("That's you.")
+        if not challenged.is_bot:
+            raise NotABot(f"{challenged.name} is a person: invite them to a table.")
+        if unwilling(asker_id=challenger_id, asked=[challenged.pk]):
+            # One answer for every reason, so that a block stays private.
+            raise NotWelcome(f"{challenged.name} can't be challenged by you.")
+        _check_none_pending(challenger_id, challenged, now)
+        row = Challenge.objects.create(
+            challenger_id=challenger_id,
+            challenged=challenged,
+            preset=played.preset,
+            rules=played.rules.to_json(),
+            rules_name=played.name,
+            clock=None if clock is None else control_to_json(clock),
+            is_rated=is_rated,
+            at=now,
+            expires_at=now + (good_for := _good_for(clock)),
+        )
+        notify(
+            user_id=challenged.pk,
+            kind=Kind.CHALLENGE,
+            game_id=row.pk,
+            about_id=challenger_id,
+            data={"challenge": row.pk},
+            good_for=good_for,
+        )
+        challenge_made.announce(ChallengeNews(row.pk, challenged.pk))
+    return row
+
+
+def accept_challenge(*, challenge_id: str, user_id: int, now: datetime) -> Game:
+    """Accept a challenge: its game begins once both have answered, by `get_ready`.
+
+    Raises NotFound, ChallengeClosed.
+    """
+    with transaction.atomic(durable=True):
+        row = _open(challenge_id, challenged_id=user_id, now=now)
+        _close(row, ChallengeStatus.ACCEPTED)
+        players = (row.challenger_id, row.challenged_id)
+        agreed = Agreement(
+            deal_secret_of(row.pk),
+            PlayedRules(rules=RuleSet.from_json(row.rules), preset=row.preset, name=row.rules_name),
+            None if row.clock is None else control_from_json(row.clock),
+            row.is_rated,
+            row.challenger_id,
+            players,
+            now + ANSWER_WITHIN,
+        )
+        open_matches([agreed], now=now)
+    return get_game(row.pk)
+
+
+def decline_challenge(*, challenge_id: str, user_id: int, reason: str, now: datetime) -> None:
+    """Decline a challenge, and tell the challenger the reason (one of `DeclineReason`).
+
+    Raises NotFound, ChallengeClosed.
+    """
+    with transaction.atomic(durable=True):
+        row = _open(challenge_id, challenged_id=user_id, now=now)
+        _close(row, ChallengeStatus.DECLINED, reason=DeclineReason(reason))
+        notify(
+            user_id=row.challenger_id,
+            kind=Kind.CHALLENGE_DECLINED,
+            about_id=user_id,
+            data={"challenge": row.pk, "reason": reason},
+        )
+        challenge_declined.announce(ChallengeNews(row.pk, row.challenger_id))
+
+
+def withdraw_challenge(*, challenge_id: str, user_id: int, now: datetime) -> None:
+    """Withdraw a challenge of the user's own; raises NotFound, ChallengeClosed."""
+    with transaction.atomic(durable=True):
+        row = _open(challenge_id, challenger_id=user_id, now=now)
+        _close(row, ChallengeStatus.WITHDRAWN)
+
+
+def forget_challenges(*, now: datetime) -> int:
+    """Delete the challenges older than `KEPT_FOR`; return their number."""
+    return Challenge.objects.filter(at__lt=now - KEPT_FOR).delete()[0]
+
+
+def _good_for(clock: Control | None) -> timedelta:
+    return GOOD_FOR_BY_DAYS if isinstance(clock, Days) else GOOD_FOR
+
+
+def _check_none_pending(challenger_id: int, challenged: User, now: datetime) -> None:
+    pending = Challenge.objects.filter(
+        challenger_id=challenger_id, challenged=challenged, status=ChallengeStatus.PENDING
+    )
+    pending.filter(expires_at__lte=now).update(status=ChallengeStatus.EXPIRED)
+    if pending.exists():
+        raise AlreadyChallenged(f"{challenged.name} was challenged by you already.")
+
+
+def _open(challenge_id: str, *, now: datetime, **by: int) -> Challenge:
+    """The locked challenge, if it waits for an answer."""
+    row = Challenge.objects.select_for_update(no_key=True).filter(pk=challenge_id, **by).first()
+    if row is None:
+        raise NotFound("There is no such challenge of yours.")
+    if row.status != ChallengeStatus.PENDING or row.expires_at <= now:
+        raise ChallengeClosed("This challenge is no longer open.")
+    return row
+
+
+def _close(row: Challenge, status: ChallengeStatus, *, reason: DeclineReason | None = None) -> None:
+    row.status = status
+    row.reason = "" if reason is None else reason
+    row.save(update_fields=["status", "reason"])
+    withdraw(user_id=row.challenged_id, kind=Kind.CHALLENGE, game_id=row.pk)

@@ -1,0 +1,13 @@
+"""The routes of challenges."""
+
+from django.urls import path
+
+from games.challenges import api
+
+urlpatterns = [
+    path("challenges", api.ChallengesView.as_view()),
+    path("challenges/<game:challenge_id>", api.ChallengeView.as_view()),
+    path("challenges/<game:challenge_id>/accept", api.AcceptChallengeView.as_view()),
+    path("challenges/<game:challenge_id>/decline", api.DeclineChallengeView.as_view()),
+    path("pairings", api.PairingsView.as_view()),
+]

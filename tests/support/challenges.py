@@ -1,0 +1,37 @@
+"""Bot accounts and challenges, for tests."""
+
+from datetime import datetime
+
+from django.utils import timezone
+
+from accounts.models import User
+from games.challenges.models import Challenge
+from games.challenges.services import challenge
+from games.play.clocks import Control
+from games.tables.services.terms import RulesChoice
+from tests.support.people import PASSWORD
+
+
+def some_bot(name: str) -> User:
+    """A bot account of this name."""
+    return User.objects.create_user(name, password=PASSWORD, is_bot=True)
+
+
+def challenged_by(
+    challenger: User,
+    bot: User,
+    *,
+    preset: str = "podkidnoy",
+    is_rated: bool = False,
+    clock: Control | None = None,
+    now: datetime | None = None,
+) -> Challenge:
+    """A challenge by this account to this bot account."""
+    return challenge(
+        challenger_id=challenger.pk,
+        name=bot.name,
+        choice=RulesChoice(preset=preset),
+        is_rated=is_rated,
+        clock=clock,
+        now=now or timezone.now(),
+    )
