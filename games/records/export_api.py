@@ -125,7 +125,7 @@ class ExportView(PublicApiView):
             texts = (f"{notation}\n" for notation in notations if notation is not None)
             return StreamingHttpResponse(texts, content_type="text/plain; charset=utf-8")
         return StreamingHttpResponse(
-            _lines(games, language=language, viewer_id=viewer_id), content_type=LINES
+            lines_of(games, language=language, viewer_id=viewer_id), content_type=LINES
         )
 
 
@@ -133,7 +133,8 @@ def _player(name: str | None) -> int | None:
     return None if name is None else player_named(name).pk
 
 
-def _lines(games: Iterator[Game], *, language: str, viewer_id: int | None) -> Iterator[str]:
+def lines_of(games: Iterator[Game], *, language: str, viewer_id: int | None) -> Iterator[str]:
+    """The games as lines of JSON, each with its notation."""
     for game in games:
         line: dict[str, Any] = {
             "game": game_json(game, user_id=viewer_id),

@@ -19,6 +19,7 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("
 DOCS = Path(__file__).parents[2] / "docs" / "api"
 FIRST_BOT, RECORDS = DOCS / "first-bot.md", DOCS / "records.md"
 GENERATED = DOCS / "generated-clients.md"
+PACKAGES = Path(__file__).parents[2] / "frontend" / "node_modules"
 MOST_LINES = 30
 CONFIGURATION = """
 [mypy]
@@ -39,11 +40,11 @@ def blocks(page: Path, language: str) -> list[str]:
 
 def run(*command: str, folder: Path, token: str = "") -> str:
     """What the command prints; it has to succeed."""
-    tools = Path(sys.executable).parent
+    tools = (Path(sys.executable).parent, folder / "node_modules/.bin", node_folder())
     result = subprocess.run(
         command,
         cwd=folder,
-        env={"PATH": os.pathsep.join((str(tools), os.environ["PATH"])), "TOKEN": token},
+        env={"PATH": os.pathsep.join((*map(str, tools), os.environ["PATH"])), "TOKEN": token},
         capture_output=True,
         text=True,
         check=False,
@@ -53,12 +54,18 @@ def run(*command: str, folder: Path, token: str = "") -> str:
     return result.stdout
 
 
-def generated_client(site: str, folder: Path) -> None:
-    """Generate the client beside its program; nothing is dropped, and the types are right."""
-    [generate] = blocks(GENERATED, "sh")
-    run("bash", "-euc", generate.replace("localhost:8000", site), folder=folder)
+def generated_clients(site: str, folder: Path) -> None:
+    """Generate the clients beside their programs; nothing is dropped, and the types are right."""
+    python, typescript = blocks(GENERATED, "sh")
+    run("bash", "-euc", python.replace("localhost:8000", site), folder=folder)
     (folder / "mypy.ini").write_text(CONFIGURATION)
     run(sys.executable, "-m", "mypy", "typed_bot.py", folder=folder)
+    # The page has the packages already, and `npx` is not there with every Node.
+    (folder / "node_modules").symlink_to(PACKAGES)
+    install, *commands = typescript.replace("npx ", "").splitlines()
+    assert install.startswith("npm install ")
+    for command in commands:
+        run(*command.split(), folder=folder)
 
 
 @pytest.mark.timeout(300)
@@ -73,19 +80,23 @@ def test_a_stranger_gets_a_token_plays_rated_games_and_has_them_exported_and_ver
         (FIRST_BOT, "python", "bot.py", sys.executable),
         (FIRST_BOT, "js", "bot.mjs", str(node_folder() / "node")),
         (GENERATED, "python", "typed_bot.py", sys.executable),
+        (GENERATED, "ts", "typed_bot.mjs", str(node_folder() / "node")),
     ):
         [program] = blocks(page, language)
-        (tmp_path / file).write_text(program)
-        if page == GENERATED:
-            generated_client(web.url, tmp_path)
-        else:
+        if page == FIRST_BOT:
+            (tmp_path / file).write_text(program)
             assert len([line for line in program.splitlines() if line]) <= MOST_LINES
+        elif language == "python":
+            [typed] = blocks(page, "ts")
+            (tmp_path / file).write_text(program)
+            (tmp_path / "typed_bot.mts").write_text(typed)
+            generated_clients(web.url, tmp_path)
         printed = run(interpreter, file, web.url, token, folder=tmp_path)
         game_id, commitment, result = printed.strip().split(" ", 2)
         assert sorted(json.loads(result)["places"]) in ([1, 1], [1, 2])
         played[game_id] = (commitment, result)
     states = [(game.status, game.is_rated, game.has_only_programs) for game in Game.objects.all()]
-    assert states == [("finished", True, True)] * 3
+    assert states == [("finished", True, True)] * 4
     # As if the minute after which games are exported were over.
     Game.objects.update(finished_at=F("finished_at") - timedelta(minutes=1))
     lines = run("bash", "-c", export, folder=tmp_path, token=token).splitlines()
