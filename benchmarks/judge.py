@@ -1,5 +1,8 @@
 """Measure the judge: `python -m benchmarks.judge [--games N] [--bots a,b] [--planted N]`.
 
+With `--keep FILE` what each game gave is kept there, a line a game, and not reckoned again: a long
+measurement may be made in parts.
+
 Games of two levels are judged decision by decision: the better level should lose less a move. Then
 moves are planted that the judge, looking ten times as far on other deals, finds to lose .15 or
 more: how many of them it calls blunders as it looks in reviews, and how many it so calls of moves
@@ -7,14 +10,16 @@ that lose less than .03. Deals are duplicate; intervals are of 95 % over games.
 """
 
 import argparse
+import json
 import os
 import platform
 import random
 import sys
 import time
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
 from statistics import fmean
 
 from bots.intervals import interval_of, wilson
@@ -65,43 +70,93 @@ def played(rules: RuleSet, players: Sequence[Strategy], seed: str) -> list[Event
     return events
 
 
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """What one player of a game lost a move; `raw` has what may be chance, too."""
+
+    game: int
+    level: str
+    mean: float
+    raw: float
+    blunders: int
+    accuracy: float | None
+    seconds: float
+
+
+def seated_for(levels: Sequence[str], game: int) -> tuple[str, ...]:
+    """Who sits where in that game: each deal is played with every turn round the table."""
+    turn = game % len(levels)
+    return (*levels[turn:], *levels[:turn])
+
+
+def turns_of(rules: RuleSet, levels: Sequence[str], game: int, seed: str) -> list[Turn]:
+    """The decisions of that game."""
+    seated = seated_for(levels, game)
+    name = f"{seed} deal {game // len(levels)} turn {game % len(levels)}"
+    return list(turns(played(rules, [STRATEGIES[level] for level in seated], name)))
+
+
+def lost_in(
+    rules: RuleSet, levels: Sequence[str], game: int, seed: str, depth: Depth = DEPTH
+) -> Iterator[Lost]:
+    """What each player of that game lost; nothing of one who had no choice."""
+    found = turns_of(rules, levels, game, seed)
+    start = time.process_time()
+    answers = [judge_turn(turn, seed=game * 1_000, depth=depth) for turn in found]
+    seconds = time.process_time() - start
+    for seat, level in enumerate(seated_for(levels, game)):
+        own = [one for one in answers if isinstance(one, Judged) and one.seat == seat]
+        if own:
+            yield Lost(
+                game,
+                level,
+                fmean(one.loss.beyond_doubt for one in own),
+                fmean(one.loss.points for one in own),
+                sum(one.loss.is_blunder for one in own),
+                accuracy_of(own),
+                seconds,
+            )
+
+
 def losses(
-    rules: RuleSet, levels: Sequence[str], games: int, seed: str, depth: Depth = DEPTH
-) -> Iterator[Turn]:
-    """Print what each level lost a move; give all turns on."""
-    by_level: dict[str, list[float]] = defaultdict(list)
-    raw: dict[str, list[float]] = defaultdict(list)
-    accuracies: dict[str, list[float]] = defaultdict(list)
-    blunders: Counter[str] = Counter()
-    seconds: list[float] = []
-    for number in range(games):
-        turn = number % len(levels)
-        seated = (*levels[turn:], *levels[:turn])
-        deal = number // len(levels)
-        players = [STRATEGIES[level] for level in seated]
-        found = list(turns(played(rules, players, f"{seed} deal {deal} turn {turn}")))
-        start = time.process_time()
-        answers = [judge_turn(turn, seed=number * 1_000, depth=depth) for turn in found]
-        seconds.append(time.process_time() - start)
-        for seat, level in enumerate(seated):
-            own = [one for one in answers if isinstance(one, Judged) and one.seat == seat]
-            if not own:
-                continue
-            by_level[level].append(fmean(one.loss.beyond_doubt for one in own))
-            raw[level].append(fmean(one.loss.points for one in own))
-            blunders[level] += sum(one.loss.is_blunder for one in own)
-            accuracy = accuracy_of(own)
-            if accuracy is not None:
-                accuracies[level].append(accuracy)
-        yield from found
-    print(f"\n{games} games, {fmean(seconds):.2f} s of processor time a game")
+    rules: RuleSet,
+    levels: Sequence[str],
+    games: int,
+    seed: str,
+    *,
+    keep: Path | None = None,
+    depth: Depth = DEPTH,
+) -> list[Lost]:
+    """What was lost in so many games; those kept in the file are taken from there."""
+    lines = keep.read_text("utf-8").splitlines() if keep is not None and keep.exists() else []
+    kept = [Lost(**json.loads(line)) for line in lines]
+    found = [one for one in kept if one.game < games]
+    for game in sorted(set(range(games)) - {one.game for one in kept}):
+        new = list(lost_in(rules, levels, game, seed, depth))
+        found += new
+        if keep is not None:
+            with keep.open("a", encoding="utf-8") as file:
+                file.writelines(json.dumps(asdict(one)) + "\n" for one in new)
+    return found
+
+
+def tell_losses(levels: Sequence[str], found: Sequence[Lost]) -> None:
+    """Print what each level lost a move."""
+    by_level: dict[str, list[Lost]] = defaultdict(list)
+    for one in found:
+        by_level[one.level].append(one)
+    seconds = {one.game: one.seconds for one in found}
+    print(f"\n{len(seconds)} games, {fmean(seconds.values()):.2f} s of processor time a game")
     for level in dict.fromkeys(levels):
-        low, high = interval_of(by_level[level])
+        own = by_level[level]
+        mean, raw = [one.mean for one in own], [one.raw for one in own]
+        accuracies = [one.accuracy for one in own if one.accuracy is not None]
+        low, high = interval_of(mean)
         print(
-            f"{level:9} loses {fmean(by_level[level]):.4f} a move ({low:.4f} to {high:.4f}),"
-            f" {fmean(raw[level]):.4f} with what may be chance,"
-            f" {blunders[level] / games:.2f} blunders a game,"
-            f" accuracy {fmean(accuracies[level]):.1%}",
+            f"{level:9} loses {fmean(mean):.4f} a move ({low:.4f} to {high:.4f}),"
+            f" {fmean(raw):.4f} with what may be chance,"
+            f" {sum(one.blunders for one in own) / len(own):.2f} blunders a game,"
+            f" accuracy {fmean(accuracies):.1%}",
             flush=True,
         )
 
@@ -165,12 +220,16 @@ def main() -> None:
     parser.add_argument("--rules", default="podkidnoy", choices=PRESETS)
     parser.add_argument("--planted", type=int, default=100)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="what each game gave")
     arguments = parser.parse_args()
     load = os.getloadavg()[0]
     print(f"{platform.machine()}, {os.cpu_count()} cores, load {load:.1f}, Python {sys.version}")
     rules, levels = PRESETS[arguments.rules].rules, arguments.bots.split(",")
-    found = list(losses(rules, levels, arguments.games, arguments.seed))
-    planted(found, arguments.planted, arguments.seed)
+    tell_losses(levels, losses(rules, levels, arguments.games, arguments.seed, keep=arguments.keep))
+    if arguments.planted:
+        games = range(arguments.games)
+        found = [one for game in games for one in turns_of(rules, levels, game, arguments.seed)]
+        planted(found, arguments.planted, arguments.seed)
 
 
 if __name__ == "__main__":

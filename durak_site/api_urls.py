@@ -38,6 +38,7 @@ urlpatterns = [
     path("", include("games.daily_deals.urls")),
     path("", include("webhooks.api.urls")),
     path("", include("bots.reviews.urls")),
+    path("", include("bots.analysis.urls")),
     path("", include("bots.puzzles.urls")),
     path("", include("moderation.api.urls")),
     path("schema", SchemaView.as_view(), name="schema"),

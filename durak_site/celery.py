@@ -46,6 +46,7 @@ app.autodiscover_tasks()
 SECONDS_BETWEEN = {
     "bots.nudge_bots": 2.0,
     "reviews.look_after": 30.0,
+    "analysis.look_after": 30.0,
     "puzzles.make": 60.0,
     "puzzles.choose_daily": 60.0,
     "play.expire_clocks": 1.0,

@@ -71,6 +71,7 @@ INSTALLED_APPS = [
     "webhooks",
     "bots",
     "bots.reviews",
+    "bots.analysis",
     "bots.puzzles",
     "durak_site",
 ]
@@ -251,6 +252,7 @@ CELERY_TASK_QUEUES = [
 CELERY_TASK_ROUTES = {
     "bots.take_turn": {"queue": "bots"},
     "reviews.make": {"queue": "review"},
+    "analysis.evaluate": {"queue": "review"},
     "puzzles.make": {"queue": "review"},
     "webhooks.deliver": {"queue": "webhooks"},
 }

@@ -32,6 +32,7 @@ page_addresses = (
     "puzzles",
     "puzzles/<str:puzzle_id>",
     "daily",
+    "analysis",
 )
 
 handler500 = answer_failure

@@ -12,6 +12,9 @@ from accounts.reactions import session_ended, token_ended
 from accounts.receivers import forget_caller, log_out_elsewhere, log_out_everywhere
 from accounts.secrets import reencrypt_too
 from accounts.standing import show_sanctions_of
+from bots.analysis.personal_data import EvaluationsOfPerson
+from bots.analysis.reactions import evaluation_asked
+from bots.analysis.tasks import queue_evaluation
 from bots.puzzles.personal_data import PuzzlesOfPerson
 from bots.reviews.personal_data import ReviewsOfPerson
 from bots.reviews.reactions import review_asked
@@ -98,6 +101,7 @@ def _connect_reactions() -> None:
     challenge_declined.add_in_transaction("webhooks", plan_declined_challenge)
     person_paired.add("sockets", tell_pairing)
     review_asked.add("worker", queue_review)
+    evaluation_asked.add("worker", queue_evaluation)
     message_posted.add("sockets", publish_chat)
     notified.add("sockets", tell_notification)
     unread_changed.add("sockets", tell_unread)
@@ -133,6 +137,7 @@ def _connect_ports() -> None:
     register("tables", TablesOfPerson())
     register("games", GamesOfPerson())
     register("reviews", ReviewsOfPerson())
+    register("evaluations", EvaluationsOfPerson())
     register("puzzles", PuzzlesOfPerson())
     register("daily deals", DailyDealsOfPerson())
     register("chat", ChatOfPerson())

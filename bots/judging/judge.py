@@ -1,6 +1,6 @@
 """The judge: what each legal move of one decision is worth, by what its player could know."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bots.judging.proving import proven_values
@@ -31,6 +31,9 @@ class Depth:
     fewest: int = 100
 
 
+Told = Callable[[int, int], None]
+"""Told how many groups of deals were tried, and of how many."""
+
 DEPTH = Depth(20_000, 300_000) if IS_COMPILED else Depth(1_500, 20_000)
 """Interpreted it looks at far fewer games, and still takes some times as long."""
 
@@ -42,13 +45,14 @@ def judge(
     seed: int,
     played: Command | None = None,
     depth: Depth = DEPTH,
+    told: Told | None = None,
 ) -> Judgement | NotJudged:
     """The worth of each move in the viewer's turn, or why it can't be told.
 
     `legal` are the viewer's offers. All that the viewer can't know is dealt by chance, from `seed`
     alone, and each move is tried on the same deals. Between two who know every card values are
     proven where the states suffice. Of moves that only differ in the order of beating one is
-    judged, and `played` in any case.
+    judged, and `played` in any case. `told` hears of the progress.
     """
     if not is_modelled(view.rules, view.seats):
         return NotJudged.RULES
@@ -62,7 +66,7 @@ def judge(
     if situation.rival is not None:
         proven = proven_values(situation, moves, situation.rival, depth.states)
     weighed = tuple(move for move in moves if move not in proven)
-    batches = _weighed(situation, weighed, seed, depth) if weighed else {}
+    batches = _weighed(situation, weighed, seed, depth, told) if weighed else {}
     return Judgement(
         situation.viewer,
         tuple(
@@ -84,11 +88,15 @@ def _moves(situation: Situation, played: Command | None) -> tuple[int, ...]:
 
 
 def _weighed(
-    situation: Situation, moves: tuple[int, ...], seed: int, depth: Depth
+    situation: Situation, moves: tuple[int, ...], seed: int, depth: Depth, told: Told | None
 ) -> dict[int, tuple[float, ...]]:
     """The mean points of each move in each group of deals."""
     search = Search(situation.table, situation.viewer, situation.hidden, situation.slots, seed)
     deals = max(1, max(depth.games // len(moves), depth.fewest) // (WARMING + BATCHES))
     search.weigh(moves, deals * WARMING)
-    groups = [search.weigh(moves, deals) for _ in range(BATCHES)]
+    groups: list[Sequence[float]] = []
+    for number in range(BATCHES):
+        if told is not None:
+            told(number, BATCHES)
+        groups.append(search.weigh(moves, deals))
     return {move: tuple(group[place] for group in groups) for place, move in enumerate(moves)}

@@ -1,7 +1,6 @@
 """Refusals of requests about reviews, each with a stable `code`."""
 
-from datetime import timedelta
-
+from bots.commissions import SpentAllowance
 from web.errors import ServiceError
 
 
@@ -12,17 +11,8 @@ class CannotReview(ServiceError):
     status = 409
 
 
-class TooManyReviews(ServiceError):
+class TooManyReviews(SpentAllowance, ServiceError):
     """The caller has asked for as many reviews as a day allows."""
 
     code = "too_many_reviews"
     status = 429
-
-    def __init__(self, *, limit: int, wait: timedelta) -> None:
-        self._wait = wait
-        super().__init__(f"You have asked for {limit} reviews within a day.")
-
-    @property
-    def headers(self) -> dict[str, str]:
-        """When the next one may be asked for."""
-        return {"Retry-After": str(max(1, int(self._wait.total_seconds())))}

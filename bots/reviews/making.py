@@ -4,13 +4,11 @@ import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from django.db.models import F
-from django.utils import timezone
-
+from bots.commissions import begin
 from bots.judging.course import Judged, Turn, accuracy_of, judge_turn, turns
 from bots.judging.judge import DEPTH, Depth
 from bots.judging.verdict import NotJudged
-from bots.reviews.models import Review, ReviewStatus
+from bots.reviews.models import Review
 from games.engine import Seat
 from games.engine.wire import command_to_json
 from games.records.finished import course_of, finished_game
@@ -25,34 +23,17 @@ def make_review(*, game_id: str, depth: Depth = DEPTH) -> bool:
 
     Any number of workers may be told to: one begins, and one that was given up writes no more.
     """
-    waiting = Review.objects.filter(pk=game_id, status=ReviewStatus.WAITING)
-    now = timezone.now()
-    if not waiting.update(
-        status=ReviewStatus.RUNNING, attempts=F("attempts") + 1, done=0, touched_at=now
-    ):
+    work = begin(Review.objects.all(), game_id)
+    if work is None:
         return False
-    review = Review.objects.get(pk=game_id)
-    own = Review.objects.filter(
-        pk=game_id, status=ReviewStatus.RUNNING, attempts=review.attempts, judge=review.judge
-    )
     course = course_of(finished_game(game_id))
     found = list(turns(course.events))
     answers: list[tuple[Turn, Judged | NotJudged]] = []
     for number, turn in enumerate(found):
-        if number % TELLS_EVERY == 0 and not own.update(
-            done=number, total=len(found), touched_at=timezone.now()
-        ):
+        if number % TELLS_EVERY == 0 and not work.goes_on(number, len(found)):
             return False
         answers.append((turn, judge_turn(turn, seed=seed_of(game_id), depth=depth)))
-    return bool(
-        own.update(
-            status=ReviewStatus.DONE,
-            done=len(found),
-            total=len(found),
-            result=result_json(answers, course.left),
-            touched_at=timezone.now(),
-        )
-    )
+    return work.finish(len(found), result_json(answers, course.left))
 
 
 def seed_of(game_id: str) -> int:

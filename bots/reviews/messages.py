@@ -4,9 +4,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, Field
 
+from bots.commissions import Allowance
 from bots.judging.judge import JUDGE
 from bots.reviews.models import Review
-from bots.reviews.selectors import Allowance
 from games.play.messages.commands import Command
 from games.play.messages.values import GameId, SeatNumber, Version
 from web.messages import Message
@@ -121,11 +121,12 @@ def review_json(
         "done": review.done if review else 0,
         "total": review.total if review else 0,
         **result,
-        "allowance": None if allowance is None else _allowance_json(allowance),
+        "allowance": None if allowance is None else allowance_json(allowance),
     }
 
 
-def _allowance_json(allowance: Allowance) -> dict[str, Any]:
+def allowance_json(allowance: Allowance) -> dict[str, Any]:
+    """The allowance as `ReviewAllowance`."""
     renewed_at = allowance.renewed_at
     return {
         "limit": allowance.limit,

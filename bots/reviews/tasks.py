@@ -3,9 +3,10 @@
 from celery import shared_task
 from django.utils import timezone
 
+from bots import commissions
 from bots.reviews.making import make_review
+from bots.reviews.models import Review
 from bots.reviews.reactions import ReviewAsked
-from bots.reviews.services import look_after_reviews
 
 
 @shared_task(name="reviews.make")
@@ -17,7 +18,7 @@ def make(game_id: str) -> bool:
 @shared_task(name="reviews.look_after")
 def look_after() -> int:
     """Queue the reviews again that got lost; return their number."""
-    lost = look_after_reviews(now=timezone.now())
+    lost = commissions.look_after(Review.objects.all(), now=timezone.now())
     for game_id in lost:
         make.apply_async((game_id,))
     return len(lost)

@@ -1,5 +1,7 @@
 """The benchmarks without a service run from beginning to end; figures are not looked at here."""
 
+from pathlib import Path
+
 import pytest
 
 from benchmarks import bots, engine, judge, knowledge, ladder
@@ -28,11 +30,13 @@ def test_the_knowledge(capsys: pytest.CaptureFixture[str]) -> None:
     assert "beaten_dearer" in printed
 
 
-def test_the_judge(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_judge(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     rules, little = RuleSet(deck=24, refill="never"), Depth(games=25, states=200, fewest=1)
-    found = list(judge.losses(rules, ["casual", "beginner"], 2, "1", little))
-    assert found
-    judge.planted(found[:4], 1, "1", little)
+    levels, kept = ["casual", "beginner"], tmp_path / "lost.jsonl"
+    found = judge.losses(rules, levels, 2, "1", keep=kept, depth=little)
+    assert judge.losses(rules, levels, 2, "1", keep=kept, depth=little) == found
+    judge.tell_losses(levels, found)
+    judge.planted(judge.turns_of(rules, levels, 0, "1")[:4], 1, "1", little)
     assert "beginner  loses" in capsys.readouterr().out
 
 

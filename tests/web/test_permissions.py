@@ -27,7 +27,7 @@ from tests.support.permissions.who import CALLERS
 REQUESTS = [row for row in TABLE if not row.is_socket]
 SOCKETS = [row for row in TABLE if row.is_socket]
 CHANGES = {row.operation: row for row in REQUESTS if operations()[row.operation][0] != "GET"}
-NO_TOKEN_NEEDED = {"check_rules", "register_bot", "revoke_own_token"}
+NO_TOKEN_NEEDED = {"analyse", "check_rules", "import_game", "register_bot", "revoke_own_token"}
 """Operations that do not look at the session, or change nothing."""
 FOR_EVERYBODY = {
     *("healthz", "readyz", "admin/login/", "api/v1/docs"),

@@ -22,6 +22,7 @@ SAMPLES = {
     "challenge_id": "0000000000",
     "rule_set_id": "0000000000",
     "puzzle_id": "0000000000",
+    "evaluation_id": "0000000000",
     "mode": "duel",
 }
 READING = {"GET", "HEAD"}

@@ -21,6 +21,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/analysis/evaluations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a position judged
+         * @description Have a position judged. One that is there or being made costs nothing.
+         */
+        post: operations["ask_evaluation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analysis/evaluations/{evaluation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the judge says of a position, or how far it is
+         * @description What the judge says of a position, or how far it is.
+         */
+        get: operations["get_evaluation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analysis/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a game from its notation
+         * @description Read a game from its notation: its events, to be replayed. Nothing is stored.
+         */
+        post: operations["import_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analysis/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A position of a finished game, or one that you have written, played on by all sides
+         * @description A position of a finished game, or one that you have written, played on by all sides.
+         */
+        post: operations["analyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/announcement": {
         parameters: {
             query?: never;
@@ -2822,52 +2902,107 @@ export interface components {
         };
         /**
          * Board
-         * @description One page of a leaderboard; `season` is null for all time.
+         * @description A position with all its cards, and what every seat may do in it.
          */
         Board: {
-            /** Least Games */
-            least_games: number;
             /**
-             * Mode
-             * @enum {string}
+             * At
+             * @description The version of the game from which it is, before the moves.
              */
-            mode: "duel" | "table" | "transfer" | "partners";
-            /** Next */
-            next: string | null;
-            /** Previous */
-            previous: string | null;
-            /** Results */
-            results: components["schemas"]["BoardRow"][];
-            /** Season */
-            season: string | null;
+            at: number | null;
+            /** Moves */
+            moves: components["schemas"]["BoardMove"][];
             /**
-             * Seasons
-             * @description The seasons played, newest first.
+             * Position
+             * @description In the notation of positions.
              */
-            seasons: string[];
-            you: components["schemas"]["OwnRow"] | null;
+            position: string;
+            rules: components["schemas"]["Rules"];
+            /** @description The position before the moves. */
+            start: components["schemas"]["View"];
+            /**
+             * Turns
+             * @description Empty once the game is over.
+             */
+            turns: components["schemas"]["BoardTurn"][];
+            view: components["schemas"]["View"];
         };
         /**
-         * BoardRow
-         * @description A line of a leaderboard; equal ratings share a rank.
+         * BoardMove
+         * @description A move on the board, with all that came of it; versions are counted from its start.
          */
-        BoardRow: {
-            /** Deviation */
-            deviation: number;
-            /** Games */
-            games: number;
-            /** Peak */
-            peak: number;
-            player: components["schemas"]["RankedPlayer"];
+        BoardMove: {
+            command: components["schemas"]["Command"];
+            /** Events */
+            events: components["schemas"]["Event"][];
             /**
-             * Provisional
-             * @description Too unsure to be ranked.
+             * Seat
+             * @description Clockwise from 0.
              */
-            provisional: boolean;
-            /** Rank */
-            rank: number;
-            /** Rating */
-            rating: number;
+            seat: number;
+        };
+        /**
+         * BoardMoveRequest
+         * @description A move of one side.
+         */
+        BoardMoveRequest: {
+            command: components["schemas"]["Command"];
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * BoardRequest
+         * @description Where a position comes from, and what is played on from it.
+         *
+         *     Either `position`, or `at` with the `game_id` of a finished game or the `notation` of any game.
+         */
+        BoardRequest: {
+            /**
+             * At
+             * @description A version of the game; the next one with a choice.
+             * @default null
+             */
+            at?: number | null;
+            /**
+             * Game Id
+             * @default null
+             */
+            game_id?: string | null;
+            /**
+             * Moves
+             * @default []
+             */
+            moves?: components["schemas"]["BoardMoveRequest"][];
+            /**
+             * Notation
+             * @description In the notation of games.
+             * @default null
+             */
+            notation?: string | null;
+            /**
+             * Position
+             * @description In the notation of positions.
+             * @default null
+             */
+            position?: string | null;
+        };
+        /**
+         * BoardTurn
+         * @description What a seat may do.
+         */
+        BoardTurn: {
+            /**
+             * Is Awaited
+             * @description The game waits for it; others may act, too.
+             */
+            is_awaited: boolean;
+            /** Legal */
+            legal: components["schemas"]["Offer"][];
+            /**
+             * Seat
+             * @description Clockwise from 0.
+             */
+            seat: number;
         };
         /**
          * Bot
@@ -4043,6 +4178,61 @@ export interface components {
             t: "error";
         };
         /**
+         * EvaluationReply
+         * @description What each legal move of a position is worth to one seat, or how far that is.
+         */
+        EvaluationReply: {
+            /** @description The caller's; null without a login. */
+            allowance: components["schemas"]["ReviewAllowance"] | null;
+            /**
+             * Done
+             * @description Groups of deals tried so far …
+             */
+            done: number;
+            /** Id */
+            id: string;
+            /**
+             * Judge
+             * @description The version of the judge.
+             */
+            judge: number;
+            /**
+             * Moves
+             * @description The best first; empty until done.
+             */
+            moves: components["schemas"]["ReviewedMove"][];
+            /**
+             * Not Judged
+             * @description Why there are no moves once it is done.
+             */
+            not_judged: ("rules" | "not_in_turn" | "no_choice") | null;
+            /**
+             * Seat
+             * @description Clockwise from 0.
+             */
+            seat: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "done" | "failed";
+            /**
+             * Total
+             * @description … of so many; 0 until that is known.
+             */
+            total: number;
+        };
+        /**
+         * EvaluationRequest
+         * @description A position, and the seat whose move it is.
+         */
+        EvaluationRequest: {
+            /** Position */
+            position: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Event
          * @description What happened, with all its consequences; a card the viewer may not know is `"??"`.
          */
@@ -4689,6 +4879,32 @@ export interface components {
             kind: "account" | "bot_account" | "deleted" | "guest";
             /** Name */
             name: string;
+        };
+        /**
+         * ImportedGame
+         * @description A game read from its notation, as its events with all cards open.
+         */
+        ImportedGame: {
+            /** Events */
+            events: components["schemas"]["Event"][];
+            rules: components["schemas"]["Rules"];
+            /** Seats */
+            seats: number;
+            /**
+             * Tags
+             * @description The tags that tell of no card.
+             */
+            tags: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * ImportRequest
+         * @description A game in its notation.
+         */
+        ImportRequest: {
+            /** Notation */
+            notation: string;
         };
         /**
          * Invitation
@@ -8094,6 +8310,472 @@ export interface operations {
                 };
             };
             /** @description `throttled`, `too_many_sockets` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_evaluation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvaluationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationReply"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cannot_evaluate` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled`, `too_many_evaluations` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_evaluation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                evaluation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationReply"];
+                };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    import_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedGame"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["BoardRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `cannot_play_on`, `game_not_finished` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The rules refuse a move. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description `throttled` */
             429: {
                 headers: {
                     [name: string]: unknown;

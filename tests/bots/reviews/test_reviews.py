@@ -8,21 +8,17 @@ import pytest
 from django.utils import timezone
 
 from accounts.models import User
+from bots import commissions
+from bots.commissions import FORGOTTEN_AFTER, LOST_AFTER, MOST_ATTEMPTS, Status
 from bots.judging.course import Judged, Turn, judge_turn
 from bots.judging.judge import JUDGE, Depth
 from bots.judging.verdict import Judgement, Loss, MoveValue, NotJudged
 from bots.reviews import making, selectors
 from bots.reviews.making import make_review, result_json
-from bots.reviews.models import Review, ReviewStatus
+from bots.reviews.models import Review
 from bots.reviews.personal_data import ReviewsOfPerson
 from bots.reviews.reactions import ReviewAsked, review_asked
-from bots.reviews.services import (
-    FORGOTTEN_AFTER,
-    LOST_AFTER,
-    MOST_ATTEMPTS,
-    ask_review,
-    look_after_reviews,
-)
+from bots.reviews.services import ask_review
 from bots.reviews.tasks import look_after, make, queue_review
 from durak_site.celery import app
 from games.engine import RuleSet
@@ -164,8 +160,8 @@ def test_what_has_lost_its_worker_is_queued_again(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(make, "apply_async", lambda args: sent.append(*args))
     lost, busy, forgotten, waiting = (asked(finished()) for _ in range(4))
     second = timedelta(seconds=1)
-    age(lost, LOST_AFTER + second, status=ReviewStatus.RUNNING, attempts=1)
-    age(busy, LOST_AFTER - second * 20, status=ReviewStatus.RUNNING, attempts=1)
+    age(lost, LOST_AFTER + second, status=Status.RUNNING, attempts=1)
+    age(busy, LOST_AFTER - second * 20, status=Status.RUNNING, attempts=1)
     age(forgotten, FORGOTTEN_AFTER + second)
     age(waiting, FORGOTTEN_AFTER - second * 20)
     assert look_after() == 2
@@ -176,8 +172,8 @@ def test_what_has_lost_its_worker_is_queued_again(monkeypatch: pytest.MonkeyPatc
 def test_what_never_comes_to_an_end_has_failed_and_may_be_asked_for_again() -> None:
     game = finished()
     review = asked(game)
-    age(review, LOST_AFTER * 2, status=ReviewStatus.RUNNING, attempts=MOST_ATTEMPTS)
-    assert look_after_reviews(now=timezone.now()) == []
+    age(review, LOST_AFTER * 2, status=Status.RUNNING, attempts=MOST_ATTEMPTS)
+    assert commissions.look_after(Review.objects.all(), now=timezone.now()) == []
     client = ApiClient(some_user())
     assert client.get(path(game)).body["status"] == "failed"
     assert client.post(path(game)).body["status"] == "waiting"
@@ -200,7 +196,7 @@ def test_a_worker_that_was_given_up_writes_no_more(
     monkeypatch.setattr(making, "judge_turn", given_up)
     assert not make_review(game_id=game.pk)
     review = Review.objects.get()
-    assert (review.status, review.result) == (ReviewStatus.RUNNING, None)
+    assert (review.status, review.result) == (Status.RUNNING, None)
 
 
 def judged(version: int, seat: int, *, lost: float) -> tuple[Turn, Judged]:

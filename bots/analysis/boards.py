@@ -1,0 +1,96 @@
+"""A position on the analysis board: where it comes from, and how it is played on. Pure."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bots.analysis.errors import CannotPlayOn
+from bots.analysis.soundness import fault_of
+from games.engine import (
+    Command,
+    Event,
+    GameState,
+    Phase,
+    Refused,
+    Seat,
+    advance,
+    evolve,
+    legal_offers,
+)
+from games.engine.errors import Malformed
+from games.engine.events import PlayerLeft
+from games.engine.notation import GameRecord, read_game, read_position
+from games.engine.notation.games import move_of
+from games.play.errors import CommandRefused
+from web.errors import InvalidInput
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move on the board with all that came of it."""
+
+    seat: Seat
+    command: Command
+    events: tuple[Event, ...]
+
+
+def position_from(text: str) -> GameState:
+    """The position of a text that can be played on. Raises InvalidInput."""
+    try:
+        state = read_position(text)
+    except Malformed as error:
+        raise InvalidInput("position", (error.code, str(error))) from error
+    fault = fault_of(state)
+    if fault is not None:
+        raise InvalidInput("position", ("cannot_be_played", fault))
+    return state
+
+
+def game_from(text: str) -> tuple[GameRecord, tuple[Event, ...]]:
+    """The game of a text, and its events, found by playing it. Raises InvalidInput."""
+    try:
+        record = read_game(text)
+        return record, record.events()
+    except Malformed as error:
+        raise InvalidInput("notation", (error.code, str(error))) from error
+
+
+def moment_of(events: Sequence[Event], at: int) -> tuple[int, GameState]:
+    """The version from `at` on at which the game waits for somebody, and its state then.
+
+    The last one where it waits no more. Raises InvalidInput for a version that the game has not.
+    """
+    if not 1 <= at <= len(events):
+        raise InvalidInput("at", f"The game has the versions 1 to {len(events)}.")
+    state: GameState | None = None
+    for version, event in enumerate(events, start=1):
+        state = evolve(state, event)
+        if version >= at and _is_decided_next(events, version):
+            return version, state
+    raise AssertionError("the last version of a game is a moment of it")
+
+
+def _is_decided_next(events: Sequence[Event], version: int) -> bool:
+    """Whether what came after the version was a player's own, and no consequence; or nothing."""
+    following = events[version] if version < len(events) else None
+    return following is None or isinstance(following, PlayerLeft) or move_of(following) is not None
+
+
+def play_on(
+    state: GameState, moves: Sequence[tuple[Seat, Command]]
+) -> tuple[tuple[Played, ...], GameState]:
+    """The moves with what came of each, and the position after them.
+
+    Raises CommandRefused, and CannotPlayOn for a new deal, which would need other cards.
+    """
+    played: list[Played] = []
+    for number, (seat, command) in enumerate(moves):
+        try:
+            events, following = advance(state, seat, command)
+        except Refused as refused:
+            legal = legal_offers(state, seat) if seat < state.seats else ()
+            raise CommandRefused(reason=refused, version=number, legal=legal) from refused
+        if following.phase is Phase.DEAL:
+            raise CannotPlayOn("A new deal has other cards, which nobody knows.")
+        played.append(Played(seat, command, events))
+        state = following
+    return tuple(played), state

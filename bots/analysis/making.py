@@ -1,0 +1,67 @@
+"""Making an evaluation: one decision judged far deeper than in reviews, with the progress kept."""
+
+from typing import Any
+
+from bots.analysis.models import Evaluation
+from bots.commissions import begin
+from bots.judging.judge import DEPTH, Depth, judge
+from bots.judging.verdict import Judgement, NotJudged
+from games.engine import legal_offers, view_for
+from games.engine.notation import read_position
+from games.engine.wire import command_to_json
+
+DEEPER = 10
+DEEP = Depth(DEPTH.games * DEEPER, DEPTH.states * DEEPER)
+PRECISION = 4
+SEED = 1
+"""The same for all: what a player can't know shall not matter, not even by chance."""
+TELLS_EVERY = 4
+"""Progress is written after so many groups of deals."""
+
+
+class GivenUp(Exception):
+    """Another worker has begun the evaluation."""
+
+
+def make_evaluation(*, digest: str, depth: Depth = DEEP) -> bool:
+    """Judge the position; whether this call has brought the evaluation to its end.
+
+    Any number of workers may be told to: one begins, and one that was given up writes no more.
+    """
+    work = begin(Evaluation.objects.all(), digest)
+    if work is None:
+        return False
+    row = work.row
+
+    def told(done: int, total: int) -> None:
+        if done % TELLS_EVERY == 0 and not work.goes_on(done, total):
+            raise GivenUp
+
+    state = read_position(row.position)
+    view, legal = view_for(state, row.seat), legal_offers(state, row.seat)
+    try:
+        judgement = judge(view, legal, seed=SEED, depth=depth, told=told)
+    except GivenUp:
+        return False
+    return work.finish(max(1, row.total), result_json(judgement))
+
+
+def result_json(judgement: Judgement | NotJudged) -> dict[str, Any]:
+    """What the judge said, as members of `messages.EvaluationReply`."""
+    if isinstance(judgement, NotJudged):
+        return {"moves": [], "not_judged": judgement.value}
+    best = judgement.best
+    others = sorted(judgement.moves, key=lambda move: -move.value)
+    moves = [best, *(move for move in others if move is not best)]
+    return {
+        "moves": [
+            {
+                "command": command_to_json(move.command),
+                "value": round(move.value, PRECISION),
+                "error": round(move.error, PRECISION),
+                "is_proven": move.is_proven,
+            }
+            for move in moves
+        ],
+        "not_judged": None,
+    }

@@ -1,0 +1,33 @@
+"""The row of an evaluation."""
+
+from django.db import models
+
+from bots.commissions import Commission, Status
+
+DIGEST_LENGTH = 40
+
+
+class Evaluation(Commission):
+    """What a position's moves are worth to one seat, by one version of the judge.
+
+    The key is a digest of what the seat can know, so that whoever asks the same finds it.
+    """
+
+    digest = models.CharField(primary_key=True, max_length=DIGEST_LENGTH, editable=False)
+    position = models.TextField(help_text="The state in notation.")
+    seat = models.PositiveSmallIntegerField(help_text="Whose move it is.")
+
+    class Meta:
+        indexes = (
+            models.Index(
+                fields=["touched_at"],
+                condition=models.Q(status__in=["waiting", "running"]),
+                name="evaluation_to_look_after",
+            ),
+            models.Index(fields=["asked_at"], name="evaluation_by_age"),
+        )
+        constraints = (
+            models.CheckConstraint(
+                condition=models.Q(status__in=Status.values), name="evaluation_status_known"
+            ),
+        )

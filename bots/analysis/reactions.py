@@ -1,0 +1,14 @@
+"""What the analysis board announces."""
+
+from typing import NamedTuple
+
+from web.reactions import Reactions
+
+
+class EvaluationAsked(NamedTuple):
+    """Somebody has asked what a position is worth, which waits for a worker."""
+
+    digest: str
+
+
+evaluation_asked: Reactions[EvaluationAsked] = Reactions("evaluation_asked")

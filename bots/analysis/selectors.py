@@ -1,0 +1,36 @@
+"""Evaluations as they are now, and how many a person may yet ask for."""
+
+import hashlib
+import json
+from datetime import datetime
+
+from bots.analysis.errors import EvaluationNotFound
+from bots.analysis.models import DIGEST_LENGTH, Evaluation
+from bots.commissions import Allowance, allowance_in
+from games.engine import GameState, Seat, view_for
+from games.engine.wire import view_to_json
+
+MOST_A_DAY = 200
+"""How many evaluations a person may ask for within 24 hours; those that are there are free."""
+
+
+def digest_of(state: GameState, seat: Seat) -> str:
+    """The key of the evaluation of this position for this seat.
+
+    It rests on what the seat can know alone, as the evaluation does.
+    """
+    told = [state.rules.to_json(), view_to_json(view_for(state, seat))]
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:DIGEST_LENGTH]
+
+
+def get_evaluation(digest: str) -> Evaluation:
+    """The evaluation. Raises EvaluationNotFound."""
+    row = Evaluation.objects.filter(pk=digest).first()
+    if row is None:
+        raise EvaluationNotFound("Nobody has asked for this evaluation, or it was long ago.")
+    return row
+
+
+def allowance_of(user_id: int, *, now: datetime) -> Allowance:
+    """How many evaluations the user may yet ask for."""
+    return allowance_in(Evaluation.objects.all(), user_id, most_a_day=MOST_A_DAY, now=now)
