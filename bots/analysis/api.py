@@ -10,7 +10,7 @@ from rest_framework.response import Response
 
 from bots.analysis.boards import game_from, moment_of, play_on, position_from
 from bots.analysis.messages import (
-    Board,
+    AnalysedPosition,
     EvaluationReply,
     ImportedGame,
     board_json,
@@ -43,14 +43,14 @@ MOST_MOVES = 1_000
 Text = Annotated[str, Field(min_length=1, max_length=LONGEST)]
 
 
-class BoardMoveRequest(Body):
+class AnalysedMoveRequest(Body):
     """A move of one side."""
 
     seat: SeatNumber
     command: AnyCommand
 
 
-class BoardRequest(Body):
+class AnalysisRequest(Body):
     """Where a position comes from, and what is played on from it.
 
     Either `position`, or `at` with the `game_id` of a finished game or the `notation` of any game.
@@ -63,7 +63,7 @@ class BoardRequest(Body):
         int | None,
         Field(ge=1, le=LARGEST, description="A version of the game; the next one with a choice."),
     ] = None
-    moves: Annotated[list[BoardMoveRequest], Field(max_length=MOST_MOVES)] = []
+    moves: Annotated[list[AnalysedMoveRequest], Field(max_length=MOST_MOVES)] = []
 
     @model_validator(mode="after")
     def _one_source(self) -> Self:
@@ -95,9 +95,9 @@ class PositionsView(PublicApiView):
 
     @extend_schema(
         operation_id="analyse",
-        request=BoardRequest,
+        request=AnalysisRequest,
         responses={
-            200: Board,
+            200: AnalysedPosition,
             **problems(*BODY, "not_found", "game_not_finished", "cannot_play_on"),
             (422, PROBLEM_TYPE): OpenApiResponse(Refusal, description="The rules refuse a move."),
         },
@@ -107,7 +107,7 @@ class PositionsView(PublicApiView):
     def post(self, request: Request) -> Response:
         """A position of a finished game, or one that you have written, played on by all sides."""
         BOARDS.check(request)
-        body = read_body(request, BoardRequest)
+        body = read_body(request, AnalysisRequest)
         at, start = _source(body)
         moves = [(move.seat, _command(number, move)) for number, move in enumerate(body.moves)]
         played, state = play_on(start, moves)
@@ -175,7 +175,7 @@ class EvaluationView(PublicApiView):
         return _reply(request, get_evaluation(evaluation_id))
 
 
-def _source(body: BoardRequest) -> tuple[int | None, GameState]:
+def _source(body: AnalysisRequest) -> tuple[int | None, GameState]:
     if body.position is not None:
         return None, position_from(body.position)
     if body.notation is not None:
@@ -185,7 +185,7 @@ def _source(body: BoardRequest) -> tuple[int | None, GameState]:
     return moment_of(events, body.at or 1)
 
 
-def _command(number: int, move: BoardMoveRequest) -> Command:
+def _command(number: int, move: AnalysedMoveRequest) -> Command:
     try:
         return command_from_json(move.command)
     except Malformed as error:

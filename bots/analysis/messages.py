@@ -24,7 +24,7 @@ from web.messages import Message
 Position = Annotated[str, Field(description="In the notation of positions.")]
 
 
-class BoardMove(Message):
+class AnalysedMove(Message):
     """A move on the board, with all that came of it; versions are counted from its start."""
 
     seat: SeatNumber
@@ -32,7 +32,7 @@ class BoardMove(Message):
     events: list[EventMessage]
 
 
-class BoardTurn(Message):
+class AnalysedTurn(Message):
     """What a seat may do."""
 
     seat: SeatNumber
@@ -40,7 +40,7 @@ class BoardTurn(Message):
     legal: list[Offer]
 
 
-class Board(Message):
+class AnalysedPosition(Message):
     """A position with all its cards, and what every seat may do in it."""
 
     rules: Rules
@@ -50,9 +50,9 @@ class Board(Message):
         Field(description="The version of the game from which it is, before the moves."),
     ]
     start: Annotated[View, Field(description="The position before the moves.")]
-    moves: list[BoardMove]
+    moves: list[AnalysedMove]
     view: View
-    turns: Annotated[list[BoardTurn], Field(description="Empty once the game is over.")]
+    turns: Annotated[list[AnalysedTurn], Field(description="Empty once the game is over.")]
 
 
 class ImportedGame(Message):
@@ -86,7 +86,7 @@ class EvaluationReply(Message):
 def board_json(
     start: GameState, played: Sequence[Played], state: GameState, *, at: int | None
 ) -> dict[str, Any]:
-    """The position as `Board`."""
+    """The position as `AnalysedPosition`."""
     awaited, moves, version = awaited_seats(state), [], 0
     for move in played:
         moves.append(

@@ -83,6 +83,10 @@ export const layers = {
   puzzles: [
     ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'table', 'ruleCard'],
   ],
+  analysis: [
+    ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'names', 'table'],
+    ...['ruleCard', 'play', 'records'],
+  ],
   dailyDeal: ['wire', 'routing', 'i18n', 'art', 'net', 'session', 'ui', 'names'],
 
   // Pages that bring several of these together.
@@ -109,7 +113,17 @@ export const layers = {
     ...['styles', 'routing', 'i18n', 'art', 'session', 'names'],
     ...['rules', 'ruleSets', 'book', 'moderation', 'accounts', 'notifications', 'tables'],
     'matchmaking',
-    ...['ratings', 'profiles', 'records', 'puzzles', 'dailyDeal', 'game', 'home', 'settings'],
+    ...[
+      'ratings',
+      'profiles',
+      'records',
+      'puzzles',
+      'analysis',
+      'dailyDeal',
+      'game',
+      'home',
+      'settings',
+    ],
   ],
 };
 

@@ -50,6 +50,7 @@ def build(manifest: Path) -> None:
         "/puzzles",
         "/puzzles/aB3dE6gH9k",
         "/daily",
+        "/analysis",
         "/players/anna",
     ],
 )

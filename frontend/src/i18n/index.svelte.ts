@@ -115,6 +115,9 @@ export const m: Messages = {
   get accounts() {
     return laterWords('accounts');
   },
+  get analysis() {
+    return laterWords('analysis');
+  },
   get book() {
     return laterWords('book');
   },

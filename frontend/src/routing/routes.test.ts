@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRoute, replayPath } from './routes';
+import { analysisPath, parseRoute, replayPath } from './routes';
 
 const route = (path: string) => parseRoute(new URL(path, 'http://localhost'));
 
@@ -42,10 +42,22 @@ describe('an address', () => {
     ['/puzzles/short', { page: 'missing' }],
     ['/daily', { page: 'daily', day: null }],
     ['/daily?day=2026-11-21', { page: 'daily', day: '2026-11-21' }],
+    [
+      '/analysis?game=aB3dE6gH9k&at=37',
+      { page: 'analysis', game: 'aB3dE6gH9k', at: 37, position: null },
+    ],
+    ['/analysis?game=short', { page: 'analysis', game: null, at: null, position: null }],
     ['/games/short', { page: 'missing' }],
     ['/api/v1/docs', { page: 'missing' }],
   ])('%s leads to %o', (path, expected) => {
     expect(route(path)).toEqual(expected);
+  });
+
+  it('of a position leads back to it', () => {
+    const position = 'position 1\nrules {"deck": 24}\nhand 9C TH\nled 0';
+    expect(route(analysisPath({ position }))).toMatchObject({ page: 'analysis', position });
+    const path = analysisPath({ game: 'aB3dE6gH9k', at: 37 });
+    expect(path).toBe('/analysis?game=aB3dE6gH9k&at=37');
   });
 
   it('of a replay’s event leads back to it', () => {

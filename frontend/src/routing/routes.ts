@@ -17,6 +17,7 @@ export type Route =
   | { page: 'leaderboards'; mode: string | null; season: string | null }
   | { page: 'puzzles' }
   | { page: 'puzzle'; id: string; theme: string | null }
+  | { page: 'analysis'; game: string | null; at: number | null; position: string | null }
   | { page: 'daily'; day: string | null }
   | { page: 'game'; id: string }
   | { page: 'replay'; id: string; at: number | null; seat: number | null; review: boolean }
@@ -31,6 +32,8 @@ const RULE_SET = /^\/rule-sets\/([0-9A-Za-z]{10})\/?$/;
 const BOARDS = /^\/leaderboards\/?$/;
 const PUZZLE = /^\/puzzles\/([0-9A-Za-z]{10})\/?$/;
 const DAILY = /^\/daily\/?$/;
+const ANALYSIS = /^\/analysis\/?$/;
+const ID = /^[0-9A-Za-z]{10}$/;
 const GAME = /^\/games\/([0-9A-Za-z]{10})(\/replay)?\/?$/;
 const EMBED = /^\/embed\/games\/([0-9A-Za-z]{10})\/?$/;
 const PLAIN = [
@@ -61,6 +64,15 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
   const puzzle = PUZZLE.exec(pathname)?.[1];
   if (puzzle !== undefined) return { page: 'puzzle', id: puzzle, theme: query.get('theme') };
   if (DAILY.test(pathname)) return { page: 'daily', day: query.get('day') };
+  if (ANALYSIS.test(pathname)) {
+    const game = query.get('game');
+    return {
+      page: 'analysis',
+      game: game !== null && ID.test(game) ? game : null,
+      at: wholeNumber(query, 'at'),
+      position: query.get('position'),
+    };
+  }
   const player = PLAYER.exec(pathname)?.[1];
   if (player !== undefined) return { page: 'player', name: decoded(player) };
   const framed = EMBED.exec(pathname)?.[1];
@@ -96,6 +108,14 @@ export const playerPath = (name: string) => `/players/${encodeURIComponent(name)
 /** The address of a puzzle; `theme`: of which the next ones are to be. */
 export const puzzlePath = (id: string, theme: string | null = null) =>
   `/puzzles/${id}${theme === null ? '' : `?theme=${theme}`}`;
+
+/** The address of a position: a version of a finished game, or the position itself as text. */
+export const analysisPath = (source: { game: string; at: number } | { position: string }) =>
+  `/analysis?${new URLSearchParams(
+    'position' in source
+      ? { position: source.position.trim() }
+      : { game: source.game, at: String(source.at) },
+  ).toString()}`;
 
 export const gamePath = (id: string) => `/games/${id}`;
 

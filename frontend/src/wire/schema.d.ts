@@ -2662,6 +2662,110 @@ export interface components {
          */
         AccountMessage: components["schemas"]["HelloMessage"] | components["schemas"]["OwnGameMessage"] | components["schemas"]["MatchMessage"] | components["schemas"]["NotificationMessage"] | components["schemas"]["UnreadMessage"] | components["schemas"]["StandingMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
+         * AnalysedMove
+         * @description A move on the board, with all that came of it; versions are counted from its start.
+         */
+        AnalysedMove: {
+            command: components["schemas"]["Command"];
+            /** Events */
+            events: components["schemas"]["Event"][];
+            /**
+             * Seat
+             * @description Clockwise from 0.
+             */
+            seat: number;
+        };
+        /**
+         * AnalysedMoveRequest
+         * @description A move of one side.
+         */
+        AnalysedMoveRequest: {
+            command: components["schemas"]["Command"];
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * AnalysedPosition
+         * @description A position with all its cards, and what every seat may do in it.
+         */
+        AnalysedPosition: {
+            /**
+             * At
+             * @description The version of the game from which it is, before the moves.
+             */
+            at: number | null;
+            /** Moves */
+            moves: components["schemas"]["AnalysedMove"][];
+            /**
+             * Position
+             * @description In the notation of positions.
+             */
+            position: string;
+            rules: components["schemas"]["Rules"];
+            /** @description The position before the moves. */
+            start: components["schemas"]["View"];
+            /**
+             * Turns
+             * @description Empty once the game is over.
+             */
+            turns: components["schemas"]["AnalysedTurn"][];
+            view: components["schemas"]["View"];
+        };
+        /**
+         * AnalysedTurn
+         * @description What a seat may do.
+         */
+        AnalysedTurn: {
+            /**
+             * Is Awaited
+             * @description The game waits for it; others may act, too.
+             */
+            is_awaited: boolean;
+            /** Legal */
+            legal: components["schemas"]["Offer"][];
+            /**
+             * Seat
+             * @description Clockwise from 0.
+             */
+            seat: number;
+        };
+        /**
+         * AnalysisRequest
+         * @description Where a position comes from, and what is played on from it.
+         *
+         *     Either `position`, or `at` with the `game_id` of a finished game or the `notation` of any game.
+         */
+        AnalysisRequest: {
+            /**
+             * At
+             * @description A version of the game; the next one with a choice.
+             * @default null
+             */
+            at?: number | null;
+            /**
+             * Game Id
+             * @default null
+             */
+            game_id?: string | null;
+            /**
+             * Moves
+             * @default []
+             */
+            moves?: components["schemas"]["AnalysedMoveRequest"][];
+            /**
+             * Notation
+             * @description In the notation of games.
+             * @default null
+             */
+            notation?: string | null;
+            /**
+             * Position
+             * @description In the notation of positions.
+             * @default null
+             */
+            position?: string | null;
+        };
+        /**
          * Announcement
          * @description What everybody is told: words, or that the service restarts, or both.
          */
@@ -2902,107 +3006,52 @@ export interface components {
         };
         /**
          * Board
-         * @description A position with all its cards, and what every seat may do in it.
+         * @description One page of a leaderboard; `season` is null for all time.
          */
         Board: {
+            /** Least Games */
+            least_games: number;
             /**
-             * At
-             * @description The version of the game from which it is, before the moves.
+             * Mode
+             * @enum {string}
              */
-            at: number | null;
-            /** Moves */
-            moves: components["schemas"]["BoardMove"][];
+            mode: "duel" | "table" | "transfer" | "partners";
+            /** Next */
+            next: string | null;
+            /** Previous */
+            previous: string | null;
+            /** Results */
+            results: components["schemas"]["BoardRow"][];
+            /** Season */
+            season: string | null;
             /**
-             * Position
-             * @description In the notation of positions.
+             * Seasons
+             * @description The seasons played, newest first.
              */
-            position: string;
-            rules: components["schemas"]["Rules"];
-            /** @description The position before the moves. */
-            start: components["schemas"]["View"];
-            /**
-             * Turns
-             * @description Empty once the game is over.
-             */
-            turns: components["schemas"]["BoardTurn"][];
-            view: components["schemas"]["View"];
+            seasons: string[];
+            you: components["schemas"]["OwnRow"] | null;
         };
         /**
-         * BoardMove
-         * @description A move on the board, with all that came of it; versions are counted from its start.
+         * BoardRow
+         * @description A line of a leaderboard; equal ratings share a rank.
          */
-        BoardMove: {
-            command: components["schemas"]["Command"];
-            /** Events */
-            events: components["schemas"]["Event"][];
+        BoardRow: {
+            /** Deviation */
+            deviation: number;
+            /** Games */
+            games: number;
+            /** Peak */
+            peak: number;
+            player: components["schemas"]["RankedPlayer"];
             /**
-             * Seat
-             * @description Clockwise from 0.
+             * Provisional
+             * @description Too unsure to be ranked.
              */
-            seat: number;
-        };
-        /**
-         * BoardMoveRequest
-         * @description A move of one side.
-         */
-        BoardMoveRequest: {
-            command: components["schemas"]["Command"];
-            /** Seat */
-            seat: number;
-        };
-        /**
-         * BoardRequest
-         * @description Where a position comes from, and what is played on from it.
-         *
-         *     Either `position`, or `at` with the `game_id` of a finished game or the `notation` of any game.
-         */
-        BoardRequest: {
-            /**
-             * At
-             * @description A version of the game; the next one with a choice.
-             * @default null
-             */
-            at?: number | null;
-            /**
-             * Game Id
-             * @default null
-             */
-            game_id?: string | null;
-            /**
-             * Moves
-             * @default []
-             */
-            moves?: components["schemas"]["BoardMoveRequest"][];
-            /**
-             * Notation
-             * @description In the notation of games.
-             * @default null
-             */
-            notation?: string | null;
-            /**
-             * Position
-             * @description In the notation of positions.
-             * @default null
-             */
-            position?: string | null;
-        };
-        /**
-         * BoardTurn
-         * @description What a seat may do.
-         */
-        BoardTurn: {
-            /**
-             * Is Awaited
-             * @description The game waits for it; others may act, too.
-             */
-            is_awaited: boolean;
-            /** Legal */
-            legal: components["schemas"]["Offer"][];
-            /**
-             * Seat
-             * @description Clockwise from 0.
-             */
-            seat: number;
+            provisional: boolean;
+            /** Rank */
+            rank: number;
+            /** Rating */
+            rating: number;
         };
         /**
          * Bot
@@ -8664,7 +8713,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["BoardRequest"];
+                "application/json": components["schemas"]["AnalysisRequest"];
             };
         };
         responses: {
@@ -8673,7 +8722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Board"];
+                    "application/json": components["schemas"]["AnalysedPosition"];
                 };
             };
             /** @description `bad_request`, `invalid`, `malformed_json` */

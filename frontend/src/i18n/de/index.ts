@@ -8,6 +8,7 @@ export const messages = { cards, shell, table } satisfies FirstMessages;
 /** The other texts, each loaded when it is first needed. */
 export const later: LaterTexts = {
   accounts: () => import('./accounts'),
+  analysis: () => import('./analysis'),
   book: () => import('./book'),
   chat: () => import('./chat'),
   clocks: () => import('./clocks'),

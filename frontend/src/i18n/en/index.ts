@@ -1,4 +1,5 @@
 import type { accounts } from './accounts';
+import type { analysis } from './analysis';
 import type { book } from './book';
 import { cards } from './cards';
 import type { chat } from './chat';
@@ -28,6 +29,7 @@ export type FirstMessages = typeof messages;
 /** Every text of the page; the other languages have to match it. */
 export type Messages = typeof messages & {
   accounts: typeof accounts;
+  analysis: typeof analysis;
   book: typeof book;
   chat: typeof chat;
   clocks: typeof clocks;
@@ -55,6 +57,7 @@ export type LaterTexts = { [G in TextGroup]: () => Promise<Pick<Messages, G>> };
 /** The other texts, each loaded when it is first needed. */
 export const later: LaterTexts = {
   accounts: () => import('./accounts'),
+  analysis: () => import('./analysis'),
   book: () => import('./book'),
   chat: () => import('./chat'),
   clocks: () => import('./clocks'),

@@ -32,6 +32,7 @@ export const records = {
   whole: 'Открыть полный просмотр',
   again: 'С начала',
   review: 'Разбор',
+  analyse: 'Анализ отсюда',
   download: 'Скачать',
   json: 'События (JSON)',
   notation: 'Запись (текст)',
