@@ -1,4 +1,4 @@
-"""Positions on the analysis board: by a link, set up by hand, read from text; played on and judged."""
+"""Positions on the analysis board: set up by hand, from text, by a link; played on and judged."""
 
 import re
 
