@@ -1,9 +1,10 @@
 # One image for web, worker and beat; compose.yaml says which runs where.
+# Packages come with their hashes (locked/); `make pin-images` pins the images below by their digests.
 
 FROM python:3.11-slim-bookworm AS page
 WORKDIR /build
-COPY requirements-build.txt constraints.txt ./
-RUN pip install --no-cache-dir --only-binary=:all: -r requirements-build.txt
+COPY locked locked
+RUN pip install --no-cache-dir --only-binary=:all: --require-hashes -r locked/page.txt
 COPY tools tools
 COPY frontend frontend
 RUN python -m tools.npm --prefix frontend ci --no-audit --no-fund \
@@ -12,16 +13,16 @@ RUN python -m tools.npm --prefix frontend ci --no-audit --no-fund \
 FROM python:3.11-slim-bookworm AS kernel
 WORKDIR /build
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
-COPY requirements.txt constraints.txt ./
-RUN pip install --no-cache-dir "$(grep -o '^Cython==[0-9.]*' requirements.txt)"
+COPY locked locked
+RUN pip install --no-cache-dir --only-binary=:all: --require-hashes -r locked/kernel.txt
 COPY bots bots
 RUN DURAK_KERNEL_DIR=/kernel python -m bots.build_kernel
 
 FROM python:3.11-slim-bookworm
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
 WORKDIR /srv/durak
-COPY requirements.txt requirements-monitoring.txt constraints.txt ./
-RUN pip install --no-cache-dir -r requirements.txt -r requirements-monitoring.txt
+COPY locked locked
+RUN pip install --no-cache-dir --require-hashes -r locked/image.txt
 COPY . .
 COPY --from=page /build/frontend/dist frontend/dist
 COPY --from=kernel /kernel /srv/kernel

@@ -75,10 +75,15 @@ frontend: static
 ## dev: install everything that developing needs
 dev: $(VENV)/.installed-dev node_modules kernel
 
-## lock: write the exact versions of all indirect dependencies to constraints.txt
+## lock: write the exact versions of all dependencies to constraints.txt, and their hashes to locked/
 .PHONY: lock
 lock: $(VENV)/bin/python
 	$(PY) -m tools.lock
+
+## pin-images: pin the images of compose.yaml and the Dockerfile by the digests that they have today
+.PHONY: pin-images
+pin-images: $(VENV)/bin/python
+	$(PY) -m tools.pin_images
 
 # --- Testing ----------------------------------------------------------------------------------
 

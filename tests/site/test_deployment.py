@@ -10,6 +10,8 @@ from django.conf import settings
 
 from durak_site.environment import Environment
 from durak_site.launch.processes import embedded_processes
+from tools.lock import lines_of, locked_sets, name_of
+from tools.pin_images import images, pinned
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
 OPERATING = (PROJECT_ROOT / "docs" / "operating.md").read_text("utf-8")
@@ -85,6 +87,52 @@ def test_the_served_set_up_is_tried_with_every_process_of_the_procfile() -> None
     (started,) = re.findall(r"honcho start ([a-z ]+)", makefile)
     names = [line.split(":")[0] for line in PROCFILE.splitlines()]
     assert started.split() == [name for name in names if name != "release"]
+
+
+@pytest.mark.parametrize("name", sorted(locked_sets()))
+def test_the_image_installs_what_is_pinned_with_its_hashes(name: str) -> None:
+    text = (PROJECT_ROOT / "locked" / name).read_text("utf-8")
+    found = re.findall(
+        r"^([a-z0-9-]+)==([^ ;]+)[^\\\n]*\\\n {4}--hash=sha256:[0-9a-f]{64}", text, re.MULTILINE
+    )
+    locked = {name_of(package): version for package, version in found}
+    assert len(locked) == len(re.findall(r"^[a-z0-9]", text, re.MULTILINE)), "each has a hash"
+    direct = [line for line in locked_sets()[name] if "python_version" not in line]
+    constrained = {name_of(line): line for line in lines_of("constraints.txt")}
+    for line in direct:
+        assert re.match(r"[^=]+==([^ ;#]+)", line)[1] == locked[name_of(line)], f"{line}: make lock"  # type: ignore[index]  # every line is pinned
+    for package in locked.keys() & constrained.keys():
+        assert constrained[package].split("==")[1] == locked[package], f"{package}: make lock"
+
+
+def test_the_image_installs_nothing_without_a_hash() -> None:
+    dockerfile = (PROJECT_ROOT / "Dockerfile").read_text("utf-8")
+    installs = [line for line in dockerfile.splitlines() if "pip install" in line]
+    assert len(installs) == len(locked_sets())
+    for line in installs:
+        assert "--require-hashes -r locked/" in line
+
+
+DIGEST = "sha256:" + "0123456789abcdef" * 4
+
+
+def test_images_can_be_pinned_by_digest_and_pinned_anew() -> None:
+    compose = (PROJECT_ROOT / "compose.yaml").read_text("utf-8")
+    dockerfile = (PROJECT_ROOT / "Dockerfile").read_text("utf-8")
+    assert images(dockerfile) == {"python:3.11-slim-bookworm"}
+    assert {image.split(":")[0] for image in images(compose)} == {
+        "postgres",
+        "valkey/valkey",
+        "caddy",
+    }
+    for text in (compose, dockerfile):
+        digests = dict.fromkeys(images(text), DIGEST)
+        once = pinned(text, digests)
+        assert once.count(DIGEST) == len(
+            re.findall(r"^FROM|^ +image: (?!durak)", text, re.MULTILINE)
+        )
+        assert pinned(once, digests) == once
+        assert once.replace(f"@{DIGEST}", "") == text
 
 
 def test_web_processes_are_started_in_one_way() -> None:
