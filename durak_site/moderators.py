@@ -16,6 +16,7 @@ PERMISSIONS = {
         "view_auditentry",
     ),
     "play": ("view_game",),
+    "notifications": ("view_announcement", "add_announcement"),
     "accounts": ("view_apitoken",),
     "ratings": ("view_ratedgame", "change_ratedgame"),
     "chat": ("view_chatmessage",),

@@ -37,6 +37,8 @@ page_addresses = (
 
 handler500 = answer_failure
 
+admin.site.site_header = admin.site.site_title = "Durak"
+
 urlpatterns = [
     path("healthz", healthz),
     path("readyz", readyz),

@@ -54,7 +54,7 @@ class Migration(migrations.Migration):
             fields=[
                 ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
                 ('at', models.DateTimeField(default=django.utils.timezone.now)),
-                ('action', models.CharField(choices=[('dismissed', 'dismissed reports'), ('upheld', 'upheld reports'), ('warned', 'warned'), ('muted', 'muted'), ('banned', 'banned'), ('renamed', 'gave another name'), ('unnamed', 'took away names of rules'), ('lifted', 'lifted a sanction'), ('answered', 'answered an appeal'), ('released', 'let held ratings count'), ('annulled', 'annulled held ratings'), ('cancelled', 'cancelled a game'), ('rebuilt', "made a game's row anew"), ('revoked', 'revoked a token'), ('roles', 'changed what somebody may do')], max_length=9)),
+                ('action', models.CharField(choices=[('dismissed', 'dismissed reports'), ('upheld', 'upheld reports'), ('warned', 'warned'), ('muted', 'muted'), ('banned', 'banned'), ('renamed', 'gave another name'), ('unnamed', 'took away names of rules'), ('lifted', 'lifted a sanction'), ('answered', 'answered an appeal'), ('released', 'let held ratings count'), ('annulled', 'annulled held ratings'), ('cancelled', 'cancelled a game'), ('rebuilt', "made a game's row anew"), ('revoked', 'revoked a token'), ('announced', 'told everybody something'), ('roles', 'changed what somebody may do')], max_length=9)),
                 ('subject', models.CharField(blank=True, max_length=200)),
                 ('why', models.TextField(blank=True)),
                 ('by', models.ForeignKey(on_delete=django.db.models.deletion.PROTECT, related_name='+', to=settings.AUTH_USER_MODEL)),

@@ -24,6 +24,7 @@ class AuditAction(models.TextChoices):
     CANCELLED = "cancelled", "cancelled a game"
     REBUILT = "rebuilt", "made a game's row anew"
     REVOKED = "revoked", "revoked a token"
+    ANNOUNCED = "announced", "told everybody something"
     ROLES_CHANGED = "roles", "changed what somebody may do"
 
 

@@ -25,4 +25,4 @@ class Announcement(models.Model):
 
     def __str__(self) -> str:
         words = self.texts.get("en", "")
-        return words or f"Restart at {self.restart_at}"
+        return words or f"Restart at {self.restart_at:%Y-%m-%d %H:%M} UTC"
