@@ -75,6 +75,7 @@ SECONDS_BETWEEN = {
 
 OFTEN = "play.expire_clocks"
 
+app.conf.beat_scheduler = "durak_site.steady_beat:SteadyScheduler"
 # A sweep that could not run before the next one is due is dropped: the next one does its work.
 app.conf.beat_schedule = {
     task: {"task": task, "schedule": seconds, "options": {"expires": seconds}}

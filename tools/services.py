@@ -72,53 +72,81 @@ def _redis_answers(url: str) -> bool:
         return False
 
 
+class PostgresServer:
+    """A PostgreSQL server in a folder, which may be ended and started again on its data."""
+
+    def __init__(self, folder: Path, options: Mapping[str, str], log: Path) -> None:
+        self._folder, self._log = folder, log
+        self._user = SystemUser.for_postgres()
+        self._programs = _postgres_programs(folder, self._user)
+        self._options = [f"-c{key}={value}" for key, value in options.items()]
+        self._process: subprocess.Popen[bytes] | None = None
+        self.url = f"postgresql://durak@{quote(str(folder), safe='')}/postgres"
+        if self._user:
+            os.chown(folder, self._user.uid, self._user.gid)
+
+    def create(self) -> None:
+        """Lay down the files of an empty database."""
+        initdb = (self._programs / "initdb", "--auth=trust", "--encoding=UTF8", "--locale=C")
+        subprocess.run(  # type: ignore[call-overload]  # `_as_user` has values of several types
+            (*initdb, "--no-sync", "-U", "durak", "-D", self._data),
+            check=True,
+            stdout=subprocess.DEVNULL,
+            cwd=self._folder,
+            **self._as_user,
+        )
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        server = (str(self._programs / "postgres"), "-D", str(self._data), "-k", str(self._folder))
+        with self._log.open("ab") as output:
+            self._process = subprocess.Popen(  # type: ignore[call-overload]  # likewise
+                bound_to_parent((*server, *self._options), "INT"),
+                stdout=output,
+                stderr=output,
+                cwd=self._folder,
+                **self._as_user,
+            )
+        _wait_for("PostgreSQL", self._process, lambda: _postgres_answers(self.url), self._log)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """End it; by SIGINT, which is its "fast" shutdown, it doesn't wait for clients."""
+        if self._process is not None:
+            _stop(self._process, how)
+
+    @property
+    def _data(self) -> Path:
+        return self._folder / "data"
+
+    @property
+    def _as_user(self) -> dict[str, object]:
+        user = self._user
+        return {"user": user.uid, "group": user.gid, "extra_groups": []} if user else {}
+
+
 @contextmanager
-def postgres_server(*, durable: bool = False, statements: Path | None = None) -> Iterator[str]:
-    """A PostgreSQL server on a Unix socket of its own, with an empty database; its URL.
+def postgres_server(
+    *, durable: bool = False, statements: Path | None = None
+) -> Iterator[PostgresServer]:
+    """A PostgreSQL server on a Unix socket of its own, with an empty database.
 
     `durable` makes it write to the disk before it confirms a commit, as where it is really used.
     Its log goes into the file `statements`, if there is one, with every statement.
     """
-    user = SystemUser.for_postgres()
     with tempfile.TemporaryDirectory(prefix="durak-postgres-") as name:
-        folder = Path(name)
-        programs = _postgres_programs(folder, user)
-        data, log = folder / "data", statements or folder / "postgres.log"
-        if user:
-            os.chown(folder, user.uid, user.gid)
-        as_user: dict[str, object] = (
-            {"user": user.uid, "group": user.gid, "extra_groups": []} if user else {}
-        )
-        initdb = (programs / "initdb", "--auth=trust", "--encoding=UTF8", "--locale=C")
-        subprocess.run(  # type: ignore[call-overload]  # `as_user` has values of several types
-            (*initdb, "--no-sync", "-U", "durak", "-D", data),
-            check=True,
-            stdout=subprocess.DEVNULL,
-            cwd=folder,
-            **as_user,
-        )
-        server = (str(programs / "postgres"), "-D", str(data), "-k", str(folder))
-        chosen = {
+        options = {
             **POSTGRES_OPTIONS,
             **({} if durable else POSTGRES_HASTE),
             **(POSTGRES_STATEMENTS if statements else {}),
         }
-        options = [f"-c{key}={value}" for key, value in chosen.items()]
-        with log.open("wb") as output:
-            process = subprocess.Popen(  # type: ignore[call-overload]  # likewise
-                bound_to_parent((*server, *options), "INT"),
-                stdout=output,
-                stderr=output,
-                cwd=folder,
-                **as_user,
-            )
-        url = f"postgresql://durak@{quote(str(folder), safe='')}/postgres"
+        folder = Path(name)
+        server = PostgresServer(folder, options, statements or folder / "postgres.log")
+        server.create()
         try:
-            _wait_for("PostgreSQL", process, lambda: _postgres_answers(url), log)
-            yield url
+            server.start()
+            yield server
         finally:
-            # SIGINT is PostgreSQL's "fast" shutdown: it doesn't wait for clients.
-            _stop(process, signal.SIGINT)
+            server.stop()
 
 
 def _postgres_programs(folder: Path, user: SystemUser | None) -> Path:
@@ -191,8 +219,8 @@ def main() -> int:
     if not command:
         sys.stderr.write(f"{__doc__}\n")
         return 2
-    with postgres_server() as database_url, redis_server() as redis_url:
-        environment = {**os.environ, **served_environment(database_url, redis_url)}
+    with postgres_server() as database, redis_server() as redis_url:
+        environment = {**os.environ, **served_environment(database.url, redis_url)}
         process = subprocess.Popen(command, env=environment)
         # Ctrl-C reaches the command too; the servers wait for it to end.
         signal.signal(signal.SIGINT, signal.SIG_IGN)

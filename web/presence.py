@@ -22,6 +22,9 @@ SECONDS = 75.0
 """Sockets ping every fifteen seconds, and a page without a socket asks now and then."""
 SECONDS_KEPT = 600.0
 """How long a trace is kept, to tell how long a user has been gone."""
+SECONDS_AHEAD = 10.0
+"""By how much the clocks of two machines may differ. What lies further ahead was noted before a
+clock was set back, and would keep people here for as long."""
 SECONDS_BETWEEN_NOTES = 20.0
 """How long this process waits before it notes a user anew: Redis needs no note of each request."""
 MOST_REMEMBERED = 20_000
@@ -130,6 +133,8 @@ def collect_seen() -> dict[int, float]:
     """
     client = quick_redis()
     now = time.time()
+    for key in (ONLINE, PLAYING, AT_TABLES):
+        client.zremrangebyscore(key, now + SECONDS_AHEAD, "+inf")
     lately = client.zrangebyscore(ONLINE, now - 2 * SECONDS, "+inf", withscores=True)
     seen = cast("list[tuple[bytes, float]]", lately)
     for key in (ONLINE, PLAYING, AT_TABLES):

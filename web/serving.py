@@ -32,7 +32,12 @@ def beat() -> None:
     with quick_redis().pipeline() as pipe:
         pipe.set(KEY, time.time(), nx=True, px=MILLISECONDS_KEPT)
         pipe.pexpire(KEY, MILLISECONDS_KEPT)
-        pipe.execute()
+        pipe.get(KEY)
+        since = pipe.execute()[-1]
+    # A time to come is left by a clock that was set back; as long as it stood, each beat would
+    # look like the first after an absence.
+    if since is not None and float(since) > time.time():
+        quick_redis().set(KEY, time.time(), px=MILLISECONDS_KEPT)
 
 
 def served_since() -> datetime | None:

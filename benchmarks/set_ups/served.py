@@ -34,12 +34,11 @@ def served(
     commands = dict(_procfile(checkout.folder))
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="durak-benchmark-"))
-        database = postgres_server(durable=True, statements=statements)
-        database_url = stack.enter_context(database)
+        database = stack.enter_context(postgres_server(durable=True, statements=statements))
         redis_url = stack.enter_context(redis_server())
         environment = {
             **plain_environment(),
-            **served_environment(database_url, redis_url),
+            **served_environment(database.url, redis_url),
             "HOST": HOST,
             "PORT": str(port),
             "WEB_CONCURRENCY": str(web),

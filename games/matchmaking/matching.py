@@ -37,7 +37,13 @@ def match_players(*, now: datetime, served_since: datetime | None = None) -> int
     """
     if not Seek.objects.exists() and not Match.objects.filter(due_at__isnull=False).exists():
         return 0
-    keep_pulse(Sweep.QUICK_MATCH, now=now, give_back=give_back_waits, served_since=served_since)
+    keep_pulse(
+        Sweep.QUICK_MATCH,
+        now=now,
+        give_back=give_back_waits,
+        set_back=set_waits_back,
+        served_since=served_since,
+    )
     give_up_late_matches(now=now)
     return make_matches(now=now)
 
@@ -48,6 +54,14 @@ def give_back_waits(silent_since: datetime, now: datetime) -> int:
         alive = Seek.objects.filter(heard_at__gte=silent_since - LAPSES_AFTER)
         Match.objects.filter(due_at__lt=now + ANSWER_WITHIN).update(due_at=now + ANSWER_WITHIN)
         return alive.update(heard_at=now)
+
+
+def set_waits_back(now: datetime) -> int:
+    """Bring nearer what lies too far ahead since the clock was set back; how many wait."""
+    with transaction.atomic(durable=True):
+        Match.objects.filter(due_at__gt=now + ANSWER_WITHIN).update(due_at=now + ANSWER_WITHIN)
+        Seek.objects.filter(since__gt=now).update(since=now)
+        return Seek.objects.filter(heard_at__gt=now).update(heard_at=now)
 
 
 def make_matches(*, now: datetime) -> int:

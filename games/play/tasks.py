@@ -15,6 +15,7 @@ from games.play.sweeps.reminders import remind_players as call
 from games.play.time.giving_back import give_back_time
 from games.play.time.looks import move_looks_on
 from games.play.time.pulse import keep_pulse, note_absence
+from games.play.time.setting_back import set_clocks_back
 from web.serving import served_since
 
 COMING_BACK = timedelta(seconds=20)
@@ -41,7 +42,13 @@ def expire_clocks() -> int:
         note_absence(Sweep.CLOCKS)
         return 0
     now = timezone.now()
-    keep_pulse(Sweep.CLOCKS, now=now, give_back=give_back_time, served_since=since)
+    keep_pulse(
+        Sweep.CLOCKS,
+        now=now,
+        give_back=give_back_time,
+        set_back=set_clocks_back,
+        served_since=since,
+    )
     move_looks_on(now=now)
     overdue = claim_overdue(now=now)
     for one in overdue:

@@ -15,6 +15,7 @@ from games.play.time.columns import clock_of, columns_of
 from games.play.time.giving_back import give_back_time
 from games.play.time.looks import with_look
 from games.play.time.pulse import keep_pulse as keep_pulse_of
+from games.play.time.setting_back import set_clocks_back
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game
@@ -103,4 +104,10 @@ def _earlier(own: SeatClock, span: int) -> SeatClock:
 
 def keep_pulse(*, now: datetime, served_since: datetime | None = None) -> int:
     """The beginning of the sweep of the clocks."""
-    return keep_pulse_of(Sweep.CLOCKS, now=now, give_back=give_back_time, served_since=served_since)
+    return keep_pulse_of(
+        Sweep.CLOCKS,
+        now=now,
+        give_back=give_back_time,
+        set_back=set_clocks_back,
+        served_since=served_since,
+    )

@@ -6,9 +6,12 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from notifications.vapid import new_private_key
-from tools.services import postgres_server, redis_server, served_environment
+from tools.services import PostgresServer, postgres_server, redis_server, served_environment
 
 POSTGRES_URL_VARIABLE = "DURAK_TEST_POSTGRES_URL"
+
+own_servers: list[PostgresServer] = []
+"""The PostgreSQL that this process has started, if it did; in a parallel run others use it too."""
 
 
 def prepare(stack: ExitStack) -> None:
@@ -40,7 +43,9 @@ def prepare(stack: ExitStack) -> None:
             os.environ.pop("DATABASE_URL", None)
         case "postgres":
             if POSTGRES_URL_VARIABLE not in os.environ:
-                os.environ[POSTGRES_URL_VARIABLE] = stack.enter_context(postgres_server())
+                server = stack.enter_context(postgres_server())
+                os.environ[POSTGRES_URL_VARIABLE] = server.url
+                own_servers.append(server)
             os.environ.update(served_environment(os.environ[POSTGRES_URL_VARIABLE], redis_url))
         case other:
             message = f"DURAK_TEST_DATABASE is sqlite or postgres, not {other!r}"

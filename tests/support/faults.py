@@ -10,16 +10,28 @@ import threading
 from collections.abc import Callable
 from contextlib import closing, nullcontext
 from pathlib import Path
+from typing import NamedTuple
 
 import redis
-from django.db import connection
+from django.db import OperationalError, connection
 
+from tests.support.environment import own_servers
+from tests.support.games import until
 from tests.support.house import House
+from tests.support.jumping_clock import OFFSETS, library
 
-Fault = Callable[[House, random.Random], None]
-LONGEST = 3.0
+
+class Fault(NamedTuple):
+    """A fault by the name under which it is counted."""
+
+    name: str
+    happen: Callable[[House, random.Random], None]
+
+
+LONGEST = 2.0
 """Seconds that a part is away."""
 LONGER_THAN_A_COMMAND = 6.0
+RECOVERS_WITHIN_SECONDS = 30
 SLOW = 0.1
 """Seconds that each piece waits on a slow line."""
 
@@ -33,7 +45,7 @@ def kill(*names: str) -> Fault:
         _pause(rng.uniform(0, LONGEST) + (LONGER_THAN_A_COMMAND if parts == ["web"] else 0))
         house.start(parts)
 
-    return fault
+    return Fault(f"kill {' '.join(names) or 'any'}", fault)
 
 
 def stop(house: House, rng: random.Random) -> None:
@@ -124,19 +136,74 @@ def slow_line(house: House, rng: random.Random) -> None:
     house.line.delay = 0.0
 
 
-OF_POSTGRES = (stop_postgres,) if connection.vendor == "postgresql" else ()
-OF_LINUX = (fill_disk,) if sys.platform == "linux" else ()
-"""Other systems can't limit a process that runs already."""
+def crash_postgres(house: House, _rng: random.Random) -> None:
+    """Kill a serving process of PostgreSQL: it ends all others, and recovers from its log."""
+    with house.is_being_set_up, house.felt():
+        try:
+            with connection.cursor() as cursor:
+                cursor.execute("SELECT pg_backend_pid()")
+                os.kill(int(cursor.fetchone()[0]), signal.SIGKILL)
+        finally:
+            connection.close()
+        until(_database_answers, seconds=RECOVERS_WITHIN_SECONDS)
+
+
+def restart_postgres(house: House, rng: random.Random) -> None:
+    """End PostgreSQL, as its upgrade does, or kill it at once; it is away for a while."""
+    connection.close()
+    with house.is_being_set_up, house.felt():
+        for server in own_servers:
+            server.stop(rng.choice((signal.SIGINT, signal.SIGKILL)))
+            _pause(rng.uniform(0, LONGEST))
+            server.start()
+
+
+def jump_clock(house: House, rng: random.Random) -> None:
+    """Set the clock of all processes wrong by hours, and a little later right again."""
+    with house.is_being_set_up:
+        house.clock.jump(rng.choice(OFFSETS))
+        _pause(rng.uniform(1, 2 * LONGEST))
+        house.clock.jump(0)
+        # What was begun by the wrong time is brought to the right one by the sweeps.
+        _pause(LONGEST)
+
+
+def _database_answers() -> bool:
+    try:
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT 1")
+    except OperationalError:
+        return False
+    finally:
+        connection.close()
+    return True
+
+
+def _named(*faults: Callable[[House, random.Random], None]) -> tuple[Fault, ...]:
+    return tuple(Fault(fault.__name__.replace("_", " "), fault) for fault in faults)
+
+
+IS_POSTGRES = connection.vendor == "postgresql"
+MAY_RESTART = bool(own_servers) and "PYTEST_XDIST_WORKER" not in os.environ
+CAN_JUMP = library() is not None
+LEFT_OUT = (
+    *(["restarts of PostgreSQL: other tests use it"] if IS_POSTGRES and not MAY_RESTART else []),
+    *([] if CAN_JUMP else ["jumps of the clock: libfaketime is not to be had"]),
+    *([] if sys.platform == "linux" else ["a full disk: only Linux can limit what runs already"]),
+)
+SOMETIMES = (
+    *(_named(stop_postgres) if IS_POSTGRES else ()),
+    *(_named(crash_postgres, restart_postgres) if IS_POSTGRES and MAY_RESTART else ()),
+    *(_named(jump_clock) if CAN_JUMP else ()),
+    *(_named(fill_disk) if sys.platform == "linux" else ()),
+)
+ALWAYS = _named(stop, freeze, flush, upset_database, cut_line, slow_line)
 EACH: tuple[Fault, ...] = (
     *(kill("redis"), kill("web"), kill("worker"), kill("beat")),
-    *(kill("redis", "web", "worker", "beat"), stop, freeze),
-    *(flush, upset_database, cut_line, slow_line, *OF_POSTGRES, *OF_LINUX),
+    *(kill("redis", "web", "worker", "beat"), *ALWAYS, *SOMETIMES),
 )
 """One of every kind."""
-ANY: tuple[Fault, ...] = (
-    *(kill(), kill(), stop, freeze, flush, upset_database, cut_line, slow_line),
-    *(*OF_POSTGRES, *OF_LINUX),
-)
+ANY: tuple[Fault, ...] = (kill(), kill(), *ALWAYS, *SOMETIMES)
 
 
 def _sent(pid: int, sent: signal.Signals) -> bool:

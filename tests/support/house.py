@@ -1,4 +1,7 @@
-"""A whole service on the test database, whose processes may be killed and started again."""
+"""A whole service on the test database, whose processes may be killed and started again.
+
+Like a process manager it starts anew what ends by itself.
+"""
 
 import os
 import resource
@@ -19,11 +22,13 @@ import redis
 
 from durak_site.launch.processes import bound_to_parent, redis_command
 from tests.support.games import until
+from tests.support.jumping_clock import JumpingClock
 from tests.support.line import Line
 from tests.support.worker import test_database_url
 
 STARTS_WITHIN_SECONDS = 90
 STOPS_WITHIN_SECONDS = 40
+SECONDS_BETWEEN_LOOKS = 0.5
 
 
 class Outage(NamedTuple):
@@ -54,9 +59,16 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._lock = threading.Lock()
+        self._is_closed = threading.Event()
         self._running: dict[str, subprocess.Popen[bytes]] = {}
         self._felt_since: dict[str, float] = {}
         self.outages: list[Outage] = []
+        self.ended_by_itself: list[str] = []
+        """The parts that ended without being told to, each time that one did."""
+        self.clock = JumpingClock(folder / "clock")
+        self.is_being_set_up = threading.Lock()
+        """Held while a test itself asks the database, or has begun what has to stay in one time."""
         socket_file = folder / "redis.sock"
         self.redis_url = f"unix://{socket_file}"
         self._port = free_port()
@@ -86,33 +98,48 @@ class House:
     def start(self, names: list[str]) -> None:
         """Start these processes, and wait until they work."""
         for name in sorted(names, key=self.names.index):
-            with (self._folder / f"{name}.log").open("ab") as log:
-                self._running[name] = subprocess.Popen(
-                    bound_to_parent(self._parts[name].command),
-                    env={
-                        **os.environ,
-                        "DATABASE_URL": test_database_url(),
-                        "REDIS_URL": self.redis_url,
-                        "PORT": str(self._port),
-                        # PostgreSQL lists their connections under this name.
-                        "PGAPPNAME": self.DATABASE_NAME,
-                        "LOG_LEVEL": "INFO",
-                    },
-                    stdout=log,
-                    stderr=log,
-                    start_new_session=True,
-                )
+            with self._lock:
+                self._running[name] = self._begun(name)
         for name in names:
             until(self._parts[name].works, seconds=STARTS_WITHIN_SECONDS)
             if name in self._felt_since:
                 self.outages.append(Outage(self._felt_since.pop(name), time.time()))
+
+    def _begun(self, name: str) -> subprocess.Popen[bytes]:
+        with (self._folder / f"{name}.log").open("ab") as log:
+            return subprocess.Popen(
+                bound_to_parent(self._parts[name].command),
+                env={
+                    **os.environ,
+                    **self.clock.environment,
+                    "DATABASE_URL": test_database_url(),
+                    "REDIS_URL": self.redis_url,
+                    "PORT": str(self._port),
+                    # PostgreSQL lists their connections under this name.
+                    "PGAPPNAME": self.DATABASE_NAME,
+                    "LOG_LEVEL": "INFO",
+                },
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+
+    def keep_running(self) -> None:
+        """Start anew what ends by itself, until the service is closed."""
+        while not self._is_closed.wait(SECONDS_BETWEEN_LOOKS):
+            with self._lock:
+                for name, process in self._running.items():
+                    if process.poll() is not None:
+                        self.ended_by_itself.append(name)
+                        self._running[name] = self._begun(name)
 
     def kill(self, names: list[str]) -> None:
         """Kill these processes and all that they have started, at once and without cleanup."""
         for name in names:
             if self._parts[name].is_felt:
                 self._felt_since[name] = time.time()
-            process = self._running.pop(name)
+            with self._lock:
+                process = self._running.pop(name)
             os.killpg(process.pid, signal.SIGKILL)
             process.wait()
 
@@ -121,7 +148,8 @@ class House:
         for name in names:
             if self._parts[name].is_felt:
                 self._felt_since[name] = time.time()
-            process = self._running.pop(name)
+            with self._lock:
+                process = self._running.pop(name)
             process.terminate()
             try:
                 process.wait(STOPS_WITHIN_SECONDS)
@@ -157,6 +185,12 @@ class House:
         yield
         self.outages.append(Outage(began, time.time()))
 
+    def close(self) -> None:
+        """Kill all processes, and take no more connections."""
+        self._is_closed.set()
+        self.kill(list(self._running))
+        self.line.close()
+
     def logs(self) -> str:
         """The output of all processes."""
         files = sorted(self._folder.glob("*.log"))
@@ -190,10 +224,10 @@ def open_house(folder: Path) -> Iterator[House]:
     house = House(folder)
     try:
         house.start(house.names)
+        threading.Thread(target=house.keep_running, name="keeper", daemon=True).start()
         yield house
     finally:
-        house.kill(list(house._running))
-        house.line.close()
+        house.close()
 
 
 def _group_of(pid: int) -> int | None:

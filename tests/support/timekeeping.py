@@ -1,6 +1,6 @@
 """Timeouts, and the time that their players could have used, computed from the log."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import reduce
 from typing import NamedTuple
 
@@ -36,15 +36,16 @@ def receipts_of(game: Game) -> list[CommandReceipt]:
     return list(receipts.order_by("first_version"))
 
 
-def timeouts(game: Game) -> Iterator[Timeout]:
+def timeouts(game: Game, *, real: Callable[[float], float]) -> Iterator[Timeout]:
     """The commands that the clock played, as docs/api/clocks.md describes it.
 
-    A seat is asked when it becomes awaited, and again when a card reaches the table; the done of
-    another attacker asks nobody again.
+    `real` gives the true time of what the service's clock told. A seat is asked when it becomes
+    awaited, and again when a card reaches the table; the done of another attacker asks nobody
+    again.
     """
     log = [numbered.event for numbered in load(game.pk)]
     moments = StoredEvent.objects.filter(game=game).order_by("version")
-    at = [moment.timestamp() for moment in moments.values_list("at", flat=True)]
+    at = [real(moment.timestamp()) for moment in moments.values_list("at", flat=True)]
     receipts = receipts_of(game)
     opening = log[: receipts[0].first_version - 1]
     state = replay(opening)

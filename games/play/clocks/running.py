@@ -81,6 +81,16 @@ def excused(clock: Clock, *, silent_since: int, now: int) -> Clock:
     )
 
 
+def set_back(clock: Clock, *, now: int) -> Clock:
+    """The clock after that of the machine was set back: what was asked later is asked now."""
+    return tuple(
+        seat
+        if seat is None or seat.asked_at is None or seat.asked_at <= now
+        else _moved_by(seat, now - seat.asked_at)
+        for seat in clock
+    )
+
+
 def with_done_in_advance(clock: Clock, seat: Seat, *, on: bool) -> Clock:
     """The clock with the seat's done set in advance, or no more. The seat must have a clock."""
     return tuple(
@@ -184,10 +194,13 @@ def _time(control: Control | None, seat: SeatClock) -> int | None:
 def _shifted(seat: SeatClock, *, silent_since: int, now: int) -> SeatClock:
     if seat.asked_at is None:
         return seat
-    by = max(0, now - max(seat.asked_at, silent_since))
+    return _moved_by(seat, max(0, now - max(seat.asked_at, silent_since)))
+
+
+def _moved_by(seat: SeatClock, by: int) -> SeatClock:
     return replace(
         seat,
-        asked_at=seat.asked_at + by,
+        asked_at=None if seat.asked_at is None else seat.asked_at + by,
         due=None if seat.due is None else seat.due + by,
         closes=None if seat.closes is None else seat.closes + by,
     )

@@ -1,0 +1,73 @@
+"""The wall clock of processes, which can be set forward and back while they run.
+
+libfaketime, preloaded into them, adds an offset that it reads from a file. What counts seconds
+without a wall clock goes on undisturbed, as on a machine whose time is set.
+"""
+
+import threading
+import time
+from bisect import bisect
+from importlib.util import find_spec
+from pathlib import Path
+
+HOUR = 3600.0
+OFFSETS = tuple(sign * hours * HOUR for hours in (1, 3, 5, 7) for sign in (1, -1))
+"""Far enough apart to tell by a time of the processes which offset they had, in a run of an hour.
+Less than what would make sweeps delete what a test looks for."""
+
+
+def library() -> Path | None:
+    """The library that fakes the time; None where its package is not installed or of no use."""
+    spec = find_spec("libfaketime")
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    package = Path(spec.submodule_search_locations[0])
+    return next(package.glob("vendor/libfaketime/src/libfaketime.so.1"), None)
+
+
+class JumpingClock:
+    """The clock of processes that are started with its `environment`."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._lock = threading.Lock()
+        self._since = [0.0]
+        self._offsets = [0.0]
+        self._write(0.0)
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """The variables of a process that goes by this clock; none where it can't jump."""
+        found = library()
+        if found is None:
+            return {}
+        return {
+            "LD_PRELOAD": str(found),
+            "FAKETIME_TIMESTAMP_FILE": str(self._file),
+            "FAKETIME_NO_CACHE": "1",
+            "DONT_FAKE_MONOTONIC": "1",
+        }
+
+    def jump(self, offset: float) -> None:
+        """Let the clock be wrong by so many seconds from now on."""
+        with self._lock:
+            self._since.append(time.time())
+            self._offsets.append(offset)
+            self._write(offset)
+
+    def real(self, told: float) -> float:
+        """The true time, in seconds since 1970, at which this clock told that one."""
+        with self._lock:
+            for offset in set(self._offsets):
+                true = told - offset
+                number = bisect(self._since, true) - 1
+                # A process may have asked the clock just before it jumped, and said so just after.
+                if offset in self._offsets[number : number + 2]:
+                    return true
+        raise ValueError(f"This clock never told {told}.")
+
+    def _write(self, offset: float) -> None:
+        # Written beside it and renamed: a process may read it at any moment.
+        draft = self._file.with_suffix(".new")
+        draft.write_text(f"{offset:+.3f}")
+        draft.replace(self._file)
