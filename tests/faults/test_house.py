@@ -7,6 +7,7 @@ import os
 import random
 import secrets
 import threading
+import time
 from collections import Counter
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -34,7 +35,7 @@ from tests.support.house import House, open_house
 from tests.support.persons import Ledger, Person
 from tests.support.progress import until_done
 from tests.support.ratings import numbers
-from tests.support.timekeeping import receipts_of, timeouts
+from tests.support.timekeeping import Timeout, receipts_of, timeouts
 from tests.support.web import session_of
 
 FAULTS = max(len(EACH), int(os.environ.get("DURAK_TEST_FAULTS", "0")))
@@ -44,7 +45,9 @@ LAST_WORDS = 20_000
 SECONDS = 6
 """For a command."""
 UNNOTICED = 2.5
-"""Seconds of the house's absence that nobody may notice: a word that fades, and a sweep."""
+"""Seconds of each absence that nobody may notice: a word that fades, and a sweep."""
+ROUNDED = 0.01
+"""Clocks count milliseconds."""
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.timeout(900 + 60 * FAULTS)]
 
@@ -75,24 +78,30 @@ class Evening:
         self.games: list[str] = []
         self.followers: dict[str, Follower] = {}
         self.is_late = threading.Event()
-        self.tried: Counter[str] = Counter()
+        self.happened: list[tuple[float, str]] = []
+        """Every fault, and when it began."""
         self._seeds = [rng.randrange(10**9) for _ in TABLES]
 
     def figures(self, games: list[Game]) -> str:
         """What this evening was like."""
+        tried = Counter(name for _, name in self.happened)
         late = [timeout for game in games for timeout in timeouts(game, real=self.house.clock.real)]
         away = ", ".join(f"{outage.ended - outage.began:.1f}" for outage in self.house.outages)
         return (
             f"seed {SEED}, {FAULTS} faults: {len(games)} games, "
             f"{sum(len(receipts_of(game)) for game in games)} commands, "
             f"{len(self.ledger.answered)} of them answered to people, {len(late)} timeouts "
-            f"after at least {min(one.usable(self.house.outages) for one in late):.1f} s, "
+            f"after at least {min(self.usable(one) for one in late):.1f} s, "
             f"{len(self.ledger.claimed)} claims, {self.ledger.told_to_wait} times told to wait, "
             f"{sum(one.lines for one in self.followers.values())} lines of sockets, "
             f"nobody served for {away} s; "
             f"ended by themselves: {', '.join(self.house.ended_by_itself) or 'none'}; "
-            + ", ".join(f"{number} {name}" for name, number in sorted(self.tried.items()))
+            + ", ".join(f"{number} {name}" for name, number in sorted(tried.items()))
         )
+
+    def usable(self, timeout: Timeout) -> float:
+        """The seconds that a player had, less what nobody could use of them."""
+        return timeout.usable(self.house.outages, unnoticed=UNNOTICED)
 
     def at_table(self, number: int) -> None:
         """One game after the other, and none begins when it's late."""
@@ -157,8 +166,9 @@ def trouble(evening: Evening, rng: random.Random, tables: list[Future[None]]) ->
     faults += rng.choices(ANY, k=FAULTS - len(faults))
     for fault in faults:
         _pause(rng.uniform(0.3, 1.2))
+        began = time.time()
         fault.happen(evening.house, rng)
-        evening.tried[fault.name] += 1
+        evening.happened.append((began, fault.name))
         broken = [table for table in tables if table.done() and table.exception()]
         if broken:
             broken[0].result()
@@ -257,12 +267,12 @@ def nobody_missed_an_event(evening: Evening, games: list[Game]) -> None:
 
 
 def nobody_was_late_for_the_fault_of_the_house(evening: Evening, games: list[Game]) -> None:
-    outages, real = evening.house.outages, evening.house.clock.real
+    real = evening.house.clock.real
     late = [(game.pk, timeout) for game in games for timeout in timeouts(game, real=real)]
     assert late, "somebody dozed"
     for game_id, timeout in late:
-        usable = timeout.usable(outages)
-        assert usable >= SECONDS - UNNOTICED, (game_id, timeout, usable)
+        usable = evening.usable(timeout)
+        assert usable >= SECONDS - ROUNDED, (game_id, timeout, usable, evening.happened)
 
 
 def who_deserted_was_claimed_and_is_last(evening: Evening) -> None:

@@ -20,14 +20,14 @@ class Timeout(NamedTuple):
     asked_at: float
     played_at: float
 
-    def usable(self, outages: list[Outage]) -> float:
-        """The seconds between question and command in which the service could be used."""
-        lost = _joined(outages)
-        return (
-            self.played_at
-            - self.asked_at
-            - sum(outage.within(self.asked_at, self.played_at) for outage in lost)
-        )
+    def usable(self, outages: list[Outage], *, unnoticed: float) -> float:
+        """The seconds between question and command but for what outages took.
+
+        Of each of them the service may not notice so many seconds.
+        """
+        took = (outage.within(self.asked_at, self.played_at) for outage in _joined(outages))
+        noticed = sum(max(0.0, seconds - unnoticed) for seconds in took)
+        return self.played_at - self.asked_at - noticed
 
 
 def receipts_of(game: Game) -> list[CommandReceipt]:
