@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, cast
 from a2wsgi import WSGIMiddleware
 from channels.routing import ProtocolTypeRouter
 from django.conf import settings
+from django.urls import resolve
 
 from durak_site.wsgi import application as http_application
 
@@ -29,5 +30,8 @@ _views = WSGIMiddleware(cast("WSGIApp", http_application), workers=settings.DURA
 _http = with_streams(with_short_way(cast("ASGI3Application", _views)))
 _protocols = ProtocolTypeRouter({"http": _http, "websocket": websocket_application})
 application = CrossOrigin(Admission(cast("ASGI3Application", _protocols)))
+# Views are imported with the first address that is looked up. A process that says it serves, and
+# only then begins to import, would take its players' time.
+resolve("/healthz")
 start_heartbeat()
 collect_seldom()

@@ -46,6 +46,9 @@ SECONDS = 6
 """For a command."""
 UNNOTICED = 2.5
 """Seconds of each absence that nobody may notice: a word that fades, and a sweep."""
+STARTING = 0.1
+"""The part of a long absence between the word of a process that it serves and its first answer,
+on a machine with too much to do."""
 ROUNDED = 0.01
 """Clocks count milliseconds."""
 
@@ -101,7 +104,10 @@ class Evening:
 
     def usable(self, timeout: Timeout) -> float:
         """The seconds that a player had, less what nobody could use of them."""
-        return timeout.usable(self.house.outages, unnoticed=UNNOTICED)
+        return timeout.usable(
+            self.house.outages,
+            noticed=lambda seconds: max(0.0, seconds * (1 - STARTING) - UNNOTICED),
+        )
 
     def at_table(self, number: int) -> None:
         """One game after the other, and none begins when it's late."""

@@ -20,14 +20,13 @@ class Timeout(NamedTuple):
     asked_at: float
     played_at: float
 
-    def usable(self, outages: list[Outage], *, unnoticed: float) -> float:
+    def usable(self, outages: list[Outage], *, noticed: Callable[[float], float]) -> float:
         """The seconds between question and command but for what outages took.
 
-        Of each of them the service may not notice so many seconds.
+        `noticed` tells how many seconds of an outage the service has to notice.
         """
         took = (outage.within(self.asked_at, self.played_at) for outage in _joined(outages))
-        noticed = sum(max(0.0, seconds - unnoticed) for seconds in took)
-        return self.played_at - self.asked_at - noticed
+        return self.played_at - self.asked_at - sum(map(noticed, took))
 
 
 def receipts_of(game: Game) -> list[CommandReceipt]:
