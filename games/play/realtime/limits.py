@@ -1,7 +1,7 @@
 """How much one caller may ask of a process's sockets."""
 
 import time
-from collections import Counter, deque
+from collections import Counter
 
 MOST_SOCKETS = 40
 MOST_MESSAGES = 30
@@ -34,14 +34,16 @@ class MessageRate:
     """The messages of one socket."""
 
     def __init__(self, most: int = MOST_MESSAGES, seconds: float = WINDOW_SECONDS) -> None:
-        self._times: deque[float] = deque(maxlen=most)
+        # A deque takes 600 bytes from the first; most sockets send a ping now and then.
+        self._times: list[float] = []
+        self._most = most
         self._seconds = seconds
 
     def allows_one_more(self) -> bool:
         """Count a message; False if there were too many lately."""
         now = time.monotonic()
-        is_full = len(self._times) == self._times.maxlen
-        if is_full and now - self._times[0] < self._seconds:
+        self._times = [at for at in self._times if now - at < self._seconds]
+        if len(self._times) >= self._most:
             return False
         self._times.append(now)
         return True
