@@ -3,7 +3,7 @@
 import random
 
 from bots.strategies.registry import reads_log, strategy
-from games.engine import Seat
+from games.engine import Command, Seat
 from games.lessons.scripts import scripted_answer
 from games.play.errors import GameOver, IdempotencyKeyReused, StaleVersion
 from games.play.selectors.bot_turns import bot_turn, own_log
@@ -16,19 +16,32 @@ def play_turn(*, game_id: str, seat: Seat, version: int) -> bool:
     """Play the bot's turn at this version; return whether its command was accepted now.
 
     Any number of workers may ask for a turn, and one plays it: at a newer version nothing is done
-    (its commit has queued its own turns), and the idempotency key of a version works once. In a
-    lesson it plays what the lesson is written with, as long as the learner keeps to that.
+    (its commit has queued its own turns), and the idempotency key of a version works once.
+    """
+    command = chosen_command(game_id=game_id, seat=seat, version=version)
+    return command is not None and lay(game_id=game_id, seat=seat, version=version, command=command)
+
+
+def chosen_command(*, game_id: str, seat: Seat, version: int) -> Command | None:
+    """What the bot chooses, the same each time; None if it is not its turn at this version.
+
+    In a lesson it plays what the lesson is written with, as long as the learner keeps to that.
     """
     turn = bot_turn(game_id=game_id, seat=seat)
     seen = turn.seen
     if seen.version != version or seen.view is None or not seen.legal:
-        return False
+        return None
+    command = scripted_answer(turn.lesson, version, seen.view)
+    if command is not None:
+        return command
     fair = seen.legal if seen.fair is None else seen.fair  # bots keep the rules
     rng = random.Random(turn.chance)  # noqa: S311 - a choice of play needs no secure randomness
-    command = scripted_answer(turn.lesson, version, seen.view)
-    if command is None:
-        log = own_log(game_id=game_id, seat=seat, version=version) if reads_log(turn.level) else ()
-        command = strategy(turn.level).choose(seen.view, fair, rng, log)
+    log = own_log(game_id=game_id, seat=seat, version=version) if reads_log(turn.level) else ()
+    return strategy(turn.level).choose(seen.view, fair, rng, log)
+
+
+def lay(*, game_id: str, seat: Seat, version: int, command: Command) -> bool:
+    """Submit what the bot chose at this version; return whether it was accepted now."""
     try:
         accepted = submit_command(
             game_id=game_id,

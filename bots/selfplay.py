@@ -71,13 +71,25 @@ def tournament(
     `bots` names the strategy of each seat. Equal arguments give equal games.
     """
     for deal in range(deals):
-        pack = list(full_pack(rules.deck, rules.decks))
-        random.Random(f"{seed} deal {deal}").shuffle(pack)  # noqa: S311 - a seed makes games repeatable
-        for turn in range(len(bots)):
-            seated = (*bots[turn:], *bots[:turn])
-            chance = random.Random(f"{seed} deal {deal} turn {turn}")  # noqa: S311 - as above
-            players = [strategies[bot] for bot in seated]
-            yield Played(deal, seated, play(rules, players, pack, chance))
+        yield from games_of_deal(rules, bots, strategies, deal=deal, seed=seed)
+
+
+def games_of_deal(
+    rules: RuleSet,
+    bots: Sequence[str],
+    strategies: Mapping[str, Strategy],
+    *,
+    deal: int,
+    seed: str,
+) -> Iterator[Played]:
+    """The games of one deal of a tournament; a deal depends on no other."""
+    pack = list(full_pack(rules.deck, rules.decks))
+    random.Random(f"{seed} deal {deal}").shuffle(pack)  # noqa: S311 - a seed makes games repeatable
+    for turn in range(len(bots)):
+        seated = (*bots[turn:], *bots[:turn])
+        chance = random.Random(f"{seed} deal {deal} turn {turn}")  # noqa: S311 - as above
+        players = [strategies[bot] for bot in seated]
+        yield Played(deal, seated, play(rules, players, pack, chance))
 
 
 def play(

@@ -1,20 +1,45 @@
 """Celery's tasks of bots; each may run twice or never, since the game's version decides."""
 
 import secrets
+import time
+from typing import Any
 
 from celery import shared_task
 from django.conf import settings
 from django.utils import timezone
 
-from bots.runner import play_turn
+from bots.pace import pause_of
+from bots.runner import chosen_command, lay
+from bots.strategies.registry import thinks
+from games.engine.wire import command_from_json, command_to_json
 from games.play.reactions import Committed
 from games.play.sweeps.lost_turns import claim_lost_turns
 
+FINE = 1 << 20
+
 
 @shared_task(name="bots.take_turn")
-def take_turn(game_id: str, seat: int, version: int) -> bool:
-    """Play a bot's turn, unless the game has a newer version; return whether it was played."""
-    return play_turn(game_id=game_id, seat=seat, version=version)
+def take_turn(game_id: str, seat: int, version: int, due: float | None = None) -> bool:
+    """Play a bot's turn, unless the game has a newer version; return whether it was played now.
+
+    With `due`, in seconds since the epoch, what it chose is laid then, if that is yet to come.
+    """
+    command = chosen_command(game_id=game_id, seat=seat, version=version)
+    if command is None:
+        return False
+    left = 0.0 if due is None else due - time.time()
+    if left > 0:
+        lay_choice.apply_async(
+            (game_id, seat, version, command_to_json(command)), countdown=left, retry=False
+        )
+        return False
+    return lay(game_id=game_id, seat=seat, version=version, command=command)
+
+
+@shared_task(name="bots.lay_choice")
+def lay_choice(game_id: str, seat: int, version: int, command: dict[str, Any]) -> bool:
+    """Play what a bot chose at that version; return whether it was played."""
+    return lay(game_id=game_id, seat=seat, version=version, command=command_from_json(command))
 
 
 @shared_task(name="bots.nudge_bots")
@@ -27,25 +52,23 @@ def nudge_bots() -> int:
 
 
 def queue_turns(committed: Committed) -> None:
-    """Queue a turn for every bot that the game waits for now, after its natural delay.
+    """Queue a turn for every bot that the game waits for now, after the pause of its character.
 
     Where no person plays any more, or only programs do, they don't seem to think: nobody should
-    wait for them.
+    wait for them. Who really thinks begins at once, and its thinking is part of the pause.
     Publishing is not retried, since the player's request waits for it; a sweep finds lost turns.
     """
-    delay_ms = 0 if committed.bots_at_once else settings.DURAK_BOT_DELAY_MS
-    for seat in committed.awaited_bots:
-        take_turn.apply_async(
-            (committed.game_id, seat, committed.last_version),
-            countdown=natural_delay(delay_ms),
-            retry=False,
+    mean_ms = 0 if committed.bots_at_once else settings.DURAK_BOT_DELAY_MS
+    for bot in committed.awaited_bots:
+        pause = pause_of(
+            bot.level,
+            mean_ms,
+            unbeaten=committed.unbeaten,
+            may_others_act=committed.may_others_act,
+            chance=secrets.randbelow(FINE) / FINE,
         )
-
-
-def natural_delay(mean_ms: int) -> float:
-    """The seconds that a bot waits before it plays, from two thirds to four thirds of `mean_ms`.
-
-    They are drawn by chance alone, so that they reveal nothing of the bot's hand.
-    """
-    least, most = mean_ms * 2 // 3, mean_ms * 4 // 3
-    return (least + secrets.randbelow(most - least + 1)) / 1000
+        turn = (committed.game_id, bot.seat, committed.last_version)
+        if pause and thinks(bot.level):
+            take_turn.apply_async((*turn, time.time() + pause), retry=False)
+        else:
+            take_turn.apply_async(turn, countdown=pause, retry=False)

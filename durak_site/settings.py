@@ -251,6 +251,7 @@ CELERY_TASK_QUEUES = [
 # holds webhooks only.
 CELERY_TASK_ROUTES = {
     "bots.take_turn": {"queue": "bots"},
+    "bots.lay_choice": {"queue": "bots"},
     "reviews.make": {"queue": "review"},
     "analysis.evaluate": {"queue": "review"},
     "puzzles.make": {"queue": "review"},

@@ -34,6 +34,15 @@ def reads_log(level: str) -> bool:
     return level in READING
 
 
+THINKING = frozenset({"clever", "master"})
+"""The levels that search, and may take long for it."""
+
+
+def thinks(level: str) -> bool:
+    """Whether a turn of the level may take longer than a moment."""
+    return level in THINKING
+
+
 def strategy(level: str) -> Strategy:
     """The strategy that plays at this level. Raises KeyError for a level that no strategy has."""
     return STRATEGIES[level]

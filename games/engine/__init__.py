@@ -18,7 +18,7 @@ from games.engine.legality import fair_offers, legal_commands, legal_offers, why
 from games.engine.offers import Offer
 from games.engine.rules import PRESETS, Preset, RuleSet
 from games.engine.seat import Direction, Seat
-from games.engine.seating import awaited_seats
+from games.engine.seating import able_seats, awaited_seats
 from games.engine.series import Opening, next_opening
 from games.engine.state import GameState, Phase
 from games.engine.view import PlayerView, Viewer, Watcher, as_it_looks, redact, view_for
@@ -47,6 +47,7 @@ __all__ = [
     "Suit",
     "Viewer",
     "Watcher",
+    "able_seats",
     "advance",
     "as_it_looks",
     "awaited_seats",

@@ -199,6 +199,18 @@ def awaited_seats(state: GameState) -> tuple[Seat, ...]:
     return (bout.defender,)
 
 
+def able_seats(state: GameState) -> tuple[Seat, ...]:
+    """The seats that may play now as far as everybody can see, ascending: awaited, or throwing in.
+
+    Calls of cheats do not count.
+    """
+    bout = state.bout
+    awaited = awaited_seats(state)
+    if not awaited or bout is None:
+        return awaited
+    return tuple(sorted({*awaited, *invited(state, bout)}))
+
+
 def may_cheat(state: GameState, bout: Bout, seat: Seat) -> bool:
     """Whether plays of the seat that break the rules are accepted (rules.md 4).
 

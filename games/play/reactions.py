@@ -1,8 +1,16 @@
 """What a commit of a game tells other rooms."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from web.reactions import Reactions
+
+
+class AwaitedBot(NamedTuple):
+    """A seat that is awaited, and the level of the bot that plays on it."""
+
+    seat: int
+    level: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,7 +26,11 @@ class Committed:
     first_version: int
     last_version: int
     is_table_changed: bool
-    awaited_bots: tuple[int, ...] = ()
+    awaited_bots: tuple[AwaitedBot, ...] = ()
+    unbeaten: int = 0
+    """How many attack cards lie unbeaten."""
+    may_others_act: bool = False
+    """Whether, by what everybody can see, more than one seat may play now."""
     is_rating_due: bool = False
     people: tuple[int, ...] = ()
     """The users whom the game awaits now; at its beginning and its end all who play."""

@@ -1,5 +1,6 @@
 """Bots' turns in Celery: queued on commit, delayed, and queued again by a sweep when lost."""
 
+import time
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any, get_args
@@ -9,11 +10,11 @@ from django.utils import timezone
 
 from bots import tasks
 from bots.strategies.registry import STRATEGIES
-from bots.tasks import natural_delay, nudge_bots, queue_turns
+from bots.tasks import lay_choice, nudge_bots, queue_turns, take_turn
 from durak_site.celery import app
 from games.play.messages.game import BotLevelName
 from games.play.models import BotLevel, Game
-from games.play.reactions import Committed
+from games.play.reactions import AwaitedBot, Committed
 from games.play.selectors.games import get_game
 from games.play.sweeps.lost_turns import LostTurn, claim_lost_turns
 from tests.support.bots import bots_table
@@ -34,13 +35,13 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> Sent:
     return messages
 
 
-def committed(*awaited_bots: int) -> Committed:
+def committed(*awaited_bots: int, level: str = "casual") -> Committed:
     return Committed(
         game_id="abcdefghij",
         first_version=5,
         last_version=7,
         is_table_changed=False,
-        awaited_bots=awaited_bots,
+        awaited_bots=tuple(AwaitedBot(seat, level) for seat in awaited_bots),
     )
 
 
@@ -58,11 +59,39 @@ def test_nothing_is_queued_when_no_bot_is_awaited(sent: Sent) -> None:
     assert sent == []
 
 
-def test_the_delay_is_spread_around_its_mean_and_none_when_off() -> None:
-    delays = [natural_delay(900) for _ in range(500)]
-    assert 0.6 <= min(delays) < 0.7
-    assert 1.1 < max(delays) <= 1.2
-    assert natural_delay(0) == 0
+def test_who_thinks_begins_at_once_and_lays_when_its_pause_is_over(
+    sent: Sent, settings: Any
+) -> None:
+    settings.DURAK_BOT_DELAY_MS = 900
+    now = time.time()
+    queue_turns(committed(1, level="master"))
+    [((game_id, seat, version, due), options)] = sent
+    assert (game_id, seat, version) == ("abcdefghij", 1, 7)
+    assert "countdown" not in options
+    # .8 of 900 ms, 15 % more or less, and half of it where nobody else could play.
+    assert now + 0.3 < due < time.time() + 0.42
+
+
+def test_a_choice_is_laid_once_its_pause_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting: Sent = []
+    monkeypatch.setattr(
+        tasks.lay_choice, "apply_async", lambda args, **options: waiting.append((args, options))
+    )
+    game = bots_table("clever", "clever")
+    turn = (game.pk, game.awaited[0], game.version)
+    assert not take_turn(*turn, time.time() + 900)
+    assert get_game(game.pk).version == game.version
+    [(choice, options)] = waiting
+    assert 800 < options["countdown"] <= 900
+    assert lay_choice(*choice)
+    assert get_game(game.pk).version > game.version
+    assert not lay_choice(*choice)
+
+
+def test_a_choice_whose_pause_is_over_already_is_laid_at_once() -> None:
+    game = bots_table("clever", "clever")
+    assert take_turn(game.pk, game.awaited[0], game.version, time.time() - 1)
+    assert not take_turn(game.pk, game.awaited[0], game.version, time.time() - 1)
 
 
 @pytest.mark.parametrize(("at_once", "waits"), [(False, True), (True, False)])
@@ -106,6 +135,15 @@ def test_the_sweep_takes_the_oldest_turns_first_up_to_its_limit() -> None:
         fall_due(game, bot_due_at=now - timedelta(seconds=age))
     claimed = claim_lost_turns(now=now, limit=2)
     assert {turn.game_id for turn in claimed} == {games[1].pk, games[2].pk}
+
+
+def test_the_turns_of_a_claim_are_in_the_order_of_their_deadlines() -> None:
+    games = [bots_table("beginner", "beginner") for _ in range(4)]
+    now = timezone.now()
+    for age, game in zip((2, 4, 1, 3), games, strict=True):
+        fall_due(game, bot_due_at=now - timedelta(seconds=age))
+    claimed = [turn.game_id for turn in claim_lost_turns(now=now)]
+    assert claimed == [games[place].pk for place in (1, 3, 0, 2)]
 
 
 def test_the_sweep_queues_lost_turns_again_without_delay(sent: Sent) -> None:

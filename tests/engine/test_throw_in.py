@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.engine import RefusalCode, RuleSet, awaited_seats, new_game, replay
+from games.engine import RefusalCode, RuleSet, able_seats, awaited_seats, new_game, replay
 from games.engine.deck import full_pack
 from tests.support.positions import legal, play, position, refusal
 
@@ -234,3 +234,13 @@ def test_with_all_beaten_in_turn_the_leader_speaks_first_once_all_is_beaten() ->
     assert refusal(state, "2 throw_in 7S").code == RefusalCode.NOT_YOUR_TURN
     state = play(state, "0 done", "2 throw_in 7S", "1 take")
     assert awaited_seats(state) == (0,)
+
+
+def test_who_may_play_is_told_by_what_everybody_sees() -> None:
+    """Seats 0 and 2 may throw in while 1 defends, whatever they hold; after a take 1 may not."""
+    state = position("hand 6C 7H\nhand 8C 9D\nhand KS KD\ntalon QS AH\nbout 3 0 0 1 2")
+    assert able_seats(state) == (0,)
+    attacked = play(state, "0 lead 6C")
+    assert able_seats(attacked) == (0, 1, 2)
+    assert able_seats(play(attacked, "1 take")) == (0, 2)
+    assert able_seats(position("hand 6C\nhand -\nplaces 2 1\nover durak 0\nbout 3 0 0 1 1")) == ()

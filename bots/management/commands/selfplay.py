@@ -6,9 +6,13 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from bots.selfplay import Standing, standings, tournament
+from bots.parallel import cores, deals_played
+from bots.selfplay import Played, Standing, standings
 from bots.strategies.registry import STRATEGIES
 from games.engine import PRESETS, InvalidRules, RuleSet
+
+STEPS = 20
+"""How often progress is told."""
 
 
 class Command(BaseCommand):
@@ -31,6 +35,10 @@ class Command(BaseCommand):
         )
         parser.add_argument("--seed", default="1", help="the same seed gives the same games")
         parser.add_argument("--json", action="store_true", dest="is_json")
+        parser.add_argument(
+            "--jobs", type=int, default=cores(), metavar="N", help="processes, default: all cores"
+        )
+        parser.add_argument("--quiet", action="store_true", help="do not tell how far it is")
 
     def handle(
         self,
@@ -41,6 +49,7 @@ class Command(BaseCommand):
         bots: str,
         seed: str,
         is_json: bool,
+        jobs: int,
         **options: Any,
     ) -> None:
         """Play the games, and print each bot's result."""
@@ -49,11 +58,20 @@ class Command(BaseCommand):
         rule_set = rules_named(rules, table)
         if table % len(levels):
             raise CommandError(f"{len(levels)} bots can't share {table} seats evenly.")
-        if games < 1:
-            raise CommandError("--games must be at least 1.")
+        for name, number in (("games", games), ("jobs", jobs)):
+            if number < 1:
+                raise CommandError(f"--{name} must be at least 1.")
         deals = -(-games // table)
         seated = levels * (table // len(levels))
-        played = tuple(tournament(rule_set, seated, STRATEGIES, deals=deals, seed=seed))
+        played: list[Played] = []
+        strategies = {level: STRATEGIES[level] for level in levels}
+        for deal, found in enumerate(
+            deals_played(rule_set, seated, strategies, deals=deals, seed=seed, jobs=jobs), start=1
+        ):
+            played += found
+            if not options["quiet"] and _is_told(deal, deals):
+                points = ", ".join(f"{one.bot} {one.points:.1%}" for one in standings(played))
+                self.stderr.write(f"{deal} of {deals} deals: {points}")
         results = standings(played)
         if is_json:
             facts = {"rules": rule_set.to_json(), "seats": table, "seed": seed, "deals": deals}
@@ -63,6 +81,11 @@ class Command(BaseCommand):
         self.stdout.write(f"{len(played)} games, {deals} deals, {table} seats, seed {seed}")
         for result in results:
             self.stdout.write(line(result))
+
+
+def _is_told(deal: int, deals: int) -> bool:
+    """Whether progress is told after so many deals: twenty times, and at the end."""
+    return deal == deals or deal * STEPS // deals > (deal - 1) * STEPS // deals
 
 
 def _levels(text: str) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ def bot_turn(*, game_id: str, seat: SeatNumber) -> BotTurn:
     game = Game.objects.prefetch_related("seats").filter(pk=game_id).first()
     if game is None:
         raise NotFound("There is no such game.")
-    level = next((_level(row) for row in game.seats.all() if row.number == seat), "")
+    level = next((level_of(row) for row in game.seats.all() if row.number == seat), "")
     if not level:
         raise NotFound(f"No bot sits on seat {seat}.")
     message = PURPOSE + bytes([seat]) + game.version.to_bytes(4, "big")
@@ -58,5 +58,6 @@ def own_log(*, game_id: str, seat: SeatNumber, version: int) -> tuple[Event, ...
     return tuple(numbered.event for numbered in seen)
 
 
-def _level(seat: Seat) -> str:
+def level_of(seat: Seat) -> str:
+    """The level of the bot that plays on the seat; empty where none does."""
     return seat.bot_level or (SUBSTITUTE if seat.left_version is not None else "")

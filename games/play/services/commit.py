@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from django.db import transaction
 
-from games.engine import GameState
+from games.engine import GameState, able_seats
 from games.engine import Seat as SeatNumber
 from games.engine.events import EndReason, Event, PlayerLeft
 from games.play.clocks import Cause, Clock
@@ -16,7 +16,8 @@ from games.play.models import Game, Seat
 from games.play.projections.results import end_of, write_results
 from games.play.projections.standings import with_result
 from games.play.projections.summary import summarise
-from games.play.reactions import Committed, committed
+from games.play.reactions import AwaitedBot, Committed, committed
+from games.play.selectors.bot_turns import level_of
 from games.play.selectors.moments import Moment, remember
 from games.play.selectors.rows import hold_seats
 from games.play.selectors.updates import update_from
@@ -52,8 +53,8 @@ def commit(  # noqa: PLR0913 - a commit has so many parts
     VersionConflict.
     """
     summary = summarise(state)
-    bots = {seat.number for seat in seats if seat.is_played_by_bot}
-    awaited_bots = tuple(seat for seat in summary.awaited if seat in bots)
+    bots = {seat.number: level_of(seat) for seat in seats if seat.is_played_by_bot}
+    awaited_bots = tuple(AwaitedBot(seat, bots[seat]) for seat in summary.awaited if seat in bots)
     is_begin, is_end = game.version == 0, state.is_over
     has_result = is_end and state.reason is not EndReason.CANCELLED
     is_table_changed = is_begin or is_end or any(isinstance(event, PlayerLeft) for event in events)
@@ -94,6 +95,8 @@ def commit(  # noqa: PLR0913 - a commit has so many parts
             last_version=update.version,
             is_table_changed=is_table_changed,
             awaited_bots=awaited_bots,
+            unbeaten=len(state.bout.unbeaten) if state.bout else 0,
+            may_others_act=len(able_seats(state)) > 1,
             is_rating_due=has_result and game.is_rated,
             people=_concerned(seats, None if is_table_changed else summary.awaited),
             bots_at_once=game.has_only_programs or _is_left_to_bots(seats, state),

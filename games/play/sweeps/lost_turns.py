@@ -30,14 +30,15 @@ def claim_lost_turns(*, now: datetime, limit: int = MOST_AT_ONCE) -> tuple[LostT
     """
     with transaction.atomic(durable=True):
         overdue = list(due_for("bot_due_at", now=now).only("id", "version", "awaited")[:limit])
-        versions = {game.pk: game.version for game in overdue}
-        awaited = {game.pk: set(game.awaited) for game in overdue}
-        Game.objects.filter(pk__in=versions).update(bot_due_at=bot_deadline(now))
-        bots = Seat.objects.filter(PLAYED_BY_BOT, game__in=versions)
+        ids = [game.pk for game in overdue]
+        Game.objects.filter(pk__in=ids).update(bot_due_at=bot_deadline(now))
+        bots: dict[str, list[SeatNumber]] = {game_id: [] for game_id in ids}
+        rows = Seat.objects.filter(PLAYED_BY_BOT, game__in=ids).order_by("number")
+        for game_id, number in rows.values_list("game_id", "number"):
+            bots[game_id].append(number)
         return tuple(
-            LostTurn(game_id, number, versions[game_id])
-            for game_id, number in bots.order_by("game_id", "number").values_list(
-                "game_id", "number"
-            )
-            if number in awaited[game_id]
+            LostTurn(game.pk, number, game.version)
+            for game in overdue
+            for number in bots[game.pk]
+            if number in game.awaited
         )

@@ -23,7 +23,7 @@ from tests.support.positions import position
 
 def selfplay(*arguments: str) -> str:
     out = StringIO()
-    call_command("selfplay", *arguments, stdout=out)
+    call_command("selfplay", "--jobs", "1", *arguments, stdout=out, stderr=StringIO())
     return out.getvalue()
 
 
@@ -54,6 +54,25 @@ def test_the_same_seed_gives_the_same_report() -> None:
     assert report(*arguments, "one") != report(*arguments, "two")
 
 
+def test_many_processes_play_the_same_games_as_one() -> None:
+    arguments = ("--bots", "casual,learner", "--games", "8")
+    assert report(*arguments, "--jobs", "2") == report(*arguments)
+
+
+def test_progress_is_told_beside_the_results() -> None:
+    out, told = StringIO(), StringIO()
+    arguments = ("--bots", "casual,learner", "--games", "80", "--jobs", "1")
+    call_command("selfplay", *arguments, stdout=out, stderr=told)
+    lines = told.getvalue().splitlines()
+    assert len(lines) == 20
+    assert lines[0].startswith("2 of 40 deals: casual ")
+    assert lines[-1].startswith("40 of 40 deals: ")
+    call_command(
+        "selfplay", *arguments, "--quiet", stdout=StringIO(), stderr=(silent := StringIO())
+    )
+    assert silent.getvalue() == ""
+
+
 def test_games_are_rounded_up_to_whole_deals() -> None:
     facts = report("--bots", "beginner", "--seats", "3", "--games", "4")
     assert (facts["games"], facts["deals"]) == (6, 2)
@@ -77,6 +96,7 @@ def test_rules_may_come_from_a_file(tmp_path: Path) -> None:
         (("--seats", "0"), "2 to 6 seats"),
         (("--seats", "3"), "can't share 3 seats"),
         (("--games", "0"), "at least 1"),
+        (("--jobs", "0"), "at least 1"),
         (("--games", "many"), "invalid int value"),
     ],
 )

@@ -154,7 +154,7 @@ class Machine(RuleBasedStateMachine):
         self._news += 1
         if isinstance(news, Committed):
             self.turns += [
-                Turn(news.game_id, seat, news.last_version) for seat in news.awaited_bots
+                Turn(news.game_id, bot.seat, news.last_version) for bot in news.awaited_bots
             ]
 
 
