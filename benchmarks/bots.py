@@ -8,36 +8,64 @@ possible, and neither remembers cards nor looks ahead.
 import argparse
 import os
 import platform
+import subprocess
 import sys
 import time
 from collections.abc import Sequence
 from statistics import median, quantiles
 
+from bots.intervals import wilson
+from bots.parallel import deals_played
 from bots.selfplay import standings, tournament
 from bots.strategies.base import Rng, Strategy
+from bots.strategies.clever import NODES
+from bots.strategies.endgame.exact import best_command
+from bots.strategies.endgame.setup import endgame_of
 from bots.strategies.registry import STRATEGIES
 from games.engine import PRESETS, Card, Command, Event, Offer, PlayerView
 from games.engine.commands import Beat, Done, Lead, Take, ThrowIn
-from games.engine.offers import LeadSet, TransferSet
+from games.engine.offers import LeadSet, TransferSet, spelled_out
 from games.engine.strength import strength_of
 
 MATCHES = (
-    (2, "podkidnoy", "clever", "greedy"),
-    (2, "podkidnoy", "clever", "casual"),
-    (2, "podkidnoy", "casual", "greedy"),
-    (2, "podkidnoy", "master", "greedy"),
-    (2, "podkidnoy", "master", "clever"),
-    (2, "podkidnoy", "casual", "learner"),
-    (2, "podkidnoy", "learner", "beginner"),
-    (2, "podkidnoy", "beginner", "child"),
-    (2, "perevodnoy", "clever", "casual"),
-    (4, "podkidnoy", "clever", "casual"),
-    (4, "podkidnoy", "master", "casual"),
-    (4, "perevodnoy", "clever", "casual"),
-    (4, "partners", "clever", "casual"),
-    (6, "podkidnoy", "clever", "casual"),
+    ("podkidnoy", "master", "greedy"),
+    ("podkidnoy", "master", "exact"),
+    ("podkidnoy", "master", "clever"),
+    ("podkidnoy", "clever", "casual"),
+    ("podkidnoy", "casual", "learner"),
+    ("podkidnoy", "learner", "beginner"),
+    ("podkidnoy", "beginner", "child"),
+    ("podkidnoy", "clever", "greedy"),
+    ("podkidnoy", "clever", "exact"),
+    ("podkidnoy", "casual", "greedy"),
+    ("perevodnoy", "master", "clever"),
+    ("perevodnoy", "clever", "casual"),
+    ("podkidnoy", "master", *("casual",) * 3),
+    ("podkidnoy", "clever", *("casual",) * 3),
+    ("perevodnoy", "master", *("casual",) * 3),
+    ("partners", *("master", "casual") * 2),
+    ("partners", *("clever", "casual") * 2),
+    ("podkidnoy", "master", *("casual",) * 5),
+    ("podkidnoy", "clever", *("casual",) * 5),
 )
-"""Seats, preset, and the two bots that sit there in turn; partners sit opposite, so are alike."""
+"""Preset and bots by seat; partners sit opposite, so are alike. Results are those of the first."""
+KERNEL_GAMES = 20_000
+RANDOM_GAMES = """
+import sys, time
+from benchmarks.endgames import Course
+from bots.kernel.playout import Playout
+from bots.kernel.chance import Chance
+from bots.kernel.table import Table
+
+seats, games = map(int, sys.argv[1:])
+_, dealt = Course("kernel").dealt(seats)
+table, playout = Table(dealt.rules), Playout(Chance(7))
+start = time.process_time()
+for _ in range(games):
+    table.copy_from(dealt)
+    playout.run(table, 1000)
+print(games, time.process_time() - start)
+"""
 TABLES = ((2, "podkidnoy"), (4, "podkidnoy"), (2, "perevodnoy"))
 
 
@@ -81,6 +109,21 @@ def _card_of(command: Command) -> Card | None:
             return None
 
 
+class Exact(Greedy):
+    """The same player with the endgame of `clever`: exact play once all is known between two."""
+
+    def choose(
+        self, view: PlayerView, legal: Sequence[Offer], rng: Rng, log: Sequence[Event] = ()
+    ) -> Command:
+        """Play what is proven best, else the lowest card."""
+        favourite = super().choose(view, legal, rng, log)
+        endgame = endgame_of(view)
+        if endgame is None or len(legal) == 1:
+            return favourite
+        others = (command for command in spelled_out(legal) if command != favourite)
+        return best_command(endgame, [favourite, *others], NODES)
+
+
 class Timed:
     """A strategy whose real choices are timed, in milliseconds of processor time."""
 
@@ -99,18 +142,30 @@ class Timed:
         return command
 
 
-def strengths(games: int, seed: str) -> None:
-    """Print the points of each match."""
-    players: dict[str, Strategy] = {**STRATEGIES, "greedy": Greedy()}
+def strengths(games: int, seed: str, *, only: str = "", jobs: int = 1) -> None:
+    """Print the points of each match, and how often the first bot was durak."""
+    players: dict[str, Strategy] = {**STRATEGIES, "greedy": Greedy(), "exact": Exact()}
     print(f"\npoints, {games} games each, 95 % intervals over deals")
-    for seats, preset, first, second in MATCHES:
-        rules, bots = PRESETS[preset].rules, (first, second) * (seats // 2)
-        played = tournament(rules, bots, players, deals=-(-games // seats), seed=seed)
-        result = standings(tuple(played))[0]
+    for preset, *bots in MATCHES:
+        name = f"{bots[0]} - {bots[1]}"
+        if only not in f"{preset} {len(bots)} {name}":
+            continue
+        found = deals_played(
+            PRESETS[preset].rules,
+            bots,
+            {bot: players[bot] for bot in bots},
+            deals=-(-games // len(bots)),
+            seed=seed,
+            jobs=jobs,
+        )
+        result = standings([game for deal in found for game in deal])[0]
         low, high = result.interval
+        least, most = wilson(result.duraks / result.games, result.games)
         print(
-            f"{preset:11} {seats} seats  {first:8} - {second:8}"
-            f"  {result.points:6.1%}  ({low:.1%} to {high:.1%})  {result.draws} draws",
+            f"{preset:11} {len(bots)} seats  {name:18}"
+            f"  {result.points:6.1%}  ({low:.1%} to {high:.1%})"
+            f"  durak {result.duraks / result.games:.1%} ({least:.1%} to {most:.1%})"
+            f"  {result.draws} draws",
             flush=True,
         )
 
@@ -134,16 +189,37 @@ def times(games: int, seed: str) -> None:
             )
 
 
+def kernel(games: int) -> None:
+    """Print how fast random games run on the kernel, compiled and interpreted."""
+    print("\nthe kernel, random games on one core")
+    for how, number in (("compiled", games), ("interpreted", max(games // 50, 1))):
+        for seats in (2, 4):
+            program = (sys.executable, "-c", RANDOM_GAMES, str(seats), str(number))
+            told = subprocess.run(
+                program,
+                env={**os.environ, "DURAK_KERNEL": how},
+                check=True,
+                capture_output=True,
+                text=True,
+            )
+            played, seconds = told.stdout.split()
+            print(f"{how:12} {seats} seats  {float(played) / float(seconds):,.0f} games a second")
+
+
 def main() -> None:
     """Print the machine, the bots' strengths, and their times."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--only", default="", help="matches with this, such as `master - clever`")
+    parser.add_argument("--jobs", type=int, default=1, help="processes; more disturb the times")
     arguments = parser.parse_args()
     load = os.getloadavg()[0]
     print(f"{platform.machine()}, {os.cpu_count()} cores, load {load:.1f}, Python {sys.version}")
-    strengths(arguments.games, arguments.seed)
-    times(max(arguments.games // 4, 4), arguments.seed)
+    strengths(arguments.games, arguments.seed, only=arguments.only, jobs=arguments.jobs)
+    if not arguments.only:
+        times(max(arguments.games // 4, 4), arguments.seed)
+        kernel(KERNEL_GAMES)
 
 
 if __name__ == "__main__":

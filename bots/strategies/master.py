@@ -12,7 +12,7 @@ from bots.strategies.search.situation import situation_of
 from games.engine import Command, Event, Offer, PlayerView
 
 ITERATIONS = 10_000
-STATES = 150_000
+STATES = 1_000_000
 BITS = 53
 
 

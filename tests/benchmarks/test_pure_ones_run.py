@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import bots, engine, judge, knowledge, ladder
+from benchmarks import bots, endgames, engine, judge, knowledge, ladder
 from bots.judging.judge import Depth
 from games.engine import RuleSet
 
@@ -17,10 +17,18 @@ def test_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
     assert "snapshot and 20 events" in printed
 
 
-def test_the_bots(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "MATCHES", bots.MATCHES[2:3])
-    bots.strengths(games=2, seed="1")
-    assert "casual   - greedy" in capsys.readouterr().out
+def test_the_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    bots.strengths(games=2, seed="1", only="podkidnoy 2 casual - greedy")
+    bots.strengths(games=2, seed="1", only="clever - exact")
+    bots.kernel(games=50)
+    printed = capsys.readouterr().out
+    assert "casual - greedy" in printed
+    assert "interpreted  4 seats" in printed
+
+
+def test_the_endgames(capsys: pytest.CaptureFixture[str]) -> None:
+    endgames.show(3, "1", states=20_000)
+    assert "3 won endgames" in capsys.readouterr().out
 
 
 def test_the_knowledge(capsys: pytest.CaptureFixture[str]) -> None:
