@@ -61,7 +61,11 @@ def problem_of(error: Exception, request: Request) -> Problem | None:
         return error
     for known, explanation in _explanations.items():
         if isinstance(error, known):
-            return explanation(error, request)
+            try:
+                return explanation(error, request)
+            except Problem as problem:
+                # It reads the language from the query, which may be wrong as well.
+                return problem
     if isinstance(error, ServiceError):
         return problem_of_service(error)
     for kind, (code, detail) in CODE_OF.items():

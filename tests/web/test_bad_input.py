@@ -363,3 +363,8 @@ def test_every_wrong_rule_option_is_named() -> None:
     errors = guest().post("games", body).body["errors"]
     assert {error["field"] for error in errors} == {"rules.deck", "rules.hand_size"}
     assert all(error["detail"] for error in errors)
+
+
+def test_wrong_rules_with_a_wrong_query_are_refused_too() -> None:
+    reply = guest().post("games?odd=1", {"rules": {"deck": 37}, "seats": SEATS})
+    assert (reply.status, reply.code, reply.body["field"]) == (400, "invalid", "odd")
