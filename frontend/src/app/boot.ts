@@ -2,21 +2,30 @@
 
 import { mount } from 'svelte';
 import { isLanguage, preferredLanguage, useLanguage } from '../i18n/index.svelte';
-import { account, reloadAccount } from '../session/account.svelte';
+import { currentRoute } from '../routing/router.svelte';
+import { account, isBanned, reloadAccount } from '../session/account.svelte';
 import { storedLanguage } from '../session/language';
 import App from './App.svelte';
+import { bring, fetchModule } from './pages';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/pages.css';
 
 export async function start(): Promise<void> {
+  const { page } = currentRoute();
+  // The page's module comes while the service is asked. What can't be loaded now is asked for again
+  // when the page is to be shown, and heard of there.
+  fetchModule(page).catch(() => undefined);
   // A page that is served but whose service is away still shows itself; its requests say what is wrong.
   await reloadAccount();
   const wanted = storedLanguage() ?? account().language;
   await useLanguage(isLanguage(wanted) ? wanted : preferredLanguage(navigator.languages));
   const target = document.getElementById('app');
   if (target === null) throw new Error('the shell has no #app');
-  mount(App, { target });
+  const First = isBanned() ? null : await bring(page).catch(() => null);
+  // The mark that stood there from the first moment gives way to a page that is whole.
+  target.replaceChildren();
+  mount(App, { target, props: { First } });
   // A replay in a frame of a foreign page is nothing to install.
   if (window === window.parent) void import('./worker').then(({ keepWorker }) => keepWorker());
 }

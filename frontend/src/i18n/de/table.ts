@@ -41,7 +41,7 @@ export const table = {
     youTake: 'Du nimmst auf; die anderen dürfen noch dazugeben',
     out: (place) => `Du bist draußen, ${place}. Platz`,
     watching: 'Du schaust zu',
-    replay: 'Wiedergabe',
+    replay: 'Rückblick',
     pending: 'Einen Moment …',
   },
 

@@ -48,7 +48,7 @@ export const table = {
     youTake: 'You take the cards; the others may add more',
     out: (place: number) => `You are out, ${ordinal(place)} place`,
     watching: 'You are watching',
-    replay: 'Replay',
+    replay: 'Looking back',
     pending: 'One moment …',
   },
 

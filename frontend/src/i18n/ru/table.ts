@@ -47,7 +47,7 @@ export const table = {
     youTake: 'Вы берёте; другие могут подкинуть ещё',
     out: (place) => `Вы вышли, место: ${place}`,
     watching: 'Вы наблюдаете',
-    replay: 'Повтор',
+    replay: 'Просмотр',
     pending: 'Секунду…',
   },
 
