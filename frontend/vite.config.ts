@@ -11,7 +11,7 @@ const SHARED =
 // What forms, dialogs and lists are made of, on most pages but the table. Every file of its own is also named, by
 // its hash, in the lists of what pages load, and those lists come with the first table.
 const PARTS =
-  /src\/(ui\/(Choice|Copy|Dialog|Disclosure|Question|Switch|\w*Field|TextArea|sharing)|names\/KindMark|ratings\/(RatingValue|api)|i18n\/dates|play\/seeds|core\/(clock|narrate|refusals)|ruleSets\/paths|matchmaking\/api)/;
+  /src\/(ui\/(Choice|Copy|Dialog|Disclosure|Question|Switch|\w*Field|TextArea|sharing)|names\/KindMark|ratings\/(RatingValue|api)|i18n\/dates|play\/seeds|core\/(clock|narrate|refusals)|ruleSets\/paths|matchmaking\/(api|answer)|tables\/newGame|session\/me\.|forms\/form\.|lessons\/(LearnButton|api|start))/;
 
 // The table, which whatever feeds it brings along.
 const TABLE = /src\/(table\/TableView|core\/(reduce|predict|options))\./;
