@@ -13,8 +13,10 @@ from tests.support.moderation import moderator
 from tests.support.permissions.routes import site
 
 pytestmark = pytest.mark.django_db
-OPEN = re.compile(r"api/v1/(auth/(?!register)|sanctions/|appeals$|announcement$|rules/)")
-"""The endpoints that banned callers may use; the rules and announcements authenticate no caller."""
+OPEN = re.compile(
+    r"api/v1/(auth/(?!register)|sanctions/|appeals$|announcement$|rules/|analysis/(positions|games)$)"
+)
+"""Endpoints that banned callers may use; rules, announcements and boards authenticate nobody."""
 SOMETHING = {
     "game_id": "0000000000",
     "challenge_id": "0000000000",
