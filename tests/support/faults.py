@@ -18,7 +18,7 @@ from django.db import OperationalError, connection
 from tests.support.environment import own_servers
 from tests.support.games import until
 from tests.support.house import House
-from tests.support.jumping_clock import OFFSETS, library
+from tests.support.jumping_clock import OFFSETS, why_not
 
 
 class Fault(NamedTuple):
@@ -185,16 +185,16 @@ def _named(*faults: Callable[[House, random.Random], None]) -> tuple[Fault, ...]
 
 IS_POSTGRES = connection.vendor == "postgresql"
 MAY_RESTART = bool(own_servers) and "PYTEST_XDIST_WORKER" not in os.environ
-CAN_JUMP = library() is not None
+NO_JUMPS = why_not()
 LEFT_OUT = (
     *(["restarts of PostgreSQL: other tests use it"] if IS_POSTGRES and not MAY_RESTART else []),
-    *([] if CAN_JUMP else ["jumps of the clock: libfaketime is not to be had"]),
+    *([f"jumps of the clock: {NO_JUMPS}"] if NO_JUMPS else []),
     *([] if sys.platform == "linux" else ["a full disk: only Linux can limit what runs already"]),
 )
 SOMETIMES = (
     *(_named(stop_postgres) if IS_POSTGRES else ()),
     *(_named(crash_postgres, restart_postgres) if IS_POSTGRES and MAY_RESTART else ()),
-    *(_named(jump_clock) if CAN_JUMP else ()),
+    *(() if NO_JUMPS else _named(jump_clock)),
     *(_named(fill_disk) if sys.platform == "linux" else ()),
 )
 ALWAYS = _named(stop, freeze, flush, upset_database, cut_line, slow_line)

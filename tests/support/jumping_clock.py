@@ -4,6 +4,7 @@ libfaketime, preloaded into them, adds an offset that it reads from a file. What
 without a wall clock goes on undisturbed, as on a machine whose time is set.
 """
 
+import os
 import threading
 import time
 from bisect import bisect
@@ -16,7 +17,15 @@ OFFSETS = tuple(sign * hours * HOUR for hours in (1, 3, 5, 7) for sign in (1, -1
 Less than what would make sweeps delete what a test looks for."""
 
 
-def library() -> Path | None:
+def why_not() -> str:
+    """Why clocks can't jump here; empty if they can."""
+    if "DURAK_TEST_FAULTS" not in os.environ:
+        # The library reads its file whenever a thread waits for another: 260 s for a run of 60 s.
+        return "only a run of `make faults` has the time for slowed processes"
+    return "" if _library() else "libfaketime is not to be had"
+
+
+def _library() -> Path | None:
     """The library that fakes the time; None where its package is not installed or of no use."""
     spec = find_spec("libfaketime")
     if spec is None or not spec.submodule_search_locations:
@@ -38,11 +47,10 @@ class JumpingClock:
     @property
     def environment(self) -> dict[str, str]:
         """The variables of a process that goes by this clock; none where it can't jump."""
-        found = library()
-        if found is None:
+        if why_not():
             return {}
         return {
-            "LD_PRELOAD": str(found),
+            "LD_PRELOAD": str(_library()),
             "FAKETIME_TIMESTAMP_FILE": str(self._file),
             "FAKETIME_NO_CACHE": "1",
             "DONT_FAKE_MONOTONIC": "1",
