@@ -14,7 +14,9 @@ CHOSEN = f'{HELD}[aria-pressed="true"]:not([data-in-advance])'
 ACTION = "[data-table] [data-action]:enabled"
 OVER = "[data-table] [data-over]"
 SUIT = "[data-table] [data-suit]"
+TARGET = "[data-table] .pairs .target"
 PLAYS = ("lead", "throw_in", "beat", "transfer")
+PLAY_BUTTONS = tuple(f'[data-table] [data-action="{play}"]' for play in PLAYS)
 
 _LOOK = """() => {
     const all = (selector) => [...document.querySelectorAll(`[data-table] ${selector}`)];

@@ -7,7 +7,16 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Position
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.e2e.card_table import CHOSEN, PLAYABLE, PLAYS, SUIT, CardTable, Look
+from tests.e2e.card_table import (
+    CHOSEN,
+    PLAY_BUTTONS,
+    PLAYABLE,
+    PLAYS,
+    SUIT,
+    TARGET,
+    CardTable,
+    Look,
+)
 from tests.e2e.waiting import WAITS_MS
 
 RANKS = "23456789TJQKA"
@@ -83,7 +92,7 @@ class Person:
             self.table.wait_for_change(look.version)
 
     def play(self, card: str, *, within: float = WAITS_MS) -> None:
-        """Plays `card`, choosing the first suit and place if there are several.
+        """Plays `card`, which may be chosen already, with the first suit and place of several.
 
         Raises Missed if it can't be clicked `within` so many milliseconds.
         """
@@ -91,14 +100,17 @@ class Person:
         size = self.page.viewport_size
         is_narrow = size is not None and size["width"] < NARROW
         place = INDEX if self.touch or is_narrow else LEFT_EDGE
-        self._press_in_time(self.table.card(card), within, position=place)
-        self.table.wait_for_change(version, CHOSEN)
-        if self.page.locator(CHOSEN).count() == 0:
-            return
+        if self.table.look().chosen != [card]:
+            self._press_in_time(self.table.card(card), within, position=place)
+            self.table.wait_for_change(version, CHOSEN)
+            if self.page.locator(CHOSEN).count() == 0:
+                return
+        # The choice of a suit is fetched when it is first needed.
+        self.table.wait_for_change(version, SUIT, TARGET, *PLAY_BUTTONS)
         self._name_suits(version, within)
         if self.table.version != version:
             return
-        target = self.page.locator(".pairs .target")
+        target = self.page.locator(TARGET)
         self._press_in_time(self.table.action(*PLAYS).or_(target).first, within)
         self.table.wait_for_change(version, f"[data-table]:not(:has({PLAYABLE}))")
 
