@@ -23,12 +23,15 @@ from accounts.services.locks import locked
 from web.bodies import read_body
 from web.problems import Problem
 from web.schema import ACCOUNT, BODY, CSRF, problems
+from web.storable import is_storable_number
 from web.throttling import Limit
 from web.views import AccountView, PublicApiView
 
 MAILS_OF_ACCOUNT = Limit("mails of an account", "10/hour")
 RESETS_OF_ADDRESS = Limit("resets of an address", "30/hour", by_address=True)
 RESETS_TO_EMAIL = Limit("resets to an e-mail", "5/hour")
+NOBODYS_KEY = "0-0"
+"""A key in its form, for a user that can't be."""
 KEYS_OF_ADDRESS = Limit("keys of an address", "60/hour", by_address=True)
 
 
@@ -135,20 +138,24 @@ class ResetView(PublicApiView):
     def post(self, request: Request) -> Response:
         """Set a new password by the link; every session of the account is over."""
         body = read_body(request, NewPasswordRequest)
-        members = {"key": body.key, "password": body.password}
+        owners = _owner_of(body.key)
+        # Over a text that is no key allauth may stumble, so it is asked about one that nobody has.
+        members = {"key": body.key if owners else NOBODYS_KEY, "password": body.password}
         with transaction.atomic():
             # The key holds until the password has changed, so two who send it are put in order.
-            locked(*_owner_of(body.key))
+            locked(*owners)
             ask(request, ResetPasswordView, members=members).check(NOT_LOGGED_IN)
         return Response(status=204)
 
 
 def _owner_of(key: str) -> tuple[int, ...]:
     """The id of the user for whom a key of a lost password was made; empty for any other text."""
+    user, _, secret = key.partition("-")
     try:
-        return (url_str_to_user_pk(key.partition("-")[0]),)
+        number = url_str_to_user_pk(user)
     except (ValueError, OverflowError):
         return ()
+    return (number,) if secret and is_storable_number(number) else ()
 
 
 def email_state(user: User) -> dict[str, Any]:

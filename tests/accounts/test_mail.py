@@ -111,6 +111,15 @@ def test_a_lost_password_is_replaced_by_a_mailed_link_and_every_session_ends() -
     assert again.body["errors"][0]["code"] == "invalid_password_reset", "a link works once"
 
 
+@pytest.mark.parametrize(
+    "key",
+    ["0", "-", "-0", "1-", "1-0", "-1-0", "zzzzzzzzzzzz-0", "1y2p0ij32e8e8-0", "zzzzzzzzzzzzzz-0"],
+)
+def test_what_is_no_link_of_ours_changes_no_password(key: str) -> None:
+    reply = ApiClient().post("auth/password/reset/confirm", {"key": key, "password": NEW})
+    assert (reply.status, reply.body["errors"][0]["code"]) == (400, "invalid_password_reset")
+
+
 def test_a_weak_new_password_is_named_and_changes_nothing() -> None:
     account(email=EMAIL)
     ApiClient().post("auth/password/reset", {"email": EMAIL})
