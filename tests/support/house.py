@@ -29,6 +29,8 @@ from tests.support.worker import test_database_url
 STARTS_WITHIN_SECONDS = 90
 STOPS_WITHIN_SECONDS = 40
 SECONDS_BETWEEN_LOOKS = 0.5
+LAST_WORDS = 4000
+"""Characters."""
 
 
 class Outage(NamedTuple):
@@ -40,6 +42,18 @@ class Outage(NamedTuple):
     def within(self, since: float, upto: float) -> float:
         """The seconds of the outage between two moments."""
         return max(0.0, min(self.ended, upto) - max(self.began, since))
+
+
+class Ending(NamedTuple):
+    """That a part ended without being told to."""
+
+    name: str
+    status: int
+    last_words: str
+    """What it wrote last."""
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.status}: {self.last_words.strip().splitlines()[-1:]})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +78,7 @@ class House:
         self._running: dict[str, subprocess.Popen[bytes]] = {}
         self._felt_since: dict[str, float] = {}
         self.outages: list[Outage] = []
-        self.ended_by_itself: list[str] = []
-        """The parts that ended without being told to, each time that one did."""
+        self.ended_by_itself: list[Ending] = []
         self.clock = JumpingClock(folder / "clock")
         self.is_being_set_up = threading.Lock()
         """Held while a test itself asks the database, or has begun what has to stay in one time."""
@@ -106,7 +119,7 @@ class House:
                 self.outages.append(Outage(self._felt_since.pop(name), time.time()))
 
     def _begun(self, name: str) -> subprocess.Popen[bytes]:
-        with (self._folder / f"{name}.log").open("ab") as log:
+        with self._log(name).open("ab") as log:
             return subprocess.Popen(
                 bound_to_parent(self._parts[name].command),
                 env={
@@ -124,13 +137,17 @@ class House:
                 start_new_session=True,
             )
 
+    def _log(self, name: str) -> Path:
+        return self._folder / f"{name}.log"
+
     def keep_running(self) -> None:
         """Start anew what ends by itself, until the service is closed."""
         while not self._is_closed.wait(SECONDS_BETWEEN_LOOKS):
             with self._lock:
                 for name, process in self._running.items():
-                    if process.poll() is not None:
-                        self.ended_by_itself.append(name)
+                    if (status := process.poll()) is not None:
+                        words = self._log(name).read_text(errors="replace")[-LAST_WORDS:]
+                        self.ended_by_itself.append(Ending(name, status, words))
                         self._running[name] = self._begun(name)
 
     def kill(self, names: list[str]) -> None:

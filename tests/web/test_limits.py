@@ -13,7 +13,7 @@ from accounts.api.players import PlayersView
 from accounts.models import User
 from games.tables.api import creations
 from tests.support.api import ApiClient, guest
-from tests.support.people import account
+from tests.support.people import PASSWORD, account
 from tests.support.tokens import token_of
 from web.problems import Problem
 from web.throttling import Limit
@@ -45,6 +45,22 @@ def test_guessing_one_accounts_password_is_limited_wherever_it_comes_from(
         assert ApiClient().post("auth/login", guess).code == "wrong_credentials"
     assert ApiClient().post("auth/login", {**guess, "username": "ANNA"}).code == "throttled"
     assert ApiClient().post("auth/login", {**guess, "username": "Berta"}).code != "throttled"
+
+
+def test_strangers_who_guess_shut_nobody_out_of_their_own_account(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(accounts, "LOGINS_TO_ACCOUNT", Limit("logins", f"{FEW}/hour"))
+    account("Anna")
+    right = {"username": "Anna", "password": PASSWORD}
+    stranger = ApiClient()
+    stranger.http.defaults["REMOTE_ADDR"] = "192.0.2.7"
+    for _ in range(FEW):
+        guess = {**right, "password": "guess"}
+        assert stranger.post("auth/login", guess).code == "wrong_credentials"
+    assert stranger.post("auth/login", right).code == "throttled"
+    # Another browser at the address where the owner is logged in.
+    assert ApiClient().post("auth/login", right).status == 200
 
 
 def test_making_tables_is_limited_for_each_user_and_looking_is_not(
