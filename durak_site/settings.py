@@ -280,6 +280,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
         "durak_site.streams.add_streams",
         "durak_site.openapi.add_summaries",
         "durak_site.openapi.add_unchanged",
+        "durak_site.examples.adding.add_examples",
     ],
     "SERVERS": [{"url": "/", "description": "The service that this document comes from."}],
     "AUTHENTICATION_WHITELIST": [
