@@ -1,0 +1,1 @@
+"""A day of an operator, rehearsed on data that are thrown away (`python -m tools.rehearsal`)."""
