@@ -50,6 +50,20 @@ class TooManyTokens(ServiceError):
     status = 409
 
 
+class TooManyApps(ServiceError):
+    """The account has registered as many apps as it may."""
+
+    code = "too_many_apps"
+    status = 409
+
+
+class UnknownApp(ServiceError):
+    """No app of the account, or none that acts for it, has this id."""
+
+    code = "not_found"
+    status = 404
+
+
 class AlreadyABot(ServiceError):
     """The account is a bot account."""
 

@@ -20,6 +20,7 @@ from durak_site.environment import (
     vapid_key,
 )
 from durak_site.logs import logging_config
+from web.scopes import Scope
 from web.storable import LARGEST_INTEGER
 
 env = read_environment()
@@ -50,6 +51,7 @@ INSTALLED_APPS = [
     "drf_spectacular_sidecar",
     "django_structlog",
     "django_vite",
+    "oauth2_provider",
     "accounts",  # before allauth, whose templates of mails it replaces
     "allauth",
     "allauth.account",
@@ -295,6 +297,41 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
         "id": {"type": "integer", "minimum": 0, "maximum": LARGEST_INTEGER},
     },
     "SERVE_INCLUDE_SCHEMA": False,
+}
+
+# --- Apps -----------------------------------------------------------------------------------
+
+LOGIN_URL = "/login"
+OAUTH2_PROVIDER: dict[str, Any] = {
+    "SCOPES": {scope.value: scope.value for scope in Scope},
+    "DEFAULT_SCOPES": [Scope.READ.value],
+    "OAUTH2_VALIDATOR_CLASS": "accounts.oauth.validator.Validator",
+    "ACCESS_TOKEN_GENERATOR": "accounts.oauth.texts.token_text",
+    "REFRESH_TOKEN_GENERATOR": "accounts.oauth.texts.token_text",
+    "AUTHORIZATION_CODE_EXPIRE_SECONDS": 60,
+    "ACCESS_TOKEN_EXPIRE_SECONDS": 60 * 60 * 8,
+    "REFRESH_TOKEN_EXPIRE_SECONDS": 60 * 60 * 24 * 90,
+    "ROTATE_REFRESH_TOKEN": True,
+    "REFRESH_TOKEN_REUSE_PROTECTION": True,
+    "PKCE_REQUIRED": True,
+    # Addresses of apps are checked when they are registered: http leads to the own machine alone.
+    "ALLOWED_REDIRECT_URI_SCHEMES": ["https", "http"],
+    "OIDC_ISS_ENDPOINT": DURAK_PUBLIC_URL,
+    "OAUTH2_RESPONSE_TYPES_SUPPORTED": ["code"],
+    "OAUTH2_GRANT_TYPES_SUPPORTED": ["authorization_code", "refresh_token"],
+    "OAUTH2_TOKEN_ENDPOINT_AUTH_METHODS_SUPPORTED": [
+        "none",
+        "client_secret_basic",
+        "client_secret_post",
+    ],
+    **{
+        f"COMPLIANT_BCP_RFC9700_{part}": True
+        for part in (
+            *("IMPLICIT_GRANT", "PASSWORD_GRANT", "PKCE_METHOD", "ACCESS_TOKEN_TRANSPORT"),
+            *("AUTHZ_RESPONSE_ISS", "TOKEN_STORAGE", "REFRESH_TOKEN", "REDIRECT_URI_MATCHING"),
+            "PKCE_REQUIRED",
+        )
+    },
 }
 
 # --- The page -------------------------------------------------------------------------------

@@ -48,6 +48,7 @@ urlpatterns = [
     # Django's own form asks for no second factor; the page's does.
     path("admin/login/", RedirectView.as_view(url="/login?next=/admin/")),
     path("admin/", admin.site.urls),
+    path("", include("accounts.oauth.urls")),
     path("api/v1/", include("durak_site.api_urls")),
     path("manifest.webmanifest", manifest),
     path("offline", offline),

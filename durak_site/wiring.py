@@ -5,12 +5,15 @@ Only the site itself imports it.
 
 from allauth.account.signals import email_confirmed, password_changed, password_reset
 from django.contrib.auth.signals import user_logged_out
+from django.db.models.signals import post_delete, post_save
+from oauth2_provider.models import AccessToken
 
 from accounts.callers import forget_person, forget_session
 from accounts.personal_data import register
 from accounts.reactions import session_ended, token_ended
 from accounts.receivers import forget_caller, log_out_elsewhere, log_out_everywhere
 from accounts.secrets import reencrypt_too
+from accounts.services.apps import forget_access, note_access
 from accounts.standing import show_sanctions_of
 from bots.analysis.personal_data import EvaluationsOfPerson
 from bots.analysis.reactions import evaluation_asked
@@ -121,6 +124,8 @@ def _connect_foreign_signals() -> None:
     user_logged_out.connect(forget_caller, dispatch_uid="callers")
     password_changed.connect(log_out_elsewhere, dispatch_uid="sessions")
     password_reset.connect(log_out_everywhere, dispatch_uid="sessions")
+    post_save.connect(note_access, sender=AccessToken, dispatch_uid="tokens")
+    post_delete.connect(forget_access, sender=AccessToken, dispatch_uid="tokens")
     email_confirmed.connect(ban_again, dispatch_uid="bans")
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
         Scope,
     )
 
-OPEN = re.compile(r"/api/v1/(?!auth/)|/api/v1/auth/(?:me|token)$")
+OPEN = re.compile(r"/api/v1/(?!auth/)|/api/v1/auth/(?:me|token)$|/oauth/(?:token|revoke)$")
 ANYBODY = (b"access-control-allow-origin", b"*")
 READABLE = (
     b"access-control-expose-headers",

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from accounts.api import mail, players, privacy, relations, security, tokens, views
+from accounts.api import apps, mail, players, privacy, relations, security, tokens, views
 
 urlpatterns = [
     path("auth/me", views.MeView.as_view()),
@@ -27,6 +27,10 @@ urlpatterns = [
     path("auth/tokens", tokens.TokensView.as_view()),
     path("auth/tokens/<id:token_id>", tokens.TokenView.as_view()),
     path("auth/token", tokens.OwnTokenView.as_view()),
+    path("auth/apps", apps.OwnAppsView.as_view()),
+    path("auth/apps/<id:app_id>", apps.OwnAppView.as_view()),
+    path("auth/connections", apps.ConnectionsView.as_view()),
+    path("auth/connections/<id:app_id>", apps.ConnectionView.as_view()),
     path("auth/bot", tokens.BotView.as_view()),
     path("auth/bots", tokens.BotAccountsView.as_view()),
     path("auth/sessions", security.SessionsView.as_view()),

@@ -65,6 +65,7 @@ class Migration(migrations.Migration):
                 ('digest', models.CharField(editable=False, max_length=64, unique=True)),
                 ('hint', models.CharField(help_text='How the token ends.', max_length=4)),
                 ('scopes', models.JSONField(help_text='What it is good for.')),
+                ('client_id', models.CharField(default='', help_text="The app that got it by OAuth; empty: the owner's.", max_length=255)),
                 ('created_at', models.DateTimeField(default=django.utils.timezone.now)),
                 ('expires_at', models.DateTimeField()),
                 ('last_used_at', models.DateTimeField(null=True)),

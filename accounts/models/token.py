@@ -10,7 +10,7 @@ HINT_LENGTH = 4
 
 
 class ApiToken(models.Model):
-    """A token without its text, which the owner was shown once.
+    """A token without its text, which the owner, or an app, was shown once.
 
     `digest` is the text's plain SHA-256. Nothing slower is needed: the text is 256 random bits,
     which nobody finds by guessing, and the time of a search by index gives nothing away.
@@ -23,6 +23,9 @@ class ApiToken(models.Model):
     digest = models.CharField(max_length=64, unique=True, editable=False)
     hint = models.CharField(max_length=HINT_LENGTH, help_text="How the token ends.")
     scopes = models.JSONField(help_text="What it is good for.")
+    client_id = models.CharField(
+        max_length=255, default="", help_text="The app that got it by OAuth; empty: the owner's."
+    )
     created_at = models.DateTimeField(default=timezone.now)
     expires_at = models.DateTimeField()
     last_used_at = models.DateTimeField(null=True)

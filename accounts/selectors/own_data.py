@@ -8,14 +8,15 @@ from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
 from allauth.usersessions.models import UserSession
 from django.core.serializers.json import DjangoJSONEncoder
+from oauth2_provider.models import AccessToken, Application
 
 from accounts.models import ApiToken, Block, Follow, Mute, Note, User
 from accounts.personal_data import File
 
 ABOUT = """Your data on this Durak site.
 
-account.json    who you are here, your addresses, sessions and API tokens, and whether you use a
-                second factor
+account.json    who you are here, your addresses, sessions, API tokens and apps, and whether you
+                use a second factor
 players.json    whom you follow, block and mute, and your notes about others
 moderation.json your reports; warnings, mutes and bans that you got, and your appeals
 games.ndjson    every game you sat in or hosted with the score of its series, one JSON object a line
@@ -64,8 +65,18 @@ def _account(user: User) -> dict[str, Any]:
             )
         ),
         "api_tokens": list(
-            ApiToken.objects.filter(user=user).values(
+            ApiToken.objects.filter(user=user, client_id="").values(
                 "name", "hint", "scopes", "created_at", "expires_at", "last_used_at"
+            )
+        ),
+        "connected_apps": list(
+            AccessToken.objects.filter(user=user).values(
+                "application__name", "scope", "created", "expires"
+            )
+        ),
+        "own_apps": list(
+            Application.objects.filter(user=user).values(
+                "name", "client_id", "redirect_uris", "created"
             )
         ),
     }

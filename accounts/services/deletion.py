@@ -8,6 +8,7 @@ from allauth.mfa.models import Authenticator
 from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
+from oauth2_provider.models import Application
 
 from accounts.models import Block, DataExport, Follow, Mute, Note, User
 from accounts.names import DELETED_NAMES, deleted_username
@@ -59,6 +60,7 @@ def _forget_what_belongs_to(user: User) -> None:
     EmailAddress.objects.filter(user=user).delete()
     Authenticator.objects.filter(user=user).delete()
     DataExport.objects.filter(user=user).delete()
+    Application.objects.filter(user=user).delete()
     Follow.objects.filter(Q(follower=user) | Q(followed=user)).delete()
     Block.objects.filter(Q(blocker=user) | Q(blocked=user)).delete()
     Mute.objects.filter(Q(muter=user) | Q(muted=user)).delete()

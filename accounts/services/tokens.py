@@ -12,6 +12,7 @@ from accounts.errors import TooManyTokens, UnknownToken
 from accounts.models import ApiToken, User
 from accounts.models.token import HINT_LENGTH
 from accounts.reactions import token_ended
+from accounts.services.grants import end_access, end_grants, forget_grants
 from web.scopes import Scope
 
 PREFIX = "durak_"
@@ -30,7 +31,7 @@ def make_token(
     text = PREFIX + secrets.token_urlsafe(RANDOM_BYTES)
     with transaction.atomic():
         User.objects.select_for_update(no_key=True).get(pk=user.pk)
-        if ApiToken.objects.filter(user=user, expires_at__gt=now).count() >= MOST_TOKENS:
+        if tokens_of(user).filter(expires_at__gt=now).count() >= MOST_TOKENS:
             raise TooManyTokens(f"You have {MOST_TOKENS} tokens: revoke one that you don't need.")
         token = ApiToken.objects.create(
             user=user,
@@ -45,8 +46,8 @@ def make_token(
 
 
 def tokens_of(user: User) -> QuerySet[ApiToken]:
-    """The account's tokens, newest first, with those that expired lately."""
-    return ApiToken.objects.filter(user=user)
+    """The tokens that the owner made, newest first, with those that expired lately."""
+    return ApiToken.objects.filter(user=user, client_id="")
 
 
 def revoke_token(user: User, token_id: int) -> None:
@@ -56,8 +57,15 @@ def revoke_token(user: User, token_id: int) -> None:
 
 
 def revoke_tokens_of(user: User) -> int:
-    """Revoke all tokens of the account; their number."""
-    return _delete(ApiToken.objects.filter(user=user))
+    """Revoke all tokens of the account, and what its owner granted to apps; the tokens' number."""
+    ended = _delete(ApiToken.objects.filter(user=user))
+    end_grants(user.pk)
+    return ended
+
+
+def forget_digest(digest: str) -> None:
+    """End the token of this digest, whose access token an app has no more."""
+    _delete(ApiToken.objects.filter(digest=digest))
 
 
 def token_presented(text: str, *, now: datetime) -> ApiToken | None:
@@ -75,18 +83,25 @@ def is_token_alive(token_id: int, *, now: datetime) -> bool:
 
 
 def forget_tokens(*, now: datetime) -> int:
-    """Delete the tokens that expired long ago; their number."""
-    return _delete(ApiToken.objects.filter(expires_at__lt=now - LISTED_FOR))
+    """Delete the tokens that expired long ago; their number.
+
+    Those of apps go with what was granted to them.
+    """
+    forget_grants()
+    return _delete(ApiToken.objects.filter(expires_at__lt=now - LISTED_FOR, client_id=""))
 
 
 def _delete(tokens: QuerySet[ApiToken]) -> int:
     with transaction.atomic():
+        # First, in the order in which apps renew their tokens; this forgets the digests as well.
+        of_apps = tokens.exclude(client_id="").values_list("digest", flat=True)
+        ended = end_access(list(of_apps))
         ids = list(tokens.select_for_update().values_list("pk", flat=True))
         ApiToken.objects.filter(pk__in=ids).delete()
         for token_id in ids:
             # A socket that this doesn't reach looks for its token by itself a little later.
             token_ended.announce(token_id)
-    return len(ids)
+    return ended + len(ids)
 
 
 def _note_use(token: ApiToken, now: datetime) -> None:

@@ -88,6 +88,7 @@ SENTENCES: Mapping[str, str] = {
     "terms_changed": "The host has changed what is played: look at it again.",
     "test_pending": "A test event waits to be sent.",
     "throttled": "Too many requests. Try again in 17 s.",
+    "too_many_apps": "You have 10 apps: delete one that you don't need.",
     "too_many_browsers": "At most 20 browsers get your pushes.",
     "too_many_evaluations": "You have had 200 positions judged within 24 hours.",
     "too_many_players": "There can be 500 at most.",

@@ -3,12 +3,17 @@
 from django.contrib import admin, messages
 from django.db.models import QuerySet
 from django.http import HttpRequest
+from oauth2_provider.models import AccessToken, Application, Grant, IDToken, RefreshToken
 
 from accounts.models import ApiToken
 from moderation.admin.staff import by_whom
 from moderation.services.tokens import revoke_for_staff
 from web.admin import ReadOnlyAdmin
 from web.errors import ServiceError
+
+# What apps got stands among the tokens below, and is revoked there.
+for _model in (AccessToken, Application, Grant, IDToken, RefreshToken):
+    admin.site.unregister(_model)
 
 
 @admin.register(ApiToken)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 from allauth.account.forms import default_token_generator
@@ -9,8 +10,10 @@ from allauth.account.models import EmailAddress, EmailConfirmationHMAC
 from allauth.account.utils import user_pk_to_url_str
 from allauth.usersessions.models import UserSession
 from django.utils import timezone
+from oauth2_provider.models import AccessToken, RefreshToken, set_token_value
 
 from accounts.models import DataExport
+from accounts.services.apps import register_app
 from tests.support.people import PASSWORD
 from tests.support.permissions.row import Row
 from tests.support.permissions.scene import OWNER, Scene, open_table
@@ -29,6 +32,7 @@ NEW_PASSWORD = "incorrect donkey battery"
 CONFIRM = "confirmation_needed"
 NEW_TOKEN = {"name": "my bot", "scopes": ["read", "play"], "days": 30}
 EMAIL = "olga@durak.example"
+BACK = "https://app.example/back"
 
 
 def unconfirmed_address(scene: Scene) -> EmailAddress:
@@ -60,6 +64,29 @@ def owners_session(scene: Scene) -> int:
 def owners_token(scene: Scene) -> int:
     """The id of a token of the owner."""
     return token_of(scene.owner)[0].pk
+
+
+def owners_app(scene: Scene) -> int:
+    """The id of an app of the owner."""
+    app, _ = register_app(
+        user=scene.owner, name="An app", redirect_uris=[BACK], is_confidential=False
+    )
+    return int(app.pk)
+
+
+def connected_app(scene: Scene) -> int:
+    """The id of an app of the owner that may act for the caller, or else for the owner."""
+    number = owners_app(scene)
+    user = scene.caller if scene.caller is not None and scene.is_account else scene.owner
+    token = AccessToken(
+        user=user, application_id=number, scope="read", expires=timezone.now() + timedelta(1)
+    )
+    set_token_value(token, "the text of a token")
+    token.save()
+    RefreshToken.objects.create(
+        user=user, application_id=number, access_token=token, token_checksum="", token="another"
+    )
+    return number
 
 
 def export_of_caller(scene: Scene) -> None:
@@ -132,6 +159,22 @@ OPEN_TO_THE_BANNED = [
         accounts("not_found", owner=OK),
         {"token_id": owners_token},
         case="the owner's",
+    ),
+    Row("list_apps", accounts()),
+    Row("register_app", accounts(), body={"name": "An app", "redirect_uris": [BACK]}),
+    Row(
+        "delete_app",
+        accounts("not_found", owner=OK),
+        {"app_id": owners_app},
+        case="the owner's",
+    ),
+    Row("list_connected_apps", accounts()),
+    Row("disconnect_app", accounts(), {"app_id": connected_app}, case="connected to the caller"),
+    Row(
+        "disconnect_app",
+        accounts("not_found"),
+        {"app_id": owners_app},
+        case="not connected to anybody",
     ),
     Row("list_sessions", accounts()),
     Row("end_other_sessions", accounts()),

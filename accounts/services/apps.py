@@ -1,0 +1,153 @@
+"""Apps that act for accounts: registering them, connecting them, and taking that back."""
+
+import ipaddress
+import re
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Any, NamedTuple
+from urllib.parse import SplitResult, urlsplit
+
+from django.db import transaction
+from django.db.models import Q
+from oauth2_provider.generators import generate_client_secret
+from oauth2_provider.models import AccessToken, Application
+
+from accounts.errors import TooManyApps, UnknownApp
+from accounts.models import ApiToken, User
+from accounts.models.token import LONGEST_TOKEN_NAME
+from accounts.services.grants import end_grants
+from accounts.services.tokens import forget_digest
+from web.errors import InvalidInput
+from web.scopes import Scope
+
+MOST_APPS = 10
+LONGEST_ADDRESS = 200
+VISIBLE = re.compile(r"[!-~]+")
+
+
+class Connection(NamedTuple):
+    """An app that may act for an account, and since when."""
+
+    app: Any
+    scopes: list[Scope]
+    since: datetime
+    last_used_at: datetime | None
+
+
+def register_app(
+    *, user: User, name: str, redirect_uris: Sequence[str], is_confidential: bool
+) -> tuple[Any, str | None]:
+    """Register an app; also its secret, which is kept nowhere, if it can keep one.
+
+    Raises TooManyApps, and InvalidInput for an address to which nobody may be sent back.
+    """
+    for number, address in enumerate(redirect_uris):
+        _check_address(f"redirect_uris.{number}", address)
+    secret = generate_client_secret() if is_confidential else None
+    kind = Application.CLIENT_CONFIDENTIAL if is_confidential else Application.CLIENT_PUBLIC
+    with transaction.atomic():
+        User.objects.select_for_update(no_key=True).get(pk=user.pk)
+        if apps_of(user).count() >= MOST_APPS:
+            raise TooManyApps(f"You have {MOST_APPS} apps: delete one that you don't need.")
+        app = Application.objects.create(
+            user=user,
+            name=name,
+            redirect_uris=" ".join(redirect_uris),
+            client_type=kind,
+            client_secret=secret or "",
+            authorization_grant_type=Application.GRANT_AUTHORIZATION_CODE,
+        )
+    return app, secret
+
+
+def apps_of(user: User) -> Any:
+    """The apps that the account has registered, newest first."""
+    return Application.objects.filter(user=user).order_by("-created", "-pk")
+
+
+def delete_app(user: User, app_id: int) -> None:
+    """Delete an app of the account; it can act for nobody from then on. Raises UnknownApp."""
+    deleted, _ = Application.objects.filter(user=user, pk=app_id).delete()
+    if not deleted:
+        raise UnknownApp("You have no such app.")
+
+
+def connections_of(user: User, *, now: datetime) -> list[Connection]:
+    """The apps that may act for the account, the one connected last first."""
+    standing = Q(expires__gt=now) | Q(refresh_token__isnull=False, refresh_token__revoked=None)
+    tokens = AccessToken.objects.filter(standing, user=user).select_related("application__user")
+    by_app: dict[int, list[Any]] = {}
+    for token in tokens.order_by("-created", "-pk"):
+        by_app.setdefault(token.application_id, []).append(token)
+    return [_connection(user, tokens) for tokens in by_app.values()]
+
+
+def disconnect(user: User, app_id: int) -> None:
+    """Take back what the account has granted to the app. Raises UnknownApp."""
+    if not end_grants(user.pk, application_id=app_id):
+        raise UnknownApp("No such app is connected.")
+
+
+def note_access(sender: Any, instance: Any, created: bool, **_: Any) -> None:  # noqa: ARG001, FBT001 - the form of Django's signals
+    """Have a new access token of an app count as a token of the account."""
+    if not created:
+        return
+    granted = instance.scope.split()
+    ApiToken.objects.create(
+        user_id=instance.user_id,
+        name=instance.application.name[:LONGEST_TOKEN_NAME],
+        digest=instance.token_checksum,
+        hint="",
+        scopes=[scope.value for scope in Scope if scope.value in granted],
+        client_id=instance.application.client_id,
+        created_at=instance.created,
+        expires_at=instance.expires,
+    )
+
+
+def forget_access(sender: Any, instance: Any, **_: Any) -> None:  # noqa: ARG001 - the form of Django's signals
+    """End the account's token together with the access token that it stands for."""
+    forget_digest(instance.token_checksum)
+
+
+def _connection(user: User, tokens: Iterable[Any]) -> Connection:
+    newest, *older = tokens
+    granted = {scope for token in (newest, *older) for scope in token.scope.split()}
+    digests = [token.token_checksum for token in (newest, *older)]
+    uses = ApiToken.objects.filter(user=user, digest__in=digests).values_list(
+        "last_used_at", flat=True
+    )
+    return Connection(
+        app=newest.application,
+        scopes=[scope for scope in Scope if scope.value in granted],
+        since=min(token.created for token in (newest, *older)),
+        last_used_at=max((use for use in uses if use is not None), default=None),
+    )
+
+
+def _check_address(field: str, address: str) -> None:
+    """Raises InvalidInput unless browsers may be sent back to the address."""
+    if len(address) > LONGEST_ADDRESS or not VISIBLE.fullmatch(address):
+        raise InvalidInput(
+            field, ("invalid", f"An address has at most {LONGEST_ADDRESS} characters of ASCII.")
+        )
+    try:
+        parts = urlsplit(address)
+        is_good = bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        is_good = False
+        parts = urlsplit("")
+    if not is_good or "@" in parts.netloc or "#" in address or "*" in parts.netloc:
+        raise InvalidInput(field, ("invalid", "This is no whole address."))
+    if parts.scheme != "https" and not (parts.scheme == "http" and _is_this_machine(parts)):
+        raise InvalidInput(
+            field, ("invalid", "Use https://, or http:// with 127.0.0.1, [::1] or localhost.")
+        )
+
+
+def _is_this_machine(parts: SplitResult) -> bool:
+    host = parts.hostname or ""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
