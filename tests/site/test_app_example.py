@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "api" / "apps.md"
 
 def allow(web: Web, person: User, address: str) -> str:
     """What the app says to the person who has allowed it."""
-    with web.client(person) as browser:
+    with closing(web.client(person)) as browser:
         page = browser.get(address)
         form = hidden_members(page.text)
         # The answer leads back to the app.

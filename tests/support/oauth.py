@@ -23,7 +23,7 @@ class App:
 
     registered: Any
     verifier: str = field(default_factory=lambda: secrets.token_urlsafe(48))
-    http: Client = field(default_factory=Client)
+    http: Client = field(default_factory=lambda: Client(enforce_csrf_checks=True))
 
     @property
     def challenge(self) -> str:
