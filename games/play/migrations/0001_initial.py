@@ -65,7 +65,7 @@ class Migration(migrations.Migration):
                 ('created_at', models.DateTimeField(default=django.utils.timezone.now, editable=False)),
                 ('started_at', models.DateTimeField(editable=False, null=True)),
                 ('finished_at', models.DateTimeField(editable=False, null=True)),
-                ('first_game', models.ForeignKey(editable=False, null=True, on_delete=django.db.models.deletion.PROTECT, related_name='later_games', to='play.game')),
+                ('first_game', models.ForeignKey(db_index=False, editable=False, null=True, on_delete=django.db.models.deletion.PROTECT, related_name='later_games', to='play.game')),
                 ('host', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.PROTECT, related_name='hosted_games', to=settings.AUTH_USER_MODEL)),
                 ('next_game', models.OneToOneField(editable=False, null=True, on_delete=django.db.models.deletion.PROTECT, related_name='previous_game', to='play.game')),
             ],
@@ -127,11 +127,15 @@ class Migration(migrations.Migration):
         ),
         migrations.AddIndex(
             model_name='game',
+            index=models.Index(condition=models.Q(('first_game__isnull', False)), fields=['first_game'], name='game_by_series'),
+        ),
+        migrations.AddIndex(
+            model_name='game',
             index=models.Index(condition=models.Q(('finished_at__isnull', False), ('is_archived', False)), fields=['finished_at'], name='game_to_archive'),
         ),
         migrations.AddIndex(
             model_name='game',
-            index=models.Index(fields=['status', '-created_at', '-id'], name='game_by_status'),
+            index=models.Index(condition=models.Q(('finished_at__isnull', True)), fields=['status'], name='game_not_finished'),
         ),
         migrations.AddIndex(
             model_name='game',
@@ -163,7 +167,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='game',
-            constraint=models.UniqueConstraint(condition=models.Q(('status', 'cancelled'), _negated=True), fields=('first_game', 'series_number'), name='game_number_once_a_series'),
+            constraint=models.UniqueConstraint(condition=models.Q(models.Q(('status', 'cancelled'), _negated=True), ('first_game__isnull', False)), fields=('first_game', 'series_number'), name='game_number_once_a_series'),
         ),
         migrations.AddIndex(
             model_name='game',
@@ -191,7 +195,7 @@ class Migration(migrations.Migration):
         ),
         migrations.AddConstraint(
             model_name='seat',
-            constraint=models.UniqueConstraint(condition=models.Q(('user__isnull', False)), fields=('game', 'user'), name='seat_user_once_a_game'),
+            constraint=models.UniqueConstraint(condition=models.Q(('game_finished_at__isnull', True), ('user__isnull', False)), fields=('game', 'user'), name='seat_user_once_a_game'),
         ),
         migrations.AddConstraint(
             model_name='seat',

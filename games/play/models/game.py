@@ -112,7 +112,12 @@ class Game(models.Model):
 
     # Games in a row at one table are a series; the first one is nobody's next game.
     first_game = models.ForeignKey(
-        "self", on_delete=models.PROTECT, null=True, editable=False, related_name="later_games"
+        "self",
+        on_delete=models.PROTECT,
+        null=True,
+        editable=False,
+        related_name="later_games",
+        db_index=False,
     )
     next_game = models.OneToOneField(
         "self", on_delete=models.PROTECT, null=True, editable=False, related_name="previous_game"
@@ -172,7 +177,11 @@ class Game(models.Model):
     class Meta:
         ordering = ("-created_at", "-id")
         indexes = (
-            models.Index(fields=["status", "-created_at", "-id"], name="game_by_status"),
+            models.Index(
+                fields=["status"],
+                condition=models.Q(finished_at__isnull=True),
+                name="game_not_finished",
+            ),
             models.Index(fields=["-created_at", "-id"], name="game_by_age"),
             models.Index(fields=["host", "-created_at", "-id"], name="game_by_host"),
             models.Index(
@@ -195,6 +204,11 @@ class Game(models.Model):
                 fields=["finished_at", "id"],
                 condition=models.Q(is_rating_due=True),
                 name="game_rating_due",
+            ),
+            models.Index(
+                fields=["first_game"],
+                condition=models.Q(first_game__isnull=False),
+                name="game_by_series",
             ),
             models.Index(
                 fields=["rules_name"],
@@ -222,7 +236,8 @@ class Game(models.Model):
             ),
             models.UniqueConstraint(
                 fields=["first_game", "series_number"],
-                condition=~models.Q(status=GameStatus.CANCELLED),
+                condition=~models.Q(status=GameStatus.CANCELLED)
+                & models.Q(first_game__isnull=False),
                 name="game_number_once_a_series",
             ),
         )

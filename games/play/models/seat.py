@@ -94,9 +94,10 @@ class Seat(models.Model):
         )
         constraints = (
             models.UniqueConstraint(fields=["game", "number"], name="seat_number_once_a_game"),
+            # Of a game that is over no seat changes any more, and most games are.
             models.UniqueConstraint(
                 fields=["game", "user"],
-                condition=models.Q(user__isnull=False),
+                condition=models.Q(user__isnull=False, game_finished_at__isnull=True),
                 name="seat_user_once_a_game",
             ),
             models.CheckConstraint(

@@ -28,7 +28,9 @@ def end_abandoned_games(*, now: datetime, limit: int = MOST_AT_ONCE) -> int:
     last = StoredEvent.objects.filter(game=OuterRef("pk"), version=OuterRef("version"))
     staying = Count("seats", filter=Q(seats__user__isnull=False, seats__left_version=None))
     games = (
-        Game.objects.filter(status=GameStatus.ACTIVE, clock__isnull=True, started_at__lt=before)
+        Game.objects.filter(
+            status=GameStatus.ACTIVE, finished_at=None, clock__isnull=True, started_at__lt=before
+        )
         .annotate(played_at=Subquery(last.values("at")[:1]), staying=staying)
         .filter(played_at__lt=before, staying__lte=1)
         .order_by("played_at")

@@ -32,7 +32,7 @@ def close_deserted_tables(*, now: datetime) -> int:
     counted.
     """
     tables = list(
-        Game.objects.filter(status=GameStatus.OPEN)
+        Game.objects.filter(status=GameStatus.OPEN, finished_at=None)
         .filter(Q(is_private=False) | Q(created_at__lt=now - PRIVATE_KEPT))
         .order_by("-host_missed")
         .values_list("pk", "host_id", "host_missed")[:MOST_AT_ONCE]
