@@ -1,4 +1,4 @@
-"""Making a review: every decision of a game judged, with the progress kept in its row."""
+"""Making a review: every decision judged, then the luck of the deal, with progress in its row."""
 
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
@@ -7,6 +7,7 @@ from typing import Any
 from bots.commissions import begin
 from bots.judging.course import Judged, Turn, accuracy_of, judge_turn, turns
 from bots.judging.judge import DEPTH, Depth
+from bots.judging.luck import BATCHES, GAMES, Batch, Deal, Luck, deal_of, luck_from, play_batch
 from bots.judging.verdict import NotJudged
 from bots.reviews.models import Review
 from games.engine import Seat
@@ -15,11 +16,11 @@ from games.records.finished import course_of, finished_game
 
 PRECISION = 4
 TELLS_EVERY = 4
-"""Progress is written after so many decisions."""
+"""Progress is written after so many steps."""
 
 
 def make_review(*, game_id: str, depth: Depth = DEPTH) -> bool:
-    """Judge all decisions of the game; whether this call has brought the review to its end.
+    """Judge all decisions of the game and its deal; whether this call has ended the review.
 
     Any number of workers may be told to: one begins, and one that was given up writes no more.
     """
@@ -27,13 +28,22 @@ def make_review(*, game_id: str, depth: Depth = DEPTH) -> bool:
     if work is None:
         return False
     course = course_of(finished_game(game_id))
-    found = list(turns(course.events))
+    found, deal = list(turns(course.events)), deal_of(course.events)
+    total = len(found) + (0 if deal is None else BATCHES)
     answers: list[tuple[Turn, Judged | NotJudged]] = []
     for number, turn in enumerate(found):
-        if number % TELLS_EVERY == 0 and not work.goes_on(number, len(found)):
+        if number % TELLS_EVERY == 0 and not work.goes_on(number, total):
             return False
         answers.append((turn, judge_turn(turn, seed=seed_of(game_id), depth=depth)))
-    return work.finish(len(found), result_json(answers, course.left))
+    result = result_json(answers, course.left)
+    if deal is not None:
+        batches: list[Batch] = []
+        for number in range(BATCHES):
+            if number % TELLS_EVERY == 0 and not work.goes_on(len(found) + number, total):
+                return False
+            batches.append(play_batch(deal, seed=seed_of(game_id), number=number))
+        result["luck"] = luck_json(deal, batches)
+    return work.finish(total, result)
 
 
 def seed_of(game_id: str) -> int:
@@ -98,4 +108,24 @@ def _decision(decision: Judged) -> dict[str, Any]:
         "loss_error": round(decision.loss.error, PRECISION),
         "is_blunder": decision.loss.is_blunder,
         "reason": decision.reason,
+    }
+
+
+def luck_json(deal: Deal, batches: Sequence[Batch]) -> dict[str, Any]:
+    """The luck of the deal as `messages.DealLuck`."""
+    return {
+        "games": len(batches) * max(1, GAMES // len(deal.turns)),
+        "seats": [_seat_luck(luck) for luck in luck_from(deal, batches)],
+    }
+
+
+def _seat_luck(luck: Luck) -> dict[str, Any]:
+    return {
+        "seat": luck.seat,
+        "value": round(luck.value, PRECISION),
+        "error": round(luck.error, PRECISION),
+        "hand": round(luck.hand, PRECISION),
+        "place": round(luck.place, PRECISION),
+        "trumps": luck.trumps,
+        "cause": luck.cause.value,
     }

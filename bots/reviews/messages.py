@@ -78,6 +78,28 @@ class ReviewedPlayer(Message):
     ]
 
 
+class SeatLuck(Message):
+    """What equal players come to with a seat's cards."""
+
+    seat: SeatNumber
+    value: Annotated[Points, Field(description="From this seat, with the hand it was dealt.")]
+    error: Error
+    hand: Annotated[Points, Field(description="With that hand, from all seats in turn.")]
+    place: Annotated[Points, Field(description="From this seat, with all hands in turn.")]
+    trumps: Annotated[Count, Field(description="Trumps in the hand that was dealt.")]
+    cause: Annotated[
+        Literal["even", "good_hand", "poor_hand", "good_place", "poor_place"],
+        Field(description="What made the luck; `even`: little of it, or not beyond doubt."),
+    ]
+
+
+class DealLuck(Message):
+    """The deal as equal players played it many times, each hand from each seat."""
+
+    games: Annotated[int, Field(ge=1, description="How often, with the hands as they were dealt.")]
+    seats: list[SeatLuck]
+
+
 class ReviewAllowance(Message):
     """How many reviews the caller may ask for within 24 hours."""
 
@@ -97,11 +119,12 @@ class GameReview(Message):
         Field(description="`none`: not asked for; `impossible`: the judge doesn't know the rules."),
     ]
     judge: Annotated[int, Field(ge=1, description="The version of the judge.")]
-    done: Annotated[Count, Field(description="Decisions looked at so far …")]
+    done: Annotated[Count, Field(description="Steps gone so far: decisions, then games …")]
     total: Annotated[Count, Field(description="… of so many; 0 until that is known.")]
     players: list[ReviewedPlayer]
     decisions: list[ReviewedDecision]
     not_judged: list[UnjudgedDecision]
+    luck: Annotated[DealLuck | None, Field(description="Null until the review is done.")]
     allowance: Annotated[
         ReviewAllowance | None, Field(description="The caller's; null without a login.")
     ]
@@ -111,9 +134,9 @@ def review_json(
     game_id: str, review: Review | None, allowance: Allowance | None, *, is_possible: bool
 ) -> dict[str, Any]:
     """A review as `GameReview`, for a reader who has this allowance."""
-    result: dict[str, Any] = {"players": [], "decisions": [], "not_judged": []}
+    result: dict[str, Any] = {"players": [], "decisions": [], "not_judged": [], "luck": None}
     if review is not None and review.result is not None:
-        result = review.result
+        result |= review.result
     return {
         "game_id": game_id,
         "status": review.status if review else "none" if is_possible else "impossible",

@@ -1,4 +1,4 @@
-"""Endpoints of a finished game: its notation, and the proof of its deal."""
+"""Endpoints of a finished game: its notation, the proof of its deal, what a seat could know."""
 
 from typing import Any
 
@@ -8,10 +8,13 @@ from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from games.play.api.bodies import SeatNumber
 from games.play.selectors.games import get_game
+from games.records.knowing import knowledge_at, knowledge_json
 from games.records.notation import notation_of
 from games.records.proofs import proof_of
-from games.records.replies import Proof
+from games.records.replies import CardKnowledge, Proof
+from web.bodies import Number, Query, read_query
 from web.languages import LanguageQuery, language_of
 from web.rendering import TextRenderer
 from web.schema import problems, query_parameters
@@ -64,3 +67,29 @@ class ProofView(PublicApiView):
                 "deals": deals,
             }
         )
+
+
+class KnowledgeQuery(Query):
+    """Whose knowledge, and after which event."""
+
+    seat: SeatNumber
+    at: Number
+
+
+class KnowledgeView(PublicApiView):
+    """`games/{id}/knowledge`."""
+
+    @extend_schema(
+        operation_id="card_knowledge",
+        parameters=query_parameters(KnowledgeQuery),
+        responses={
+            200: CardKnowledge,
+            **problems("invalid", "not_found", "game_not_finished"),
+        },
+        tags=["records"],
+    )
+    def get(self, request: Request, game_id: str) -> Response:
+        """What a seat of a finished game could know at a moment, and what was likely."""
+        query = read_query(request, KnowledgeQuery)
+        known = knowledge_at(game_id, seat=query.seat, at=query.at)
+        return Response(knowledge_json(known, seat=query.seat, at=query.at))

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from games.play.messages.values import Card, GameId
+from games.play.messages.values import Card, GameId, SeatNumber, Version
 from web.messages import Message
 
 
@@ -27,3 +27,35 @@ class Proof(Message):
     client_seeds: list[str]
     server_seed: Annotated[str, Field(pattern="^[0-9a-f]{64}$")] | None
     deals: list[Deal] | None
+
+
+class LikelyCard(Message):
+    """A card that may be in a hand."""
+
+    card: Card
+    chance: Annotated[float, Field(ge=0, le=1)]
+
+
+class KnownHand(Message):
+    """Another player's hand, as a seat could know it."""
+
+    seat: SeatNumber
+    surely: Annotated[list[Card], Field(description="Seen to come there, and not played since.")]
+    unknown: Annotated[int, Field(ge=0, description="How many more cards are in the hand.")]
+    likely: Annotated[
+        list[LikelyCard],
+        Field(description="The cards that these may be, the likeliest first."),
+    ]
+
+
+class CardKnowledge(Message):
+    """What a seat could know of the cards it did not see, if it forgot nothing."""
+
+    version: Version
+    seat: SeatNumber
+    hands: Annotated[list[KnownHand], Field(description="Of all other seats.")]
+    unseen: Annotated[
+        list[Card], Field(description="In other hands, face down or in the talon: which, is open.")
+    ]
+    face_down: Annotated[list[int], Field(description="How many lie beside each seat's hand.")]
+    talon: Annotated[int, Field(ge=0)]

@@ -1,4 +1,4 @@
-"""Somebody on a phone has a game reviewed, looks up a move in it, and sends a friend the link."""
+"""Somebody on a phone has a game reviewed; a stranger opens its link, and other shared ones."""
 
 from playwright.sync_api import Page, expect
 
@@ -8,6 +8,7 @@ from tests.e2e.card_table import OVER
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
 from tests.e2e.replay_screen import ReplayScreen
+from tests.e2e.shots import shot
 
 PHONE = {"width": 390, "height": 844}
 REVIEWED_WITHIN_MS = 120_000
@@ -46,7 +47,24 @@ def reviewed(page: Page) -> None:
     review.wait_for(timeout=REVIEWED_WITHIN_MS)
 
 
-def test_a_game_is_reviewed_and_a_stranger_reads_it_by_its_link(visit: Visit) -> None:
+def knows(page: Page, *, at: int) -> None:
+    """Waits until the page tells what could be known after that event."""
+    page.locator(f'[data-testid="knowledge"][data-version="{at}"]').wait_for()
+
+
+def opens_shared(stranger: Person, position: str) -> None:
+    """Links to a position, a puzzle and the deal of a day open, and nobody has to log in."""
+    page = stranger.page
+    page.goto(position)
+    page.get_by_test_id("analysis").wait_for()
+    page.goto(f"/puzzles/{Caller(page).get('puzzles/daily')['id']}")
+    expect(page.get_by_test_id("said")).to_contain_text("Your move")
+    page.goto(f"/daily?day={Caller(page).get('daily-deal')['day']}")
+    page.get_by_test_id("daily-deal").wait_for()
+    assert Caller(page).get("auth/me")["kind"] == "anonymous"
+
+
+def test_a_game_is_reviewed_and_a_stranger_opens_all_that_can_be_shared(visit: Visit) -> None:
     person = visit(viewport=PHONE, has_touch=True)
     page = person.page
     game_id = game_of_bots(person)
@@ -66,6 +84,20 @@ def test_a_game_is_reviewed_and_a_stranger_reads_it_by_its_link(visit: Visit) ->
     reviewed(stranger.page)
     stranger.press(stranger.page.get_by_test_id("master"))
     expect(stranger.page.get_by_test_id("verdict-at")).to_contain_text("The master would lead")
+    shot(stranger, "review-master-phone")
+    stranger.press(stranger.page.get_by_test_id("luck").get_by_text("The luck of the deal"))
+    expect(stranger.page.get_by_test_id("luck").get_by_role("listitem")).to_have_count(2)
+    shot(stranger, "review-luck-phone")
+    stranger.press(stranger.page.get_by_test_id("verdict-at").get_by_text("could know"))
+    knows(stranger.page, at=first - 1)
+    shot(stranger, "review-known-phone")
     replay.press("ArrowRight", leads_to=first)
     expect(stranger.page.get_by_test_id("verdict-word")).to_be_visible()
     assert findings(stranger.page) == []
+
+    stranger.press(stranger.page.get_by_role("button", name="Moves"))
+    stranger.press(stranger.page.get_by_role("dialog").get_by_test_id("open-knowledge"))
+    knows(stranger.page, at=first)
+    shot(stranger, "knowledge-phone")
+    assert findings(stranger.page) == []
+    opens_shared(stranger, f"/analysis?game={game_id}&at={first - 1}")

@@ -2,6 +2,7 @@
 
 import { answer, client } from '../net/client';
 import type { EventList, Proof, Viewer } from '../wire';
+import type { CardKnowledge } from './knowledge';
 import type { GameReview } from './review';
 
 const ofGame = (id: string) => ({ path: { game_id: id } });
@@ -22,3 +23,11 @@ export const getReview = (id: string): Promise<GameReview> =>
 /** Has a finished game reviewed; one that is there already costs nothing. */
 export const askReview = (id: string): Promise<GameReview> =>
   answer(client.POST('/api/v1/games/{game_id}/review', { params: ofGame(id) }));
+
+/** What a seat of a finished game could know after an event. */
+export const getKnowledge = (id: string, seat: number, at: number): Promise<CardKnowledge> =>
+  answer(
+    client.GET('/api/v1/games/{game_id}/knowledge', {
+      params: { ...ofGame(id), query: { seat, at } },
+    }),
+  );

@@ -34,6 +34,13 @@ describe('a replay', () => {
     expect(replay.boutBefore(4)).toBe(replay.first);
   });
 
+  it('tells who decides next, by the acts and not by what follows from them', () => {
+    expect(replay.deciderAfter(2)).toBe(2);
+    expect(replay.deciderAfter(5)).toBe(0);
+    expect(replay.deciderAfter(10)).toBe(0);
+    expect(new Replay(sampleGame, 0).deciderAfter(12)).toBeNull();
+  });
+
   it('moves a version from a link into the game', () => {
     expect([replay.clamp(0), replay.clamp(7.4), replay.clamp(9999)]).toEqual([2, 7, 106]);
   });

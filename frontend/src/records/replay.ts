@@ -1,5 +1,6 @@
 /* A finished game as one viewer may know it, to be shown at any event. */
 
+import { isAct } from '../core/acts';
 import { reduce } from '../core/reduce';
 import type { GameEvent, View, Viewer } from '../wire';
 
@@ -45,6 +46,11 @@ export class Replay {
     const event = this.events[version - this.#start];
     if (event?.version !== version) throw new Error(`this game has no event ${version}`);
     return event;
+  }
+
+  /** The seat that decides next after a version; null if nobody does any more. */
+  deciderAfter(version: number): number | null {
+    return this.events.filter(isAct).find((event) => event.version > version)?.seat ?? null;
   }
 
   /** The view right after the event `version`. */

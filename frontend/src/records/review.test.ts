@@ -36,6 +36,7 @@ const review: GameReview = {
   players: [],
   decisions: [decision(5, 1), decision(9, 0, blunder), decision(12, 1), decision(20, 0, blunder)],
   not_judged: [],
+  luck: null,
   allowance: null,
 };
 

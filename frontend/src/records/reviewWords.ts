@@ -11,3 +11,10 @@ export const told = ({ command }: ReviewedMove) =>
 
 export const percent = (value: number) =>
   new Intl.NumberFormat(currentLanguage(), { style: 'percent' }).format(value);
+
+/** A share whose tenths of a per cent count, such as an error. */
+export const finePercent = (value: number) =>
+  new Intl.NumberFormat(currentLanguage(), {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  }).format(value);

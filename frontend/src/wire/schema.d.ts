@@ -1333,6 +1333,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/{game_id}/knowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a seat of a finished game could know at a moment, and what was likely
+         * @description What a seat of a finished game could know at a moment, and what was likely.
+         */
+        get: operations["card_knowledge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/games/{game_id}/leave": {
         parameters: {
             query?: never;
@@ -3442,6 +3462,39 @@ export interface components {
          */
         Card: string;
         /**
+         * CardKnowledge
+         * @description What a seat could know of the cards it did not see, if it forgot nothing.
+         */
+        CardKnowledge: {
+            /**
+             * Face Down
+             * @description How many lie beside each seat's hand.
+             */
+            face_down: number[];
+            /**
+             * Hands
+             * @description Of all other seats.
+             */
+            hands: components["schemas"]["KnownHand"][];
+            /**
+             * Seat
+             * @description Clockwise from 0.
+             */
+            seat: number;
+            /** Talon */
+            talon: number;
+            /**
+             * Unseen
+             * @description In other hands, face down or in the talon: which, is open.
+             */
+            unseen: components["schemas"]["Card"][];
+            /**
+             * Version
+             * @description Number of the newest event; 0 before the start.
+             */
+            version: number;
+        };
+        /**
          * CardsDealtEvent
          * @description All cards are given out.
          *
@@ -4152,6 +4205,19 @@ export interface components {
             pack: components["schemas"]["Card"][];
         };
         /**
+         * DealLuck
+         * @description The deal as equal players played it many times, each hand from each seat.
+         */
+        DealLuck: {
+            /**
+             * Games
+             * @description How often, with the hands as they were dealt.
+             */
+            games: number;
+            /** Seats */
+            seats: components["schemas"]["SeatLuck"][];
+        };
+        /**
          * DealPlayer
          * @description Somebody in the list.
          */
@@ -4811,7 +4877,7 @@ export interface components {
             decisions: components["schemas"]["ReviewedDecision"][];
             /**
              * Done
-             * @description Decisions looked at so far …
+             * @description Steps gone so far: decisions, then games …
              */
             done: number;
             /** Game Id */
@@ -4821,6 +4887,8 @@ export interface components {
              * @description The version of the judge.
              */
             judge: number;
+            /** @description Null until the review is done. */
+            luck: components["schemas"]["DealLuck"] | null;
             /** Not Judged */
             not_judged: components["schemas"]["UnjudgedDecision"][];
             /** Players */
@@ -5207,6 +5275,32 @@ export interface components {
             key: string;
         };
         /**
+         * KnownHand
+         * @description Another player's hand, as a seat could know it.
+         */
+        KnownHand: {
+            /**
+             * Likely
+             * @description The cards that these may be, the likeliest first.
+             */
+            likely: components["schemas"]["LikelyCard"][];
+            /**
+             * Seat
+             * @description Clockwise from 0.
+             */
+            seat: number;
+            /**
+             * Surely
+             * @description Seen to come there, and not played since.
+             */
+            surely: components["schemas"]["Card"][];
+            /**
+             * Unknown
+             * @description How many more cards are in the hand.
+             */
+            unknown: number;
+        };
+        /**
          * LeadCommand
          * @description The leader opens the bout with one card, or several of one rank.
          */
@@ -5285,6 +5379,15 @@ export interface components {
              * @description Number of the newest event; 0 before the start.
              */
             version: number;
+        };
+        /**
+         * LikelyCard
+         * @description A card that may be in a hand.
+         */
+        LikelyCard: {
+            card: components["schemas"]["Card"];
+            /** Chance */
+            chance: number;
         };
         /**
          * LobbyMessage
@@ -7386,6 +7489,48 @@ export interface components {
          * @description What a host may put on a seat.
          */
         SeatChoiceRequest: components["schemas"]["BotSeat"] | components["schemas"]["OpenSeat"];
+        /**
+         * SeatLuck
+         * @description What equal players come to with a seat's cards.
+         */
+        SeatLuck: {
+            /**
+             * Cause
+             * @description What made the luck; `even`: little of it, or not beyond doubt.
+             * @enum {string}
+             */
+            cause: "even" | "good_hand" | "poor_hand" | "good_place" | "poor_place";
+            /**
+             * Error
+             * @description Standard error.
+             */
+            error: number;
+            /**
+             * Hand
+             * @description With that hand, from all seats in turn.
+             */
+            hand: number;
+            /**
+             * Place
+             * @description From this seat, with all hands in turn.
+             */
+            place: number;
+            /**
+             * Seat
+             * @description Clockwise from 0.
+             */
+            seat: number;
+            /**
+             * Trumps
+             * @description Trumps in the hand that was dealt.
+             */
+            trumps: number;
+            /**
+             * Value
+             * @description From this seat, with the hand it was dealt.
+             */
+            value: number;
+        };
         /**
          * SeatRange
          * @description How many may play.
@@ -16703,6 +16848,109 @@ export interface operations {
             };
             /** @description `unsupported_media_type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    card_knowledge: {
+        parameters: {
+            query: {
+                at: number;
+                seat: number;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardKnowledge"];
+                };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request`, `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_not_finished` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

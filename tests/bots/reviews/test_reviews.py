@@ -1,6 +1,7 @@
 """Reviews of finished games: asked for over the API, made once, looked after, limited."""
 
 from datetime import timedelta
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,6 +13,7 @@ from bots import commissions
 from bots.commissions import FORGOTTEN_AFTER, LOST_AFTER, MOST_ATTEMPTS, Status
 from bots.judging.course import Judged, Turn, judge_turn
 from bots.judging.judge import JUDGE, Depth
+from bots.judging.luck import Batch, Deal, play_batch
 from bots.judging.verdict import Judgement, Loss, MoveValue, NotJudged
 from bots.reviews import making, selectors
 from bots.reviews.making import make_review, result_json
@@ -51,6 +53,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
         return judge_turn(turn, seed=seed, depth=FEW)
 
     monkeypatch.setattr(making, "judge_turn", judged_a_little)
+    monkeypatch.setattr(making, "play_batch", partial(play_batch, games=2))
 
 
 def finished(rules: RuleSet = SHORT) -> Game:
@@ -77,6 +80,7 @@ def test_a_review_is_asked_for_made_and_read_by_a_stranger(
     stranger = ApiClient()
     before = stranger.get(path(game)).body
     assert (before["status"], before["decisions"], before["allowance"]) == ("none", [], None)
+    assert before["luck"] is None
     with django_capture_on_commit_callbacks(execute=True):
         reply = ApiClient(some_user()).post(path(game))
     assert (reply.status, reply.body["status"]) == (200, "waiting")
@@ -93,6 +97,9 @@ def test_a_review_is_asked_for_made_and_read_by_a_stranger(
         assert values == sorted(values, reverse=True)
         assert decision["loss"] == pytest.approx(values[0] - values[decision["played"]], abs=1e-3)
     assert [player["seat"] for player in review["players"]] == [0, 1]
+    luck = review["luck"]
+    assert sum(one["value"] for one in luck["seats"]) == pytest.approx(1, abs=1e-3)
+    assert luck["games"] >= len(luck["seats"])
     assert sum(player["decisions"] for player in review["players"]) == len(review["decisions"])
 
 
@@ -197,6 +204,22 @@ def test_a_worker_that_was_given_up_writes_no_more(
     assert not make_review(game_id=game.pk)
     review = Review.objects.get()
     assert (review.status, review.result) == (Status.RUNNING, None)
+
+
+def test_a_worker_that_is_given_up_while_the_deal_is_played_writes_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = finished()
+    asked(game)
+
+    def given_up(deal: Deal, **options: Any) -> Batch:
+        Review.objects.update(attempts=2)
+        return play_batch(deal, games=2, **options)
+
+    monkeypatch.setattr(making, "judge_turn", lambda *_, **__: NotJudged.NO_CHOICE)
+    monkeypatch.setattr(making, "play_batch", given_up)
+    assert not make_review(game_id=game.pk)
+    assert Review.objects.get().result is None
 
 
 def judged(version: int, seat: int, *, lost: float) -> tuple[Turn, Judged]:

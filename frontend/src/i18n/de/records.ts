@@ -32,6 +32,7 @@ export const records = {
   whole: 'Ganze Wiederholung öffnen',
   again: 'Von vorn',
   review: 'Analyse',
+  knowledge: 'Was zu wissen war',
   analyse: 'Von hier aus analysieren',
   download: 'Herunterladen',
   json: 'Ereignisse (JSON)',

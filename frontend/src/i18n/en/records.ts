@@ -30,6 +30,7 @@ export const records = {
   whole: 'Open the whole replay',
   again: 'From the beginning',
   review: 'Review',
+  knowledge: 'What could be known',
   analyse: 'Analyse from here',
   download: 'Download',
   json: 'Events (JSON)',

@@ -32,6 +32,7 @@ export const records = {
   whole: 'Открыть полный просмотр',
   again: 'С начала',
   review: 'Разбор',
+  knowledge: 'Что можно было знать',
   analyse: 'Анализ отсюда',
   download: 'Скачать',
   json: 'События (JSON)',

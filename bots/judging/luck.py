@@ -1,0 +1,139 @@
+"""The luck of a deal: what equal players come to with it, each hand played from each seat."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from math import sqrt
+from statistics import fmean, stdev
+
+from bots.kernel.chance import Chance
+from bots.kernel.playout import Playout
+from bots.kernel.setup import is_modelled, pack_of, table_of
+from bots.kernel.table import Table
+from bots.kernel.tree import IS_COMPILED, RANDOM_PER_MILLE
+from games.engine import Event, GameState, Seat, Watcher, evolve, view_for
+from games.engine.events import BoutStarted
+
+BATCHES = 20
+"""The games are counted in so many groups, whose spread tells the error."""
+GAMES = 2_000 if IS_COMPILED else 60
+"""The games of one group, each turn of the hands as often."""
+SMALL = 0.03
+"""What is nearer than this to an even share is called even."""
+SURE_ERRORS = 2.0
+"""How many times its own error luck is at least; with less it is called even."""
+
+SPREAD = 0x9E3779B97F4A7C15
+WORD = 0xFFFFFFFFFFFFFFFF
+
+Batch = tuple[tuple[float, ...], ...]
+"""For each turn of the hands round the table the mean points of each seat."""
+
+
+class Cause(StrEnum):
+    """What made a seat's luck. Wire values; they never change."""
+
+    EVEN = "even"
+    """There was little of it, or it can't be told from chance."""
+    GOOD_HAND = "good_hand"
+    """The hand that was dealt brings more from any seat."""
+    POOR_HAND = "poor_hand"
+    """The hand that was dealt brings less from any seat."""
+    GOOD_PLACE = "good_place"
+    """Who leads, and the talon, favour the seat with any hand."""
+    POOR_PLACE = "poor_place"
+    """Who leads, and the talon, are against the seat with any hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal with its first bout begun: the tables for each turn of the hands round the seats.
+
+    At turn `t` the hand of seat `s` is played from seat `s + t`; at turn 0 all is as it was dealt.
+    `trumps` counts those in each hand.
+    """
+
+    turns: tuple[Table, ...]
+    trumps: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """A seat's luck in points of a game: what equal players come to from there with these cards.
+
+    `hand` is what its hand brings from any seat, `place` what the seat brings with any hand.
+    """
+
+    seat: Seat
+    value: float
+    error: float
+    hand: float
+    place: float
+    trumps: int
+    cause: Cause
+
+
+def deal_of(events: Sequence[Event]) -> Deal | None:
+    """The deal that the game was played with; None where the kernel can't play it."""
+    state: GameState | None = None
+    for event in events:
+        state = evolve(state, event)
+        if isinstance(event, BoutStarted):
+            break
+    if state is None or state.bout is None or not is_modelled(state.rules, state.seats):
+        return None
+    pack = pack_of(state.rules, state.seats, state.turned_up)
+    view = view_for(state, Watcher.OPEN)
+    hands = [pack.mask(hand) for hand in state.hands]
+    talon = [pack.bits[card] for card in state.talon]
+    turned = ([*hands[-turn:], *hands[:-turn]] if turn else hands for turn in range(state.seats))
+    trumps = tuple((hand & pack.rules.trumps).bit_count() for hand in hands)
+    return Deal(tuple(table_of(pack, view, one, talon) for one in turned), trumps)
+
+
+def play_batch(deal: Deal, *, seed: int, number: int, games: int = GAMES) -> Batch:
+    """The deal played `games` times by equal players; `number` tells the groups apart.
+
+    Each player sees their own hand and the table, and goes by the same simple rules, now and then
+    by chance.
+    """
+    playout = Playout(Chance((seed + number) * SPREAD & WORD))
+    rounds = max(1, games // len(deal.turns))
+    return tuple(_mean_points(table, playout, rounds) for table in deal.turns)
+
+
+def luck_from(deal: Deal, batches: Sequence[Batch]) -> tuple[Luck, ...]:
+    """The luck of each seat, from all groups."""
+    seats = range(len(deal.turns))
+    even = fmean(points for batch in batches for turn in batch for points in turn)
+    found = []
+    for seat in seats:
+        values = [batch[0][seat] for batch in batches]
+        error = stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+        hand = fmean(batch[turn][(seat + turn) % len(seats)] for batch in batches for turn in seats)
+        place = fmean(batch[turn][seat] for batch in batches for turn in seats)
+        value = fmean(values)
+        cause = cause_of(value - even, error, hand=hand - even, place=place - even)
+        found.append(Luck(seat, value, error, hand, place, deal.trumps[seat], cause))
+    return tuple(found)
+
+
+def cause_of(luck: float, error: float, *, hand: float, place: float) -> Cause:
+    """What made the luck: of hand and place the one that moved it further that way."""
+    if abs(luck) <= max(SMALL, SURE_ERRORS * error):
+        return Cause.EVEN
+    if luck > 0:
+        return Cause.GOOD_HAND if hand >= place else Cause.GOOD_PLACE
+    return Cause.POOR_HAND if hand <= place else Cause.POOR_PLACE
+
+
+def _mean_points(origin: Table, playout: Playout, games: int) -> tuple[float, ...]:
+    seats = range(origin.rules.seats)
+    totals = [0.0 for _ in seats]
+    table = Table(origin.rules)
+    for _ in range(games):
+        table.copy_from(origin)
+        playout.run(table, RANDOM_PER_MILLE)
+        for seat in seats:
+            totals[seat] += table.points(seat)
+    return tuple(total / games for total in totals)
