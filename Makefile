@@ -146,11 +146,6 @@ faults: dev static
 	  DURAK_TEST_FAULTS=$${FAULTS:-100} DURAK_TEST_DATABASE=$$database \
 	    $(BIN)/pytest -q -s -n 0 tests/faults/test_house.py || exit 1; done
 
-## rehearsal: an operator's day on data that are thrown away, on both set-ups (SET_UPS="embedded served")
-.PHONY: rehearsal
-rehearsal: dev static
-	$(PY) -m tools.rehearsal $(SET_UPS)
-
 BENCHMARKS := engine service fanout sockets growth reads storage
 
 ## bench: measure engine and service, for about an hour (docs/benchmarks.md says each by itself)

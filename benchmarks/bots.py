@@ -60,11 +60,11 @@ from bots.kernel.table import Table
 seats, games = map(int, sys.argv[1:])
 _, dealt = Course("kernel").dealt(seats)
 table, playout = Table(dealt.rules), Playout(Chance(7))
-start = time.process_time()
+moves, start = 0, time.process_time()
 for _ in range(games):
     table.copy_from(dealt)
-    playout.run(table, 1000)
-print(games, time.process_time() - start)
+    moves += playout.run(table, 1000)
+print(games, moves, time.process_time() - start)
 """
 TABLES = ((2, "podkidnoy"), (4, "podkidnoy"), (2, "perevodnoy"))
 
@@ -202,8 +202,11 @@ def kernel(games: int) -> None:
                 capture_output=True,
                 text=True,
             )
-            played, seconds = told.stdout.split()
-            print(f"{how:12} {seats} seats  {float(played) / float(seconds):,.0f} games a second")
+            played, moves, seconds = map(float, told.stdout.split())
+            print(
+                f"{how:12} {seats} seats  {played / seconds:,.0f} games,"
+                f" {moves / seconds:,.0f} moves a second"
+            )
 
 
 def main() -> None:

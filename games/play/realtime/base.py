@@ -3,8 +3,11 @@
 import asyncio
 import logging
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, cast
 
+from channels.consumer import get_handler_name
+from channels.exceptions import StopConsumer
 from channels.generic.websocket import AsyncWebsocketConsumer
 
 from games.play.messages.socket import error_message, pong_message
@@ -56,10 +59,29 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
         self._handler: asyncio.Task[None] | None = None
         self._turn = asyncio.Lock()
 
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer what the client sends, one message after the other, until it is gone.
+
+        Channels' own waits in one more task for each socket, for groups that we don't have there.
+        """
+        self.scope, self.base_send = scope, send
+        with suppress(StopConsumer):
+            while True:
+                await self.dispatch(await receive())
+
+    async def dispatch(self, message: dict[str, Any]) -> None:
+        """Have the method handle a message that its `type` names.
+
+        Connections to the database are kept, or closed, by the threads that use them.
+        """
+        await getattr(self, get_handler_name(message))(message)
+
     async def connect(self) -> None:
         """Let the caller in, unless they have too many sockets, a bad token, or a ban."""
         async with self._turn:
             await self._connect()
+        # All is read off it. Nothing else uses this copy, which would lie there for hours.
+        cast("dict[str, Any]", self.scope).clear()
 
     async def _connect(self) -> None:
         await self.accept()

@@ -51,14 +51,13 @@ class GameConsumer(PushConsumer):
     connection, a notice, a ping), what goes out are the events after it, and none twice.
     """
 
+    _keys: Collection[str]
+    """The keys to tables with passwords that the viewer carries."""
     _viewer: "Viewer"
     _version: int
     _table: tuple[str, str | None, frozenset[int]]
     _watching: Watching | None = None
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._reminders: set[asyncio.Future[None]] = set()
+    _reminders: "frozenset[asyncio.Future[None]]" = frozenset()
 
     async def game_committed(self, notice: Notice) -> None:
         """A commit, or a change of the table, somewhere."""
@@ -120,6 +119,7 @@ class GameConsumer(PushConsumer):
             await self._refuse(BAD_REQUEST, since)
             return
         self._game_id = str(self.scope["url_route"]["kwargs"]["game_id"])
+        self._keys = self.scope["session"].get(SESSION_KEYS, ())
         # In the group before anything is loaded, so that no commit falls in between; a notice of
         # what was loaded already is recognised by its version.
         await self._join(group_name(self._game_id))
@@ -145,12 +145,6 @@ class GameConsumer(PushConsumer):
 
     async def _prepare(self, share: Share) -> None:
         """Get ready for what is pushed besides the game, before the socket counts as open."""
-
-    @property
-    def _keys(self) -> Collection[str]:
-        """The keys to tables with passwords that the viewer carries."""
-        keys: Collection[str] = self.scope["session"].get(SESSION_KEYS, ())
-        return keys
 
     async def _deliver(self, share: Share, *, is_table_changed: bool) -> None:
         if not await self._is_let_in(share):
@@ -200,8 +194,11 @@ class GameConsumer(PushConsumer):
     def _wait(self, notice: Notice) -> None:
         """Hear of the notice again when what it tells of is old enough."""
         reminder = asyncio.ensure_future(self._remind(notice))
-        self._reminders.add(reminder)
-        reminder.add_done_callback(self._reminders.discard)
+        self._reminders |= {reminder}
+        reminder.add_done_callback(self._forget)
+
+    def _forget(self, reminder: "asyncio.Future[None]") -> None:
+        self._reminders -= {reminder}
 
     async def _remind(self, notice: Notice) -> None:
         await asyncio.sleep(settings.DURAK_WATCH_DELAY_SECONDS)
