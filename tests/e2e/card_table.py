@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page
 from tests.e2e.waiting import WAITS_MS
 
 HELD = "[data-table] button[data-card]"
-PLAYABLE = f'{HELD}[aria-disabled="false"]'
+PLAYABLE = f'{HELD}[aria-disabled="false"]:not([data-in-advance])'
 CHOSEN = f'{HELD}[aria-pressed="true"]:not([data-in-advance])'
 ACTION = "[data-table] [data-action]:enabled"
 OVER = "[data-table] [data-over]"
@@ -20,7 +20,7 @@ PLAY_BUTTONS = tuple(f'[data-table] [data-action="{play}"]' for play in PLAYS)
 
 _LOOK = """() => {
     const all = (selector) => [...document.querySelectorAll(`[data-table] ${selector}`)];
-    const fair = ':not([data-risky])';
+    const fair = ':not([data-risky]):not([data-in-advance])';
     const cards = (state) => all(`button[data-card][${state}]`).map((e) => e.dataset.card);
     const table = document.querySelector('[data-table]');
     return {

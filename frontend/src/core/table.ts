@@ -36,6 +36,10 @@ export const FELTS = ['green', 'blue', 'wine', 'slate', 'walnut'] as const;
 export type Felt = (typeof FELTS)[number];
 export type HandOrder = 'suit' | 'rank';
 
+export const IN_ADVANCE = ['none', 'fitting', 'any'] as const;
+/** Which cards may be chosen before they can be played: none, those that fit the table already, or any. */
+export type InAdvance = (typeof IN_ADVANCE)[number];
+
 export interface TableSettings {
   /** Clubs teal and diamonds blue, so that no two suits share a colour. */
   fourColours: boolean;
@@ -53,8 +57,7 @@ export interface TableSettings {
   hints: boolean;
   /** Do what the reader has no choice in. */
   byItself: boolean;
-  /** Let a card be chosen before it can be played. */
-  inAdvance: boolean;
+  inAdvance: InAdvance;
   /** Say what the reader may do, and why. */
   coach: boolean;
   sort: HandOrder;
@@ -71,7 +74,7 @@ export const DEFAULT_TABLE_SETTINGS: TableSettings = {
   confirmTake: true,
   hints: true,
   byItself: true,
-  inAdvance: false,
+  inAdvance: 'fitting',
   coach: false,
   sort: 'suit',
 };

@@ -4,6 +4,7 @@ import { loadTexts } from '../i18n/index.svelte';
 import type { Card, Command } from '../wire';
 import type { Choice } from './choices';
 import { chooseAhead, fateOf, type Ahead, type Before } from './inAdvance';
+import { fitsLater } from './reasons';
 import type { Seen } from './seen.svelte';
 
 /** The keeper of that card, once its texts are loaded. */
@@ -29,9 +30,17 @@ export class AheadKeeper {
     const wasChosen = this.card === card;
     const before = this.#before;
     if (!wasChosen && before === null) return false;
-    const chosen = wasChosen || before === null ? null : chooseAhead(card, before);
+    const chosen = wasChosen || before === null ? null : this.#choose(card, before);
     this.#ahead = chosen;
     return wasChosen || chosen !== null;
+  }
+
+  /** Where only what fits may be chosen, the card is meant for what lies on the table, not for a lead. */
+  #choose(card: Card, before: Before): Ahead | null {
+    if (this.#seen.props.settings.inAdvance === 'any') return chooseAhead(card, before);
+    const fits = fitsLater(card, { ...this.#seen.situation, legal: before.legal });
+    const chosen = fits ? chooseAhead(card, before) : null;
+    return chosen === null ? null : { ...chosen, boutOnly: true };
   }
 
   drop(): void {
@@ -54,7 +63,7 @@ export class AheadKeeper {
   /** The table, unless nothing may be chosen in advance here. */
   get #before(): Before | null {
     const { own, me, props, spared } = this.#seen;
-    if (!own || me === null || !props.settings.inAdvance || props.insteadOfReason != null)
+    if (!own || me === null || props.settings.inAdvance === 'none' || props.insteadOfReason != null)
       return null;
     // What is done by itself is nothing that the reader is asked.
     const legal = spared?.when === 'at once' ? [] : props.legal;

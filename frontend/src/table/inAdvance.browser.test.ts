@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import { PLAIN_OPTIONS } from '../core/options';
 import { DEFAULT_TABLE_SETTINGS, type TableProps } from '../core/table';
+import { played } from '../gallery/build';
 import { useLanguage } from '../i18n/index.svelte';
 import type { Command, Offer, View } from '../wire';
 import TableView from './TableView.svelte';
@@ -67,7 +68,7 @@ async function show(change: Partial<TableProps> = {}) {
     lastEvents: [],
     refusal: null,
     options: PLAIN_OPTIONS,
-    settings: { ...DEFAULT_TABLE_SETTINGS, animation: 0, sound: false, inAdvance: true },
+    settings: { ...DEFAULT_TABLE_SETTINGS, animation: 0, sound: false, inAdvance: 'any' },
     oncommand: vi.fn(),
     ...change,
   };
@@ -134,8 +135,40 @@ test('it is let go, and that is said, when the reader is attacked instead', asyn
     .toContain('is no longer chosen in advance.');
 });
 
-test('a reader who doesn’t want it hears why the card can’t be played', async () => {
-  await show({ settings: { ...DEFAULT_TABLE_SETTINGS, animation: 0, sound: false } });
+/** The eight of spades lies beaten on the table, and room for another attack is left. */
+const fitting: View = {
+  ...VIEW,
+  bout: { ...VIEW.bout, table: [{ attack: '8S', seat: 1, beaten_by: '9S' }] } as View['bout'],
+};
+const unset = { ...DEFAULT_TABLE_SETTINGS, animation: 0, sound: false } as const;
+
+test('unless set otherwise a card can be chosen whose rank lies on the table, for its bout', async () => {
+  const { screen, shown } = await show({ settings: unset, view: fitting });
+  await choose();
+  // What can be taken back is not disabled, though it can't be played.
+  await expect.element(eight()).toHaveAttribute('aria-disabled', 'false');
+  const bout = { ...VIEW.bout, number: 4, leader: 0, attacker: 0, defender: 1 } as View['bout'];
+  await screen.rerender({ ...shown, version: 10, view: { ...VIEW, bout } });
+  await vi.waitFor(() => expect(document.querySelector('[data-in-advance]')).toBeNull());
+  expect(shown.oncommand).not.toHaveBeenCalled();
+});
+
+test('that it is let go is read aloud along with what happened', async () => {
+  const { screen, shown } = await show({ settings: unset, view: fitting });
+  await choose();
+  const next = { ...VIEW.bout, number: 4, leader: 2, attacker: 2, defender: 0 } as View['bout'];
+  const lastEvents = [played({ type: 'attack_beaten', seat: 2, attack: '8S', card: '9S' })];
+  await screen.rerender({ ...shown, version: 10, view: { ...VIEW, bout: next }, lastEvents });
+  const polite = () => document.querySelector('[data-announcer="polite"]')?.textContent;
+  await expect.poll(polite).toContain('8♣ is no longer chosen in advance.');
+  expect(polite()).toContain('Boris');
+});
+
+test.each([
+  ['whose rank lies nowhere', VIEW, unset],
+  ['that a reader wants to hear of', fitting, { ...unset, inAdvance: 'none' as const }],
+])('a card %s is answered with why it can’t be played', async (_, view, settings) => {
+  await show({ settings, view });
   tapEight();
   await expect
     .element(page.getByText('It is not your turn: waiting for Boris.').first())

@@ -11,6 +11,8 @@ export interface Ahead {
   card: Card;
   bout: number;
   defends: boolean;
+  /** It waits for its bout only, not for the lead of the next. */
+  boutOnly?: boolean;
 }
 
 /** The table as the reader has it before them. */
@@ -59,5 +61,5 @@ type Bout = NonNullable<View['bout']>;
 const isOtherPart = ({ defends }: Ahead, bout: Bout, me: Seat) =>
   (bout.defender === me) !== defends || (defends && bout.taking);
 
-const leadsNext = ({ bout: number }: Ahead, bout: Bout, me: Seat) =>
-  bout.number === number + 1 && bout.leader === me && bout.table.length === 0;
+const leadsNext = ({ bout: number, boutOnly }: Ahead, bout: Bout, me: Seat) =>
+  boutOnly !== true && bout.number === number + 1 && bout.leader === me && bout.table.length === 0;

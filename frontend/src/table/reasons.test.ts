@@ -4,7 +4,7 @@ import { bout, pair, view } from '../gallery/build';
 import { help } from '../i18n/en/help';
 import { table as words } from '../i18n/en/table';
 import type { Situation } from './prompts';
-import { reasonAgainst, type Asked } from './reasons';
+import { fitsLater, reasonAgainst, type Asked } from './reasons';
 
 function now(change: Partial<Situation>, options: Partial<TableOptions> = {}): Asked {
   return {
@@ -109,4 +109,17 @@ test('a right beside the bout is no turn', () => {
   expect(reasonAgainst('KD', now({ view: there, legal, awaited: [2] }))).toBe(
     'It is not your turn: waiting for Max.',
   );
+});
+
+test('a card of a rank on the table lacks only the moment, unless its holder may not add it', () => {
+  const attack = { defender: 2, table: [pair('8S', 1, '9S')] };
+  const shown = view(4, { bout: bout(attack) });
+  const asked = (change: Partial<Situation>, options: Partial<TableOptions> = {}) =>
+    now({ view: shown, legal: [], awaited: [1], ...change }, options);
+  expect(fitsLater('9D', asked({}))).toBe(true);
+  expect(fitsLater('TD', asked({}))).toBe(false);
+  expect(fitsLater('9D', asked({ me: 2 }))).toBe(false);
+  expect(fitsLater('9D', asked({}, { throwIn: 'none' }))).toBe(false);
+  const full = view(4, { bout: bout({ ...attack, limit: 1 }) });
+  expect(fitsLater('9D', asked({ view: full }))).toBe(false);
 });

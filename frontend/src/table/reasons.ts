@@ -4,8 +4,22 @@ import { face, type Face } from '../core/cards';
 import { teamOf } from '../core/options';
 import { cardSign, rankSign, suitSign } from '../core/words';
 import type { Messages } from '../i18n/en';
-import type { Card, Seat } from '../wire';
+import type { Card, Seat, View } from '../wire';
 import { open, ranksOnTable, tableCards, waitedFor, type Situation } from './prompts';
+
+/** Whether `card` of the reader's hand lacks nothing but the moment: its rank lies on the table, and they may add to it. */
+export function fitsLater(card: Card, now: Situation): boolean {
+  const { view, me } = now;
+  const { bout } = view;
+  if (me === null || bout === null || view.phase === 'over' || view.places[me] != null)
+    return false;
+  const rank = face(card)?.rank;
+  const fits = rank !== undefined && ranksOnTable(tableCards(view)).includes(rankSign(rank));
+  return fits && bout.defender !== me && !isFull(bout) && barredBy(now, me) === null;
+}
+
+const isFull = ({ limit, table }: NonNullable<View['bout']>) =>
+  limit !== null && table.length >= limit;
 
 /** What a reason is read off, and the words for it. */
 export interface Asked extends Situation {
@@ -29,25 +43,34 @@ export function reasonAgainst(card: Card, now: Asked): string {
 
 /** Why the reader takes no part in this attack; null if nothing of the kind is known. */
 function whyBarred(now: Asked, me: Seat): string | null {
+  const barred = barredBy(now, me);
+  if (barred === null) return null;
+  return barred === 'partner' || barred === 'throwInUnbeaten'
+    ? now.why[barred]
+    : now.why.throwIn[barred];
+}
+
+type Barred = 'partner' | 'throwInUnbeaten' | keyof Asked['why']['throwIn'];
+
+function barredBy(now: Situation, me: Seat): Barred | null {
   const {
     view: { bout },
     awaited,
     options,
-    why,
   } = now;
   if (bout === null || bout.table.length === 0 || bout.defender === me || awaited.includes(me))
     return null;
   const team = teamOf(me, options);
-  if (team !== null && team === teamOf(bout.defender, options)) return why.partner;
+  if (team !== null && team === teamOf(bout.defender, options)) return 'partner';
   if (bout.done.includes(me)) return null;
   const { throwIn } = options;
-  if (throwIn !== 'all' && !throwsIn(me, throwIn, now)) return why.throwIn[throwIn];
+  if (throwIn !== 'all' && !throwsIn(me, throwIn, now)) return throwIn;
   const waits = options.throwInBeaten && !bout.taking && open(now.view) > 0;
-  return waits ? why.throwInUnbeaten : null;
+  return waits ? 'throwInUnbeaten' : null;
 }
 
 /** Whether the seat is among those who throw in, the attacker being one where anybody is. */
-function throwsIn(seat: Seat, throwIn: 'neighbours' | 'leader' | 'none', now: Asked): boolean {
+function throwsIn(seat: Seat, throwIn: 'neighbours' | 'leader' | 'none', now: Situation): boolean {
   const { bout } = now.view;
   if (bout === null || throwIn === 'none') return false;
   if (throwIn === 'leader') return bout.attacker === seat;
@@ -55,7 +78,7 @@ function throwsIn(seat: Seat, throwIn: 'neighbours' | 'leader' | 'none', now: As
 }
 
 /** The next seat in play that attacks the defender, clockwise or the other way. */
-function nearestOpponent(defender: Seat, step: number, { view, options }: Asked) {
+function nearestOpponent(defender: Seat, step: number, { view, options }: Situation) {
   const team = teamOf(defender, options);
   for (let distance = 1; distance < view.seats; distance++) {
     const seat = (defender + step * distance + view.seats * distance) % view.seats;
@@ -108,6 +131,5 @@ function whyNotAdded(card: Card, { view, why }: Asked): string {
   const rank = face(card)?.rank;
   if (rank !== undefined && ranks.length > 0 && !ranks.includes(rankSign(rank)))
     return why.rankMissing(sign, ranks.join(', '));
-  const { limit, table } = view.bout ?? { limit: null, table: [] };
-  return limit !== null && table.length >= limit ? why.full : why.notNow(sign);
+  return view.bout !== null && isFull(view.bout) ? why.full : why.notNow(sign);
 }

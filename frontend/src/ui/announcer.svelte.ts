@@ -1,6 +1,6 @@
 /*
  * Words for a screen reader. A live region reads its text when it changes, so a text said twice in a row is
- * told apart by a trailing space, and everything said in one moment is said as one text.
+ * told apart by a trailing space, and what is said politely in one moment is said as one text.
  */
 
 export type Urgency = 'polite' | 'assertive';
@@ -13,15 +13,25 @@ export class Announcer {
   assertive = $state('');
 
   #timers: Partial<Record<Urgency, ReturnType<typeof setTimeout>>> = {};
+  /** What was said politely in this moment. */
+  #said: string[] = [];
 
   /** Has `text` read: politely after what is being read now, assertively at once. */
   say(text: string, urgency: Urgency = 'polite'): void {
     if (text === '') return;
-    this[urgency] = this[urgency] === text ? `${text}\u00a0` : text;
+    const whole = urgency === 'polite' ? this.#joined(text) : text;
+    this[urgency] = this[urgency] === whole ? `${whole}\u00a0` : whole;
     clearTimeout(this.#timers[urgency]);
     this.#timers[urgency] = setTimeout(() => {
       this[urgency] = '';
     }, STAYS);
+  }
+
+  /** `text` after what was said in the same moment, which it would else replace unread. */
+  #joined(text: string): string {
+    if (this.#said.length === 0) setTimeout(() => (this.#said = []));
+    this.#said = [...this.#said, text];
+    return this.#said.reduce((all, one) => `${all}${/[.!?…]$/.test(all) ? '' : '.'} ${one}`);
   }
 
   /** Forgets what is waiting to be cleared; to be done when the page part goes. */

@@ -47,7 +47,8 @@ export const help: Messages['help'] = {
     dropped: (card: string) => `${card} ist nicht mehr vorgemerkt.`,
   },
   gestures: {
-    ahead: 'Tippe eine Karte an, während die anderen spielen: Sie wird gespielt, sobald sie passt.',
+    ahead:
+      'Tippe, bevor du dran bist, eine Karte an, deren Rang auf dem Tisch liegt: Sie wird gespielt, sobald es geht.',
     tap: 'Tippe auf eine Karte: Sie wird gespielt oder, wo es mehrere Wege gibt, gewählt.',
     several: 'Tippe auf weitere Karten vom selben Rang, um sie zusammen zu spielen.',
     drag: 'Oder ziehe sie: auf die Karte, die sie schlägt, auf den Tisch oder auf den Platz zum Schieben.',

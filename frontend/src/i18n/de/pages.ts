@@ -156,9 +156,10 @@ export const pages = {
     byItself: 'Von selbst tun, wobei ich keine Wahl habe',
     byItselfHint:
       'Gegen Bots: fertig, wenn nichts dazuzulegen ist, und nehmen, was nicht zu schlagen ist. Unter Menschen nichts, denn es verriete deine Hand.',
-    inAdvance: 'Karten vormerken, bevor ich sie spielen kann',
+    inAdvance: 'Karten, die ich vormerken kann, bevor ich dran bin',
+    inAdvances: { none: 'Keine', fitting: 'Die zum Tisch passen', any: 'Alle' },
     inAdvanceHint:
-      'Während andere spielen: Eine angetippte Karte wird gespielt, sobald sie passt; noch ein Tipp nimmt das zurück.',
+      'Während andere spielen: Eine angetippte Karte wird gespielt, sobald es geht; noch ein Tipp nimmt das zurück.',
     motion: 'Bewegung',
     animation: 'Animation',
     animations: { '0': 'Aus', '0.5': 'Langsam', '1': 'Normal', '2': 'Schnell' },

@@ -46,7 +46,7 @@ export const help = {
     dropped: (card: string) => `${card} is no longer chosen in advance.`,
   },
   gestures: {
-    ahead: 'Tap a card while the others play: it is played as soon as it fits.',
+    ahead: 'Tap a card of a rank on the table before your turn: it is played as soon as it can be.',
     tap: 'Tap a card: it is played, or chosen if there are several ways.',
     several: 'Tap more cards of the same rank to play them together.',
     drag: 'Or drag it: onto the card it beats, onto the table, or onto the place for transferring.',

@@ -154,9 +154,10 @@ export const pages = {
     byItself: 'Do by itself what I have no choice in',
     byItselfHint:
       'Against bots: done when nothing can be added, and taking what can’t be beaten. Among people nothing, since it would tell of your hand.',
-    inAdvance: 'Choose a card before I can play it',
+    inAdvance: 'Cards I can choose before my turn',
+    inAdvances: { none: 'None', fitting: 'Those that fit the table', any: 'Any' },
     inAdvanceHint:
-      'While others play: a tapped card is played as soon as it fits, and tapping it again takes that back.',
+      'While others play: a tapped card is played as soon as it can be, and tapping it again takes that back.',
     motion: 'Motion',
     animation: 'Animation',
     animations: { '0': 'Off', '0.5': 'Slow', '1': 'Normal', '2': 'Fast' },
