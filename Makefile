@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 NPM := $(PY) -m tools.npm --prefix frontend
 
-FRONTEND_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/dist-gallery/*')
+FRONTEND_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/dist-gallery/*' -not -path '*/dist-sheets/*')
 # All that touches a database runs on PostgreSQL, the stricter one. On SQLite, which the tests in the browser use
 # from end to end, runs once more what hangs on locks, transactions, the log, or processes of the embedded set-up.
 ON_SQLITE_TOO := tests/play tests/faults tests/site tests/bots tests/records tests/ratings/test_book.py tests/tables/test_seating.py \

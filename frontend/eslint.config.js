@@ -18,7 +18,7 @@ const pure = {
 };
 
 export default ts.config(
-  { ignores: ['dist/', 'dist-gallery/', 'node_modules/', 'src/wire/schema.d.ts'] },
+  { ignores: ['dist/', 'dist-gallery/', 'dist-sheets/', 'node_modules/', 'src/wire/schema.d.ts'] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

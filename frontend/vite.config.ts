@@ -16,6 +16,13 @@ const PARTS =
 // The table, which whatever feeds it brings along.
 const TABLE = /src\/(table\/TableView|core\/(reduce|predict|options))\./;
 
+// What Svelte has for forms and for headings of a level: of it the first table uses nothing.
+const FORMS =
+  /svelte\/src\/internal\/client\/dom\/(elements\/bindings\/(input|universal)|blocks\/svelte-element)\./;
+
+// They only export, which Svelte's package doesn't say of them: files that use nothing of them need not load them.
+const NO_EFFECTS = /svelte\/src\/internal\/client\/dom\//;
+
 // What is new each day, and for the same reason one file.
 const DAYS = /src\/(puzzles|dailyDeal)\//;
 
@@ -37,9 +44,11 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: {
       input: { main: 'src/main.ts' },
+      treeshake: { moduleSideEffects: [{ test: NO_EFFECTS, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
+            { name: 'parts', test: FORMS, priority: 2, includeDependenciesRecursively: false },
             { name: 'shared', test: SHARED, priority: 1 },
             { name: 'parts', test: PARTS },
             { name: 'table', test: TABLE, priority: 1 },

@@ -105,7 +105,7 @@ export const layers = {
   // For looking at, and for tests of what is seen.
   gallery: [
     ...['wire', 'styles', 'core', 'i18n', 'net', 'session', 'table'],
-    ...['rules', 'ruleSets', 'book'],
+    ...['rules', 'ruleSets', 'book', 'app'],
   ],
 
   // Routes lead to every page, so nothing imports it.

@@ -70,6 +70,7 @@
   }
 
   const smallest = Math.min(...all('.pairs .piece').map((piece) => piece.offsetWidth), 999);
-  if (smallest < 30) found.push(`cards on the table are only ${smallest} wide`);
+  // The narrowest phones are the lowest ones as well.
+  if (smallest < (innerWidth < 360 ? 26 : 30)) found.push(`cards on the table are only ${smallest} wide`);
   return found;
 };

@@ -2,7 +2,7 @@
 
 import { HIDDEN, RANKS, SUITS } from '../core/cards';
 import type { SeatInfo } from '../core/table';
-import type { Avatar, BotLevel, Card } from '../wire';
+import type { Avatar, BotLevel, Card, Language } from '../wire';
 
 const NAMES = [
   'You',
@@ -50,6 +50,23 @@ export function cast(count: number, you: number | null): SeatInfo[] {
         : { level, face: seat }),
     };
   });
+}
+
+/** As long as names of people may be, in the letters of each language. */
+const LONGEST: Record<Language, string> = {
+  en: 'Bartholomew-Winterbottom',
+  de: 'Friederike-Schmittenberg',
+  ru: 'Екатерина-Преображенская',
+};
+
+/** The same players, all with names as long as they get: of people, and of the bots in this language. */
+export function withLongestNames(
+  seats: SeatInfo[],
+  language: Language,
+  bots: readonly string[],
+): SeatInfo[] {
+  const bot = bots.reduce((longest, name) => (name.length > longest.length ? name : longest));
+  return seats.map((info) => ({ ...info, name: info.kind === 'bot' ? bot : LONGEST[language] }));
 }
 
 /** A hand of which nothing is known but its size. */

@@ -30,4 +30,13 @@ const page = query.get('page');
 if (page !== null) {
   // With styles of their own, which tables do without.
   await (await import('./pages')).showPage(page, target);
-} else mount(Gallery, { target, props: { fixture: isFixture(asked) ? asked : null, settings } });
+} else
+  mount(Gallery, {
+    target,
+    props: {
+      fixture: isFixture(asked) ? asked : null,
+      settings,
+      longest: query.has('longest'),
+      header: query.has('header'),
+    },
+  });
