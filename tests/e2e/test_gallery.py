@@ -120,9 +120,7 @@ def test_axe_finds_nothing_and_is_sure_of_every_contrast(
 
 
 @pytest.mark.parametrize("state", ["lead", "attack", "defend", "transfer", "over", "spectator"])
-def test_what_assistive_software_is_told_of_a_table(
-    screen: Page, address: str, state: str
-) -> None:
+def test_what_assistive_software_is_told_of_a_table(screen: Page, address: str, state: str) -> None:
     show(screen, address, state)
     if state == "over":
         screen.locator("[data-over]").wait_for()
