@@ -1,6 +1,6 @@
 /* What each page needs that is seldom the first to be shown: the list of their files is a file of its own. */
 
-import type { FirstPage, Needs, PageName } from './pages';
+import type { FirstPage, Needs, PageName } from './needs';
 
 export const laterPages: Record<Exclude<PageName, FirstPage>, Needs> = {
   new: [() => import('../tables/CreateTable.svelte'), 'pages', 'clocks', 'tables', 'ruleSets'],

@@ -1,22 +1,14 @@
 /* What each page needs before it can be shown. */
 
 import type { Component } from 'svelte';
-import { loadTexts, type TextGroup } from '../i18n/index.svelte';
-import type { Route } from '../routing/routes';
+import { loadTexts } from '../i18n/index.svelte';
 import { bringPresetNames } from '../rules/catalogue.svelte';
+import type { FirstPage, Needs, PageName } from './needs';
 
-type Load = () => Promise<{ default: Component<never> }>;
-
-/** A module, loaded when the page is first visited, and the texts it can't do without. */
-export type Needs = [Load, ...TextGroup[]];
-export type PageName = Route['page'];
-
-const first = {
+const first: Record<FirstPage, Needs> = {
   home: [() => import('../home/Home.svelte'), 'pages', 'clocks', 'tables', 'matchmaking'],
   game: [() => import('../game/Game.svelte')],
-} satisfies Partial<Record<PageName, Needs>>;
-
-export type FirstPage = keyof typeof first;
+};
 
 const isFirst = (page: PageName): page is FirstPage => page in first;
 
