@@ -8,7 +8,7 @@ from http import HTTPStatus
 from csp.decorators import csp_replace
 from django.conf import settings
 from django.db import DatabaseError
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBadRequest
 from django.shortcuts import render
 from django.views.decorators.clickjacking import xframe_options_exempt
 from django.views.decorators.http import require_safe
@@ -121,3 +121,14 @@ def service_worker(_request: HttpRequest) -> HttpResponse:
     # Browsers fetch it again when they like, and must then get the newest version.
     response["Cache-Control"] = "no-cache"
     return response
+
+
+def refused(
+    request: HttpRequest,  # noqa: ARG001 - Django hands it over
+    exception: Exception,  # noqa: ARG001 - Django hands it over by this name
+) -> HttpResponse:
+    """The reply to what Django itself refuses, such as the name of another host.
+
+    Django's own reads the form of the request, over which it may stumble again.
+    """
+    return HttpResponseBadRequest("Bad request", content_type="text/plain; charset=utf-8")

@@ -12,6 +12,7 @@ from durak_site.robots import robots
 from games.previews.views import icon
 from web.outages import answer_failure
 
+handler400 = "durak_site.page.refused"
 handler404 = "durak_site.page.not_found"
 
 # The addresses of the page; the browser decides which view each one shows.

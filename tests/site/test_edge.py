@@ -59,6 +59,17 @@ def test_served_answers_only_to_its_own_names() -> None:
     )
 
 
+def test_a_request_to_another_host_is_refused_even_with_a_form_that_is_none() -> None:
+    client = Client(enforce_csrf_checks=True, raise_request_exception=False)
+    client.cookies["csrftoken"] = "c" * 32
+    headers = {"Host": "nowhere.example", "X-CSRFToken": "c" * 32}
+    # Without the boundary that parts its members.
+    reply = client.post(
+        "/api/v1/auth/login", b"{}", content_type="multipart/form-data", headers=headers
+    )
+    assert (reply.status_code, reply.json()["code"]) == (400, "bad_request")
+
+
 def test_a_public_address_with_https_makes_cookies_secure_and_redirects() -> None:
     names = ("SESSION_COOKIE_SECURE", "CSRF_COOKIE_SECURE", "SECURE_SSL_REDIRECT", "DEBUG")
     assert settings_in(SERVED, *names).stdout.split() == ["True", "True", "True", "False"]
