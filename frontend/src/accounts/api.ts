@@ -11,6 +11,7 @@ export type Token = Schema['Token'];
 export type Scope = Token['scopes'][number];
 /** A token that was just made, with its text, which is sent this once. */
 export type FreshToken = Schema['NewToken'];
+export type ConnectedApp = Schema['ConnectedAppList'][number];
 export type ExportState = Schema['ExportState'];
 export type Player = Schema['Player'];
 
@@ -74,6 +75,12 @@ export const makeToken = (wanted: Schema['TokenRequest']): Promise<FreshToken> =
 
 export const revokeToken = (id: number): Promise<unknown> =>
   client.DELETE('/api/v1/auth/tokens/{token_id}', { params: { path: { token_id: id } } });
+
+export const getConnections = (): Promise<ConnectedApp[]> =>
+  answer(client.GET('/api/v1/auth/connections'));
+
+export const disconnectApp = (id: number): Promise<unknown> =>
+  client.DELETE('/api/v1/auth/connections/{app_id}', { params: { path: { app_id: id } } });
 
 export const becomeBot = (): Promise<Me> => answer(client.POST('/api/v1/auth/bot', { body: {} }));
 

@@ -171,6 +171,17 @@ export const accounts = {
     copied: 'Kopiert',
     done: 'Fertig',
   },
+  apps: {
+    title: 'Verbundene Apps',
+    lead: 'Diesen Apps anderer Leute hast du erlaubt, für dich zu handeln.',
+    none: 'Es ist keine App mehr verbunden.',
+    by: (name: string) => `von ${name}`,
+    since: (when: string) => `verbunden ${when}`,
+    disconnect: 'Trennen',
+    disconnectNamed: (name: string) => `„${name}“ trennen`,
+    disconnectLead: 'Die App ist sofort ausgesperrt. Du kannst sie wieder verbinden.',
+    keep: 'Behalten',
+  },
   bot: {
     title: 'Bot-Konto',
     lead: 'Soll ein Programm mit diesem Konto spielen, mach es zu einem Bot-Konto. Es ist überall, wo sein Name steht, als Bot gekennzeichnet, damit alle wissen, mit wem sie es zu tun haben. Es darf an jedem Tisch sitzen, nur an der Gegnersuche nimmt es nicht teil.',

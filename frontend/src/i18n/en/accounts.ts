@@ -168,6 +168,17 @@ export const accounts = {
     copied: 'Copied',
     done: 'Done',
   },
+  apps: {
+    title: 'Connected apps',
+    lead: 'You have let these apps of other people act for you.',
+    none: 'No app is connected any more.',
+    by: (name: string) => `by ${name}`,
+    since: (when: string) => `connected ${when}`,
+    disconnect: 'Disconnect',
+    disconnectNamed: (name: string) => `Disconnect “${name}”`,
+    disconnectLead: 'The app is shut out at once. You can connect it again.',
+    keep: 'Keep it',
+  },
   bot: {
     title: 'Bot account',
     lead: 'If a program is to play with this account, make it a bot account. It is marked as a bot wherever its name stands, so that people know whom they meet. It may sit at every table, but isn’t offered in the search for opponents.',
