@@ -40,9 +40,9 @@ class Cause(StrEnum):
     POOR_HAND = "poor_hand"
     """The hand that was dealt brings less from any seat."""
     GOOD_PLACE = "good_place"
-    """Who leads, and the talon, favour the seat with any hand."""
+    """The seat brings more with any hand: it leads, or draws well."""
     POOR_PLACE = "poor_place"
-    """Who leads, and the talon, are against the seat with any hand."""
+    """The seat brings less with any hand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,8 +72,8 @@ export const review: Messages['review'] = {
       even: 'Ausgeglichen: Das Geben entschied wenig.',
       good_hand: 'Eine starke Hand: Sie bringt von jedem Platz aus mehr.',
       poor_hand: 'Eine schwache Hand: Sie bringt von jedem Platz aus weniger.',
-      good_place: 'Ein günstiger Platz: Ausspiel und Talon halfen.',
-      poor_place: 'Ein ungünstiger Platz: Ausspiel und Talon waren dagegen.',
+      good_place: 'Ein günstiger Platz: Er hätte jeder Hand geholfen.',
+      poor_place: 'Ein ungünstiger Platz: Er hätte jeder Hand geschadet.',
     },
   },
   knowledge: {

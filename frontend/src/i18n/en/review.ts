@@ -72,8 +72,8 @@ export const review = {
       even: 'About even: the deal decided little.',
       good_hand: 'A strong hand: it brings more from any seat.',
       poor_hand: 'A weak hand: it brings less from any seat.',
-      good_place: 'A lucky seat: the lead and the talon helped.',
-      poor_place: 'An unlucky seat: the lead and the talon were against it.',
+      good_place: 'A lucky seat: it would have helped any hand.',
+      poor_place: 'An unlucky seat: it would have cost any hand.',
     },
   },
   knowledge: {

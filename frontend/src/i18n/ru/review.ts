@@ -52,7 +52,7 @@ export const review: Messages['review'] = {
   nothing: 'В этот момент никто ничего не решает.',
   question: (name) => `Решает ${name}.`,
   hint: 'Как сыграл бы мастер?',
-  master: (move, percent) => `Мастер сыграл бы так: ${move} (${percent}).`,
+  master: (move, percent) => `Выбор мастера — ${move} (${percent}).`,
   verdicts: {
     best: 'Лучший ход',
     asGood: 'Не хуже лучшего',
@@ -73,8 +73,8 @@ export const review: Messages['review'] = {
       even: 'Почти поровну: раздача мало что решила.',
       good_hand: 'Сильная рука: с любого места приносит больше.',
       poor_hand: 'Слабая рука: с любого места приносит меньше.',
-      good_place: 'Удачное место: помогли первый ход и колода.',
-      poor_place: 'Неудачное место: первый ход и колода были против.',
+      good_place: 'Удачное место: помогло бы любой руке.',
+      poor_place: 'Неудачное место: помешало бы любой руке.',
     },
   },
   knowledge: {
