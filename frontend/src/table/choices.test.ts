@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../wire';
-import { choices, companions, drop, exactly, playable, tap } from './choices';
+import { choices, companions, drop, exactly, playable, tap, transferring } from './choices';
 
 const LEAD: Offer[] = [
   { type: 'lead', cards: ['6C'] },
@@ -42,6 +42,13 @@ describe('a tap', () => {
 
 test('every card of a legal command is playable, and no other', () => {
   expect(playable(choices(DEFEND))).toEqual(new Set(['QS', '9H']));
+});
+
+test('the cards that can transfer are those of a transfer or of a shown card, and no other', () => {
+  expect(transferring(choices(DEFEND))).toEqual(new Set(['9H']));
+  const shown: Offer = { type: 'show_transfer', card: '9D', direction: 'left' };
+  expect(transferring(choices([...DEFEND, shown]))).toEqual(new Set(['9H', '9D']));
+  expect(transferring(choices(LEAD))).toEqual(new Set());
 });
 
 test('sixes are led together under every name each can have', () => {

@@ -133,10 +133,16 @@ export function exactly(all: readonly Choice[], cards: readonly Card[]): Way[] {
     .flatMap(({ commands, target }) => commands(cards).map((command) => ({ command, target })));
 }
 
+const isTransfer = ({ target }: Choice) => /^(transfer|show):/.test(target);
+
 /** The ways of transferring the attack that are among them, each once. */
 export function transferTargets(all: readonly Choice[]): Target[] {
-  const targets = all.map((way) => way.target).filter((target) => /^(transfer|show):/.test(target));
-  return [...new Set(targets)];
+  return [...new Set(all.filter(isTransfer).map(({ target }) => target))];
+}
+
+/** The cards that can transfer the attack. */
+export function transferring(all: readonly Choice[]): Set<Card> {
+  return playable(all.filter(isTransfer));
 }
 
 /** The cards that can be played together with the selected ones. */

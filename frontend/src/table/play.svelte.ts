@@ -14,6 +14,7 @@ import {
   exactly,
   includes,
   transferTargets,
+  transferring,
   playable,
   riskyCards,
   targetsOf,
@@ -84,6 +85,9 @@ export class Play {
 
   /** The ways of transferring the attack that the table offers. */
   readonly slots = $derived.by(() => transferTargets(this.#all));
+
+  /** The cards that can transfer the attack. */
+  readonly transferring = $derived.by(() => transferring(this.#all));
 
   /** The cards on the table whose play can be called a cheat. */
   readonly callable = $derived.by(() =>

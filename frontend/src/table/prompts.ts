@@ -74,10 +74,11 @@ export function promptText(now: Situation): string {
 }
 
 function defenderPrompt(now: Situation): string {
-  const { view, me, awaited, words } = now;
+  const { view, me, legal, awaited, words } = now;
   if (view.bout?.taking === true) return words.prompt.youTake;
   const unbeaten = open(view);
-  if (unbeaten > 0) return words.prompt.beat(unbeaten);
+  const transfers = legal.some(({ type }) => type === 'transfer' || type === 'show_transfer');
+  if (unbeaten > 0) return words.prompt.beat(unbeaten, transfers);
   if (me !== null && awaited.includes(me)) return waitingText(now);
   return view.bout?.table.length === 0 ? waitingText(now) : words.prompt.allBeaten;
 }

@@ -52,7 +52,7 @@ export const pages = {
     seats: 'Plätze',
     seat: (number: number) => `Platz ${number}`,
     you: 'Du',
-    friend: 'Frei für Freunde',
+    friend: 'Frei für jemanden',
     bot: (level: string) => `Bot: ${level}`,
     start: 'Karten geben',
     open: 'Tisch öffnen',

@@ -28,8 +28,8 @@ export const table = {
     breaksRules: 'Das wäre geschummelt',
     chooseSuit: (card) => `Als welche Farbe wird ${card} gespielt?`,
     lead: 'Du greifst an: eine Karte oder mehrere vom selben Rang',
-    beat: (open) =>
-      open === 1 ? 'Schlag die Karte oder nimm auf' : `Schlag ${open} Karten oder nimm auf`,
+    beat: (open, transfers) =>
+      `Schlag ${open === 1 ? 'die Karte' : `${open} Karten`}${transfers ? ', schieb' : ''} oder nimm auf`,
     mustTake: 'Davon schlägst du nichts: du nimmst',
     allBeaten: 'Alles geschlagen: die anderen dürfen dazugeben',
     add: 'Gib eine Karte von einem Rang auf dem Tisch dazu, oder sag fertig',
@@ -113,6 +113,7 @@ export const table = {
   card: {
     risky: (name) => `${name}, wäre geschummelt`,
     playable: (name) => `${name}, spielbar`,
+    transfers: (name) => `${name}, kann schieben`,
     selected: (name) => `${name}, gewählt`,
   },
 

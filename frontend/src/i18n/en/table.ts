@@ -36,7 +36,8 @@ export const table = {
     breaksRules: 'That would break the rules',
     chooseSuit: (card: string) => `Which suit is ${card} played as?`,
     lead: 'Your lead: play a card, or several of one rank',
-    beat: (open: number) => (open === 1 ? 'Beat the card, or take' : `Beat ${open} cards, or take`),
+    beat: (open: number, transfers: boolean) =>
+      `${open === 1 ? 'Beat the card' : `Beat ${open} cards`}, ${transfers ? 'transfer, ' : ''}or take`,
     mustTake: 'You can beat none of it: you take',
     allBeaten: 'All beaten: the others may add cards',
     add: 'Add a card of a rank on the table, or say done',
@@ -118,6 +119,7 @@ export const table = {
   card: {
     risky: (name: string) => `${name}, would break the rules`,
     playable: (name: string) => `${name}, can be played`,
+    transfers: (name: string) => `${name}, can transfer the attack`,
     selected: (name: string) => `${name}, chosen`,
   },
 

@@ -34,8 +34,8 @@ export const table = {
     breaksRules: 'Это было бы обманом',
     chooseSuit: (card) => `За какую масть сыграть ${card}?`,
     lead: 'Ваш ход: одна карта или несколько одного достоинства',
-    beat: (open) =>
-      open === 1 ? 'Отбейте карту или берите' : `Отбейте ${cardsTaken(open)} или берите`,
+    beat: (open, transfers) =>
+      `Отбейте ${open === 1 ? 'карту' : cardsTaken(open)}${transfers ? ', переведите' : ''} или берите`,
     mustTake: 'Вам нечем отбиться: вы берёте',
     allBeaten: 'Всё отбито: другие могут подкинуть',
     add: 'Подкиньте карту такого же достоинства или скажите «бито»',
@@ -114,6 +114,7 @@ export const table = {
   card: {
     risky: (name) => `${name}, не по правилам`,
     playable: (name) => `${name}, можно сыграть`,
+    transfers: (name) => `${name}, можно перевести`,
     selected: (name) => `${name}, выбрана`,
   },
 
