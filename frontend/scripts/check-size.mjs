@@ -15,8 +15,8 @@ const KILO = 1000;
 // page, what few tables show, and the card that is chosen in advance. Nine more for puzzles and the deal of the day,
 // and nine for the analysis board, of which nobody who just plays loads anything. Two for what could be known and the luck
 // of the deal, which come with a replay when they are opened. One for the list of later pages, a file of its own, and for
-// cards that fit before their turn.
-const BUDGETS = { 'first table, scripts': 69.2, 'first table, styles': 12, 'all scripts': 271.5 };
+// cards that fit before their turn. A tenth or two of each for telling that a transfer is possible.
+const BUDGETS = { 'first table, scripts': 69.3, 'first table, styles': 12, 'all scripts': 271.7 };
 const COURT_KB = 9;
 const ALL_COURTS_KB = 75;
 

@@ -142,7 +142,7 @@ def test_rules_that_cannot_be_fetched_say_so_and_are_fetched_again(visit: Visit)
     expect(card.get_by_role("alert")).to_contain_text("can’t be reached")  # noqa: RUF001 -- the text
     page.unroute(SCHEMA)
     person.press(card.get_by_role("button", name="Try again"))
-    expect(card).to_contain_text("The base game, nothing different.")
+    expect(card).to_contain_text("The base game: beat each card")
 
 
 def test_the_rule_card_follows_the_language(visit: Visit) -> None:

@@ -40,6 +40,7 @@ export const ruleSets: Messages['ruleSets'] = {
   cancel: 'Abbrechen',
   reload: 'Neu laden',
   presets: 'Bekannte Regeln',
+  base: 'Das Grundspiel: Schlage jede Karte mit einer höheren derselben Farbe oder mit einem Trumpf, sonst nimm alle auf.',
   fromLink: 'Vom Link',
   manage: 'Meine Regeln: teilen, bearbeiten, löschen',
   errors: {

@@ -50,7 +50,6 @@ export const shell = {
     noAids: 'Karten muss man sich merken',
     lesson: 'Dein erstes Spiel',
     own: 'Eigene Regeln',
-    base: 'Das Grundspiel, ohne Abweichungen.',
     loading: 'Einen Moment …',
     about: 'Mehr darüber, in einem neuen Tab',
   },

@@ -5,7 +5,7 @@ export const tables: Messages['tables'] = {
   /** The list of open tables, and of running ones to watch. */
   lobby: {
     title: 'Tische',
-    lead: 'Setz dich zu anderen oder schau zu.',
+    lead: 'Setz dich zu anderen, schau zu, oder schick Freunden den Link eines eigenen Tisches.',
     loading: 'Tische werden gesucht …',
     open: 'Offene Tische',
     running: 'Spiele zum Zuschauen',

@@ -38,6 +38,8 @@ export const ruleSets = {
   reload: 'Load again',
   /** Headings in the list of all rules from which a host chooses. */
   presets: 'Well-known rules',
+  /** Told of rules that change nothing. */
+  base: 'The base game: beat each card with a higher one of its suit or with a trump, or take them all.',
   fromLink: 'From the link',
   manage: 'My rules: share, edit, delete',
   errors: {

@@ -48,7 +48,6 @@ export const shell = {
     noAids: 'cards are to be remembered',
     lesson: 'Your first game',
     own: 'Custom rules',
-    base: 'The base game, nothing different.',
     loading: 'One moment …',
     about: 'Read about it, in a new tab',
   },

@@ -3,7 +3,7 @@ export const tables = {
   /** The list of open tables, and of running ones to watch. */
   lobby: {
     title: 'Tables',
-    lead: 'Sit down with others, or watch.',
+    lead: 'Sit down with others, watch, or send friends the link of a table of your own.',
     loading: 'Looking for tables…',
     open: 'Open tables',
     running: 'Games to watch',

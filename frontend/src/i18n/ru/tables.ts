@@ -6,7 +6,7 @@ export const tables: Messages['tables'] = {
   /** The list of open tables, and of running ones to watch. */
   lobby: {
     title: 'Столы',
-    lead: 'Садитесь играть с другими или смотрите.',
+    lead: 'Садитесь играть с другими, смотрите или отправьте друзьям ссылку на свой стол.',
     loading: 'Ищем столы…',
     open: 'Открытые столы',
     running: 'Можно посмотреть',
