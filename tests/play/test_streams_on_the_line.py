@@ -3,8 +3,7 @@
 import json
 import random
 import threading
-from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack
 from typing import Any
 
 import httpx
@@ -16,25 +15,12 @@ from games.chat.services import post_message
 from games.play.models import Game, GameStatus
 from games.play.selectors.games import get_game
 from tests.support.games import play, running_table, some_user
-from tests.support.tokens import token_of
 from tests.support.web import Web
 from web.hub import wait_until_told
 
 pytestmark = pytest.mark.django_db(transaction=True)
 PATIENCE = 30
 PHRASES = ("hello", "good_luck", "oops", "sorry", "hurry", "thanks", "well_played", "bye")
-
-
-@contextmanager
-def client_of(web: Web, user: User) -> Iterator[httpx.Client]:
-    _, text = token_of(user)
-    headers = {"Authorization": f"Bearer {text}"}
-    limits = httpx.Limits(max_connections=None)
-    address = f"{web.url}/api/v1/"
-    with closing(
-        httpx.Client(base_url=address, headers=headers, timeout=PATIENCE, limits=limits)
-    ) as client:
-        yield client
 
 
 class Reader:
@@ -112,7 +98,7 @@ def test_a_client_that_is_cut_again_and_again_misses_nothing_and_sees_nothing_tw
 ) -> None:
     game = running_table(2)
     user = User.objects.get(seats__game=game, seats__number=1)
-    with client_of(web, user) as client:
+    with web.program(user) as client:
         reader = Reader(client, game.pk, seed=5)
         reading = threading.Thread(target=reader.read, args=(len(PHRASES),), daemon=True)
         reading.start()
@@ -131,7 +117,7 @@ def test_a_hundred_streams_of_one_process_get_what_happens(web: Web) -> None:
     game = running_table(2)
     callers = [some_user() for _ in range(4)]
     with ExitStack() as stack:
-        clients = [stack.enter_context(client_of(web, user)) for user in callers]
+        clients = [stack.enter_context(web.program(user)) for user in callers]
         lines = []
         for number in range(100):
             path = f"games/{game.pk}/stream"

@@ -15,10 +15,12 @@ from django.test import Client
 
 from accounts.models import User
 from durak_site.launch.processes import bound_to_parent
+from tests.support.tokens import token_of
 from tests.support.worker import test_database_url
 
 STARTS_WITHIN_SECONDS = 60
 STOPS_WITHIN_SECONDS = 30
+PROGRAM_PATIENCE = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,18 @@ class Web:
             client.cookies.set("sessionid", session_of(user))
         client.headers["X-CSRFToken"] = client.get("auth/me").cookies["csrftoken"]
         return client
+
+    @contextmanager
+    def program(self, user: User) -> Iterator[httpx.Client]:
+        """An HTTP client with a new token of the user, for as many connections as it opens."""
+        _, text = token_of(user)
+        with httpx.Client(
+            base_url=f"{self.url}/api/v1/",
+            headers={"Authorization": f"Bearer {text}"},
+            timeout=PROGRAM_PATIENCE,
+            limits=httpx.Limits(max_connections=None),
+        ) as client:
+            yield client
 
     def socket_address(self, game_id: str, *, since: int | None = None) -> str:
         """The address of a game's socket."""
