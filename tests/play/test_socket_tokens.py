@@ -15,6 +15,8 @@ from moderation.models import Reason, SanctionKind
 from moderation.services.sanctions import sanction
 from tests.support.games import running_table
 from tests.support.moderation import moderator
+from tests.support.oauth import connected
+from tests.support.people import account
 from tests.support.sockets import open_socket
 from tests.support.tokens import token_of
 from web.scopes import Scope
@@ -88,6 +90,26 @@ async def test_a_revoked_token_closes_its_sockets_and_no_others() -> None:
         assert await ended_too.closing() == SESSION_ENDED
         assert await other.is_silent()
         assert await browser.is_silent()
+
+
+async def test_an_app_hears_of_its_person_s_game_until_it_is_disconnected() -> None:
+    owner, person = await sync_to_async(account)("Olga"), await sync_to_async(account)("Paul")
+    app, tokens = await sync_to_async(connected)(owner, person)
+    body = {
+        "preset": "podkidnoy",
+        "seats": [{"kind": "me"}, {"kind": "bot", "level": "beginner"}],
+        "start": True,
+    }
+    made = await sync_to_async(person.post)("games", body)
+    path = f"games/{made.body['id']}"
+    async with open_socket(path, token=tokens["access_token"]) as socket:
+        assert (await socket.until("view"))["view"]["viewer"] == 0
+        await sync_to_async(person.send)("DELETE", f"auth/connections/{app.registered['id']}")
+        assert (await socket.until("error"))["code"] == "session_ended"
+        assert await socket.closing() == SESSION_ENDED
+    async with open_socket(path, token=tokens["access_token"]) as late:
+        assert (await late.next())["code"] == "invalid_token"
+        assert await late.closing() == SESSION_ENDED
 
 
 async def test_a_token_that_is_over_is_noticed_at_a_ping(monkeypatch: pytest.MonkeyPatch) -> None:
