@@ -46,6 +46,11 @@ PAGES = {shell, game_page, player_page, embedded}
 PICTURES = ("icons/", "previews/")
 """What the page's icons and the pictures of links begin with."""
 NOT_DESCRIBED = {"api/v1/schema", "api/v1/"}
+OAUTH = {
+    *("oauth/authorize", "oauth/token", "oauth/revoke", "oauth/introspect"),
+    ".well-known/oauth-authorization-server",
+}
+"""The addresses that OAuth's standards describe; tests/accounts/test_oauth.py tries each caller."""
 every_caller = pytest.mark.parametrize("caller", [*CALLERS, SWITCHED_OFF])
 
 
@@ -107,7 +112,7 @@ def test_every_address_of_the_site_is_described_or_known_to_be_for_everybody() -
     }
     found = set()
     for route in routes.site():
-        if route.address in FOR_EVERYBODY | NOT_DESCRIBED or route.view in PAGES:
+        if route.address in FOR_EVERYBODY | NOT_DESCRIBED | OAUTH or route.view in PAGES:
             continue
         if route.address.startswith(("admin/", *PICTURES)):
             continue
