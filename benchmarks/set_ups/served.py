@@ -23,12 +23,16 @@ STOPS_WITHIN_SECONDS = 40
 
 @contextmanager
 def served(
-    checkout: Checkout, *, web: int = WEB_PROCESSES, statements: Path | None = None
+    checkout: Checkout,
+    *,
+    web: int = WEB_PROCESSES,
+    statements: Path | None = None,
+    variables: Mapping[str, str] | None = None,
 ) -> Iterator[Service]:
     """The running set-up with so many web processes, on data that is deleted at the end.
 
     PostgreSQL writes to the disk before it confirms, as it is delivered, and writes every statement
-    to the file `statements` if there is one.
+    to the file `statements` if there is one. `variables` are further ones of its processes.
     """
     port = free_port()
     commands = dict(_procfile(checkout.folder))
@@ -44,6 +48,7 @@ def served(
             "WEB_CONCURRENCY": str(web),
             "DURAK_DATA_DIR": folder,
             "VAPID_PRIVATE_KEY": new_private_key(),
+            **(variables or {}),
         }
         release = commands.pop("release")
         with _running(release, checkout.folder, environment, Path(folder) / "release.log") as run:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import fanout, growth, reads, service, sockets, storage
+from benchmarks import fanout, growth, reads, service, sockets, storage, webhooks
 from benchmarks.driver.comparison import Trials
 from benchmarks.driver.load import Load
 from benchmarks.set_ups.checkout import Checkout, checkouts
@@ -31,7 +31,7 @@ def running(copy: Checkout) -> Iterator[Service]:
 @pytest.fixture
 def running_served(copy: Checkout, tmp_path: Path) -> Iterator[tuple[Service, Path]]:
     log = tmp_path / "statements.log"
-    with served(copy, web=1, statements=log) as started:
+    with served(copy, web=1, statements=log, variables=webhooks.TO_THIS_MACHINE) as started:
         yield started, log
 
 
@@ -87,6 +87,17 @@ def grow(running_served: tuple[Service, Path], capsys: pytest.CaptureFixture[str
     assert "5 stored games" in printed
 
 
+def send_webhooks(running_served: tuple[Service, Path], capsys: pytest.CaptureFixture[str]) -> None:
+    started, _ = running_served
+    sent = webhooks.measure(started, 20, seed=1)
+    assert not sent.errors
+    assert sent.events == 20
+    # Each is tried until it arrives, and with this seed some fail.
+    assert sent.tries > 20
+    webhooks.show("20 events", {started.checkout.name: [sent]})
+    assert "seconds until all had arrived" in capsys.readouterr().out
+
+
 # One test for each set-up: it is costly to start, and tests are spread over processes one by one.
 
 
@@ -102,3 +113,4 @@ def test_those_on_the_served_set_up(
 ) -> None:
     read_pages(running_served, capsys)
     grow(running_served, capsys)
+    send_webhooks(running_served, capsys)
