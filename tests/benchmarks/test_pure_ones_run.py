@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import bots, endgames, engine, judge, knowledge, ladder
+from benchmarks import bots, endgames, engine, judge, knowledge, ladder, webhooks
+from benchmarks.driver.failing_receiver import FAILURE, SUCCESS, Try
 from bots.judging.judge import Depth
 from games.engine import RuleSet
 
@@ -51,3 +52,24 @@ def test_the_judge(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
 def test_the_ladder() -> None:
     leagues = [played.league for played in ladder.ladders(games=60, players=24, seed=1)]
     assert leagues == list(ladder.LEAGUES)
+
+
+def test_webhooks_that_are_sent_wrongly_are_noticed() -> None:
+    versions = range(1, webhooks.EVENTS_A_GAME + 1)
+    arrived = [Try(f"msg_{number}", "game", number, SUCCESS) for number in versions]
+    log = [[f"msg_{number}", "delivered", [{"status": SUCCESS}]] for number in versions]
+    assert not webhooks.errors_of(1, arrived, log)
+    first, second, *others = arrived
+    assert webhooks.errors_of(1, [second, first, *others], log) == {
+        "game whose events came out of order": 1
+    }
+    assert webhooks.errors_of(1, [first._replace(status=FAILURE), *arrived], log) == {
+        "event whose log is not what arrived": 1
+    }
+    assert webhooks.errors_of(1, [first, *arrived], log) == {
+        "game whose events were not each delivered once": 1,
+        "event whose log is not what arrived": 1,
+    }
+    assert webhooks.errors_of(
+        1, arrived, [["msg_1", "given_up", [{"status": SUCCESS}]], *log[1:]]
+    ) == {"event that the log does not call delivered": 1}
