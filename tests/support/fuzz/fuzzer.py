@@ -12,6 +12,7 @@ from django.db.models.functions import Cast, Concat
 from jsonschema import ValidationError
 
 from accounts.models import User
+from games.matchmaking.models import Seek
 from tests.support.api import ROOT
 from tests.support.contract import check_component, check_reply
 from tests.support.emptying import empty_database
@@ -46,6 +47,8 @@ class Fuzzer:
     statuses: Counter[int] = field(default_factory=Counter)
     successes: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
+    refused: dict[str, str] = field(default_factory=dict)
+    """What an operation's right request was answered that did not succeed."""
 
     @property
     def never_answered_2xx(self) -> set[str]:
@@ -82,6 +85,8 @@ class Fuzzer:
                 draft = copy.deepcopy(draft)
                 mutate(draft, operations()[name][2], self.rng)
             answer = self._send(name, draft)
+            if number == right and answer is not None and answer.status >= 300:
+                self.refused[name] = f"{answer.status} {answer.content[:500]!r}\n  {draft}"
             # By another method it was another operation, such as the one that revokes the token.
             may_end = name in ENDS_SESSION or draft.method != operations()[name][0]
             if answer is not None and answer.status < 300 and may_end:
@@ -137,7 +142,11 @@ def fault_in(draft: Draft, answer: Answer) -> str:
 
 
 def _clear_the_stage() -> None:
-    """Give the people of this scene other names, so that the next one can have theirs."""
+    """Give the people of this scene other names, so that the next one can have theirs.
+
+    Nobody waits for a game any more: they would be paired with the next scene's people.
+    """
+    Seek.objects.all().delete()
     EmailAddress.objects.all().delete()
     past = Concat(Value("past"), Cast(F("pk"), CharField()))
     present = User.objects.filter(name_key__isnull=False).exclude(name_key__startswith="past")
