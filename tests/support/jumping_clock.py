@@ -40,7 +40,7 @@ class JumpingClock:
     def __init__(self, file: Path) -> None:
         self._file = file
         self._lock = threading.Lock()
-        self._since = [0.0]
+        self._since = [time.time()]
         self._offsets = [0.0]
         self._write(0.0)
 
@@ -66,8 +66,11 @@ class JumpingClock:
     def real(self, told: float) -> float:
         """The true time, in seconds since 1970, at which this clock told that one."""
         with self._lock:
+            now = time.time()
             for offset in set(self._offsets):
                 true = told - offset
+                if not self._since[0] <= true <= now:
+                    continue
                 number = bisect(self._since, true) - 1
                 # A process may have asked the clock just before it jumped, and said so just after.
                 if offset in self._offsets[number : number + 2]:
