@@ -1,0 +1,17 @@
+/* Attributes that only programs read: tests and whoever scripts the page. */
+
+import type { Attachment } from 'svelte/attachments';
+
+export type Hooks = Readonly<
+  Record<`data-${string}`, string | number | boolean | null | undefined>
+>;
+
+/** Keeps the hooks on an element. What Svelte has for any attribute at all would be a thirtieth of a first table. */
+export const hooked =
+  (hooks: Hooks): Attachment =>
+  (element) => {
+    for (const [name, value] of Object.entries(hooks)) {
+      if (value == null) element.removeAttribute(name);
+      else element.setAttribute(name, String(value));
+    }
+  };
