@@ -6,7 +6,7 @@ const backend = process.env['DURAK_BACKEND'] ?? 'http://127.0.0.1:8000';
 
 // Small modules of many pages: one file of them weighs two kilobytes less than a dozen.
 const SHARED =
-  /src\/(ui\/(Button|LiveRegions|Notice)|net\/(backoff|cursor|failure|keys|untilAnswered)|play\/api|rules\/presets|names\/(seats|PersonFace)|session\/(account|api|arrivals|settings)|routing\/|art\/Card(Back|Face)\.|core\/(words|cards|acts|levels|game|standing)\.|art\/(SuitSign|Icon)|ui\/announcer|net\/socket|ruleCard\/LazyRuleCard)/;
+  /src\/(app\/(boot|App|Header|LanguageSelect|pages)\.|notifications\/MissingPart|ui\/(Button|LiveRegions|Notice)|session\/(language|attention)|net\/(backoff|cursor|failure|keys|untilAnswered)|play\/api|rules\/presets|names\/(seats|PersonFace)|session\/(account|api|arrivals|settings)|routing\/|art\/Card(Back|Face)\.|core\/(words|cards|acts|levels|game|standing)\.|art\/(SuitSign|Icon)|ui\/announcer|net\/socket|ruleCard\/LazyRuleCard)/;
 
 // What forms, dialogs and lists are made of, on most pages but the table. Every file of its own is also named, by
 // its hash, in the lists of what pages load, and those lists come with the first table.
@@ -16,9 +16,9 @@ const PARTS =
 // The table, which whatever feeds it brings along.
 const TABLE = /src\/(table\/TableView|core\/(reduce|predict|options))\./;
 
-// What Svelte has for forms and for headings of a level: of it the first table uses nothing.
+// What Svelte has for forms: of it the first table uses nothing.
 const FORMS =
-  /svelte\/src\/internal\/client\/dom\/(elements\/bindings\/(input|universal)|blocks\/svelte-element)\./;
+  /svelte\/src\/internal\/client\/dom\/(elements\/(bindings\/(input|select|universal)|customizable-select))\./;
 
 // They only export, which Svelte's package doesn't say of them: files that use nothing of them need not load them.
 const NO_EFFECTS = /svelte\/src\/internal\/client\/dom\//;

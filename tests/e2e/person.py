@@ -105,7 +105,7 @@ class Person:
             self.table.wait_for_change(version, CHOSEN)
             if self.page.locator(CHOSEN).count() == 0:
                 return
-        # The choice of a suit is fetched when it is first needed.
+        # The choice of a suit comes a moment after the table.
         self.table.wait_for_change(version, SUIT, TARGET, *PLAY_BUTTONS)
         self._name_suits(version, within)
         if self.table.version != version:

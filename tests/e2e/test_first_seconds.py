@@ -124,3 +124,17 @@ def test_home_leads_with_the_game_that_runs(visit: Visit, viewport: dict[str, in
     person.press(go_on)
     person.table.wait_until_able()
     assert person.table.game_id == game
+
+
+def test_a_part_that_cannot_be_loaded_is_told_and_comes_with_the_page(visit: Visit) -> None:
+    person = visit(may_say=("ERR_FAILED", "dynamically imported module"))
+    page = person.page
+    page.route("**/assets/seldom-*.js", lambda route: route.abort())
+    play_now(person)
+    missing = page.get_by_test_id("missing-part")
+    expect(missing.get_by_role("alert")).to_have_text("A part of the page could not be loaded.")
+    page.unroute("**/assets/seldom-*.js")
+    with page.expect_response("**/assets/seldom-*.js"):
+        person.press(missing.get_by_role("button", name="Load the page again"))
+    page.locator("[data-table] [data-hand]").wait_for()
+    expect(missing).to_have_count(0)

@@ -6,7 +6,7 @@ import { currentRoute } from '../routing/router.svelte';
 import { account, isBanned, reloadAccount } from '../session/account.svelte';
 import { storedLanguage } from '../session/language';
 import App from './App.svelte';
-import { bring, fetchModule } from './pages';
+import { bring, bringList, fetchModule } from './pages';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/pages.css';
@@ -27,5 +27,5 @@ export async function start(): Promise<void> {
   target.replaceChildren();
   mount(App, { target, props: { First } });
   // A replay in a frame of a foreign page is nothing to install.
-  if (window === window.parent) void import('./worker').then(({ keepWorker }) => keepWorker());
+  if (window === window.parent) void bringList().then(({ around }) => around.keepWorker());
 }

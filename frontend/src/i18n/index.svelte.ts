@@ -172,6 +172,9 @@ export const m: Messages = {
   get review() {
     return laterWords('review');
   },
+  get seldom() {
+    return laterWords('seldom');
+  },
   get shell() {
     return words().shell;
   },

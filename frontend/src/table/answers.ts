@@ -19,7 +19,7 @@ export function answerTo(key: string, seen: Seen, words: Messages): string {
 
 function opponents({ opponents: others, props: { view }, name }: Seen, words: Messages): string {
   const tell = (seat: number) =>
-    words.table.ask.opponent(
+    words.seldom.ask.opponent(
       name(seat) ?? '',
       view.hands[seat]?.length ?? 0,
       roleText(view, seat, words.table),
@@ -39,7 +39,8 @@ function table({ props: { view }, name }: Seen, words: Messages): string {
 }
 
 function trump({ props: { view, options }, trumps }: Seen, words: Messages): string {
-  const { ask, talon } = words.table;
+  const { ask } = words.seldom;
+  const { talon } = words.table;
   const order = options.suitOrder.map((suit) => words.cards.suits[suit]);
   if (options.suitCycle) return talon.cycle(order);
   if (view.trump === null) return ask.noTrump(view.talon);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_RATIO, fan, frame, PAIR_HEIGHT, PAIR_WIDTH, pairGrid } from './layout';
+import { CARD_RATIO, fan, frame, PAIR_HEIGHT, PAIR_WIDTH, pairGrid, SIDE_COLUMN } from './layout';
 
 const SCREENS = [
   [320, 568],
@@ -62,4 +62,16 @@ test('pairs always fit into their box', () => {
 
 test('six pairs lie in two rows of three rather than four and two', () => {
   expect(pairGrid(6, 374, 330, 98).columns).toBe(3);
+});
+
+test.each([
+  [640, 360],
+  [740, 360],
+  [844, 390],
+  [932, 430],
+])('on a phone on its side, %d by %d, three attacks lie in one row', (width, height) => {
+  const room = frame(width, height, 3);
+  // What the seats, the hand, the actions and the two piles leave of the table.
+  const between = width - SIDE_COLUMN - 2 * (room.pileCard + 8 + 16);
+  expect(pairGrid(3, between, height * 0.3, room.pairCard).columns).toBe(3);
 });

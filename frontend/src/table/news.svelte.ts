@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { Refusal, TableSettings } from '../core/table';
-import { m } from '../i18n/index.svelte';
+import { loadTexts, m } from '../i18n/index.svelte';
 import { Announcer } from '../ui/announcer.svelte';
 import type { Card, GameEvent, Suit } from '../wire';
 import { extendLog } from './log';
@@ -13,6 +13,11 @@ import type { Voice } from './voice';
 export interface ToastText {
   text: string;
   kind: 'plain' | 'danger';
+}
+
+async function bringVoice(seen: Seen): Promise<Voice> {
+  const [{ voiceOf }] = await Promise.all([import('./voice'), loadTexts('seldom')]);
+  return voiceOf(seen);
 }
 
 export class News {
@@ -38,7 +43,7 @@ export class News {
     this.#seen = seen;
     this.#shake = shake;
     this.muted = !seen.props.settings.sound;
-    this.#voice = import('./voice').then(({ voiceOf }) => voiceOf(seen));
+    this.#voice = bringVoice(seen);
   }
 
   /** Shows `text` and has it read aloud. */
@@ -132,7 +137,7 @@ export class News {
     const mine = own && me !== null && this.#seen.awaits(me) && spared?.when !== 'at once';
     if (mine && !this.#wasMine) {
       const prompt = promptText(this.#seen.situation);
-      this.announcer.say(`${m.table.ask.yourTurn} ${prompt}`, 'assertive');
+      this.announcer.say(`${m.table.prompt.yourTurn} ${prompt}`, 'assertive');
       this.#with((voice) => voice.sounds.turn(this.#volume()));
     }
     this.#wasMine = mine;

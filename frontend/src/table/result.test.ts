@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { PLAIN_OPTIONS } from '../core/options';
 import { view } from '../gallery/build';
 import { cast } from '../gallery/cast';
-import { table as words } from '../i18n/en/table';
+import { seldom } from '../i18n/en/seldom';
+import { table } from '../i18n/en/table';
 import { ranked, resultText } from './result';
 
 const NAMES = ['Me', 'Anna', 'Max', 'Olga'];
@@ -12,12 +13,12 @@ const TEAMS = { ...PLAIN_OPTIONS, teams: 2 };
 
 test('a team’s result names the players of both sides', () => {
   const end = over({ places: [2, 3, 1, 4], durak: 3, reason: 'durak', losing_teams: [1] });
-  expect(resultText(end, 0, TEAMS, name(0), words)).toEqual({
+  expect(resultText(end, 0, TEAMS, name(0), { seldom, table })).toEqual({
     headline: 'Your team has won',
     lines: ['Won: You, Max', 'Lost: Anna, Olga'],
   });
-  expect(resultText(end, 1, TEAMS, name(1), words).headline).toBe('Your team has lost');
-  expect(resultText(end, null, TEAMS, name(null), words)).toEqual({
+  expect(resultText(end, 1, TEAMS, name(1), { seldom, table }).headline).toBe('Your team has lost');
+  expect(resultText(end, null, TEAMS, name(null), { seldom, table })).toEqual({
     headline: 'Won: Me, Max',
     lines: ['Lost: Anna, Olga'],
   });
@@ -25,18 +26,18 @@ test('a team’s result names the players of both sides', () => {
 
 test('a win that was taken is told to both', () => {
   const end = view(2, { phase: 'over', places: [1, 2], reason: 'left' });
-  expect(resultText(end, 0, PLAIN_OPTIONS, name(0), words)).toEqual({
+  expect(resultText(end, 0, PLAIN_OPTIONS, name(0), { seldom, table })).toEqual({
     headline: 'You win: the other has left',
     lines: [],
   });
-  expect(resultText(end, 1, PLAIN_OPTIONS, name(1), words).headline).toBe(
+  expect(resultText(end, 1, PLAIN_OPTIONS, name(1), { seldom, table }).headline).toBe(
     'Me wins: the other has left',
   );
 });
 
 test('the durak is named to the others', () => {
   const end = over({ places: [2, 1, 4, 3], durak: 2, reason: 'durak' });
-  expect(resultText(end, 0, PLAIN_OPTIONS, name(0), words)).toEqual({
+  expect(resultText(end, 0, PLAIN_OPTIONS, name(0), { seldom, table })).toEqual({
     headline: 'You got away',
     lines: ['Max is the durak'],
   });

@@ -5,7 +5,7 @@ import type { SeatInfo } from '../core/table';
 import type { Messages } from '../i18n/en';
 import type { Seat, View } from '../wire';
 
-type Words = Messages['table'];
+type Words = Pick<Messages, 'seldom' | 'table'>;
 type Naming = (seat: Seat) => string | null;
 
 export interface Ranked {
@@ -32,7 +32,7 @@ export function resultText(
   name: Naming,
   words: Words,
 ): { headline: string; lines: string[] } {
-  const { over } = words;
+  const { over } = words.seldom;
   if (view.reason === 'no_progress') return { headline: over.noProgress, lines: [] };
   if (view.reason === 'left') {
     const winner = view.places.indexOf(1);
@@ -54,10 +54,10 @@ function teamResult(
   name: Naming,
   words: Words,
 ) {
-  const { over } = words;
+  const { over } = words.seldom;
   const hasLost = (seat: Seat) => view.losing_teams.includes(teamOf(seat, options) ?? -1);
   const seats = view.places.map((_, seat) => seat);
-  const names = (some: Seat[]) => some.map((seat) => name(seat) ?? words.seat.you).join(', ');
+  const names = (some: Seat[]) => some.map((seat) => name(seat) ?? words.table.seat.you).join(', ');
   const won = over.teamsWon(names(seats.filter((seat) => !hasLost(seat))));
   const lost = over.teamsLost(names(seats.filter(hasLost)));
   if (me === null) return { headline: won, lines: [lost] };

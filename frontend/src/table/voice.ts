@@ -38,7 +38,7 @@ export class Voice {
 
   /** The answer to a reader who asks by `key`. */
   answer(key: string): string {
-    if (key === 'L') return this.spoken(this.#seen.props.lastEvents) || m.table.ask.nothing;
+    if (key === 'L') return this.spoken(this.#seen.props.lastEvents) || m.seldom.ask.nothing;
     return answerTo(key, this.#seen, m);
   }
 

@@ -1,6 +1,6 @@
 import type { Messages } from '../en';
 
-const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`);
+export const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`);
 
 export const table = {
   label: 'Kartentisch',
@@ -43,6 +43,7 @@ export const table = {
     watching: 'Du schaust zu',
     replay: 'Rückblick',
     pending: 'Einen Moment …',
+    yourTurn: 'Du bist am Zug.',
   },
 
   role: {
@@ -101,15 +102,6 @@ export const table = {
     label: 'Was du tun kannst',
   },
 
-  drop: {
-    transferLeft: 'Nach links schieben',
-    showLeft: 'Zeigen und nach links schieben',
-    showRight: 'Zeigen und nach rechts schieben',
-    transfer: 'Schieben',
-    transferRight: 'Nach rechts schieben',
-    show: 'Zeigen und schieben',
-  },
-
   card: {
     risky: (name) => `${name}, wäre geschummelt`,
     playable: (name) => `${name}, spielbar`,
@@ -155,25 +147,6 @@ export const table = {
 
   idle: (bouts, most) => `Ohne Fortschritt: ${bouts} von ${most} Angriffen bis zum Unentschieden`,
 
-  over: {
-    teamWon: 'Dein Team hat gewonnen',
-    teamLost: 'Dein Team hat verloren',
-    teamsLost: (names) => `Verloren: ${names}`,
-    teamsWon: (names) => `Gewonnen: ${names}`,
-    shared: (place) => `${place}., geteilt`,
-    title: 'Das Spiel ist aus',
-    youLost: 'Du bist der Durak',
-    youWon: 'Du bist davongekommen',
-    youFirst: 'Du warst als Erster draußen!',
-    lost: (who) => `${who} ist der Durak`,
-    youWonLeft: 'Du gewinnst: der andere ist gegangen',
-    wonLeft: (who) => `${who} gewinnt: der andere ist gegangen`,
-    draw: 'Unentschieden: niemand ist der Durak',
-    noProgress: 'Unentschieden: zu viele Angriffe ohne Fortschritt',
-    place: (place) => `${place}.`,
-    places: 'Plätze',
-  },
-
   connection: {
     reconnecting: 'Verbindung verloren. Neuer Versuch …',
     offline: 'Du bist offline.',
@@ -195,16 +168,5 @@ export const table = {
     unmuted: 'Der Ton ist an',
     doneInAdvance: 'Automatisch fertig',
     help: 'Tasten und Hilfe',
-  },
-
-  ask: {
-    opponent: (who, count, role) => `${who}: ${cards(count)}, ${role}`,
-    nothing: 'Es ist noch nichts geschehen.',
-    yourTurn: 'Du bist am Zug.',
-    trump: (suit, talon) =>
-      talon === 0
-        ? `Trumpf ist ${suit}. Der Talon ist leer.`
-        : `Trumpf ist ${suit}. ${cards(talon)} im Talon.`,
-    noTrump: (talon) => `Kein Trumpf. ${cards(talon)} im Talon.`,
   },
 } satisfies Messages['table'];

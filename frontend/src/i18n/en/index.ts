@@ -17,6 +17,7 @@ import type { records } from './records';
 import type { review } from './review';
 import type refusals from './refusals.json';
 import type { ruleSets } from './ruleSets';
+import type { seldom } from './seldom';
 import { shell } from './shell';
 import { table } from './table';
 import type { tables } from './tables';
@@ -47,6 +48,7 @@ export type Messages = typeof messages & {
   records: typeof records;
   review: typeof review;
   ruleSets: typeof ruleSets;
+  seldom: typeof seldom;
 };
 
 /** Texts that the first view of a table does without. */
@@ -74,5 +76,6 @@ export const later: LaterTexts = {
   refusals: async () => ({ refusals: (await import('./refusals.json')).default }),
   ruleSets: () => import('./ruleSets'),
   records: () => import('./records'),
+  seldom: () => import('./seldom'),
   review: () => import('./review'),
 };

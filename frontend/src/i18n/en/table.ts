@@ -1,5 +1,5 @@
-const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
-const ordinal = (place: number) => {
+export const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
+export const ordinal = (place: number) => {
   const last = place % 100 > 10 && place % 100 < 14 ? 0 : place % 10;
   return `${place}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`;
 };
@@ -51,6 +51,7 @@ export const table = {
     watching: 'You are watching',
     replay: 'Looking back',
     pending: 'One moment …',
+    yourTurn: 'Your turn.',
   },
 
   role: {
@@ -107,15 +108,6 @@ export const table = {
     label: 'What you can do',
   },
 
-  drop: {
-    transferLeft: 'Transfer to the left',
-    showLeft: 'Show and transfer to the left',
-    showRight: 'Show and transfer to the right',
-    transfer: 'Transfer',
-    transferRight: 'Transfer to the right',
-    show: 'Show and transfer',
-  },
-
   card: {
     risky: (name: string) => `${name}, would break the rules`,
     playable: (name: string) => `${name}, can be played`,
@@ -163,25 +155,6 @@ export const table = {
 
   idle: (bouts: number, most: number) => `No progress: ${bouts} of ${most} bouts until a draw`,
 
-  over: {
-    teamWon: 'Your team has won',
-    teamLost: 'Your team has lost',
-    teamsLost: (names: string) => `Lost: ${names}`,
-    teamsWon: (names: string) => `Won: ${names}`,
-    shared: (place: number) => `${ordinal(place)}, shared`,
-    title: 'The game is over',
-    youLost: 'You are the durak',
-    youWon: 'You got away',
-    youFirst: 'You were out first!',
-    lost: (who: string) => `${who} is the durak`,
-    youWonLeft: 'You win: the other has left',
-    wonLeft: (who: string) => `${who} wins: the other has left`,
-    draw: 'A draw: nobody is the durak',
-    noProgress: 'A draw: too many bouts without progress',
-    place: (place: number) => ordinal(place),
-    places: 'Places',
-  },
-
   connection: {
     reconnecting: 'Connection lost. Reconnecting …',
     offline: 'You are offline.',
@@ -203,16 +176,5 @@ export const table = {
     unmuted: 'Sound is on',
     doneInAdvance: 'Done by itself',
     help: 'Keys and help',
-  },
-
-  ask: {
-    opponent: (who: string, count: number, role: string) => `${who}: ${cards(count)}, ${role}`,
-    nothing: 'Nothing has happened yet.',
-    yourTurn: 'Your turn.',
-    trump: (suit: string, talon: number) =>
-      talon === 0
-        ? `Trump is ${suit}. The talon is empty.`
-        : `Trump is ${suit}. ${cards(talon)} in the talon.`,
-    noTrump: (talon: number) => `No trump. ${cards(talon)} in the talon.`,
   },
 };

@@ -25,5 +25,6 @@ export const later: LaterTexts = {
   refusals: async () => ({ refusals: (await import('./refusals.json')).default }),
   ruleSets: () => import('./ruleSets'),
   records: () => import('./records'),
+  seldom: () => import('./seldom'),
   review: () => import('./review'),
 };

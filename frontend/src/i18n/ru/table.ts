@@ -1,7 +1,7 @@
 import type { Messages } from '../en';
 import { plural } from './plural';
 
-const cards = (count: number) => plural(count, 'карта', 'карты', 'карт');
+export const cards = (count: number) => plural(count, 'карта', 'карты', 'карт');
 /** "Взять 1 карту": the accusative. */
 const cardsTaken = (count: number) => plural(count, 'карту', 'карты', 'карт');
 
@@ -49,6 +49,7 @@ export const table = {
     watching: 'Вы наблюдаете',
     replay: 'Просмотр',
     pending: 'Секунду…',
+    yourTurn: 'Ваш ход.',
   },
 
   role: {
@@ -102,15 +103,6 @@ export const table = {
     label: 'Что можно сделать',
   },
 
-  drop: {
-    transferLeft: 'Перевести влево',
-    showLeft: 'Показать и перевести влево',
-    showRight: 'Показать и перевести вправо',
-    transfer: 'Перевести',
-    transferRight: 'Перевести вправо',
-    show: 'Показать и перевести',
-  },
-
   card: {
     risky: (name) => `${name}, не по правилам`,
     playable: (name) => `${name}, можно сыграть`,
@@ -156,25 +148,6 @@ export const table = {
 
   idle: (bouts, most) => `Без продвижения: ${bouts} из ${most} конов до ничьей`,
 
-  over: {
-    teamWon: 'Ваша команда победила',
-    teamLost: 'Ваша команда проиграла',
-    teamsLost: (names) => `Проиграли: ${names}`,
-    teamsWon: (names) => `Победили: ${names}`,
-    shared: (place) => `${place}-е, общее`,
-    title: 'Игра окончена',
-    youLost: 'Вы — дурак',
-    youWon: 'Вы не дурак',
-    youFirst: 'Вы вышли первым!',
-    lost: (who) => `${who} — дурак`,
-    youWonLeft: 'Вы победили: соперник ушёл',
-    wonLeft: (who) => `${who} побеждает: соперник ушёл`,
-    draw: 'Ничья: дурака нет',
-    noProgress: 'Ничья: слишком много конов без продвижения',
-    place: (place) => `${place}-е`,
-    places: 'Места',
-  },
-
   connection: {
     reconnecting: 'Связь потеряна. Подключаемся…',
     offline: 'Вы не в сети.',
@@ -196,14 +169,5 @@ export const table = {
     unmuted: 'Звук включён',
     doneInAdvance: '«Бито» автоматически',
     help: 'Клавиши и помощь',
-  },
-
-  ask: {
-    opponent: (who, count, role) => `${who}: ${cards(count)}, ${role}`,
-    nothing: 'Пока ничего не произошло.',
-    yourTurn: 'Ваш ход.',
-    trump: (suit, talon) =>
-      talon === 0 ? `Козыри ${suit}. Колода пуста.` : `Козыри ${suit}. В колоде ${cards(talon)}.`,
-    noTrump: (talon) => `Без козырей. В колоде ${cards(talon)}.`,
   },
 } satisfies Messages['table'];

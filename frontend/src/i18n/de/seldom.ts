@@ -1,0 +1,42 @@
+import type { Messages } from '../en';
+import { cards } from './table';
+
+export const seldom = {
+  drop: {
+    transferLeft: 'Nach links schieben',
+    showLeft: 'Zeigen und nach links schieben',
+    showRight: 'Zeigen und nach rechts schieben',
+    transfer: 'Schieben',
+    transferRight: 'Nach rechts schieben',
+    show: 'Zeigen und schieben',
+  },
+
+  over: {
+    teamWon: 'Dein Team hat gewonnen',
+    teamLost: 'Dein Team hat verloren',
+    teamsLost: (names) => `Verloren: ${names}`,
+    teamsWon: (names) => `Gewonnen: ${names}`,
+    shared: (place) => `${place}., geteilt`,
+    title: 'Das Spiel ist aus',
+    youLost: 'Du bist der Durak',
+    youWon: 'Du bist davongekommen',
+    youFirst: 'Du warst als Erster draußen!',
+    lost: (who) => `${who} ist der Durak`,
+    youWonLeft: 'Du gewinnst: der andere ist gegangen',
+    wonLeft: (who) => `${who} gewinnt: der andere ist gegangen`,
+    draw: 'Unentschieden: niemand ist der Durak',
+    noProgress: 'Unentschieden: zu viele Angriffe ohne Fortschritt',
+    place: (place) => `${place}.`,
+    places: 'Plätze',
+  },
+
+  ask: {
+    opponent: (who, count, role) => `${who}: ${cards(count)}, ${role}`,
+    nothing: 'Es ist noch nichts geschehen.',
+    trump: (suit, talon) =>
+      talon === 0
+        ? `Trumpf ist ${suit}. Der Talon ist leer.`
+        : `Trumpf ist ${suit}. ${cards(talon)} im Talon.`,
+    noTrump: (talon) => `Kein Trumpf. ${cards(talon)} im Talon.`,
+  },
+} satisfies Messages['seldom'];

@@ -1,0 +1,42 @@
+import { cards, ordinal } from './table';
+
+/** What few games say, or none before its end; it comes once the table stands. */
+export const seldom = {
+  drop: {
+    transferLeft: 'Transfer to the left',
+    showLeft: 'Show and transfer to the left',
+    showRight: 'Show and transfer to the right',
+    transfer: 'Transfer',
+    transferRight: 'Transfer to the right',
+    show: 'Show and transfer',
+  },
+
+  over: {
+    teamWon: 'Your team has won',
+    teamLost: 'Your team has lost',
+    teamsLost: (names: string) => `Lost: ${names}`,
+    teamsWon: (names: string) => `Won: ${names}`,
+    shared: (place: number) => `${ordinal(place)}, shared`,
+    title: 'The game is over',
+    youLost: 'You are the durak',
+    youWon: 'You got away',
+    youFirst: 'You were out first!',
+    lost: (who: string) => `${who} is the durak`,
+    youWonLeft: 'You win: the other has left',
+    wonLeft: (who: string) => `${who} wins: the other has left`,
+    draw: 'A draw: nobody is the durak',
+    noProgress: 'A draw: too many bouts without progress',
+    place: (place: number) => ordinal(place),
+    places: 'Places',
+  },
+
+  ask: {
+    opponent: (who: string, count: number, role: string) => `${who}: ${cards(count)}, ${role}`,
+    nothing: 'Nothing has happened yet.',
+    trump: (suit: string, talon: number) =>
+      talon === 0
+        ? `Trump is ${suit}. The talon is empty.`
+        : `Trump is ${suit}. ${cards(talon)} in the talon.`,
+    noTrump: (talon: number) => `No trump. ${cards(talon)} in the talon.`,
+  },
+};

@@ -1,0 +1,23 @@
+/*
+ * Parts of the table that its first view does without, and that few games show. They come as soon as the table stands,
+ * so that whatever needs one finds it there. What can't be loaded the whole page tells of (`notifications/MissingPart.svelte`).
+ */
+
+import { loadTexts } from '../i18n/index.svelte';
+import type * as Seldom from './seldom';
+
+let parts = $state.raw<typeof Seldom | null>(null);
+
+/** Brings them to the page. */
+export async function bringSeldom(): Promise<void> {
+  [parts] = await Promise.all([import('./seldom'), loadTexts('seldom')]);
+}
+
+/** The parts; null as long as they are on their way. */
+export const seldom = (): typeof Seldom | null => parts;
+
+/** What is shown when the game is over. */
+export async function bringOver() {
+  const [over] = await Promise.all([import('./OverPanel.svelte'), loadTexts('seldom')]);
+  return over.default;
+}
