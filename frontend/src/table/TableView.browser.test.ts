@@ -139,6 +139,7 @@ test('keys tell the other players, the table, the trump and the last move', asyn
     cards: ['TD'],
   };
   await show({ lastEvents: [led] });
+  await expect.poll(() => heard('polite')).toBe('Boris leads ten of diamonds');
   await userEvent.keyboard('o');
   await expect.poll(() => heard('polite')).toBe('Anna: 2 cards, defends. Boris: 3 cards, in play');
   await userEvent.keyboard('b');
