@@ -11,6 +11,9 @@ export type Token = Schema['Token'];
 export type Scope = Token['scopes'][number];
 /** A token that was just made, with its text, which is sent this once. */
 export type FreshToken = Schema['NewToken'];
+export type OwnApp = Schema['OwnAppList'][number];
+/** An app that was just registered, with its secret, if it has one, which is sent this once. */
+export type NewApp = Schema['NewApp'];
 export type ConnectedApp = Schema['ConnectedAppList'][number];
 export type ExportState = Schema['ExportState'];
 export type Player = Schema['Player'];
@@ -75,6 +78,14 @@ export const makeToken = (wanted: Schema['TokenRequest']): Promise<FreshToken> =
 
 export const revokeToken = (id: number): Promise<unknown> =>
   client.DELETE('/api/v1/auth/tokens/{token_id}', { params: { path: { token_id: id } } });
+
+export const getOwnApps = (): Promise<OwnApp[]> => answer(client.GET('/api/v1/auth/apps'));
+
+export const registerApp = (wanted: Schema['AppRequest']): Promise<NewApp> =>
+  answer(client.POST('/api/v1/auth/apps', { body: wanted }));
+
+export const deleteApp = (id: number): Promise<unknown> =>
+  client.DELETE('/api/v1/auth/apps/{app_id}', { params: { path: { app_id: id } } });
 
 export const getConnections = (): Promise<ConnectedApp[]> =>
   answer(client.GET('/api/v1/auth/connections'));
