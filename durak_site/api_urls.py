@@ -36,6 +36,7 @@ urlpatterns = [
     path("", include("games.rule_book.urls")),
     path("", include("games.lessons.urls")),
     path("", include("games.daily_deals.urls")),
+    path("", include("games.duplicates.urls")),
     path("", include("webhooks.api.urls")),
     path("", include("bots.reviews.urls")),
     path("", include("bots.analysis.urls")),

@@ -67,6 +67,8 @@ SECONDS_BETWEEN = {
     "tables.close_deserted_tables": 60.0,
     "chat.forget_chat": 3600.0,
     "daily_deals.settle": 60.0,
+    "duplicates.settle": 60.0,
+    "duplicates.forget_open": 3600.0,
     "play.forget_receipts": 3600.0,
     "play.end_abandoned_games": 3600.0,
     "records.archive_games": 3600.0,

@@ -69,6 +69,7 @@ INSTALLED_APPS = [
     "games.invitations",
     "games.challenges",
     "games.daily_deals",
+    "games.duplicates",
     "moderation",
     "webhooks",
     "bots",

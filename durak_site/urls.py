@@ -33,6 +33,8 @@ page_addresses = (
     "puzzles",
     "puzzles/<str:puzzle_id>",
     "daily",
+    "duplicates",
+    "duplicates/<str:duplicate_id>",
     "analysis",
 )
 

@@ -30,6 +30,8 @@ from games.chat.reactions import message_posted
 from games.chat.realtime import publish_chat
 from games.daily_deals.personal_data import DailyDealsOfPerson
 from games.daily_deals.tasks import note_end
+from games.duplicates.personal_data import DuplicatesOfPerson
+from games.duplicates.tasks import go_on
 from games.engine.errors import InvalidRules, Malformed
 from games.invitations.personal_data import InvitationsOfPerson
 from games.invitations.services import accept_by_sitting_down
@@ -50,6 +52,7 @@ from games.play.realtime.account import (
 )
 from games.play.realtime.fanout import publish
 from games.play.realtime.sessions import close_sockets, close_sockets_of, close_sockets_of_token
+from games.play.selectors.seals import check_not_sealed
 from games.profiles.tasks import queue_news_of_friends
 from games.ratings.personal_data import RatingsOfPerson
 from games.ratings.tasks import queue_ratings
@@ -67,6 +70,7 @@ from notifications.personal_data import NotificationsOfPerson
 from notifications.reactions import deliveries_planned, notified, unread_changed
 from notifications.services.subscriptions import drop_session
 from notifications.tasks import queue_deliveries
+from web.guards import guard
 from web.handler import explain
 from webhooks.personal_data import WebhooksOfPerson
 from webhooks.reactions import planned
@@ -96,6 +100,7 @@ def _connect_reactions() -> None:
     committed.add("ratings", queue_ratings)
     committed.add("news of friends", queue_news_of_friends)
     committed.add("deals of the day", note_end)
+    committed.add("duplicate matches", go_on)
     game_begun.add_in_transaction("seeks", end_seeks)
     player_seated.add_in_transaction("invitations", accept_by_sitting_down)
     seeks_changed.add("matching", queue_matching)
@@ -132,6 +137,7 @@ def _connect_foreign_signals() -> None:
 def _connect_ports() -> None:
     show_sanctions_of(sanctions_shown_to)
     reencrypt_too("webhooks", reencrypt_webhooks)
+    guard("game_id", lambda game_id, user_id: check_not_sealed(game_id, user_id=user_id))
     explain(InvalidRules, rules_problem)
     explain(Malformed, malformed_problem)
     explain(CommandRefused, refusal_problem)
@@ -145,6 +151,7 @@ def _connect_ports() -> None:
     register("evaluations", EvaluationsOfPerson())
     register("puzzles", PuzzlesOfPerson())
     register("daily deals", DailyDealsOfPerson())
+    register("duplicates", DuplicatesOfPerson())
     register("chat", ChatOfPerson())
     register("ratings", RatingsOfPerson())
     register("rule sets", RuleSetsOfPerson())

@@ -14,7 +14,9 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 from structlog.contextvars import bind_contextvars
 
+from web.callers import user_id_of
 from web.endings import Ending, ending_headers
+from web.guards import check_address
 from web.parsing import StrictJSONParser
 from web.presence import note_here
 from web.problems import Problem
@@ -61,6 +63,7 @@ class ApiView(APIView):
         super().initial(request, *args, **kwargs)
         if not self.is_open_to_banned:
             check_not_banned(request)
+        check_address(kwargs, user_id=user_id_of(request))
         if request.user.is_authenticated:
             note_here(request.user.pk)
 

@@ -48,6 +48,7 @@ SENTENCES: Mapping[str, str] = {
     "kicked": "The host sent you away from this table.",
     "length_required": "Send the body's length as Content-Length.",
     "malformed_json": "The body is not JSON: Expecting value: line 1 column 1 (char 0)",
+    "match_not_open": "The match has begun, or was called off.",
     "method_not_allowed": "A stream is read by GET.",
     "muted": "You have been muted, and may say nothing at tables.",
     "name_taken": "An account has this name.",
@@ -55,6 +56,7 @@ SENTENCES: Mapping[str, str] = {
     "no_login_pending": "Log in with name and password first.",
     "no_more_time": "In a game of two people the other gets more time, where it is counted in "
     "seconds, and while they have no more than they began with.",
+    "no_place": "You have no place in this match.",
     "no_second_factor": "There's no second factor that they could replace.",
     "not_a_bot": "Sonja is a person: invite them to a table.",
     "not_acceptable": "Replies are application/json.",

@@ -6,6 +6,7 @@ from urllib.parse import quote
 from accounts.selectors.players import player_named
 from games.play.models import Game, GameStatus, SeatKind
 from games.play.selectors.games import get_game
+from games.play.selectors.seals import check_not_sealed
 from games.previews.words import WORDS
 from games.rule_words import WORDS as RULE_WORDS
 from web.languages import Language
@@ -28,6 +29,7 @@ def plain_preview(language: Language) -> Preview:
 
 def game_preview(game_id: str, language: Language) -> Preview:
     """Of a table, or of the replay of its game. Raises NotFound."""
+    check_not_sealed(game_id, user_id=None)
     game = get_game(game_id)
     words = WORDS[language]
     is_over = game.status == GameStatus.FINISHED

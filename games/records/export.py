@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from django.db.models import Exists, OuterRef, Prefetch, Q, QuerySet
 
 from games.play.models import Game, GameStatus, Seat
+from games.play.selectors.seals import not_sealed_for
 from web.errors import InvalidInput
 
 AT_ONCE = 50
@@ -44,7 +45,7 @@ def exported_games(
     Private ones of the viewer only where the viewer's own are asked for. Raises UnknownPlace,
     before the first game is asked for.
     """
-    place = None if choice.after is None else _place(choice.after)
+    place = None if choice.after is None else _place(choice.after, viewer_id)
     return _games(_chosen(choice, viewer_id=viewer_id, now=now), place, most)
 
 
@@ -66,7 +67,10 @@ def _games(chosen: QuerySet[Game], place: tuple[datetime, str] | None, most: int
 
 def _chosen(choice: Choice, *, viewer_id: int | None, now: datetime) -> QuerySet[Game]:
     games = Game.objects.filter(
-        status=GameStatus.FINISHED, lesson="", finished_at__lte=now - SETTLED_AFTER
+        not_sealed_for(viewer_id),
+        status=GameStatus.FINISHED,
+        lesson="",
+        finished_at__lte=now - SETTLED_AFTER,
     )
     filters: dict[str, object] = {
         "finished_at__gte": choice.since,
@@ -100,8 +104,9 @@ def _later(place: tuple[datetime, str]) -> Q:
     return Q(finished_at__gt=at) | Q(finished_at=at, pk__gt=game_id)
 
 
-def _place(game_id: str) -> tuple[datetime, str]:
-    finished = Game.objects.filter(pk=game_id, status=GameStatus.FINISHED)
+def _place(game_id: str, viewer_id: int | None) -> tuple[datetime, str]:
+    finished = Game.objects.filter(not_sealed_for(viewer_id), pk=game_id)
+    finished = finished.filter(status=GameStatus.FINISHED)
     at = finished.values_list("finished_at", flat=True).first()
     if at is None:
         raise UnknownPlace

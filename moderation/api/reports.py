@@ -12,6 +12,7 @@ from accounts.api.once import ONCE, once
 from games.chat.selectors import get_message
 from games.play.errors import NotFound
 from games.play.selectors.games import get_game
+from games.play.selectors.seals import check_not_sealed
 from games.rule_sets.errors import UnknownRuleSet
 from games.rule_sets.selectors import get_rule_set
 from moderation.api.bodies import ReasonCode
@@ -98,7 +99,7 @@ class ReportsView(ApiView):
             person_id=body.player,
             reason=Reason(body.reason),
             text=body.text,
-            game_id=_known_game(body.game),
+            game_id=_known_game(body.game, user_of(request).pk),
             message=_known_message(body.message, author_id=body.player),
             rule_set=_known_rule_set(body.rule_set, owner_id=body.player),
         )
@@ -130,10 +131,11 @@ def _known_message(message_id: int | None, *, author_id: int) -> Message | None:
     return Message(found.pk, found.text or found.code)
 
 
-def _known_game(game_id: str | None) -> str:
+def _known_game(game_id: str | None, user_id: int) -> str:
     if game_id is None:
         return ""
     try:
+        check_not_sealed(game_id, user_id=user_id)
         return get_game(game_id).pk
     except NotFound as error:
         raise _unknown("game") from error

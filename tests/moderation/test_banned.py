@@ -25,6 +25,7 @@ SOMETHING = {
     "other": "bert",
     "mode": "duel",
     "puzzle_id": "0000000000",
+    "duplicate_id": "0000000000",
 }
 """A value for each parameter that isn't a number."""
 NO_ENDPOINTS = {"api/v1/", "api/v1/schema"}

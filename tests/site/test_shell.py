@@ -50,6 +50,8 @@ def build(manifest: Path) -> None:
         "/puzzles",
         "/puzzles/aB3dE6gH9k",
         "/daily",
+        "/duplicates",
+        "/duplicates/aB3dE6gH9k",
         "/analysis",
         "/players/anna",
     ],

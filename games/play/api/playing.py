@@ -10,6 +10,7 @@ from games.play.messages.events import events_json
 from games.play.messages.view import view_json
 from games.play.selectors.games import get_game
 from games.play.selectors.moments import remembered
+from games.play.selectors.seals import check_not_sealed
 from games.play.selectors.updates import update_of
 from games.play.selectors.viewers import own_seat, seat_of, viewer_of
 from games.play.services.commands import Accepted, submit_command
@@ -30,9 +31,10 @@ def play_command(
 ) -> CommandAnswer:
     """Play the command for the caller's seat.
 
-    Raises Malformed, Problem `stale_version` with what was missed, and the errors of
-    `submit_command`.
+    Raises Malformed, Problem `stale_version` with what was missed, NotFound also for a sealed game
+    of others, and the errors of `submit_command`.
     """
+    check_not_sealed(game_id, user_id=user_id)
     command = command_from_json(request.command)
     seat = _seat(game_id, user_id) if request.seat is None else request.seat
     try:

@@ -142,9 +142,12 @@ class Game(Message):
     fixed_deal: Annotated[
         bool,
         Field(
-            description="A lesson or a deal of the day: it counts in no statistics and has no "
-            "next game."
+            description="A lesson, a deal of the day or of a duplicate match: it counts in no "
+            "statistics and has no next game."
         ),
+    ]
+    duplicate: Annotated[
+        GameId | None, Field(description="The duplicate match whose deal is played.")
     ]
     lesson: Annotated[
         str | None, Field(description="The lesson that is played, from a fixed deal.")
@@ -203,6 +206,7 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
         "rated": game.is_rated,
         "aids": game.aids,
         "fixed_deal": bool(game.fixed_pack),
+        "duplicate": game.duplicate or None,
         "lesson": game.lesson or None,
         "mode": game.mode,
         "clock": game.clock,

@@ -82,6 +82,19 @@ class Game(models.Model):
         editable=False,
         help_text="The pack of a lesson or a deal of the day; empty where the seeds shuffle it.",
     )
+    duplicate = models.CharField(
+        max_length=ID_LENGTH,
+        blank=True,
+        editable=False,
+        db_default="",
+        help_text="The id of the duplicate match of whose deals this game plays one.",
+    )
+    is_sealed = models.BooleanField(
+        default=False,
+        editable=False,
+        db_default=False,
+        help_text="Only who sat here may read it: its cards are still played elsewhere.",
+    )
     has_only_programs = models.BooleanField(
         default=False,
         editable=False,

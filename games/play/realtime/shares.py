@@ -17,6 +17,7 @@ from games.play.messages.socket import events_message
 from games.play.selectors.claims import claimable_lately
 from games.play.selectors.games import Pulse, get_game, pulse_of
 from games.play.selectors.moments import Moment, moment_now, remembered
+from games.play.selectors.seals import check_not_sealed
 from games.play.selectors.updates import Update, update_of
 from games.play.selectors.watching import as_followed
 from web.database_threads import read
@@ -67,13 +68,15 @@ async def fetch_share(
     """The game with its events after a version, unless they are too many: then without.
 
     It is the game as the user may follow it, some seconds late for watchers of a rated game; with
-    `is_live` as it is now. Raises NotFound.
+    `is_live` as it is now, for those who were let in. Raises NotFound, also for a sealed game.
     """
     load = database_sync_to_async(_load_share, thread_sensitive=False)
     return await load(game_id, after=after, user_id=user_id, is_live=is_live)
 
 
 def _load_share(game_id: str, *, after: int | None, user_id: int | None, is_live: bool) -> Share:
+    if not is_live:
+        check_not_sealed(game_id, user_id=user_id)
     game = get_game(game_id)
     if not is_live:
         as_followed(game, user_id=user_id)

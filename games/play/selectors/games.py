@@ -10,6 +10,7 @@ from games.play.models import Game, Seat
 from games.play.selectors.claims import claimable_seats
 from games.play.selectors.endings import is_barely_begun
 from games.play.selectors.rows import table_row
+from games.play.selectors.seals import not_sealed_for
 
 
 def get_game(game_id: str) -> Game:
@@ -27,7 +28,8 @@ def list_games(*, status: str | None = None, player_id: int | None = None) -> Qu
     """Games, newest first (`-created_at, -id`: the order of a cursor), seats and users loaded.
 
     With `player_id` those in which this user sits or which they host, private ones too, to be read
-    from first to last (pages read `OwnGames`); without, the public ones.
+    from first to last (pages read `OwnGames`), but no sealed ones of others; without, the public
+    ones.
     """
     games = Game.objects.order_by("-created_at", "-id").defer("server_seed", "position")
     if status is not None:
@@ -38,7 +40,9 @@ def list_games(*, status: str | None = None, player_id: int | None = None) -> Qu
         seated = Seat.objects.filter(user_id=player_id).values("game_id")
         hosted = Game.objects.filter(host_id=player_id).order_by().values("pk")
         # With OR in place of the union every game would be looked at.
-        games = games.filter(pk__in=seated.order_by().union(hosted))
+        games = games.filter(pk__in=seated.order_by().union(hosted)).filter(
+            not_sealed_for(player_id)
+        )
     return with_seats(games)
 
 

@@ -19,7 +19,8 @@ class OwnGames:
 
     def __init__(self, user_id: int, *, status: str | None = None) -> None:
         self._seats = Seat.objects.filter(user_id=user_id)
-        self._hosted = Game.objects.filter(host_id=user_id)
+        # A sealed game is there for those who sit in it alone.
+        self._hosted = Game.objects.filter(host_id=user_id, is_sealed=False)
         self._order: tuple[str, ...] = ("-created_at", "-id")
         if status is not None:
             self._seats = self._seats.filter(game__status=status)

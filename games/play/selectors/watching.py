@@ -10,6 +10,7 @@ from games.play.log import version_at
 from games.play.models import Game, GameStatus
 from games.play.selectors.admission import check_may_watch
 from games.play.selectors.games import get_game
+from games.play.selectors.seals import check_not_sealed
 from games.play.selectors.viewers import seat_of
 
 
@@ -19,6 +20,7 @@ def followed_game(game_id: str, *, user_id: int | None, keys: Collection[str] = 
     Every reply and message about a running game begins here. Raises NotFound,
     PasswordNeeded.
     """
+    check_not_sealed(game_id, user_id=user_id)
     game = get_game(game_id)
     check_may_watch(game, user_id=user_id, keys=keys)
     return as_followed(game, user_id=user_id)

@@ -1,0 +1,1 @@
+"""Duplicate matches: two sides, two tables, the same deals with the hands exchanged."""

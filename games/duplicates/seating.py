@@ -1,0 +1,17 @@
+"""Which side holds which hand: the same deal, and at the second table the hands exchanged."""
+
+from collections.abc import Mapping
+
+from games.duplicates.models import Side
+
+SEATS = 2
+SIDE_OF_SEAT: Mapping[int, tuple[str, str]] = {
+    1: (Side.A.value, Side.B.value),
+    2: (Side.B.value, Side.A.value),
+}
+"""For each table the side of seat 0 and of seat 1."""
+
+
+def seat_of(side: str, table: int) -> int:
+    """The seat of the side at the table."""
+    return SIDE_OF_SEAT[table].index(side)

@@ -1,0 +1,47 @@
+"""Matches as rows: one by its id, and lists of them."""
+
+from django.db.models import Exists, OuterRef, Prefetch, QuerySet
+
+from games.duplicates.errors import NoMatch
+from games.duplicates.models import DealGame, DuplicateMatch, MatchDeal, MatchStatus, Place
+from games.duplicates.scoring import Score
+
+
+def get_match(match_id: str) -> DuplicateMatch:
+    """The match with its places and what was played. Raises NoMatch."""
+    match = _whole(DuplicateMatch.objects.filter(pk=match_id)).first()
+    if match is None:
+        raise NoMatch("There is no such match.")
+    return match
+
+
+def list_matches(*, status: str | None, of_user: int | None) -> "QuerySet[DuplicateMatch]":
+    """Matches, newest first: those of the user, private ones too, or else the public ones."""
+    matches = DuplicateMatch.objects.order_by("-created_at", "-id")
+    if status is not None:
+        matches = matches.filter(status=status)
+    if of_user is None:
+        matches = matches.filter(is_private=False).exclude(status=MatchStatus.CANCELLED)
+    else:
+        matches = matches.filter(Exists(Place.objects.filter(match=OuterRef("pk"), user=of_user)))
+    return _whole(matches)
+
+
+def score_of_deal(deal: MatchDeal) -> Score | None:
+    """The score of both games of a deal; None until both are over."""
+    if deal.ended_at is None:
+        return None
+    return Score.sum_of(score_at(row) for row in deal.games.all())
+
+
+def score_at(row: DealGame) -> Score:
+    """The score of a game that is over."""
+    return Score(row.points_a or 0, row.points_b or 0, row.cards_a or 0, row.cards_b or 0)
+
+
+def _whole(matches: "QuerySet[DuplicateMatch]") -> "QuerySet[DuplicateMatch]":
+    deals = MatchDeal.objects.defer("pack", "server_seed").prefetch_related("games")
+    return matches.select_related("host").prefetch_related(
+        Prefetch("places", queryset=Place.objects.select_related("user")),
+        Prefetch("played", queryset=deals),
+    )

@@ -1,0 +1,39 @@
+"""Who may read a sealed game: those who sit or sat in it, until the seal is taken off.
+
+The same cards are still played elsewhere, so to everybody else such a game does not exist.
+"""
+
+from django.db.models import Exists, OuterRef, Q
+
+from games.play.errors import NotFound
+from games.play.models import Game, Seat
+
+MOST_REMEMBERED = 20_000
+_unsealed: set[str] = set()
+"""Games that this process has found without a seal: none ever gets one later."""
+
+
+def check_not_sealed(game_id: str, *, user_id: int | None) -> None:
+    """Raises NotFound if the game is sealed and the user never sat in it.
+
+    An unknown game is no matter of this check: whoever looks for it finds out.
+    """
+    if game_id in _unsealed:
+        return
+    is_sealed = Game.objects.filter(pk=game_id).values_list("is_sealed", flat=True).first()
+    if is_sealed is None:
+        return
+    if not is_sealed:
+        if len(_unsealed) >= MOST_REMEMBERED:
+            _unsealed.clear()
+        _unsealed.add(game_id)
+    elif user_id is None or not Seat.objects.filter(game_id=game_id, user_id=user_id).exists():
+        raise NotFound("There is no such game.")
+
+
+def not_sealed_for(user_id: int | None) -> Q:
+    """The condition that the user may read a game."""
+    if user_id is None:
+        return Q(is_sealed=False)
+    sat = Seat.objects.filter(game=OuterRef("pk"), user_id=user_id)
+    return Q(is_sealed=False) | Q(Exists(sat))
