@@ -24,7 +24,7 @@ const FORMS =
 const NO_EFFECTS = /svelte\/src\/internal\/client\/dom\//;
 
 // What is new each day, and for the same reason one file.
-const DAYS = /src\/(puzzles|dailyDeal)\//;
+const DAYS = /src\/(puzzles|dailyDeal|duplicates)\//;
 
 // What the first file brings along is there when anything else is asked for, and need not stand in those lists.
 const FIRST = /\/(main|shared|rolldown-runtime)-/;

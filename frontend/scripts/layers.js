@@ -88,6 +88,9 @@ export const layers = {
     ...['ruleCard', 'play', 'records'],
   ],
   dailyDeal: ['wire', 'routing', 'i18n', 'art', 'net', 'session', 'ui', 'names'],
+  duplicates: [
+    ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'names', 'rules'],
+  ],
 
   // Pages that bring several of these together.
   game: [
@@ -120,6 +123,7 @@ export const layers = {
       'puzzles',
       'analysis',
       'dailyDeal',
+      'duplicates',
       'game',
       'home',
       'settings',

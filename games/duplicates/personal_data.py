@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 
 from django.core.serializers.json import DjangoJSONEncoder
+from django.db import transaction
 from django.utils import timezone
 
 from accounts.models import User
@@ -28,8 +29,8 @@ class DuplicatesOfPerson(Part):
     def leave(self, user: User) -> None:
         """Call the user's open matches off, and free the user's places in those of others."""
         now = timezone.now()
-        for match in DuplicateMatch.objects.select_for_update(no_key=True).filter(
-            host=user, status=MatchStatus.OPEN
-        ):
-            cancel(match, now=now)
-        Place.objects.filter(user=user, match__status=MatchStatus.OPEN).update(user=None)
+        with transaction.atomic():
+            hosted = DuplicateMatch.objects.filter(host=user, status=MatchStatus.OPEN)
+            for match in hosted.select_for_update(no_key=True):
+                cancel(match, now=now)
+            Place.objects.filter(user=user, match__status=MatchStatus.OPEN).update(user=None)

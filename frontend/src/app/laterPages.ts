@@ -37,6 +37,8 @@ export const laterPages: Record<Exclude<PageName, FirstPage>, Needs> = {
     'review',
     'analysis',
   ],
+  duplicates: [() => import('../duplicates/DuplicatesPage.svelte'), 'pages', 'puzzles'],
+  duplicate: [() => import('../duplicates/DuplicatePage.svelte'), 'pages', 'puzzles'],
   daily: [() => import('../dailyDeal/DailyDealPage.svelte'), 'puzzles'],
   replay: [() => import('../records/ReplayPage.svelte'), 'pages', 'narration', 'records'],
   embed: [() => import('../records/ReplayPage.svelte'), 'pages', 'narration', 'records'],

@@ -41,6 +41,8 @@ describe('an address', () => {
     ['/puzzles/aB3dE6gH9k?theme=take_it', { page: 'puzzle', id: 'aB3dE6gH9k', theme: 'take_it' }],
     ['/puzzles/short', { page: 'missing' }],
     ['/daily', { page: 'daily', day: null }],
+    ['/duplicates', { page: 'duplicates' }],
+    ['/duplicates/aB3dE6gH9k', { page: 'duplicate', id: 'aB3dE6gH9k' }],
     ['/daily?day=2026-11-21', { page: 'daily', day: '2026-11-21' }],
     [
       '/analysis?game=aB3dE6gH9k&at=37',

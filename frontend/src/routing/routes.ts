@@ -19,6 +19,8 @@ export type Route =
   | { page: 'puzzle'; id: string; theme: string | null }
   | { page: 'analysis'; game: string | null; at: number | null; position: string | null }
   | { page: 'daily'; day: string | null }
+  | { page: 'duplicates' }
+  | { page: 'duplicate'; id: string }
   | { page: 'game'; id: string }
   | { page: 'replay'; id: string; at: number | null; seat: number | null; review: boolean }
   | { page: 'embed'; id: string; at: number | null; seat: number | null }
@@ -32,6 +34,7 @@ const RULE_SET = /^\/rule-sets\/([0-9A-Za-z]{10})\/?$/;
 const BOARDS = /^\/leaderboards\/?$/;
 const PUZZLE = /^\/puzzles\/([0-9A-Za-z]{10})\/?$/;
 const DAILY = /^\/daily\/?$/;
+const DUPLICATE = /^\/duplicates\/([0-9A-Za-z]{10})\/?$/;
 const ANALYSIS = /^\/analysis\/?$/;
 const ID = /^[0-9A-Za-z]{10}$/;
 const GAME = /^\/games\/([0-9A-Za-z]{10})(\/replay)?\/?$/;
@@ -42,6 +45,7 @@ const PLAIN = [
   'settings',
   'rule-sets',
   'puzzles',
+  'duplicates',
   'confirm-email',
   'reset-password',
   'account',
@@ -64,6 +68,8 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
   const puzzle = PUZZLE.exec(pathname)?.[1];
   if (puzzle !== undefined) return { page: 'puzzle', id: puzzle, theme: query.get('theme') };
   if (DAILY.test(pathname)) return { page: 'daily', day: query.get('day') };
+  const match = DUPLICATE.exec(pathname)?.[1];
+  if (match !== undefined) return { page: 'duplicate', id: match };
   if (ANALYSIS.test(pathname)) {
     const game = query.get('game');
     return {
@@ -116,6 +122,8 @@ export const analysisPath = (source: { game: string; at: number } | { position: 
       ? { position: source.position.trim() }
       : { game: source.game, at: String(source.at) },
   ).toString()}`;
+
+export const duplicatePath = (id: string) => `/duplicates/${id}`;
 
 export const gamePath = (id: string) => `/games/${id}`;
 

@@ -973,6 +973,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Duplicate matches, newest first, a page at a time
+         * @description Duplicate matches, newest first, a page at a time: public ones, or yours.
+         */
+        get: operations["list_duplicates"];
+        put?: never;
+        /**
+         * A new match, in which you have side A's place at the first table
+         * @description A new match, in which you have side A's place at the first table.
+         */
+        post: operations["open_duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/duplicates/{duplicate_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A match
+         * @description A match: who plays, and what both tables have played.
+         */
+        get: operations["get_duplicate"];
+        put?: never;
+        post?: never;
+        /**
+         * Call a match off, as its host before the start
+         * @description Call a match off, as its host before the start.
+         */
+        delete: operations["call_off_duplicate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/duplicates/{duplicate_id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a free place before the start, or move to one
+         * @description Take a free place before the start, or move to one.
+         */
+        put: operations["take_place"];
+        post?: never;
+        /**
+         * Give your place up before the start
+         * @description Give your place up before the start.
+         */
+        delete: operations["leave_place"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/duplicates/{duplicate_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deal at both tables, as the host
+         * @description Deal at both tables, as the host; bots take the places that are free.
+         */
+        post: operations["start_duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/following": {
         parameters: {
             query?: never;
@@ -4218,6 +4310,18 @@ export interface components {
             seats: components["schemas"]["SeatLuck"][];
         };
         /**
+         * DealOfMatch
+         * @description A deal of a match, at both tables.
+         */
+        DealOfMatch: {
+            /** Number */
+            number: number;
+            /** @description Null until both games are over. */
+            score: components["schemas"]["MatchScore"] | null;
+            /** Tables */
+            tables: components["schemas"]["TableOfDeal"][];
+        };
+        /**
          * DealPlayer
          * @description Somebody in the list.
          */
@@ -4390,6 +4494,123 @@ export interface components {
         DoneInAdvanceRequest: {
             /** On */
             on: boolean;
+        };
+        /**
+         * Duplicate
+         * @description A duplicate match.
+         */
+        Duplicate: {
+            /**
+             * Bot Level
+             * @description Of the bots on places nobody takes.
+             * @enum {string}
+             */
+            bot_level: "child" | "beginner" | "learner" | "casual" | "clever" | "master";
+            /**
+             * Clock
+             * @description Null once a match of one person has begun.
+             */
+            clock: (components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /**
+             * Created At
+             * Format: date-time
+             */
+            created_at: string;
+            /** Deals */
+            deals: number;
+            /** Ended At */
+            ended_at: string | null;
+            host: components["schemas"]["MatchPlayer"];
+            /** Id */
+            id: string;
+            /** Places */
+            places: components["schemas"]["MatchPlace"][];
+            /**
+             * Played
+             * @description Empty before the start.
+             */
+            played: components["schemas"]["DealOfMatch"][];
+            /** Preset */
+            preset: string | null;
+            /** Private */
+            private: boolean;
+            rules: components["schemas"]["Rules"];
+            /** Rules Name */
+            rules_name: string | null;
+            /** @description Of the deals that both tables have played. */
+            score: components["schemas"]["MatchScore"];
+            /**
+             * Share
+             * @description To be shared; no card, no result before the end.
+             */
+            share: string;
+            /** Started At */
+            started_at: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "finished" | "cancelled";
+            /**
+             * Winner
+             * @description Null until the match is over.
+             */
+            winner: ("a" | "b" | "draw") | null;
+            you: components["schemas"]["OwnPlace"] | null;
+        };
+        /**
+         * DuplicatePage
+         * @description One page of matches, newest first; `next` and `previous` are addresses of other pages.
+         */
+        DuplicatePage: {
+            /** Next */
+            next: string | null;
+            /** Previous */
+            previous: string | null;
+            /** Results */
+            results: components["schemas"]["Duplicate"][];
+        };
+        /**
+         * DuplicateRequest
+         * @description A new match: one of a preset, rules and the id of saved rules, and how it is played.
+         */
+        DuplicateRequest: {
+            /**
+             * Bot Level
+             * @description Of the bots on places that nobody takes.
+             * @default casual
+             * @enum {string}
+             */
+            bot_level?: "child" | "beginner" | "learner" | "casual" | "clever" | "master";
+            /**
+             * Clock
+             * @description Where two or more people play; left out: 60 s a command.
+             * @default null
+             */
+            clock?: (components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /**
+             * Deals
+             * @default 3
+             */
+            deals?: number;
+            /**
+             * Preset
+             * @default null
+             */
+            preset?: string | null;
+            /**
+             * Private
+             * @description Only people who have the link find it.
+             * @default false
+             */
+            private?: boolean;
+            /**
+             * Rule Set
+             * @default null
+             */
+            rule_set?: string | null;
+            /** @default null */
+            rules?: components["schemas"]["Rules"] | null;
         };
         /**
          * EmailRequest
@@ -4722,11 +4943,16 @@ export interface components {
              * Format: date-time
              */
             created_at: string;
+            /**
+             * Duplicate
+             * @description The duplicate match whose deal is played.
+             */
+            duplicate: string | null;
             /** Finished At */
             finished_at: string | null;
             /**
              * Fixed Deal
-             * @description A lesson or a deal of the day: it counts in no statistics and has no next game.
+             * @description A lesson, a deal of the day or of a duplicate match: it counts in no statistics and has no next game.
              */
             fixed_deal: boolean;
             /**
@@ -5452,6 +5678,58 @@ export interface components {
             t: "match";
         };
         /**
+         * MatchPlace
+         * @description A side's place at a table: a person's, a bot's, or free.
+         */
+        MatchPlace: {
+            /** Bot */
+            bot: ("child" | "beginner" | "learner" | "casual" | "clever" | "master") | null;
+            /**
+             * Left
+             * @description The person left a game: a bot has the place from then on.
+             */
+            left: boolean;
+            player: components["schemas"]["MatchPlayer"] | null;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "a" | "b";
+            /** Table */
+            table: number;
+        };
+        /**
+         * MatchPlayer
+         * @description Somebody in a match.
+         */
+        MatchPlayer: {
+            /** Avatar */
+            avatar: ("badger" | "bear" | "beaver" | "cat" | "deer" | "dog" | "eagle" | "fox" | "frog" | "hare" | "hedgehog" | "koala" | "lion" | "lynx" | "mouse" | "otter" | "owl" | "panda" | "pig" | "raven" | "robin" | "seal" | "squirrel" | "wolf") | null;
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "guest" | "account" | "bot_account" | "deleted";
+            /** Name */
+            name: string;
+        };
+        /**
+         * MatchScore
+         * @description The points of both sides, and the cards left in their hands.
+         */
+        MatchScore: {
+            /** Cards A */
+            cards_a: number;
+            /** Cards B */
+            cards_b: number;
+            /** Points A */
+            points_a: number;
+            /** Points B */
+            points_b: number;
+        };
+        /**
          * Me
          * @description The caller. `id`, `name` and `avatar` are null for `anonymous`.
          */
@@ -5988,6 +6266,24 @@ export interface components {
             version: number;
         };
         /**
+         * OwnPlace
+         * @description The reader's place.
+         */
+        OwnPlace: {
+            /**
+             * Game
+             * @description Your game that runs now.
+             */
+            game: string | null;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "a" | "b";
+            /** Table */
+            table: number;
+        };
+        /**
          * OwnRow
          * @description The caller's own rating in the mode; `rank` is null while it isn't ranked.
          */
@@ -6125,6 +6421,19 @@ export interface components {
             place: number;
             /** Seats */
             seats: number;
+        };
+        /**
+         * PlaceRequest
+         * @description A place of a match.
+         */
+        PlaceRequest: {
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "a" | "b";
+            /** Table */
+            table: number;
         };
         /**
          * PlayedGame
@@ -7920,6 +8229,26 @@ export interface components {
              */
             t: "table";
             table: components["schemas"]["LobbyTable"];
+        };
+        /**
+         * TableOfDeal
+         * @description A deal at a table.
+         */
+        TableOfDeal: {
+            /**
+             * Game
+             * @description Your own game; once both are over, everybody's.
+             */
+            game: string | null;
+            /** @description Null until both games are over. */
+            score: components["schemas"]["MatchScore"] | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "finished";
+            /** Table */
+            table: number;
         };
         /**
          * TablePair
@@ -14383,6 +14712,742 @@ export interface operations {
             };
             /** @description `not_acceptable` */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_duplicates: {
+        parameters: {
+            query?: {
+                /** @description From `next` or `previous`. */
+                cursor?: string;
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+                /** @description Only those in which you have a place. */
+                mine?: "true" | "false";
+                page_size?: number;
+                status?: "open" | "running" | "finished" | "cancelled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicatePage"];
+                };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request`, `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_duplicate: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DuplicateRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Duplicate"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `invalid_rules`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_in_use` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_reused` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_duplicate: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path: {
+                duplicate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Duplicate"];
+                };
+            };
+            /** @description `If-None-Match` has the `ETag` of what would be sent. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request`, `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    call_off_duplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                duplicate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `not_the_host`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `match_not_open` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_place: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path: {
+                duplicate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Duplicate"];
+                };
+            };
+            /** @description `bad_request`, `invalid`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `not_welcome`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request_timeout` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `match_not_open`, `seat_taken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `length_required` */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_place: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                duplicate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `bad_request` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `match_not_open`, `no_place` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `throttled` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_duplicate: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path: {
+                duplicate_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Duplicate"];
+                };
+            };
+            /** @description `bad_request`, `invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `invalid_token`, `not_authenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `banned`, `csrf_failed`, `not_the_host`, `scope_needed`, `session_needed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `match_not_open` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

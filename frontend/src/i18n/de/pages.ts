@@ -7,6 +7,8 @@ export const pages = {
     puzzlesHint: 'finde den einen Zug, der gewinnt',
     deal: 'Spiel des Tages',
     dealHint: 'dieselben Karten für alle, ein Versuch',
+    match: 'Duplikat-Match',
+    matchHint: 'dieselben Karten an zwei Tischen, Hände vertauscht',
     more: 'Außerdem',
     boards: 'Ranglisten',
     boardsHint: 'wer im Duell, am Tisch, mit Schieben, mit Partner vorn liegt',

@@ -1,5 +1,6 @@
 import type { Messages } from '../en';
 import { dailyDeal } from './dailyDeal';
+import { duplicates } from './duplicates';
 
 export const puzzles: Messages['puzzles'] = {
   title: 'Aufgaben',
@@ -86,4 +87,5 @@ export const puzzles: Messages['puzzles'] = {
   copy: 'Link kopieren',
   source: 'Das Spiel dazu',
   deal: dailyDeal,
+  match: duplicates,
 };

@@ -5,6 +5,8 @@ export const pages = {
     puzzlesHint: 'find the one move that wins',
     deal: 'Deal of the day',
     dealHint: 'the same cards for everybody, one try',
+    match: 'Duplicate match',
+    matchHint: 'the same deals at two tables, hands exchanged',
     more: 'Also here',
     boards: 'Leaderboards',
     boardsHint: 'who leads in duels, at tables, with transfers, with partners',

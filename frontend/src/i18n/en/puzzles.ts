@@ -1,5 +1,6 @@
 import type { Schema } from '../../wire';
 import { dailyDeal } from './dailyDeal';
+import { duplicates } from './duplicates';
 
 type Theme = Schema['SolvedPuzzle']['themes'][number];
 
@@ -91,4 +92,5 @@ export const puzzles = {
   source: 'The game it is from',
   /** The deal of the day. */
   deal: dailyDeal,
+  match: duplicates,
 };

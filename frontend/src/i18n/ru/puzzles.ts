@@ -1,5 +1,6 @@
 import type { Messages } from '../en';
 import { dailyDeal } from './dailyDeal';
+import { duplicates } from './duplicates';
 
 export const puzzles: Messages['puzzles'] = {
   title: 'Задачи',
@@ -81,4 +82,5 @@ export const puzzles: Messages['puzzles'] = {
   copy: 'Скопировать ссылку',
   source: 'Игра, из которой она взята',
   deal: dailyDeal,
+  match: duplicates,
 };
