@@ -38,8 +38,8 @@ def test_creating_joining_and_starting_take_few_statements(
     created, sent = statements(lambda: host.post("games", DUEL))
     assert len(sent) <= 7, sent
     address = f"games/{created.body['id']}"
-    # Session, user; whether it is sealed, which is remembered; game and seats, blocks, kicks; seat, invitations and their notice; the game
-    # before; the three of the reply.
+    # Session, user; whether it is sealed, which is remembered; game and seats, blocks, kicks; seat,
+    # invitations and their notice; the game before; the three of the reply.
     _, sent = statements(lambda: other.post(f"{address}/join", {}))
     assert len(sent) <= 14, sent
     # Session, user; game and seats; whether programs play, and a record for each person; game,
