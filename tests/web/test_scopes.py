@@ -20,6 +20,7 @@ from web.views import scope_of
 SAMPLES = {
     "game_id": "0000000000",
     "challenge_id": "0000000000",
+    "duplicate_id": "0000000000",
     "rule_set_id": "0000000000",
     "puzzle_id": "0000000000",
     "evaluation_id": "0000000000",
