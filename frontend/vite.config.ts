@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+import { withoutHydration } from './scripts/without-hydration';
+
 // Where a page served by the dev server finds the service (`make run` in another terminal).
 const backend = process.env['DURAK_BACKEND'] ?? 'http://127.0.0.1:8000';
 
@@ -32,7 +34,7 @@ const FIRST = /\/(main|shared|rolldown-runtime)-/;
 export default defineConfig(({ command }) => ({
   // Django serves the built files below /static/; the dev server is used on its own.
   base: command === 'build' ? '/static/' : '/',
-  plugins: [svelte()],
+  plugins: [svelte(), withoutHydration()],
   build: {
     outDir: 'dist',
     manifest: 'manifest.json',
