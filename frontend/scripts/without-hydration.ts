@@ -26,7 +26,8 @@ export function withoutHydration(): Plugin[] {
         filter: { id: HYDRATION },
         handler(code) {
           for (const [found, put] of REPLACED) {
-            if (code.split(found).length !== 2) this.error(`Svelte no longer has “${found.trim()}” once`);
+            if (code.split(found).length !== 2)
+              this.error(`Svelte no longer has “${found.trim()}” once`);
             code = code.replace(found, put);
           }
           return { code, map: null };
