@@ -11,6 +11,7 @@ from durak_site.wsgi import application as http_application
 
 # The imports below need models: the line above has made Django ready.
 # isort: split
+from durak_site.log_lines import gather_lines
 from durak_site.sockets import websocket_application
 from durak_site.streams import with_streams
 from games.play.api.short_way import with_short_way
@@ -33,5 +34,6 @@ application = CrossOrigin(Admission(cast("ASGI3Application", _protocols)))
 # Views are imported with the first address that is looked up. A process that says it serves, and
 # only then begins to import, would take its players' time.
 resolve("/healthz")
+gather_lines()
 start_heartbeat()
 collect_seldom()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from django.db import connection
-from django.db.models import Model
+from django.db.models import BooleanField, CharField, Field, IntegerField, Model, TextField
 
 
 def send_update(
@@ -46,10 +46,25 @@ def send_insert(
 
 def _stored(model: type[Model], columns: Mapping[str, object]) -> list[Any]:
     fields = _fields(model)
+    kept = _kept_as_they_are(connection.vendor, model)
     return [
-        fields[name].get_db_prep_save(value, connection=connection)
+        value
+        if value is None or type(value) is kept[name]
+        else fields[name].get_db_prep_save(value, connection=connection)
         for name, value in columns.items()
     ]
+
+
+@functools.cache
+def _kept_as_they_are(vendor: str, model: type[Model]) -> dict[str, type | None]:
+    """Of each field the type of those values that are stored as they are, if there is one."""
+    types: dict[type[Field[Any, Any]], type] = {CharField: str, TextField: str, BooleanField: bool}
+    if vendor == "sqlite":
+        types[IntegerField] = int  # PostgreSQL's driver is told how wide an integer is
+    return {
+        name: next((type_ for kind, type_ in types.items() if isinstance(field, kind)), None)
+        for name, field in _fields(model).items()
+    }
 
 
 @functools.cache

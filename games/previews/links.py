@@ -40,7 +40,7 @@ def game_preview(game_id: str, language: Language) -> Preview:
     elif game.status == GameStatus.ACTIVE:
         sentence = words.running
     else:
-        is_free = any(seat.kind == SeatKind.OPEN for seat in game.seats.all())
+        is_free = any(seat.kind == SeatKind.OPEN for seat in game.all_seats)
         sentence = words.free if is_free else words.full
     rules = RULE_WORDS[language].presets.get(game.preset or "")
     name = game.rules_name or (words.own_rules if rules is None else rules.title)
@@ -61,7 +61,7 @@ def player_preview(name: str, language: Language) -> Preview:
 
 
 def _names(game: Game, bots: str) -> str:
-    seats = game.seats.all()
+    seats = game.all_seats
     people = [seat.user.name for seat in seats if seat.user is not None]
     has_bots = any(seat.kind == SeatKind.BOT for seat in seats)
     return ", ".join([*people, *([bots] if has_bots else [])])

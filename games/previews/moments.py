@@ -50,7 +50,7 @@ def _cards_in(state: GameState) -> int:
 
 
 def _as_seen(game: Game, view: PlayerView) -> Position:
-    seats = game.seats.all()
+    seats = game.all_seats
     return Position(
         places=[
             Place(face_at(game, seat), len(hand))
@@ -64,4 +64,4 @@ def _as_seen(game: Game, view: PlayerView) -> Position:
 
 
 def _players_only(game: Game) -> Position:
-    return Position([Place(face_at(game, seat)) for seat in game.seats.all()])
+    return Position([Place(face_at(game, seat)) for seat in game.all_seats])

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from django.db import transaction
+from django.db.models import QuerySet
 
 from accounts.models import Follow
-from games.play.models import Game, GameStatus, Seat
+from games.play.models import GameStatus, Seat
 from notifications.kinds import Kind
 from notifications.selectors.notifications import notified_about
 from notifications.services.notifying import notify
@@ -18,22 +19,36 @@ MOST_NOTIFIED = 1000
 """The most followers that are notified for one friend."""
 
 
+def has_followers(*, game_id: str) -> bool:
+    """Whether anybody follows a player at this table, which is public and not over."""
+    seats = _followable_seats(game_id)
+    return Follow.objects.filter(followed_id__in=seats.values("user_id")).exists()
+
+
 def notify_followers(*, game_id: str, now: datetime) -> int:
     """Notify the followers of the players at a public table, open or running; return how many.
 
     May be called any number of times: a follower who was notified of a friend in the last hour is
     not notified again. Players at the table itself are not notified.
     """
-    game = Game.objects.filter(pk=game_id, is_private=False).only("id", "status").first()
-    if game is None or game.status not in {GameStatus.OPEN, GameStatus.ACTIVE}:
-        return 0
-    seats = Seat.objects.filter(game=game, user__isnull=False, left_version=None)
+    seats = _followable_seats(game_id)
     people = [user_id for user_id in seats.values_list("user_id", flat=True) if user_id]
     with transaction.atomic():
-        return sum(_notify(game, friend, besides=people, now=now) for friend in people)
+        return sum(_notify(game_id, friend, besides=people, now=now) for friend in people)
 
 
-def _notify(game: Game, friend_id: int, *, besides: Sequence[int], now: datetime) -> int:
+def _followable_seats(game_id: str) -> QuerySet[Seat]:
+    """The seats of people at this table; none if it is private or over."""
+    return Seat.objects.filter(
+        game_id=game_id,
+        game__is_private=False,
+        game__status__in=(GameStatus.OPEN, GameStatus.ACTIVE),
+        user__isnull=False,
+        left_version=None,
+    )
+
+
+def _notify(game_id: str, friend_id: int, *, besides: Sequence[int], now: datetime) -> int:
     followers = Follow.objects.filter(followed_id=friend_id).exclude(follower_id__in=besides)
     wanting = lock_listeners(followers.values("follower_id"), most=MOST_NOTIFIED)
     notified = notified_about(
@@ -44,7 +59,7 @@ def _notify(game: Game, friend_id: int, *, besides: Sequence[int], now: datetime
         notify(
             user_id=user_id,
             kind=Kind.FRIEND_PLAYING,
-            game_id=game.pk,
+            game_id=game_id,
             about_id=friend_id,
             good_for=GOOD_FOR,
         )

@@ -93,7 +93,7 @@ class HeadToHead(Message):
 
 def played_json(game: GameRow, *, player_id: int, viewer_id: int | None) -> dict[str, Any]:
     """A finished game, whose seats and users are loaded, as `PlayedGame`."""
-    seat = next(seat for seat in game.seats.all() if seat.user_id == player_id)
+    seat = next(seat for seat in game.all_seats if seat.user_id == player_id)
     return {
         "game": game_json(game, user_id=viewer_id),
         "seat": seat.number,

@@ -153,11 +153,11 @@ def head_to_head(player: User, other: User, *, viewer_id: int | None) -> HeadToH
 
 
 def _comparison(game: Game, player: User, other: User) -> str:
-    seats = {seat.user_id: seat for seat in game.seats.all()}
+    seats = {seat.user_id: seat for seat in game.all_seats}
     mine, theirs = seats[player.pk], seats[other.pk]
     rules = RuleSet.from_json(game.rules)
     if rules.teams != "none":
-        teams = teams_by_seat(rules, len(game.seats.all()))
+        teams = teams_by_seat(rules, len(game.all_seats))
         if teams[mine.number] == teams[theirs.number]:
             return "together"
         ranks = (_team_rank(mine), _team_rank(theirs))

@@ -12,7 +12,7 @@ from games.ratings.system.fairness import WINDOW_HOURS, People, Person
 
 def people_of(game: Game) -> People:
     """The people of a finished rated game whose seats are loaded; bots can't boost anybody."""
-    seats = sorted(game.seats.all(), key=lambda seat: seat.number)
+    seats = sorted(game.all_seats, key=lambda seat: seat.number)
     rules = RuleSet.from_json(game.rules)
     places = team_places(rules, [seat.place or 0 for seat in seats])
     return tuple(

@@ -60,7 +60,7 @@ def finished(game: Game) -> Finished:
     last = load(game.pk, after=game.version - 1)
     if not last or not isinstance(last[-1].event, GameEnded):
         raise BrokenLog(f"The log of game {game.pk} does not end with the end of the game.")
-    seats = sorted(game.seats.all(), key=lambda seat: seat.number)
+    seats = sorted(game.all_seats, key=lambda seat: seat.number)
     places = last[-1].event.places
     return Finished(
         game_id=game.pk,

@@ -143,9 +143,9 @@ def seats_in(changes: Sequence[RatingChange], user: User) -> dict[str, tuple[int
         pk__in=[change.rated_game_id for change in changes]
     ).prefetch_related("seats")
     return {
-        game.pk: (seat.place or 0, len(game.seats.all()))
+        game.pk: (seat.place or 0, len(game.all_seats))
         for game in games
-        for seat in game.seats.all()
+        for seat in game.all_seats
         if seat.user_id == user.pk
     }
 

@@ -41,7 +41,7 @@ def finished_game(game_id: str) -> FinishedGame:
     game = game_row(game_id)
     if game.status != GameStatus.FINISHED:
         raise GameNotFinished("A game can be looked back at once it is over.")
-    return FinishedGame(game.pk, RuleSet.from_json(game.rules), len(game.seats.all()))
+    return FinishedGame(game.pk, RuleSet.from_json(game.rules), len(game.all_seats))
 
 
 def course_of(game: FinishedGame) -> Course:

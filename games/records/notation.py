@@ -41,7 +41,7 @@ def _tags(game: Game, language: str) -> dict[str, str]:
         tags |= {"Series": game.first_game_id, "Number": str(game.series_number)}
     if game.started_at is not None:
         tags["Date"] = game.started_at.strftime("%Y-%m-%d")
-    tags |= {f"Seat{seat.number}": _name(seat, language) for seat in game.seats.all()}
+    tags |= {f"Seat{seat.number}": _name(seat, language) for seat in game.all_seats}
     tags["Result"] = f"{game.reason}: {' '.join(map(str, game.places or []))}"
     return tags
 

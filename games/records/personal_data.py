@@ -41,7 +41,7 @@ class GamesOfPerson(Part):
 
 
 def _line(game: Game, user: User) -> dict[str, object]:
-    own = next((seat for seat in game.seats.all() if seat.user_id == user.pk), None)
+    own = next((seat for seat in game.all_seats if seat.user_id == user.pk), None)
     return {
         **game_json(game, user_id=user.pk),
         "your_client_seed": own.client_seed if own else None,

@@ -34,7 +34,7 @@ class Proof:
 
 def proof_of(game: Game) -> Proof:
     """The proof of a game; without server seed and deals until it is finished, and not sealed."""
-    client_seeds = tuple(seat.client_seed for seat in game.seats.all())
+    client_seeds = tuple(seat.client_seed for seat in game.all_seats)
     is_over = game.status == GameStatus.FINISHED and not game.is_sealed
     return Proof(
         algorithm=FIXED if game.fixed_pack else ALGORITHM,

@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from accounts.models import Follow, User
 from games.play.models import Game
-from games.profiles.following import ONCE_IN, notify_followers
+from games.profiles.following import ONCE_IN, has_followers, notify_followers
 from games.tables.services.seating import join_game
 from notifications.kinds import Channel, Kind, Topic
 from notifications.models import Notification
@@ -73,3 +73,14 @@ def test_nobody_is_notified_of_private_tables_finished_games_or_the_own_table() 
     companion = follower_of(own.host_id)
     join_game(game_id=own.pk, user_id=companion.pk)
     assert notified(own) == 0
+
+
+def test_a_table_is_asked_about_only_while_somebody_follows_a_player_there() -> None:
+    game, private, over = open_table(3), open_table(3), finished_table()
+    Game.objects.filter(pk=private.pk).update(is_private=True)
+    assert not has_followers(game_id=game.pk)
+    for host in {game.host_id, private.host_id, over.host_id}:
+        follower_of(host)
+    assert has_followers(game_id=game.pk)
+    assert not has_followers(game_id=private.pk)
+    assert not has_followers(game_id=over.pk)

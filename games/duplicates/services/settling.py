@@ -82,7 +82,7 @@ def _places(game: Game) -> list[int]:
     """The places of both seats; in a game that was called off the last one is who gave it up."""
     if game.status == GameStatus.FINISHED:
         return list(game.places or ())
-    seats = list(game.seats.all())
+    seats = list(game.all_seats)
     gone = [seat.left_version is not None for seat in seats]
     if not any(gone):
         gone = [seat.user_id is not None for seat in seats]
@@ -92,7 +92,7 @@ def _places(game: Game) -> list[int]:
 def _note_leavers(game: Game, table: int, places: list[Place]) -> None:
     """Have bots on the places of those who left the game, or never came back to it."""
     by_side = {place.side: place for place in places if place.table == table}
-    for seat in game.seats.all():
+    for seat in game.all_seats:
         place = by_side[SIDE_OF_SEAT[table][seat.number]]
         is_gone = seat.left_version is not None or game.status == GameStatus.CANCELLED
         if is_gone and seat.user_id is not None and not place.has_left:
@@ -101,7 +101,7 @@ def _note_leavers(game: Game, table: int, places: list[Place]) -> None:
 
 
 def _people(game: Game) -> list[int]:
-    return [seat.user_id for seat in game.seats.all() if seat.user_id is not None]
+    return [seat.user_id for seat in game.all_seats if seat.user_id is not None]
 
 
 def _go_on(match: DuplicateMatch, row: DealGame, places: list[Place], now: datetime) -> None:

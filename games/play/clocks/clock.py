@@ -1,7 +1,7 @@
 """The clock of a running game: immutable, one part for each seat."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
@@ -58,7 +58,11 @@ class Question:
 
 def clock_to_json(clock: Clock) -> list[dict[str, Any] | None]:
     """The clock as JSON: a list with an object, or null, for each seat."""
-    return [None if seat is None else asdict(seat) for seat in clock]
+    # `dataclasses.asdict` copies values that can't change, which takes ten times as long.
+    return [
+        None if seat is None else {name: getattr(seat, name) for name in SeatClock.__slots__}
+        for seat in clock
+    ]
 
 
 def clock_from_json(data: Sequence[dict[str, Any] | None]) -> Clock:

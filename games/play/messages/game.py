@@ -180,7 +180,7 @@ class GamePage(Message):
 
 def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
     """A game with its seats and their users loaded, as `Game`."""
-    seats = list(game.seats.all())
+    seats = list(game.all_seats)
     own = seat_of(game=game, user_id=user_id)
     bots = bots_of(game)
     ends = early_ends(game, user_id=user_id)

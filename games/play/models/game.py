@@ -2,10 +2,16 @@
 
 import secrets
 import string
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from django.conf import settings
 from django.db import models
 from django.utils import timezone
+
+if TYPE_CHECKING:
+    from games.play.clocks import Clock
+    from games.play.models.seat import Seat
 
 ID_ALPHABET = string.digits + string.ascii_letters
 ID_LENGTH = 10
@@ -41,10 +47,13 @@ class Game(models.Model):
 
     No columns: `claimable`, the seats that may be claimed, and `is_barely_begun`, whether too few
     cards are played for a duel to count that was left. Both are set where they were looked for.
+    `held_clock` is what `clock_state` was read as (`games.play.time.columns`).
     """
 
     claimable: frozenset[int] = frozenset()
     is_barely_begun: bool = False
+    held_clock: tuple[object, "Clock"] | None = None
+    _held_seats: Sequence["Seat"] | None = None
 
     id = models.CharField(
         primary_key=True, max_length=ID_LENGTH, default=new_game_id, editable=False
@@ -257,3 +266,17 @@ class Game(models.Model):
 
     def __str__(self) -> str:
         return f"{self.id} ({self.status}, version {self.version})"
+
+    @property
+    def all_seats(self) -> Sequence["Seat"]:
+        """The seats as they are held or prefetched; else by a query.
+
+        A related manager, which `seats` makes each time, costs more than what is done with it.
+        """
+        if self._held_seats is not None:
+            return self._held_seats
+        return self.seats.all()  # type: ignore[return-value] # a query set is a sequence of rows
+
+    def hold_seats(self, seats: "Sequence[Seat]") -> None:
+        """Have `all_seats` give these from now on, without a query."""
+        self._held_seats = seats

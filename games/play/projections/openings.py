@@ -20,7 +20,7 @@ def opening_of(game: Game, seats: Sequence[Seat]) -> Opening:
     previous = previous_of(game)
     if previous is None:
         return Opening()
-    before = [player_key(seat) for seat in previous.seats.all()]
+    before = [player_key(seat) for seat in previous.all_seats]
     return next_opening(
         load_state(previous),
         RuleSet.from_json(game.rules),

@@ -35,7 +35,7 @@ def check_may_watch(game: Game, *, user_id: int | None, keys: Collection[str]) -
     if game.status != GameStatus.ACTIVE or not game.password:
         return
     is_at_table = user_id is not None and (
-        user_id == game.host_id or any(seat.user_id == user_id for seat in game.seats.all())
+        user_id == game.host_id or any(seat.user_id == user_id for seat in game.all_seats)
     )
     if not is_at_table:
         check_let_in(game, keys=keys)

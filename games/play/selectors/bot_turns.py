@@ -34,7 +34,7 @@ def bot_turn(*, game_id: str, seat: SeatNumber) -> BotTurn:
     game = Game.objects.prefetch_related("seats").filter(pk=game_id).first()
     if game is None:
         raise NotFound("There is no such game.")
-    level = next((level_of(row) for row in game.seats.all() if row.number == seat), "")
+    level = next((level_of(row) for row in game.all_seats if row.number == seat), "")
     if not level:
         raise NotFound(f"No bot sits on seat {seat}.")
     message = PURPOSE + bytes([seat]) + game.version.to_bytes(4, "big")

@@ -13,7 +13,7 @@ STEP = 5
 
 def bots_of(game: Game) -> dict[int, int]:
     """The number of the bot on each seat that has one, with the game's seats loaded."""
-    rows = game.seats.all()
+    rows = game.all_seats
     levels = [row.bot_level if row.kind == SeatKind.BOT else "" for row in rows]
     series_id = game.first_game_id or game.pk
     return {seat: bot_at(series_id, levels, seat) for seat, level in enumerate(levels) if level}

@@ -23,7 +23,7 @@ class EarlyEnds(NamedTuple):
 
 def early_ends(game: Game, *, user_id: int | None) -> EarlyEnds:
     """How the user may end the game early, of which it is known whether it is barely begun."""
-    seats = list(game.seats.all())
+    seats = list(game.all_seats)
     if game.status != GameStatus.ACTIVE or not is_left_duel(seats):
         return EarlyEnds()
     if not any(seat.user_id == user_id and seat.left_version is None for seat in seats):
@@ -33,7 +33,7 @@ def early_ends(game: Game, *, user_id: int | None) -> EarlyEnds:
 
 def is_barely_begun(game: Game) -> bool:
     """Whether one of two people left the running game before anybody had played three cards."""
-    if game.status != GameStatus.ACTIVE or not is_left_duel(list(game.seats.all())):
+    if game.status != GameStatus.ACTIVE or not is_left_duel(list(game.all_seats)):
         return False
     try:
         log = load(game.pk, upto=game.version)

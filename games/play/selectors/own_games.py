@@ -53,7 +53,7 @@ def own_game_remembered(*, game_id: str, user_id: int, version: int) -> OwnGameS
     moment = remembered(game_id)
     if moment is None or moment.version != version:
         return None
-    taken = moment.game.seats.all()
+    taken = moment.game.all_seats
     own = (seat for seat in taken if seat.user_id == user_id and seat.left_version is None)
     seat = next(own, None)
     return None if seat is None else _status(seat, moment.game)

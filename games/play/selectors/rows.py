@@ -48,21 +48,8 @@ def table_row(game_id: str) -> Game:
         # Somebody may have sat down between the statements.
         if seat.user_id in people:
             seat.user = people[seat.user_id]
-    hold_seats(found[0], taken)
+    found[0].hold_seats(taken)
     return found[0]
-
-
-def hold_seats(game: Game, seats: list[Seat]) -> None:
-    """Have `game.seats.all()` give these seats from now on, without a query."""
-    held = getattr(game, "_prefetched_objects_cache", {}).get("seats")
-    if held is not None and held._result_cache is seats:  # noqa: SLF001 - see below
-        return
-    # As Django's own prefetching does it, for which it has no public way.
-    game._prefetched_objects_cache = {}  # type: ignore[attr-defined]  # noqa: SLF001 - see above
-    loaded = game.seats.all()
-    loaded._result_cache = seats  # noqa: SLF001 - see above
-    loaded._prefetch_done = True  # type: ignore[attr-defined]  # noqa: SLF001 - see above
-    game._prefetched_objects_cache["seats"] = loaded  # type: ignore[attr-defined]  # noqa: SLF001 - see above
 
 
 def send_game_row(game_id: str) -> Callable[[], Game]:
@@ -85,7 +72,7 @@ def _send(query: PreparedQuery[Game], game_id: str) -> Callable[[], Game]:
         rows = games()
         if not rows:
             raise NotFound("There is no such game.")
-        hold_seats(rows[0], seats())
+        rows[0].hold_seats(seats())
         return rows[0]
 
     return game

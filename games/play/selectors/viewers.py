@@ -18,7 +18,7 @@ def seat_of(*, game: Game, user_id: int | None) -> SeatNumber | None:
     """
     if user_id is None:
         return None
-    return next((seat.number for seat in game.seats.all() if _plays(seat, user_id)), None)
+    return next((seat.number for seat in game.all_seats if _plays(seat, user_id)), None)
 
 
 def is_at_table(*, game: Game, user_id: int) -> bool:
@@ -45,7 +45,7 @@ def viewer_of(*, game: Game, user_id: int | None, wanted: Wanted = None) -> View
     own = seat_of(game=game, user_id=user_id)
     if wanted is None:
         return Watcher.SPECTATOR if own is None else own
-    if wanted != "open" and not any(seat.number == wanted for seat in game.seats.all()):
+    if wanted != "open" and not any(seat.number == wanted for seat in game.all_seats):
         raise NotFound(f"Game {game.pk} has no seat {wanted}.")
     if wanted == own:
         return wanted

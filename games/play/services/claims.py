@@ -23,7 +23,7 @@ def claim_seat(*, game_id: str, user_id: int, seat: int) -> Game:
     """
     with transaction.atomic(durable=True):
         game = locked_game_row(game_id)
-        seats = list(game.seats.all())
+        seats = list(game.all_seats)
         check_running(game)
         _check_plays(seats, user_id)
         claimed = next((row for row in seats if row.number == seat), None)

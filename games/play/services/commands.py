@@ -92,7 +92,7 @@ def _submitted(
     try:
         with transaction.atomic(durable=True):
             game = locked_game_row(game_id)
-            seats = list(game.seats.all())
+            seats = list(game.all_seats)
             own = check_sits(by, seats, seat)
             if idempotency_key is None:
                 written = _play(game, seats, act, command, expected_version)

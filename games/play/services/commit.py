@@ -19,7 +19,6 @@ from games.play.projections.summary import summarise
 from games.play.reactions import AwaitedBot, Committed, committed
 from games.play.selectors.bot_turns import level_of
 from games.play.selectors.moments import Moment, remember
-from games.play.selectors.rows import hold_seats
 from games.play.selectors.updates import update_from
 from games.play.time.columns import columns_of
 from games.play.time.deadlines import bot_deadline, turn_deadline
@@ -85,7 +84,7 @@ def commit(  # noqa: PLR0913 - a commit has so many parts
         write_results(state.rules, end_of(state), seats, at=now)
     for name, value in (*row.items(), ("version", update.version)):
         setattr(game, name, value)
-    hold_seats(game, list(seats))
+    game.hold_seats(list(seats))
     written = Written(
         Moment(game, state, update),
         now,

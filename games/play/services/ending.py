@@ -34,7 +34,7 @@ def take_win(*, game_id: str, user_id: int) -> Game:
             raise NoEarlyEnd("A win is taken in a game of two people that the other has left.")
         end(
             game,
-            list(game.seats.all()),
+            list(game.all_seats),
             lambda state: win_of_who_stayed(state, own),
             cause=Cause.PLAYER,
         )
@@ -53,7 +53,7 @@ def call_off(*, game_id: str, user_id: int) -> Game:
                 "A game of two people is cancelled when the other has left "
                 "and nobody has played three cards."
             )
-        seats = list(game.seats.all())
+        seats = list(game.all_seats)
         end(game, seats, called_off, cause=Cause.PLAYER)
         for seat in seats:
             if seat.user_id not in {None, user_id}:

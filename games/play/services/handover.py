@@ -39,7 +39,7 @@ def leave_running_game(*, game_id: str, user_id: int) -> Game:
     with transaction.atomic(durable=True):
         game = locked_game_row(game_id)
         check_running(game)
-        seats = list(game.seats.all())
+        seats = list(game.all_seats)
         own = next((seat for seat in seats if seat.user_id == user_id), None)
         if own is None:
             raise NotYourSeat("You have no seat in this game.")
@@ -56,7 +56,7 @@ def hand_over(*, game_id: str, user_id: int) -> None:
     """
     with transaction.atomic(durable=True):
         game = locked_game_row(game_id)
-        seats = list(game.seats.all())
+        seats = list(game.all_seats)
         own = [seat for seat in seats if seat.user_id == user_id and seat.left_version is None]
         if own and game.status == GameStatus.ACTIVE:
             bot_takes_over(game, seats, own[0])

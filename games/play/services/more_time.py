@@ -26,7 +26,7 @@ def give_time(*, game_id: str, user_id: int, seat: int) -> Game:
         own = seat_of(game=game, user_id=user_id)
         if own is None:
             raise NotYourSeat("You have no seat in this game.")
-        seats = list(game.seats.all())
+        seats = list(game.all_seats)
         if not any(row.number == seat for row in seats):
             raise NotFound(f"The game has no seat {seat}.")
         is_duel = len(seats) == 2  # noqa: PLR2004 - nobody else has to wait for it

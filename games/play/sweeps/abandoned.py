@@ -43,7 +43,7 @@ def _end(game_id: str, version: int) -> bool:
     """Whether the game was called off: nobody has played, and nobody looks at it."""
     with transaction.atomic(durable=True):
         game = locked_game_row(game_id)
-        seats = list(game.seats.all())
+        seats = list(game.all_seats)
         people = [
             seat.user_id for seat in seats if seat.user_id is not None and seat.left_version is None
         ]

@@ -120,7 +120,7 @@ class GameRatingsView(PublicApiView):
                 "status": status,
                 "changes": [
                     {"seat": seat.number, **change_json(change)}
-                    for seat in game.seats.all()
+                    for seat in game.all_seats
                     if (change := by_player.get((seat.user_id, seat.bot_level))) is not None
                 ],
             }

@@ -71,9 +71,7 @@ class LobbyMessage(RootModel[AnyLobbyMessage]):
 def lobby_table_json(table: Listed, *, user_id: int | None) -> dict[str, Any]:
     """A table as `LobbyTable`."""
     game = table.game
-    rated = (
-        (seat.number, table.ratings.get((seat.user_id, game.mode))) for seat in game.seats.all()
-    )
+    rated = ((seat.number, table.ratings.get((seat.user_id, game.mode))) for seat in game.all_seats)
     return {
         "game": game_json(game, user_id=user_id),
         "ratings": [

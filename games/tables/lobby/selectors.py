@@ -51,7 +51,7 @@ def public_tables(wanted: TableFilter, *, viewer_id: int | None) -> QuerySet[Gam
 def _ratings_at(games: Sequence[Game]) -> dict[tuple[int | None, str], Rating]:
     """The ratings of the players in the modes of these games, by user and mode."""
     modes = {game.mode for game in games}
-    users = {seat.user_id for game in games for seat in game.seats.all() if seat.user_id}
+    users = {seat.user_id for game in games for seat in game.all_seats if seat.user_id}
     rows = Rating.objects.filter(user_id__in=users, mode__in=modes, season=ALL_TIME)
     return {(row.user_id, row.mode): row for row in rows}
 
@@ -82,7 +82,7 @@ class Listed:
     @property
     def people(self) -> set[int]:
         """The user ids of the host and the players."""
-        seated = {seat.user_id for seat in self.game.seats.all() if seat.user_id is not None}
+        seated = {seat.user_id for seat in self.game.all_seats if seat.user_id is not None}
         return {self.game.host_id, *seated}
 
     @property
@@ -91,7 +91,7 @@ class Listed:
         game = self.game
         seats = tuple(
             (seat.user_id, seat.bot_level, seat.is_ready, seat.left_version)
-            for seat in game.seats.all()
+            for seat in game.all_seats
         )
         return (game.status, game.host_id, game.terms, game.rules_name, seats)
 

@@ -97,7 +97,7 @@ def start_game(*, game_id: str, user_id: int, client_seed: str = "") -> Game:
     seed = check_client_seed(client_seed)
     with transaction.atomic(durable=True):
         game = lock_open_game(game_id, host_id=user_id)
-        seats = list(game.seats.all())
+        seats = list(game.all_seats)
         if game.is_rated:
             check_no_friends(people(seats), seats=len(seats))
         _agree(seats, user_id, seed)

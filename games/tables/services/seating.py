@@ -41,7 +41,7 @@ def join_game(
     seed = check_client_seed(client_seed)
     with transaction.atomic(durable=True):
         game = lock_open_game(game_id)
-        if user_id not in {game.host_id, *people(game.seats.all())}:
+        if user_id not in {game.host_id, *people(game.all_seats)}:
             check_let_in(game, keys=keys)
         sit_down(game, user_id=user_id, seat=seat, client_seed=seed, terms=terms)
     return get_game(game_id)
@@ -57,7 +57,7 @@ def sit_down(
     such seat), AlreadySeated, NotWelcome, Kicked, SeatTaken, TermsChanged; at a rated table
     AccountNeeded, FriendsAtRatedTable.
     """
-    seats = list(game.seats.all())
+    seats = list(game.all_seats)
     if any(row.user_id == user_id for row in seats):
         raise AlreadySeated("You have a seat in this game.")
     _check_welcome(game, seats, user_id)
@@ -83,7 +83,7 @@ def move_to_seat(*, game_id: str, user_id: int, seat: int) -> Game:
     """
     with transaction.atomic(durable=True):
         game = lock_open_game(game_id)
-        seats = list(game.seats.all())
+        seats = list(game.all_seats)
         own = next((row for row in seats if row.user_id == user_id), None)
         if own is None:
             raise NotYourSeat("You have no seat in this game.")
@@ -105,7 +105,7 @@ def leave_game(*, game_id: str, user_id: int) -> Game:
     """
     with transaction.atomic(durable=True):
         game = lock_open_game(game_id)
-        seats = list(game.seats.all())
+        seats = list(game.all_seats)
         own = next((row for row in seats if row.user_id == user_id), None)
         if own is None and game.host_id != user_id:
             raise NotYourSeat("You have no seat in this game.")
@@ -126,7 +126,7 @@ def set_seat(*, game_id: str, user_id: int, seat: int, bot_level: str | None) ->
     level = "" if bot_level is None else check_bot_level(bot_level)
     with transaction.atomic(durable=True):
         game = lock_open_game(game_id, host_id=user_id)
-        seats = list(game.seats.all())
+        seats = list(game.all_seats)
         row = seat_numbered(seats, seat)
         if row.user_id is not None and row.user_id != user_id:
             notify(user_id=row.user_id, kind=Kind.SEAT_LOST, game_id=game_id)

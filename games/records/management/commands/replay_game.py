@@ -67,7 +67,7 @@ class Command(BaseCommand):
         self.stdout.write(
             f"Game {game.pk} ({game.preset or 'own rules'}), {game.status}, version {game.version}"
         )
-        for row in game.seats.all():
+        for row in game.all_seats:
             self.stdout.write(f"  seat {row.number}: {_occupant(row)}")
 
 
@@ -94,6 +94,6 @@ def _viewer(game: Game, seat: int | None, *, is_open: bool) -> Viewer:
         return Watcher.OPEN
     if seat is None:
         return Watcher.OPEN if game.status == GameStatus.FINISHED else Watcher.SPECTATOR
-    if not any(row.number == seat for row in game.seats.all()):
+    if not any(row.number == seat for row in game.all_seats):
         raise CommandError(f"The game has no seat {seat}.")
     return seat
