@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from statistics import median, quantiles
 
 from bots.intervals import wilson
@@ -21,7 +22,7 @@ from bots.strategies.base import Rng, Strategy
 from bots.strategies.clever import NODES
 from bots.strategies.endgame.exact import best_command
 from bots.strategies.endgame.setup import endgame_of
-from bots.strategies.registry import STRATEGIES
+from bots.strategies.registry import MASTER, STRATEGIES
 from games.engine import PRESETS, Card, Command, Event, Offer, PlayerView
 from games.engine.commands import Beat, Done, Lead, Take, ThrowIn
 from games.engine.offers import LeadSet, TransferSet, spelled_out
@@ -142,18 +143,27 @@ class Timed:
         return command
 
 
-def strengths(games: int, seed: str, *, only: str = "", jobs: int = 1) -> None:
-    """Print the points of each match, and how often the first bot was durak."""
+def strengths(
+    games: int, seed: str, *, only: str = "", jobs: int = 1, iterations: int | None = None
+) -> None:
+    """Print the points of each match, and how often the first bot was durak.
+
+    In one process its time for a decision is printed too. `iterations` are those of `master`, if
+    other ones than at work.
+    """
     players: dict[str, Strategy] = {**STRATEGIES, "greedy": Greedy(), "exact": Exact()}
+    if iterations is not None:
+        players["master"] = replace(MASTER, iterations=iterations)
     print(f"\npoints, {games} games each, 95 % intervals over deals")
     for preset, *bots in MATCHES:
         name = f"{bots[0]} - {bots[1]}"
         if only not in f"{preset} {len(bots)} {name}":
             continue
+        timed = Timed(players[bots[0]])
         found = deals_played(
             PRESETS[preset].rules,
             bots,
-            {bot: players[bot] for bot in bots},
+            {**players, bots[0]: timed} if jobs == 1 else players,
             deals=-(-games // len(bots)),
             seed=seed,
             jobs=jobs,
@@ -165,9 +175,16 @@ def strengths(games: int, seed: str, *, only: str = "", jobs: int = 1) -> None:
             f"{preset:11} {len(bots)} seats  {name:18}"
             f"  {result.points:6.1%}  ({low:.1%} to {high:.1%})"
             f"  durak {result.duraks / result.games:.1%} ({least:.1%} to {most:.1%})"
-            f"  {result.draws} draws",
+            f"  {result.draws} draws{_time_of(timed)}",
             flush=True,
         )
+
+
+def _time_of(timed: Timed) -> str:
+    """The time of a decision in words; nothing where another process kept it."""
+    if len(timed.times) < 2:  # noqa: PLR2004 - quantiles are of two at least
+        return ""
+    return f"  ms {median(timed.times):.1f}, 95th {quantiles(timed.times, n=20)[18]:.1f}"
 
 
 def times(games: int, seed: str) -> None:
@@ -215,11 +232,18 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--only", default="", help="matches with this, such as `master - clever`")
+    parser.add_argument("--iterations", type=int, help="of master, in matches; else as at work")
     parser.add_argument("--jobs", type=int, default=1, help="processes; more disturb the times")
     arguments = parser.parse_args()
     load = os.getloadavg()[0]
     print(f"{platform.machine()}, {os.cpu_count()} cores, load {load:.1f}, Python {sys.version}")
-    strengths(arguments.games, arguments.seed, only=arguments.only, jobs=arguments.jobs)
+    strengths(
+        arguments.games,
+        arguments.seed,
+        only=arguments.only,
+        jobs=arguments.jobs,
+        iterations=arguments.iterations,
+    )
     if not arguments.only:
         times(max(arguments.games // 4, 4), arguments.seed)
         kernel(KERNEL_GAMES)

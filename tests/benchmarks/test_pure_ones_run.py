@@ -1,5 +1,6 @@
 """The benchmarks without a service run from beginning to end; figures are not looked at here."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -21,9 +22,11 @@ def test_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_bots(capsys: pytest.CaptureFixture[str]) -> None:
     bots.strengths(games=2, seed="1", only="podkidnoy 2 casual - greedy")
     bots.strengths(games=2, seed="1", only="clever - exact")
+    bots.strengths(games=2, seed="1", only="podkidnoy 2 master - greedy", iterations=20)
     bots.kernel(games=50)
     printed = capsys.readouterr().out
     assert "casual - greedy" in printed
+    assert re.search(r"master - greedy .* ms \d+\.\d, 95th \d+\.\d", printed)
     assert "interpreted  4 seats" in printed
 
 
