@@ -1,6 +1,7 @@
 /* The seam between what feeds a table (live play, watching, replay, gallery) and what draws it. */
 
 import type { Avatar, BotLevel, Card, Command, GameEvent, Offer, View } from '../wire';
+import type { Timing } from './clock';
 import type { TableOptions } from './options';
 import type { Facts } from './refusals';
 
@@ -124,6 +125,8 @@ export interface TableProps {
   /** What led to this view. */
   lastEvents: GameEvent[];
   refusal: Refusal | null;
+  /** Running times, for whoever asks for them; null where nobody waits for anybody. */
+  timing?: Timing | null;
   /** Whether the coach may speak; he is silent in rated games. */
   mayCoach?: boolean;
   /** What is said of a card that can't be played now, where it isn't for the rules. */

@@ -46,18 +46,25 @@ test('the own time ticks down and its running short is said', async () => {
   expect(clock()?.getAttribute('aria-label')).toBe('Your time');
   expect(warning()).toBe('');
   vi.advanceTimersByTime(2000);
-  await expect.poll(() => clock()?.textContent).toBe('0:10');
+  await expect.poll(() => clock()?.textContent).toBe('10.0');
   expect(clock()?.classList.contains('short')).toBe(true);
   expect(warning()).toBe('10 seconds left');
   vi.advanceTimersByTime(30_000);
-  await expect.poll(() => clock()?.textContent).toBe('0:00');
+  await expect.poll(() => clock()?.textContent).toBe('0.0');
 });
 
 test('another person’s time is shown, not said', async () => {
   await render(SeatClock, { timing: ASKED, seat: 1, own: false });
   vi.advanceTimersByTime(4000);
-  await expect.poll(() => clock()?.textContent).toBe('0:08');
+  await expect.poll(() => clock()?.textContent).toBe('8.0');
   expect(warning()).toBeUndefined();
+});
+
+test('tenths are written as the reader’s language writes them', async () => {
+  await useLanguage('de');
+  await render(SeatClock, { timing: ASKED, seat: 1, own: false });
+  vi.advanceTimersByTime(4700);
+  await expect.poll(() => clock()?.textContent).toBe('7,3');
 });
 
 test('a clock that stops keeps its room', async () => {

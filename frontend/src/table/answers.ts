@@ -1,17 +1,20 @@
-/* The answers to a reader who asks by a key: the other players, the table, the trump. */
+/* The answers to a reader who asks by a key: the other players, the table, the trump, the clocks. */
 
+import { BARE_SPANS, spanText, timeLeft, type SpanWords } from '../core/clock';
 import { cardName } from '../core/words';
 import type { Messages } from '../i18n/en';
 import { roleText } from './roles';
 import type { Seen } from './seen.svelte';
 
-/** The answer to one of the keys O, B and K. */
-export function answerTo(key: string, seen: Seen, words: Messages): string {
+/** The answer to one of the keys O, B, K and W. */
+export function answerTo(key: string, seen: Seen, words: Messages, spans = BARE_SPANS): string {
   switch (key) {
     case 'O':
       return opponents(seen, words);
     case 'B':
       return table(seen, words);
+    case 'W':
+      return clocks(seen, words, spans);
     default:
       return trump(seen, words);
   }
@@ -47,4 +50,18 @@ function trump({ props: { view, options }, trumps }: Seen, words: Messages): str
   const text = ask.trump(words.cards.suits[view.trump], view.talon);
   if (trumps.rank === null) return text;
   return `${text} ${talon.rankTrump(words.cards.ranks[trumps.rank], order)}`;
+}
+
+/** What everybody has left just now, the reader first. */
+function clocks({ me, props: { timing }, name }: Seen, words: Messages, spans: SpanWords): string {
+  const { ask } = words.seldom;
+  const now = Date.now();
+  const told = (timing?.times.seats ?? [])
+    .toSorted((one, other) => Number(other.seat === me) - Number(one.seat === me))
+    .flatMap((time) => {
+      const left = timing == null ? null : timeLeft(timing, time, now);
+      if (left === null) return [];
+      return ask.clock(name(time.seat) ?? words.table.seat.you, spanText(left.ms, spans));
+    });
+  return told.length === 0 ? ask.noClock : told.join('. ');
 }

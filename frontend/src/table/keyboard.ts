@@ -5,8 +5,8 @@ import type { News } from './news.svelte';
 import type { Play } from './play.svelte';
 import type { Toolbox } from './toolbox.svelte';
 
-/** Keys that ask for the other players, the table, the trump and the last move. */
-const QUESTIONS = ['O', 'B', 'K', 'L'];
+/** Keys that ask for the other players, the table, the trump, the last move and the clocks. */
+const QUESTIONS = ['O', 'B', 'K', 'L', 'W'];
 
 /** Does what a key of the table means; a key that means nothing here is left to the page. */
 export function press(

@@ -4,7 +4,8 @@
  */
 
 import { narrate } from '../core/narrate';
-import { loadTexts, m } from '../i18n/index.svelte';
+import { BARE_SPANS } from '../core/clock';
+import { hasTexts, loadTexts, m } from '../i18n/index.svelte';
 import type { Card, GameEvent } from '../wire';
 import { answerTo } from './answers';
 import { isNotable } from './log';
@@ -39,7 +40,9 @@ export class Voice {
   /** The answer to a reader who asks by `key`. */
   answer(key: string): string {
     if (key === 'L') return this.spoken(this.#seen.props.lastEvents) || m.seldom.ask.nothing;
-    return answerTo(key, this.#seen, m);
+    // The clocks' own words come with the clocks.
+    const spans = hasTexts('clocks') ? m.clocks.left : BARE_SPANS;
+    return answerTo(key, this.#seen, m, spans);
   }
 
   /** Why `card` of the reader's hand can't be played just now. */

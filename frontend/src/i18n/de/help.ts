@@ -70,6 +70,7 @@ export const help: Messages['help'] = {
     table: 'die Karten auf dem Tisch ansagen',
     trump: 'Trumpf und Talon ansagen',
     last: 'den letzten Zug ansagen',
+    clocks: 'die Uhren hören',
     mute: 'Ton an oder aus',
     chat: 'Chat öffnen oder schließen',
     keys: 'diese Liste',

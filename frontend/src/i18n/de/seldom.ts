@@ -31,6 +31,8 @@ export const seldom = {
   },
 
   ask: {
+    clock: (who, left) => `${who}: ${left}`,
+    noClock: 'Dieses Spiel hat keine Uhr.',
     opponent: (who, count, role) => `${who}: ${cards(count)}, ${role}`,
     nothing: 'Es ist noch nichts geschehen.',
     trump: (suit, talon) =>

@@ -68,6 +68,7 @@ export const help = {
     table: 'hear the cards on the table',
     trump: 'hear trump and talon',
     last: 'hear the last move',
+    clocks: 'hear the clocks',
     mute: 'sound on or off',
     chat: 'open or close the chat',
     keys: 'this list',

@@ -31,6 +31,8 @@ export const seldom = {
   },
 
   ask: {
+    clock: (who: string, left: string) => `${who}: ${left}`,
+    noClock: 'This game has no clock.',
     opponent: (who: string, count: number, role: string) => `${who}: ${cards(count)}, ${role}`,
     nothing: 'Nothing has happened yet.',
     trump: (suit: string, talon: number) =>

@@ -31,6 +31,8 @@ export const seldom = {
   },
 
   ask: {
+    clock: (who, left) => `${who}: ${left}`,
+    noClock: 'В этой игре нет часов.',
     opponent: (who, count, role) => `${who}: ${cards(count)}, ${role}`,
     nothing: 'Пока ничего не произошло.',
     trump: (suit, talon) =>
