@@ -11,7 +11,21 @@ from tests.e2e.conftest import Visit
 from tests.e2e.shots import shot
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+
+# One's own cards whose index, and buttons whose middle, can't be tapped.
+_COVERED = """() => {
+    const at = (element, x, y) => element.contains(document.elementFromPoint(x, y));
+    const mine = '[data-table] button.held, [data-table] .bar button';
+    const own = [...document.querySelectorAll(mine)];
+    const covered = own.filter((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const [x, y] = element.matches('.held') ? [12, 18] : [width / 2, height / 2];
+        return !at(element, left + x, top + y);
+    });
+    return own.length === 0 ? ['nothing is there'] : covered.map((element) => element.outerHTML);
+}"""
 
 
 def test_two_talk_each_in_their_own_language_and_one_mutes_the_other(visit: Visit) -> None:
@@ -64,6 +78,27 @@ def test_two_talk_each_in_their_own_language_and_one_mutes_the_other(visit: Visi
     anna.press(anna.page.get_by_test_id("chat-mute"))
     anna.press(people.get_by_role("button", name=f"Wieder hören: {name}"))
     expect(lines(anna)).to_have_text(["Hallo!", "Добрый вечер <b>всем</b>", "Herz", "Слышно меня?"])
+
+
+def test_with_the_chat_open_on_a_small_phone_ones_own_cards_and_buttons_are_free(
+    visit: Visit,
+) -> None:
+    anna, boris = visit(**DESKTOP), visit(**SMALL)
+    register(anna, "Anna")
+    register(boris, "Boris")
+    meet(anna, boris)
+    start(anna, boris)
+    page = boris.page
+    chat = open_chat(boris)
+    expect(chat.locator("[data-phrase]").first).to_be_visible()
+    expect(page.locator("[data-table] button.held")).to_have_count(6)
+    shot(boris, "chat-table-small")
+    assert page.evaluate(_COVERED) == []
+    page.set_viewport_size({"width": 640, "height": 360})
+    expect(chat.locator("[data-phrase]").first).to_be_visible()
+    shot(boris, "chat-table-low")
+    assert page.evaluate(_COVERED) == []
+    assert chat.evaluate("panel => panel.scrollHeight <= panel.clientHeight")
 
 
 def test_what_others_type_is_shown_only_to_whoever_wants_it(visit: Visit) -> None:

@@ -49,6 +49,25 @@ SCREENS = [
 ]
 
 
+# States of which it is kept, word for word, what assistive software is told.
+TOLD = [
+    "lead",
+    "attack",
+    "defend",
+    "transfer",
+    "six",
+    "hand14",
+    "hand20",
+    "talonEmpty",
+    "out",
+    "spectator",
+    "reconnecting",
+    "refused",
+    "over",
+    "replay",
+]
+
+
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The gallery's address."""
@@ -119,7 +138,7 @@ def test_axe_finds_nothing_and_is_sure_of_every_contrast(
     assert not findings, "\n".join(findings)
 
 
-@pytest.mark.parametrize("state", ["lead", "attack", "defend", "transfer", "over", "spectator"])
+@pytest.mark.parametrize("state", TOLD)
 def test_what_assistive_software_is_told_of_a_table(screen: Page, address: str, state: str) -> None:
     show(screen, address, state)
     if state == "over":
