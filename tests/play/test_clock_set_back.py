@@ -1,5 +1,6 @@
 """The machine's clock is set back: nobody waits for as long as it was."""
 
+import random
 from datetime import datetime, timedelta
 
 import pytest
@@ -10,10 +11,12 @@ from django.utils import timezone
 from games.play.clocks import Bank, PerCommand
 from games.play.models import Game, Sweep, SweepPulse
 from games.play.selectors.games import get_game
+from games.play.services.commands import submit_command
+from games.play.sweeps.overdue import claim_overdue
 from games.play.time.deadlines import bot_deadline
 from games.play.time.setting_back import set_clocks_back
 from tests.support.clocks import clocked_table, fall_due, keep_pulse, let_pass, seat_clock
-from tests.support.games import running_table
+from tests.support.games import legal_move, person_on, running_table
 from web import presence, serving
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
@@ -83,6 +86,55 @@ def test_silences_count_again() -> None:
     due = get_game(game.pk).due_at
     assert due is not None
     assert due - now > timedelta(seconds=88)
+
+
+def dealt_an_hour_late() -> tuple[Game, datetime]:
+    """A game whose first question fell into a moment in which the clock was an hour slow.
+
+    And the right time then, at which the sweep had just beaten.
+    """
+    right = timezone.now() + HOUR
+    keep_pulse(now=right)
+    return clocked_table(PerCommand(30)), right
+
+
+def test_a_clock_set_right_before_a_sweep_saw_it_takes_nobodys_time() -> None:
+    game, right = dealt_an_hour_late()
+    assert keep_pulse(now=right + timedelta(seconds=4)) == 0
+    assert claim_overdue(now=right + timedelta(seconds=30)) == ()
+    assert [one.game_id for one in claim_overdue(now=right + timedelta(seconds=40))] == [game.pk]
+
+
+def test_a_command_while_no_sweep_has_seen_the_clock_asks_nobody_an_hour_ago() -> None:
+    game = clocked_table(PerCommand(30))
+    right = timezone.now() + HOUR
+    keep_pulse(now=right)
+    seat, command = legal_move(game, random.Random(3))
+    submit_command(game_id=game.pk, by=person_on(game, seat), seat=seat, command=command)
+    due = get_game(game.pk).due_at
+    assert due is not None
+    assert right + timedelta(seconds=30) <= due <= right + timedelta(seconds=40)
+
+
+def test_a_sweep_that_sees_the_clock_gives_the_time_of_one_command() -> None:
+    game, right = dealt_an_hour_late()
+    now = right - HOUR + timedelta(seconds=2)
+    assert keep_pulse(now=now) == 1
+    due = get_game(game.pk).due_at
+    assert due is not None
+    assert abs(due - now - timedelta(seconds=30)) <= timedelta(milliseconds=1)
+
+
+def test_a_silence_is_given_back_whatever_was_given_back_by_a_clock_that_was_ahead() -> None:
+    game = clocked_table(PerCommand(30))
+    now = timezone.now()
+    keep_pulse(now=now)
+    Game.objects.filter(pk=game.pk).update(excused_at=now + 5 * HOUR)
+    assert keep_pulse(now=now + HOUR) == 1
+    due = get_game(game.pk).due_at
+    assert due is not None
+    assert due >= now + HOUR + timedelta(seconds=29)
+    assert get_game(game.pk).excused_at == now + HOUR
 
 
 def test_a_bot_is_awaited_no_longer_than_ever() -> None:

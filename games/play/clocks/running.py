@@ -41,12 +41,15 @@ def moved(
     by: Act | None,
     is_asked_anew: bool,
     now: int,
+    asked_at: int | None = None,
 ) -> Clock:
     """The clock after a commit, which `by` caused (None: no command, but whom the game awaits).
 
     A seat that was asked and goes on being asked keeps the running time, unless the question
-    `is_asked_anew` because the table has changed.
+    `is_asked_anew` because the table has changed. Those asked now count as asked at `asked_at`
+    (default: now).
     """
+    since = now if asked_at is None else asked_at
     after = []
     for number, seat in enumerate(clock):
         acted = by.cause if by is not None and by.seat == number else None
@@ -58,7 +61,7 @@ def moved(
             and acted is None
         )
         stopped = seat if goes_on else _stopped(control, seat, acted, now)
-        after.append(seat if goes_on else _asked(control, stopped, number, question, now))
+        after.append(seat if goes_on else _asked(control, stopped, number, question, since))
     return tuple(after)
 
 

@@ -11,6 +11,7 @@ from games.play.errors import UnreadableClock
 from games.play.models import Game, GameStatus
 from games.play.reactions import announce_table_change
 from games.play.time.columns import clock_of, columns_of, milliseconds
+from games.play.time.silence import LONGEST_PAUSE
 
 log = logging.getLogger(__name__)
 
@@ -30,15 +31,20 @@ def give_back_time(silent_since: datetime, now: datetime) -> int:
 
 
 def clock_without_silence(game: Game, *, silent_since: datetime, now: datetime) -> Clock:
-    """The game's clock without the part of the silence that was not given back before."""
-    since = max(silent_since, game.excused_at or silent_since)
+    """The game's clock without the part of the silence that was not given back before.
+
+    What was given back by a clock that was far ahead is not of this silence.
+    """
+    excused_at = game.excused_at
+    is_of_this = excused_at is not None and silent_since < excused_at <= now + LONGEST_PAUSE
+    since = excused_at if excused_at is not None and is_of_this else silent_since
     return excused(clock_of(game), silent_since=milliseconds(since), now=milliseconds(now))
 
 
 def _give_back_to_some(silent_since: datetime, now: datetime) -> int:
     with transaction.atomic(durable=True):
         waiting = Game.objects.select_for_update().filter(
-            Q(excused_at=None) | Q(excused_at__lt=now),
+            Q(excused_at=None) | Q(excused_at__lt=now) | Q(excused_at__gt=now + LONGEST_PAUSE),
             status=GameStatus.ACTIVE,
             due_at__isnull=False,
         )

@@ -9,14 +9,15 @@ from games.play.clocks import Act, Clock, Question, moved, started
 from games.play.models import Game
 from games.play.time.columns import clock_of, control_of, milliseconds
 from games.play.time.giving_back import clock_without_silence
-from games.play.time.silence import last_silence
+from games.play.time.silence import asks_at, last_silence
 
 
 def clock_at_start(
     game: Game, state: GameState, clean: Sequence[bool | None], *, now: datetime
 ) -> Clock:
     """The clock right after the deal; `clean` as for `games.play.clocks.started`."""
-    return started(control_of(game), clean, _question(state), now=milliseconds(now))
+    asked_at = now if game.clock is None else asks_at(now)
+    return started(control_of(game), clean, _question(state), now=milliseconds(asked_at))
 
 
 def clock_after(
@@ -28,6 +29,7 @@ def clock_after(
     """
     at = milliseconds(now)
     clock = clock_of(game)
+    asked_at = now if game.clock is None else asks_at(now)
     silent_since = None if game.clock is None else last_silence(now)
     if silent_since is not None:
         clock = clock_without_silence(game, silent_since=silent_since, now=now)
@@ -35,7 +37,15 @@ def clock_after(
     # Another's done changes nothing for those who are still asked about the same table.
     is_asked_anew = any(not isinstance(event, AttackerDone) for event in events)
     control, question = control_of(game), _question(state)
-    return moved(control, clock, question, by=by, is_asked_anew=is_asked_anew, now=at)
+    return moved(
+        control,
+        clock,
+        question,
+        by=by,
+        is_asked_anew=is_asked_anew,
+        now=at,
+        asked_at=milliseconds(asked_at),
+    )
 
 
 def _question(state: GameState) -> Question:

@@ -18,6 +18,20 @@ def last_silence(now: datetime) -> datetime | None:
     return None if pulse is None else silence_of(pulse, now)
 
 
+def asks_at(now: datetime) -> datetime:
+    """Since when somebody counts as asked who is asked now.
+
+    A clock that lies behind the last beat was set back, and no sweep has seen it. Should it be set
+    right before one does, a question of now would seem to be as old as the clock was wrong, and
+    nobody would give that back. So it counts as asked when a silence would have been noticed;
+    a sweep that sees the clock brings that to its present.
+    """
+    pulse = _pulse_of_clocks()
+    if pulse is None or pulse.at <= now + LONGEST_PAUSE:
+        return now
+    return pulse.at + LONGEST_PAUSE
+
+
 def silence_of(pulse: SweepPulse, now: datetime) -> datetime | None:
     """Since when the sweep of this pulse is silent, or nobody can reach the service."""
     if pulse.unserved_since is not None:
