@@ -23,7 +23,7 @@ def cancel_game(*, game_id: str, by_id: int, why: str) -> None:
     with transaction.atomic(durable=True):
         game = locked_game_row(game_id)
         check_running(game)
-        seats = list(game.seats.all())
+        seats = list(game.all_seats)
         cancel(game, seats)
         for seat in seats:
             if seat.user_id is not None and seat.left_version is None:
