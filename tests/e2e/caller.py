@@ -4,6 +4,8 @@ from typing import Any
 
 from playwright.sync_api import APIResponse, Page
 
+from tests.e2e.waiting import answer_to
+
 ORDER = ("keep_hand", "beat", "lead", "throw_in", "transfer", "done", "take")
 OVERTAKEN = ("stale_version", "game_not_running")
 
@@ -16,7 +18,7 @@ class Caller:
 
     def get(self, path: str) -> dict[str, Any]:
         """What the service says."""
-        reply = self._page.request.get(f"/api/v1/{path}")
+        reply = answer_to(self._page, f"/api/v1/{path}")
         assert reply.ok, reply.text()
         answer: dict[str, Any] = reply.json()
         return answer

@@ -7,6 +7,9 @@ from threading import Lock, Thread
 
 CHUNK = 65536
 
+# What a browser says meanwhile. A part of the page that is on its way can't come; the page tells of it.
+OF_A_CUT_LINE = ("ERR_", "WebSocket connection to", "Failed to fetch dynamically imported module")
+
 
 class Line:
     """Relays to the service's port; while cut, it breaks every connection, old or new."""

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from tests.e2e.card_table import OVER
 from tests.e2e.person import MOST_MOVES, Person
+from tests.e2e.waiting import answer_to
 
 
 def play_now(person: Person, *, opponents: int = 1, variant: str = "podkidnoy") -> None:
@@ -68,14 +69,14 @@ def sit_down(person: Person, preset: str, *, bots: int) -> None:
 
 def legal(person: Person) -> list[dict[str, Any]]:
     """The commands that the service lists for this person now."""
-    reply = person.page.request.get(f"/api/v1/games/{person.table.game_id}/legal")
+    reply = answer_to(person.page, f"/api/v1/games/{person.table.game_id}/legal")
     commands: list[dict[str, Any]] = reply.json()["legal"]
     return commands
 
 
 def events(person: Person) -> list[dict[str, Any]]:
     """All events of the person's game, as they may know them."""
-    reply = person.page.request.get(f"/api/v1/games/{person.table.game_id}/events?since=0")
+    reply = answer_to(person.page, f"/api/v1/games/{person.table.game_id}/events?since=0")
     told: list[dict[str, Any]] = reply.json()["events"]
     return told
 
@@ -96,7 +97,7 @@ def play_together(*players: Person) -> None:
     """Plays a game to its end, each when the game waits for them, and until each page shows it."""
     address = f"/api/v1/games/{players[0].table.game_id}/legal"
     for _ in range(MOST_MOVES):
-        awaited = players[0].page.request.get(address).json()["awaited"]
+        awaited = answer_to(players[0].page, address).json()["awaited"]
         if not awaited:
             break
         players[awaited[0]].table.wait_until_able()

@@ -13,6 +13,7 @@ from tests.e2e.lateness import SAID
 from tests.e2e.opening import begin, events, is_lead, play_now, play_until
 from tests.e2e.person import MOST_MOVES, Person
 from tests.e2e.shots import shot
+from tests.e2e.waiting import answer_to
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 CLAIM = "[data-claim]"
@@ -54,7 +55,7 @@ def seconds_shown(clock: Locator) -> int:
 
 
 def game_of(person: Person) -> dict[str, Any]:
-    game: dict[str, Any] = person.page.request.get(f"/api/v1/games/{person.table.game_id}").json()
+    game: dict[str, Any] = answer_to(person.page, f"/api/v1/games/{person.table.game_id}").json()
     return game
 
 
@@ -104,7 +105,7 @@ def test_who_is_late_all_the_time_is_given_up_and_rated_last(visit: Visit) -> No
     host.play_to_the_end()
     changes = host.page.get_by_test_id("game-rating")
     expect(changes).to_contain_text("1500 →")
-    reply = host.page.request.get(f"/api/v1/games/{host.table.game_id}/ratings").json()
+    reply = answer_to(host.page, f"/api/v1/games/{host.table.game_id}/ratings").json()
     moved = {c["seat"]: c["after"] - c["before"] for c in reply["changes"]}
     assert moved[0] > 0 > moved[1]
 

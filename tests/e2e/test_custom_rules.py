@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e import axe
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
+from tests.e2e.waiting import answer_to
 
 PHONE = {"width": 390, "height": 844}
 SCHEMA = "**/api/v1/rules/schema*"
@@ -32,7 +33,7 @@ def option(page: Page, title: str) -> Locator:
 
 def game_of(page: Page) -> dict[str, Any]:
     page.wait_for_url("**/games/*")
-    reply = page.request.get(f"/api/v1{page.url[page.url.index('/games/') :]}")
+    reply = answer_to(page, f"/api/v1{page.url[page.url.index('/games/') :]}")
     game: dict[str, Any] = reply.json()
     return game
 

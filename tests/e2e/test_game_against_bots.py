@@ -12,6 +12,7 @@ from tests.e2e.card_table import CardTable, as_shown
 from tests.e2e.conftest import Server, visits
 from tests.e2e.person import Person
 from tests.e2e.replay_screen import ReplayScreen
+from tests.e2e.waiting import answer_to
 
 DESKTOP = {"width": 1280, "height": 800}
 COMPARED_EVERY = 12
@@ -129,9 +130,7 @@ def test_every_event_is_shown_in_turn_by_the_arrow_key(evening: Evening) -> None
 
 def compare(evening: Evening, version: int) -> None:
     """What the replay shows is what the service says about that moment."""
-    told = evening.page.request.get(
-        f"/api/v1/games/{evening.id}/view?at={version}&seat=open"
-    ).json()
+    told = answer_to(evening.page, f"/api/v1/games/{evening.id}/view?at={version}&seat=open").json()
     assert CardTable(evening.page).shown() == as_shown(told["view"], version, seat=0)
 
 

@@ -13,14 +13,14 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.card_table import as_shown
 from tests.e2e.conftest import Server, Visit, visits
 from tests.e2e.eavesdropper import Eavesdropper
-from tests.e2e.line import Line, line_to
+from tests.e2e.line import OF_A_CUT_LINE, Line, line_to
 from tests.e2e.person import MOST_MOVES, Person
 from tests.e2e.public_cards import known_by_version, leaks
+from tests.e2e.waiting import answer_to
 
 CUT_SECONDS = 5
 CUT_NO_SOONER_THAN = 25
 HOST, GUEST = 0, 1
-OF_A_CUT_LINE = ("ERR_", "WebSocket connection to")
 
 
 @dataclass
@@ -50,7 +50,7 @@ class Meeting:
     def ask(self, what: str, seat: int = HOST) -> dict[str, Any]:
         """What the service says to one of the players."""
         person = self.players[seat]
-        reply = person.page.request.get(f"/api/v1/games/{self.host.table.game_id}{what}")
+        reply = answer_to(person.page, f"/api/v1/games/{self.host.table.game_id}{what}")
         answer: dict[str, Any] = reply.json()
         return answer
 

@@ -13,6 +13,7 @@ from tests.e2e.caller import Caller
 from tests.e2e.conftest import Server, Visit, visits, whole_chromium
 from tests.e2e.opening import legal, play_now
 from tests.e2e.person import Person
+from tests.e2e.waiting import answer_to
 
 # The browser's own notifications, written where the test waits for them. Which way the page takes
 # hangs on whether its worker has started yet.
@@ -163,7 +164,7 @@ def test_this_browser_is_subscribed_to_pushes_by_a_click(visit_with_all: Visit) 
         person.press(switch)
     assert subscribed.value.status == 204
     expect(switch).to_be_checked()
-    key = page.request.get("/api/v1/me/notification-settings").json()["push_key"]
+    key = answer_to(page, "/api/v1/me/notification-settings").json()["push_key"]
     assert page.evaluate("window.asked") == key
     scope = page.evaluate("navigator.serviceWorker.ready.then(found => found.scope)")
     assert scope == page.evaluate("location.origin + '/'")

@@ -9,11 +9,9 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.caller import Caller
 from tests.e2e.conftest import Server, Visit
-from tests.e2e.line import line_to
+from tests.e2e.line import OF_A_CUT_LINE, line_to
 from tests.e2e.opening import events, find, is_lead
 from tests.e2e.person import Person
-
-OF_A_CUT_LINE = ("ERR_", "WebSocket connection to")
 
 
 class Hold:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e import axe
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
+from tests.e2e.waiting import answer_to
 
 TITLES = {"en": "The rules of Durak", "de": "Die Regeln von Durak", "ru": "Правила дурака"}
 CLUBS = {
@@ -37,12 +38,12 @@ def test_every_option_and_preset_has_a_picture_that_can_be_heard(
     page = visit(locale=language).page
     page.goto("/rules?whole")
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[language])
-    schema = page.request.get(f"/api/v1/rules/schema?lang={language}").json()
+    schema = answer_to(page, f"/api/v1/rules/schema?lang={language}").json()
     for name, option in schema["properties"].items():
         part = page.locator(f"section[id='{name}']")
         expect(part.get_by_role("heading").first).to_have_text(option["title"])
         expect(part.get_by_role("img").first).to_be_attached()
-    for preset in page.request.get("/api/v1/rules/presets").json():
+    for preset in answer_to(page, "/api/v1/rules/presets").json():
         expect(page.locator(f"#preset-{preset['name']}").get_by_role("img").first).to_be_attached()
     told = picture(page, "own_suit_only=clubs").get_by_role("img").get_attribute("aria-label")
     assert told is not None

@@ -11,13 +11,14 @@ from tests.e2e.conftest import Visit
 from tests.e2e.opening import begin, events, open_duel, play_now, play_together
 from tests.e2e.person import Person
 from tests.e2e.shots import shot
+from tests.e2e.waiting import answer_to
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 
 
 def game_of(person: Person, game_id: str | None = None) -> dict[str, Any]:
-    reply = person.page.request.get(f"/api/v1/games/{game_id or person.table.game_id}")
+    reply = answer_to(person.page, f"/api/v1/games/{game_id or person.table.game_id}")
     game: dict[str, Any] = reply.json()
     return game
 

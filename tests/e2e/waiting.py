@@ -5,6 +5,8 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
+from playwright.sync_api import APIResponse, Page
+
 _T = TypeVar("_T")
 # Every wait ends with what it waits for. Only what never comes is waited for so long, and a busy
 # machine can take a good part of it.
@@ -19,3 +21,11 @@ def found(look: Callable[[], _T | None], what: str) -> _T:
         assert time.monotonic() < deadline, f"{what} did not come"
         pause.wait(PAUSE)
     return seen
+
+
+def answer_to(page: Page, address: str) -> APIResponse:
+    """The answer to GET with the page's cookies.
+
+    A connection that was idle may be closed while it is used again; browsers try once more, too.
+    """
+    return page.request.get(address, max_retries=2)
