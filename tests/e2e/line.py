@@ -7,7 +7,8 @@ from threading import Lock, Thread
 
 CHUNK = 65536
 
-# What a browser says meanwhile. A part of the page that is on its way can't come; the page tells of it.
+# What a browser says meanwhile. A part of the page that is on its way can't come, which the page
+# tells too.
 OF_A_CUT_LINE = ("ERR_", "WebSocket connection to", "Failed to fetch dynamically imported module")
 
 
