@@ -109,11 +109,12 @@ test-frontend: dev chromium
 	$(NPM) test
 	CHROMIUM="$$($(PY) -m tools.chromium)" $(NPM) run test:browser
 
-## test-e2e: a real browser plays against the real set-up
-test-e2e: dev static chromium
+## test-e2e: real browsers play against the real set-up
+test-e2e: dev static chromium firefox
 	@# One after the other: some shells show a variable that is set before a command to what sets the next.
 	browser="$$($(PY) -m tools.chromium)" && shell="$$($(PY) -m tools.chromium --shell)" && \
-	  CHROMIUM="$$browser" CHROMIUM_SHELL="$$shell" $(BIN)/pytest -q -c tests/e2e/pytest.ini -n auto --dist loadscope --no-loadscope-reorder --durations=20 tests/e2e
+	  firefox="$$($(PY) -m tools.firefox)" && \
+	  CHROMIUM="$$browser" CHROMIUM_SHELL="$$shell" FIREFOX="$$firefox" $(BIN)/pytest -q -c tests/e2e/pytest.ini -n auto --dist loadscope --no-loadscope-reorder --durations=20 tests/e2e
 
 ## test-engine: the engine's tests by themselves; every branch of it must be taken
 .PHONY: test-engine
@@ -153,9 +154,12 @@ BENCHMARKS := engine service fanout sockets growth reads storage webhooks
 bench: dev static
 	@for name in $(BENCHMARKS); do echo "== $$name"; $(PY) -m benchmarks.$$name || exit 1; done
 
-.PHONY: chromium
+.PHONY: chromium firefox
 chromium: $(VENV)/.installed-dev
 	@$(PY) -m tools.chromium >/dev/null && $(PY) -m tools.chromium --shell >/dev/null
+
+firefox: $(VENV)/.installed-dev
+	@$(PY) -m tools.firefox >/dev/null
 
 # --- Checking ---------------------------------------------------------------------------------
 

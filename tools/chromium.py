@@ -7,8 +7,9 @@ notifications. Where there is no shell, it prints the browser's path.
 
 import os
 import shutil
-import subprocess
 import sys
+
+from tools.debian import install
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 SHELLS = ("chromium-headless-shell",)
@@ -34,22 +35,6 @@ def find(names: tuple[str, ...]) -> str | None:
     if named:
         return shutil.which(named)
     return next((path for name in names if (path := shutil.which(name))), None)
-
-
-def install(package: str) -> str | None:
-    """Install a Debian package; its program's path, or None if it can't be installed."""
-    if shutil.which("apt-get") is None:
-        return None
-    as_root: tuple[str, ...] = () if os.geteuid() == 0 else ("sudo", "-n")
-    if as_root and shutil.which("sudo") is None:
-        return None
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for arguments in (("update",), ("install", "-y", "--no-install-recommends", package)):
-        command = (*as_root, "apt-get", "-qq", *arguments)
-        # Standard output is for the path alone.
-        if subprocess.run(command, check=False, env=environment, stdout=sys.stderr).returncode:
-            return None
-    return shutil.which(package)
 
 
 if __name__ == "__main__":

@@ -49,6 +49,13 @@ def held_back(page: Page, address: str | re.Pattern[str]) -> Iterator[None]:
         route.continue_()
 
 
+@pytest.mark.parametrize("locale", ["en", "de", "ru"])
+def test_play_now_is_in_the_first_screen_of_the_smallest_phones(visit: Visit, locale: str) -> None:
+    page = visit(viewport={"width": 360, "height": 640}, locale=locale).page
+    page.goto("/")
+    expect(page.get_by_test_id("play-now")).to_be_in_viewport(ratio=1)
+
+
 def test_play_now_stays_busy_until_the_table_is_there(visit: Visit) -> None:
     page = visit().page
     page.goto("/")
