@@ -11,6 +11,8 @@ from typing import Any
 from django.db import connection
 from django.db.models import BooleanField, CharField, Field, IntegerField, Model, TextField
 
+from web.prepared import prepared_cursor
+
 
 def send_update(
     model: type[Model], columns: Mapping[str, object], where: Mapping[str, object]
@@ -18,7 +20,7 @@ def send_update(
     """Set these columns where all the others are equal; the result is the number of rows."""
     sql = _update(connection.vendor, model, tuple(columns), tuple(where))
     values = [*_stored(model, columns), *_stored(model, where)]
-    cursor = connection.cursor()
+    cursor = prepared_cursor(connection)
     cursor.execute(sql, values)
 
     def count() -> int:
@@ -33,7 +35,7 @@ def send_insert(
 ) -> Callable[[], None]:
     """Insert rows that give all of the columns; the result tells nothing."""
     sql = _insert(connection.vendor, model, tuple(names), len(rows))
-    cursor = connection.cursor()
+    cursor = prepared_cursor(connection)
     cursor.execute(
         sql, [value for row in rows for value in _stored(model, {n: row[n] for n in names})]
     )
