@@ -17,7 +17,9 @@ from accounts.models import User
 from web.hub import Message, hub, tell_group
 
 GROUP = "callers"
-SECONDS_REMEMBERED = 5.0
+SECONDS_REMEMBERED = 15.0
+"""A bound for what nobody says, such as a row that is changed by hand. Who plays moves every few
+seconds, and would be looked up each time by a shorter one."""
 MOST_REMEMBERED = 20_000
 
 

@@ -35,7 +35,7 @@ from tests.support.moderation import Desk  # noqa: E402 - the same
 from tests.support.web import Web, running_web  # noqa: E402 - the same
 from tests.support.worker import running_worker  # noqa: E402 - the same
 from web import database_threads, presence  # noqa: E402 - the same
-from web.throttling import _limiter, leases  # noqa: E402 - the same
+from web.throttling import _storage, leases  # noqa: E402 - the same
 
 if TYPE_CHECKING:
     import subprocess
@@ -121,7 +121,7 @@ def no_reactions(monkeypatch: pytest.MonkeyPatch) -> None:
 def limited(settings: Settings) -> "Iterator[None]":
     """Limits are on, and nobody has asked yet."""
     settings.DURAK_RATE_LIMITS = True
-    storage = _limiter(settings.DURAK_REDIS_URL).storage
+    storage = _storage(settings.DURAK_REDIS_URL)
     storage.reset()
     leases.clear()
     yield

@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Literal, cast
 
 import redis
@@ -39,6 +39,12 @@ _noted_at: dict[tuple[str, int], float] = {}
 def note_here(user_id: int) -> None:
     """Note that a request or a ping of the user has just arrived."""
     _note(ONLINE, user_id)
+
+
+def was_noticed_here(user_id: int, *, within: timedelta) -> bool:
+    """Whether this process itself noted the user so lately. Another one may know more."""
+    noted_at = _noted_at.get((ONLINE, user_id))
+    return noted_at is not None and time.monotonic() - noted_at < within.total_seconds()
 
 
 def note_playing(user_id: int) -> None:

@@ -12,7 +12,6 @@ import redis
 from django.conf import settings
 from limits import RateLimitItem, parse
 from limits.storage import RedisStorage
-from limits.strategies import FixedWindowRateLimiter
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 from rest_framework.request import Request
@@ -22,22 +21,19 @@ from web.problems import Problem
 log = logging.getLogger(__name__)
 
 A_LEASE_IS_ONE_IN = 100
-LONGEST_LEASE_SECONDS = 10.0
 MOST_LEASES = 20_000
 NOTED = "durak.limits"
 """Under which a request's variables hold the limits that counted it."""
 
 
 @functools.cache
-def _limiter(url: str) -> FixedWindowRateLimiter:
+def _storage(url: str) -> RedisStorage:
     # Redis answers at once or is left out: a request doesn't wait until Redis is back.
     pool = redis.ConnectionPool.from_url(
         url, socket_timeout=1, socket_connect_timeout=1, retry=Retry(NoBackoff(), 0)
     )
     uri = url.replace("unix://", "redis+unix://", 1)
-    return FixedWindowRateLimiter(
-        RedisStorage(uri, connection_pool=pool, key_prefix="durak:limits")
-    )
+    return RedisStorage(uri, connection_pool=pool, key_prefix="durak:limits")
 
 
 class Standing(NamedTuple):
@@ -56,7 +52,6 @@ class Standing(NamedTuple):
 
 class _Lease(NamedTuple):
     left: int
-    until: float
     remaining: int
     resets_at: float
 
@@ -64,8 +59,8 @@ class _Lease(NamedTuple):
 class _Leases:
     """Requests that were counted in advance, so that Redis isn't asked for each.
 
-    A caller whose limit allows hundreds is counted some ahead at a time; what they don't use of
-    that while the window lasts is lost to them, at most a hundredth of the limit a process.
+    A caller whose limit allows hundreds is counted some ahead at a time, until the window ends;
+    what they don't use of that is lost to them, at most a hundredth of the limit a process.
     """
 
     def __init__(self) -> None:
@@ -76,20 +71,19 @@ class _Leases:
         """Take off a request of `who` that was counted in advance; None if there is none."""
         with self._lock:
             lease = self._leases.get(who)
-            if lease is None or lease.left < 1 or time.monotonic() > lease.until:
+            if lease is None or lease.left < 1 or time.time() >= lease.resets_at:
                 return None
             self._leases[who] = lease._replace(left=lease.left - 1)
         # What other processes have counted since is not known.
         remaining = lease.remaining + lease.left - 1
         return Standing(is_within=True, remaining=remaining, resets_at=lease.resets_at)
 
-    def keep(self, who: tuple[str, ...], count: int, seconds: float, standing: Standing) -> None:
-        """Keep for so long that this many further requests of `who` were counted."""
-        until = time.monotonic() + seconds
+    def keep(self, who: tuple[str, ...], count: int, standing: Standing) -> None:
+        """Keep that this many further requests of `who` were counted in the present window."""
         with self._lock:
             if len(self._leases) >= MOST_LEASES:
                 self._leases.clear()
-            self._leases[who] = _Lease(count, until, standing.remaining, standing.resets_at)
+            self._leases[who] = _Lease(count, standing.remaining, standing.resets_at)
 
     def clear(self) -> None:
         """Forget all of them."""
@@ -170,19 +164,19 @@ def count(limit: RateLimitItem, *who: str) -> Standing | None:
     leased = leases.take(who)
     if leased is not None:
         return leased
-    limiter = _limiter(settings.DURAK_REDIS_URL)
+    storage = _storage(settings.DURAK_REDIS_URL)
     ahead = limit.amount // A_LEASE_IS_ONE_IN
+    window = limit.key_for(*who)
     try:
-        is_within = limiter.hit(limit, *who, cost=1 + ahead)
-        stats = limiter.get_window_stats(limit, *who)
+        used = storage.incr(window, limit.get_expiry(), amount=1 + ahead)
+        resets_at = storage.get_expiry(window)
     except redis.RedisError:
         log.exception("Redis can't be reached: requests are not limited.")
         return None
-    remaining = stats.remaining if is_within else 0
-    standing = Standing(is_within, remaining, stats.reset_time)
-    if is_within and ahead:
-        # The window may have begun long ago; a lease must not outlive it by much.
-        leases.keep(who, ahead, min(LONGEST_LEASE_SECONDS, limit.get_expiry()), standing)
+    remaining = max(0, limit.amount - used)
+    standing = Standing(used <= limit.amount, remaining, resets_at)
+    if standing.is_within and ahead:
+        leases.keep(who, ahead, standing)
         return standing._replace(remaining=remaining + ahead)
     return standing
 

@@ -5,6 +5,7 @@ from datetime import timedelta
 
 import pytest
 from django.utils import timezone
+from pytest_django import DjangoAssertNumQueries
 
 from accounts.models import User
 from bots.runner import play_turn
@@ -13,7 +14,9 @@ from games.play.clocks import Bank, Control, Days, PerCommand
 from games.play.errors import GameNotRunning, GameOver, NotClaimable, NotFound, NotYourSeat
 from games.play.log import load
 from games.play.models import Game, Seat, Sweep, SweepPulse
+from games.play.selectors.claims import claimable_lately
 from games.play.selectors.games import get_game
+from games.play.selectors.rows import game_row
 from games.play.selectors.viewers import seat_of
 from games.play.services.claims import claim_seat
 from games.play.services.commands import submit_command
@@ -26,6 +29,8 @@ from games.ratings.models import RatingChange
 from games.records.audit import audit
 from tests.support.clocks import clocked_table, heard, keep_pulse, late, let_pass, seat_clock
 from tests.support.games import finished_table, legal_move, open_table, person_on, some_user
+from web import presence
+from web.presence import note_here
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here", "no_reactions")]
 
@@ -249,3 +254,20 @@ def test_timeouts_are_what_the_sweep_counts() -> None:
             break
     claim(get_game(game.pk), 0)
     assert left_version(game, 0) is not None
+
+
+def test_who_was_just_noticed_by_this_process_is_not_looked_up_for_what_is_pushed(
+    django_assert_num_queries: DjangoAssertNumQueries,
+) -> None:
+    game = late(clocked_table(Bank(600, 0)), 0, 0)
+    keep_pulse(now=timezone.now())
+    awaited, other = game.awaited[0], 1 - game.awaited[0]
+    game = game_row(game.pk)
+    for seat in (awaited, other):
+        note_here(user_on(game, seat))
+        heard(user_on(game, seat), seconds_ago=61)
+    with django_assert_num_queries(0):
+        assert claimable_lately(game) == frozenset()
+    # Another process has noticed nobody, and believes what is noted in Redis.
+    presence._noted_at.clear()
+    assert claimable_lately(game) == frozenset({awaited})

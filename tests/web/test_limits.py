@@ -1,9 +1,11 @@
 """Limits on the requests of one caller."""
 
 import re
+import time
 from typing import Any
 
 import pytest
+from limits import parse
 from pytest_django.fixtures import Settings
 from rest_framework.views import APIView
 
@@ -16,7 +18,7 @@ from tests.support.api import ApiClient, guest
 from tests.support.people import PASSWORD, account
 from tests.support.tokens import token_of
 from web.problems import Problem
-from web.throttling import Limit
+from web.throttling import Limit, _storage
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("limited")]
 FEW = 3
@@ -147,3 +149,17 @@ def test_limits_that_others_share_are_told_to_nobody() -> None:
         "all",
         "logins of an address",
     }
+
+
+def test_what_was_counted_ahead_ends_with_its_window(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit, storage = Limit("many", "200/hour"), _storage(settings.DURAK_REDIS_URL)
+    window = parse("200/hour").key_for("many", "user 1")
+    for counted in (3, 3, 3, 6):
+        limit.check_caller("user 1")
+        assert storage.get(window) == counted
+    in_an_hour = time.time() + 3601
+    monkeypatch.setattr(time, "time", lambda: in_an_hour)
+    limit.check_caller("user 1")
+    assert storage.get(window) == 9

@@ -11,7 +11,7 @@ from games.play.clocks import Days, SeatClock, given_up
 from games.play.models import Game, GameStatus, Seat
 from games.play.time.columns import clock_of, control_of
 from games.play.time.silence import end_of_last_silence, is_looked_after
-from web.presence import last_traces
+from web.presence import last_traces, was_noticed_here
 
 GONE = timedelta(seconds=60)
 GONE_IF_CLEAN = timedelta(seconds=120)
@@ -37,7 +37,8 @@ def claimable_seats(game: Game, *, now: datetime) -> frozenset[SeatNumber]:
 def claimable_lately(game: Game) -> frozenset[SeatNumber]:
     """The seats that may be claimed, as far as those who were here seconds ago still are.
 
-    For sockets, which are told after every commit: who is here is looked up every few seconds.
+    For sockets, which are told after every commit: whom this process has noticed lately is here,
+    and the others are looked up every few seconds.
     """
     return _claimable(game, lambda: _absent_lately(game))
 
@@ -59,6 +60,8 @@ def play_several(game: Game) -> bool:
 
 
 def _absent_lately(game: Game) -> frozenset[SeatNumber]:
+    if all(_is_surely_here(seat) for seat in game.all_seats):
+        return frozenset()
     now = time.monotonic()
     looked_at, absent = _looks.get(game.pk, (-SECONDS_BETWEEN_LOOKS, frozenset[SeatNumber]()))
     if now - looked_at >= SECONDS_BETWEEN_LOOKS:
@@ -67,6 +70,10 @@ def _absent_lately(game: Game) -> frozenset[SeatNumber]:
         absent = _absent(game, timezone.now())
         _looks[game.pk] = now, absent
     return absent
+
+
+def _is_surely_here(seat: Seat) -> bool:
+    return seat.user_id is None or was_noticed_here(seat.user_id, within=GONE)
 
 
 def _absent(game: Game, now: datetime) -> frozenset[SeatNumber]:
