@@ -87,8 +87,9 @@ def prepared_cursor(connection: BaseDatabaseWrapper) -> CursorWrapper:
     from django.db.backends.postgresql.base import ServerBindingCursor  # noqa: PLC0415 - needs PostgreSQL's driver
 
     connection.ensure_connection()
-    cursor = ServerBindingCursor(connection.connection)
-    return cast("CursorWrapper", connection._prepare_cursor(cursor))  # noqa: SLF001 - as Django's own backends wrap what they open
+    own: Any = connection
+    cursor = cast("Any", ServerBindingCursor)(own.connection)
+    return cast("CursorWrapper", own._prepare_cursor(cursor))  # noqa: SLF001 - as Django's own backends wrap what they open
 
 
 @contextmanager

@@ -1,7 +1,6 @@
 """The embedded set-up: the launcher of a working copy, with a data folder of its own."""
 
 import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,13 +21,13 @@ def embedded(checkout: Checkout) -> Iterator[Service]:
     with tempfile.TemporaryDirectory(prefix="durak-benchmark-") as folder:
         port = free_port()
         environment = {
-            **plain_environment(),
+            **plain_environment(checkout.python),
             "HOST": HOST,
             "PORT": str(port),
             "DURAK_DATA_DIR": folder,
         }
         process = subprocess.Popen(
-            (sys.executable, "-m", "durak_site.launch"),
+            (str(checkout.python), "-m", "durak_site.launch"),
             cwd=checkout.folder,
             env=environment,
             stdout=subprocess.PIPE,

@@ -41,7 +41,7 @@ def served(
         database = stack.enter_context(postgres_server(durable=True, statements=statements))
         redis_url = stack.enter_context(redis_server())
         environment = {
-            **plain_environment(),
+            **plain_environment(checkout.python),
             **served_environment(database.url, redis_url),
             "HOST": HOST,
             "PORT": str(port),

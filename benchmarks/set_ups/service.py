@@ -1,7 +1,6 @@
 """A running service: where it listens, and how a program works on its data."""
 
 import subprocess
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,7 +21,7 @@ class Service:
     def run_inside(self, program: Path, *arguments: str) -> str:
         """What a program prints that runs on the data of the service, with its code."""
         return subprocess.run(
-            (sys.executable, str(program), *arguments),
+            (str(self.checkout.python), str(program), *arguments),
             cwd=self.checkout.folder,
             env={
                 **self.environment,
