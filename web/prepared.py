@@ -7,8 +7,9 @@ from typing import Any, Generic, TypeVar, cast
 
 from django.db import DEFAULT_DB_ALIAS, connections
 from django.db.backends.base.base import BaseDatabaseWrapper
-from django.db.backends.utils import CursorWrapper
 from django.db.models import Model, QuerySet
+
+from web.planned import planned_cursor
 
 M = TypeVar("M", bound=Model)
 Converter = tuple[list[Callable[..., Any]], Any]
@@ -50,7 +51,7 @@ class PreparedQuery(Generic[M]):
         """Send the query; the rows are what the result gives when it is called."""
         compiled = self._compile()
         connection = connections[DEFAULT_DB_ALIAS]
-        cursor = prepared_cursor(connection)
+        cursor = planned_cursor(connection)
         cursor.execute(
             compiled.sql,
             [value if place is None else arguments[place] for place, value in compiled.parameters],
@@ -74,22 +75,6 @@ class PreparedQuery(Generic[M]):
             self._model = queryset.model
             compiled = self._compiled.query = _Compiled(queryset, self._samples)
         return cast("_Compiled[M]", compiled)
-
-
-def prepared_cursor(connection: BaseDatabaseWrapper) -> CursorWrapper:
-    """A cursor for statements whose text is always the same, as arguments are sent beside it.
-
-    PostgreSQL parses and plans each of them once a connection (`prepare_threshold` of the settings)
-    and not, as with Django's cursors, each time.
-    """
-    if connection.vendor != "postgresql":
-        return connection.cursor()
-    from django.db.backends.postgresql.base import ServerBindingCursor  # noqa: PLC0415 - needs PostgreSQL's driver
-
-    connection.ensure_connection()
-    own: Any = connection
-    cursor = cast("Any", ServerBindingCursor)(own.connection)
-    return cast("CursorWrapper", own._prepare_cursor(cursor))  # noqa: SLF001 - as Django's own backends wrap what they open
 
 
 @contextmanager

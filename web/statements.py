@@ -11,7 +11,7 @@ from typing import Any
 from django.db import connection
 from django.db.models import BooleanField, CharField, Field, IntegerField, Model, TextField
 
-from web.prepared import prepared_cursor
+from web.planned import planned_cursor
 
 
 def send_update(
@@ -20,7 +20,7 @@ def send_update(
     """Set these columns where all the others are equal; the result is the number of rows."""
     sql = _update(connection.vendor, model, tuple(columns), tuple(where))
     values = [*_stored(model, columns), *_stored(model, where)]
-    cursor = prepared_cursor(connection)
+    cursor = planned_cursor(connection)
     cursor.execute(sql, values)
 
     def count() -> int:
@@ -35,7 +35,7 @@ def send_insert(
 ) -> Callable[[], None]:
     """Insert rows that give all of the columns; the result tells nothing."""
     sql = _insert(connection.vendor, model, tuple(names), len(rows))
-    cursor = prepared_cursor(connection)
+    cursor = planned_cursor(connection)
     cursor.execute(
         sql, [value for row in rows for value in _stored(model, {n: row[n] for n in names})]
     )
