@@ -49,6 +49,7 @@ UNNOTICED = 2.5
 STARTING = 0.1
 """The part of a long absence between the word of a process that it serves and its first answer,
 on a machine with too much to do."""
+MINUTE = 60.0
 ROUNDED = 0.01
 """Clocks count milliseconds."""
 
@@ -103,6 +104,14 @@ class Evening:
             f"ended by themselves: {', '.join(map(str, self.house.ended_by_itself)) or 'none'}; "
             + ", ".join(f"{number} {name}" for name, number in sorted(tried.items()))
         )
+
+    def faults_before(self, moment: float) -> list[str]:
+        """The faults of the minute that ends at a moment: how many seconds before it each began."""
+        return [
+            f"{name}: {moment - began:.2f} s before"
+            for began, name in self.happened
+            if 0 <= moment - began <= MINUTE
+        ]
 
     def usable(self, timeout: Timeout) -> float:
         """The seconds that a player had, less what nobody could use of them."""
@@ -287,7 +296,7 @@ def nobody_was_late_before_their_time_was_up(evening: Evening, games: list[Game]
         assert timeout.played_at - timeout.asked_at >= SECONDS - ROUNDED, (
             game_id,
             timeout,
-            evening.happened,
+            evening.faults_before(timeout.played_at),
         )
 
 
