@@ -12,6 +12,9 @@ from durak_site.environment import read_environment
 from durak_site.metrics import prepare_metrics, serve_metrics
 
 LARGEST_SOCKET_MESSAGE = 64 * 1024
+SECONDS_KEPT_ALIVE = 130
+"""Longer than proxies keep an idle connection (Caddy 120, nginx 60): a request that one sends while
+the connection is being closed here would be lost, and one that plays must not be sent twice."""
 SECONDS_TO_FINISH = {"embedded": 3, "served": 10}
 
 
@@ -37,6 +40,7 @@ def serve(descriptor: int | None = None) -> None:
         # Without a trusted proxy nobody may say from where, or by which scheme, a request came.
         proxy_headers=environment.trusted_proxy,
         forwarded_allow_ips=environment.forwarded_allow_ips,
+        timeout_keep_alive=SECONDS_KEPT_ALIVE,
         lifespan="off",
         log_level="warning",
         access_log=False,

@@ -4,6 +4,7 @@ import json
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
+from http.client import HTTPConnection
 
 import httpx
 import psutil
@@ -110,3 +111,16 @@ def test_a_large_body_is_refused_and_the_connection_goes_on(web: Web) -> None:
         refused = client.post("/api/v1/rules/check", content=b"x" * 70_000)
         assert (refused.status_code, refused.json()["code"]) == (413, "body_too_large")
         assert client.get("/healthz").status_code == 200
+
+
+def test_a_connection_that_rests_is_kept(web: Web) -> None:
+    with closing(HTTPConnection(web.host, timeout=PATIENCE)) as connection:
+        connection.request("GET", "/healthz")
+        assert connection.getresponse().read()
+        # Longer than a head may take here, and than the server would keep connections by itself.
+        connection.sock.settimeout(6)
+        with pytest.raises(TimeoutError):
+            connection.sock.recv(1)
+        connection.sock.settimeout(PATIENCE)
+        connection.request("GET", "/healthz")
+        assert connection.getresponse().status == 200
