@@ -14,6 +14,7 @@ import { Problem, Unreachable } from '../net/problem';
 import { Line } from '../net/socket';
 import { arrive } from '../session/arrivals';
 import type {
+  Card,
   ChatMessage,
   Command,
   Game,
@@ -38,6 +39,9 @@ export class LiveGame {
   closed = $state<number | null>(null);
   /** Hears what is said at the table. */
   onchat: ((messages: ChatMessage[]) => void) | null = null;
+
+  /** What the durak of a game that is over was left with, once somebody has asked. */
+  left = $state.raw<readonly Card[] | null>(null);
 
   /** An own command whose outcome is not shown yet. */
   #played = $state.raw<Command | null>(null);
@@ -89,7 +93,14 @@ export class LiveGame {
   readonly #looked = $derived.by(() => {
     const view = this.#predicted ?? this.#followed.shown.view;
     const isSecret = !this.game.aids && this.game.status !== 'finished';
-    return view !== null && isSecret ? asItLooks(view) : view;
+    if (view === null) return null;
+    const { left } = this;
+    if (left !== null && view.phase === 'over')
+      return {
+        ...view,
+        hands: view.hands.map((hand, seat) => (seat === view.durak ? [...left] : hand)),
+      };
+    return isSecret ? asItLooks(view) : view;
   });
 
   readonly #predicted = $derived.by(() => this.#predict());

@@ -109,7 +109,7 @@ const PLACES = {
     'Two players',
   ],
   'a profile': [() => render(Profile, { name: 'Boris' }), 'Games'],
-  'the end of a game': [() => render(GameOver, { game: GAME }), 'Replay'],
+  'the end of a game': [() => render(GameOver, { game: GAME, onleft: () => undefined }), 'Replay'],
   'the leaderboards': [() => render(Leaderboards, { mode: 'duel', season: null }), 'Leaderboards'],
 } as const;
 
