@@ -178,6 +178,7 @@ def sent(screen: Page) -> list[dict[str, Any]]:
 
 def test_a_card_is_dragged_onto_the_attack_it_beats(screen: Page, address: str) -> None:
     show(screen, address, "defend", animation="1")
+    expect(screen.locator("[data-drags]").first).to_be_visible()
     card = screen.get_by_role("button", name="nine of hearts").bounding_box()
     attack = screen.locator('.piece[data-card="KS"]').bounding_box()
     assert card is not None
@@ -192,6 +193,7 @@ def test_a_card_is_dragged_onto_the_attack_it_beats(screen: Page, address: str) 
 
 def test_a_card_dropped_nowhere_goes_home_without_a_command(screen: Page, address: str) -> None:
     show(screen, address, "defend")
+    expect(screen.locator("[data-drags]").first).to_be_visible()
     card = screen.get_by_role("button", name="nine of hearts")
     before = card.bounding_box()
     assert before is not None
@@ -208,6 +210,7 @@ def test_a_card_that_slides_away_between_press_and_release_is_still_clicked(
     screen: Page, address: str
 ) -> None:
     show(screen, address, "lead")
+    expect(screen.locator("[data-drags]").first).to_be_visible()
     card = screen.get_by_role("button", name="six of clubs")
     box = card.bounding_box()
     assert box is not None

@@ -54,6 +54,7 @@ def own(person: Person, kind: str) -> dict[str, Any]:
 def drag(person: Person, card: Locator, place: Locator) -> None:
     """Drags a card by the mouse to the middle of a place."""
     person.table.settle()
+    expect(card).to_have_attribute("data-drags", "")
     start, end = card.bounding_box(), place.bounding_box()
     assert start is not None
     assert end is not None

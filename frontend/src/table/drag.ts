@@ -26,7 +26,7 @@ function dropUnder(x: number, y: number): string | null {
   return null;
 }
 
-/** Makes `element` draggable; returns how to stop. */
+/** Makes `element` draggable, which `data-drags` says of it; returns how to stop. */
 export function draggable(element: HTMLElement, handlers: DragHandlers): () => void {
   let press: { id: number; x: number; y: number } | null = null;
   let dragging = false;
@@ -76,6 +76,7 @@ export function draggable(element: HTMLElement, handlers: DragHandlers): () => v
     if (press?.id === event.pointerId) end(null);
   }
 
+  element.dataset['drags'] = '';
   element.addEventListener('pointerdown', down);
   window.addEventListener('pointermove', move);
   window.addEventListener('pointerup', up);

@@ -1,4 +1,4 @@
-/* Parts of the table that few games show: loaded together, when the first of them is needed. */
+/* Parts of the table that few games show, and what its first view does without: loaded together once the table stands. */
 
 export { default as CallButton } from './CallButton.svelte';
 export { default as CheatMark } from './CheatMark.svelte';
@@ -7,3 +7,5 @@ export { default as HandMarks } from './HandMarks.svelte';
 export { default as SuitPicker } from './SuitPicker.svelte';
 export { default as TransferSlot } from './TransferSlot.svelte';
 export { default as TrumpReveal } from './TrumpReveal.svelte';
+export { draggable } from './drag';
+export { press } from './keyboard';
