@@ -106,7 +106,7 @@ def _remembered(guest: Guest) -> bytes:
 def _chat(guest: Guest) -> bytes:
     page = guest.page
     page.goto("/new")
-    page.get_by_test_id("seats").locator('label:has(input[value="2"])').click()
+    page.get_by_test_id("seats").get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_test_id("create").click()
     path = urlsplit(page.get_by_test_id("invite-link").input_value()).path
     browser = page.context.browser
