@@ -153,7 +153,7 @@ def strengths(
     """
     players: dict[str, Strategy] = {**STRATEGIES, "greedy": Greedy(), "exact": Exact()}
     if iterations is not None:
-        players["master"] = replace(MASTER, iterations=iterations)
+        players["master"] = replace(MASTER, iterations=iterations, iterations_of_two=iterations)
     print(f"\npoints, {games} games each, 95 % intervals over deals")
     for preset, *bots in MATCHES:
         name = f"{bots[0]} - {bots[1]}"

@@ -12,6 +12,7 @@ from bots.strategies.search.situation import situation_of
 from games.engine import Command, Event, Offer, PlayerView
 
 ITERATIONS = 10_000
+DUELLISTS = 2
 STATES = 1_000_000
 BITS = 53
 
@@ -20,11 +21,13 @@ BITS = 53
 class Master:
     """Plays by search, exactly once all is known between two, and else as `substitute` does.
 
-    `iterations`: games played out for one decision; `states`: looked at in the exact search. Work
-    is counted and not timed, so that the same turn gives the same command.
+    `iterations`: games played out for one decision, of which two who are left get
+    `iterations_of_two`, since theirs are short; `states`: looked at in the exact search. Work is
+    counted and not timed, so that the same turn gives the same command.
     """
 
     iterations: int = ITERATIONS
+    iterations_of_two: int = ITERATIONS
     states: int = STATES
     substitute: Strategy = field(default_factory=Clever)
 
@@ -51,5 +54,7 @@ class Master:
             seed,
             weights_of(situation, log),
         )
-        tried = [found for found in search.run(self.iterations) if found[0] in moves]
+        is_duel = view.places.count(None) == DUELLISTS
+        iterations = self.iterations_of_two if is_duel else self.iterations
+        tried = [found for found in search.run(iterations) if found[0] in moves]
         return situation.command(max(tried, key=lambda found: (found[1], -found[0]))[0])

@@ -13,8 +13,13 @@ from bots.strategies.person import Person
 CHILD = Person(shows_off=True, clings=True, oversight=0.9)
 BEGINNER = Person(shows_off=True, oversight=0.5)
 LEARNER = Person(clings=True, oversight=0.4)
-MASTER = Master(iterations=10_000) if IS_COMPILED else Master(iterations=250, states=15_000)
-"""Interpreted it looks at far fewer games, and still takes some times as long."""
+MASTER = (
+    Master(iterations=15_000, iterations_of_two=40_000)
+    if IS_COMPILED
+    else Master(iterations=250, iterations_of_two=250, states=15_000)
+)
+"""What it may take of a core: a second at six seats. Interpreted it looks at far fewer games, and
+still takes some times as long."""
 
 STRATEGIES: Mapping[str, Strategy] = {
     "child": Attentive(CHILD, attention=0.05),

@@ -36,7 +36,8 @@ LEVELS = sorted(STRATEGIES)
 FEW: dict[str, Strategy] = {
     "clever": Attentive(Clever(nodes=300), attention=0.9),
     "master": Attentive(
-        Master(iterations=8, states=300, substitute=Clever(nodes=300)), attention=1.0
+        Master(iterations=8, iterations_of_two=8, states=300, substitute=Clever(nodes=300)),
+        attention=1.0,
     ),
 }
 PLAYERS: dict[str, Strategy] = {**STRATEGIES, **FEW}

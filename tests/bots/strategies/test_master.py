@@ -10,7 +10,7 @@ from games.engine import GameState, Seat, legal_commands, view_for
 from games.engine.notation import write_command
 from tests.support.positions import position
 
-FEW = Master(iterations=100)
+FEW = Master(iterations_of_two=100)
 
 
 def move(state: GameState, seat: Seat, player: Strategy = FEW) -> str:
@@ -58,7 +58,7 @@ def test_it_sees_by_search_that_trumps_are_kept_while_cards_are_drawn() -> None:
         bout 9 0 0 1 6
         """
     )
-    assert move(state, 0, Master(iterations=400)) in {"lead 6S", "lead 7D"}
+    assert move(state, 0, Master(iterations=1, iterations_of_two=400)) in {"lead 6S", "lead 7D"}
 
 
 def test_rules_beyond_the_kernel_are_played_by_its_substitute() -> None:
