@@ -11,7 +11,7 @@ from bots.strategies.master import Master
 from bots.strategies.person import Person
 
 CHILD = Person(shows_off=True, clings=True, oversight=0.9)
-BEGINNER = Person(shows_off=True, oversight=0.5)
+BEGINNER = Person(shows_off=True, oversight=0.35)
 LEARNER = Person(clings=True, oversight=0.4)
 MASTER = (
     Master(iterations=15_000, iterations_of_two=40_000)
