@@ -49,10 +49,12 @@ class Line:
             except OSError:
                 client.close()
                 continue
+            for end in (client, server):
+                end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             with self._lock:
                 self._ends |= {client, server}
+            # From here on a thread may close both ends, since either client or server has gone.
             for source, target in ((client, server), (server, client)):
-                source.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
                 threading.Thread(target=self._carry, args=(source, target), daemon=True).start()
 
     def _carry(self, source: socket.socket, target: socket.socket) -> None:
