@@ -119,10 +119,6 @@ def _chat(guest: Guest) -> bytes:
         other.get_by_test_id("join").click()
         page.get_by_test_id("start").click()
         page.locator(TABLE).wait_for()
-        menu = page.get_by_test_id("table-menu")
-        page.wait_for_timeout(A_WHILE_MS)
-        if menu.is_visible():
-            menu.click()
         page.get_by_test_id("open-chat").first.click()
         return guest.picture('[data-testid="chat"]')
 
