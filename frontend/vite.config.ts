@@ -2,18 +2,19 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 import { withoutHydration } from './scripts/without-hydration';
+import { minifiedAgain } from './scripts/minified-again';
 
 // Where a page served by the dev server finds the service (`make run` in another terminal).
 const backend = process.env['DURAK_BACKEND'] ?? 'http://127.0.0.1:8000';
 
 // Small modules of many pages: one file of them weighs two kilobytes less than a dozen.
 const SHARED =
-  /src\/(app\/(boot|App|Header|LanguageSelect|pages)\.|notifications\/MissingPart|ui\/(Button|LiveRegions|Notice)|session\/(language|attention)|net\/(backoff|cursor|failure|keys|untilAnswered)|play\/api|rules\/presets|names\/(seats|PersonFace)|session\/(account|api|arrivals|settings)|routing\/|art\/Card(Back|Face)\.|core\/(words|cards|acts|levels|game|standing)\.|art\/(SuitSign|Icon)|ui\/announcer|net\/socket|ruleCard\/LazyRuleCard)/;
+  /src\/(app\/(boot|App|Header|LanguageSelect|pages)\.|notifications\/MissingPart|ui\/(Button|LiveRegions|Notice)|session\/(language|attention)|net\/(backoff|cursor|failure|keys|untilAnswered)|play\/api|rules\/presets|names\/(seats|PersonFace)|session\/(account|api|arrivals|settings)|routing\/(?!later)|art\/Card(Back|Face)\.|core\/(words|cards|acts|levels|game|standing)\.|art\/(SuitSign|Icon)|ui\/announcer|net\/socket|ruleCard\/LazyRuleCard)/;
 
 // What forms, dialogs and lists are made of, on most pages but the table. Every file of its own is also named, by
 // its hash, in the lists of what pages load, and those lists come with the first table.
 const PARTS =
-  /src\/(ui\/(Choice|Copy|Dialog|Disclosure|Question|Switch|\w*Field|TextArea|sharing)|names\/KindMark|ratings\/(RatingValue|api)|i18n\/dates|play\/seeds|core\/(clock|narrate|refusals)|ruleSets\/paths|matchmaking\/(api|answer)|tables\/newGame|session\/me\.|art\/(FurtherIcon|furtherIcons)\.|forms\/form\.|lessons\/(LearnButton|api|start))/;
+  /src\/(ui\/(Choice|Copy|Dialog|Disclosure|Question|Switch|\w*Field|TextArea|sharing)|names\/KindMark|ratings\/(RatingValue|api)|i18n\/dates|play\/seeds|core\/(clock|narrate|refusals)|ruleSets\/paths|matchmaking\/(api|answer)|tables\/newGame|session\/me\.|art\/(FurtherIcon|furtherIcons)\.|forms\/form\.|routing\/laterPaths|lessons\/(LearnButton|api|start))/;
 
 // The table, which whatever feeds it brings along, and the running game: most who open a table play at it, and one file
 // weighs a kilobyte less than two.
@@ -36,7 +37,7 @@ const FIRST = /\/(main|shared|rolldown-runtime)-/;
 export default defineConfig(({ command }) => ({
   // Django serves the built files below /static/; the dev server is used on its own.
   base: command === 'build' ? '/static/' : '/',
-  plugins: [svelte(), withoutHydration()],
+  plugins: [svelte(), withoutHydration(), minifiedAgain()],
   build: {
     outDir: 'dist',
     manifest: 'manifest.json',

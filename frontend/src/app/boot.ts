@@ -6,7 +6,7 @@ import { currentRoute } from '../routing/router.svelte';
 import { account, isBanned, reloadAccount } from '../session/account.svelte';
 import { storedLanguage } from '../session/language';
 import App from './App.svelte';
-import { bring, bringList, fetchModule } from './pages';
+import { bring, fetchModule } from './pages';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/pages.css';
@@ -26,6 +26,4 @@ export async function start(): Promise<void> {
   // The mark that stood there from the first moment gives way to a page that is whole.
   target.replaceChildren();
   mount(App, { target, props: { First } });
-  // A replay in a frame of a foreign page is nothing to install.
-  if (window === window.parent) void bringList().then(({ around }) => around.keepWorker());
 }

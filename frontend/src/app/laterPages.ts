@@ -3,8 +3,9 @@
  * files is a file of its own.
  */
 
-import { loadTexts } from '../i18n/index.svelte';
 import type { FirstPage, Needs, PageName } from './needs';
+
+export { Around } from './around.svelte';
 
 export const laterPages: Record<Exclude<PageName, FirstPage>, Needs> = {
   new: [() => import('../tables/CreateTable.svelte'), 'pages', 'clocks', 'tables', 'ruleSets'],
@@ -44,42 +45,4 @@ export const laterPages: Record<Exclude<PageName, FirstPage>, Needs> = {
   embed: [() => import('../records/ReplayPage.svelte'), 'pages', 'narration', 'records'],
   banned: [() => import('../moderation/BannedPage.svelte'), 'pages', 'accounts', 'moderation'],
   missing: [() => import('./Missing.svelte'), 'pages'],
-};
-
-/** What stands around a page; what somebody is told and asked wherever they are. */
-export const around = {
-  async bell() {
-    const [{ default: Bell }] = await Promise.all([
-      import('../notifications/Bell.svelte'),
-      loadTexts('notifications'),
-    ]);
-    return Bell;
-  },
-  async banner() {
-    const [{ default: Banner }] = await Promise.all([
-      import('../notifications/Banner.svelte'),
-      loadTexts('notifications'),
-    ]);
-    return Banner;
-  },
-  async footer() {
-    const [{ default: Footer }] = await Promise.all([
-      import('./Footer.svelte'),
-      loadTexts('pages'),
-    ]);
-    return Footer;
-  },
-  async moderation() {
-    const [{ default: Moderation }] = await Promise.all([
-      import('../moderation/Moderation.svelte'),
-      loadTexts('moderation', 'accounts'),
-    ]);
-    return Moderation;
-  },
-  async goOnSeeking() {
-    await (await import('../matchmaking/seeking.svelte')).resumeSeeking();
-  },
-  async keepWorker() {
-    await (await import('./worker')).keepWorker();
-  },
 };

@@ -34,17 +34,6 @@ let wanted: Language = 'en';
 let current = $state.raw<FirstMessages | null>(null);
 let later = $state.raw<Partial<LaterMessages>>({});
 
-function words(): FirstMessages {
-  if (current === null) throw new Error('useLanguage() has to finish before any text is shown');
-  return current;
-}
-
-function laterWords<G extends TextGroup>(group: G): LaterMessages[G] {
-  const found = later[group];
-  if (found === undefined) throw new Error(`loadTexts('${group}') has to finish before`);
-  return found;
-}
-
 async function fetched(code: Language, groups: readonly TextGroup[]) {
   const { later: texts } = await loaders[code]();
   const found = await Promise.all(groups.map((group) => texts[group]()));
@@ -111,74 +100,11 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 }
 
 /** The texts of the language in use, group by group. */
-export const m: Messages = {
-  get accounts() {
-    return laterWords('accounts');
+export const m = new Proxy({} as Messages, {
+  get(_, group: keyof Messages) {
+    // The first ones are looked for first: what shows them is not shown anew when others come.
+    const texts: Partial<Messages> = current !== null && group in current ? current : later;
+    if (texts[group] === undefined) throw new Error(`The texts of '${group}' are not here yet`);
+    return texts[group];
   },
-  get analysis() {
-    return laterWords('analysis');
-  },
-  get book() {
-    return laterWords('book');
-  },
-  get cards() {
-    return words().cards;
-  },
-  get chat() {
-    return laterWords('chat');
-  },
-  get clocks() {
-    return laterWords('clocks');
-  },
-  get help() {
-    return laterWords('help');
-  },
-  get lessons() {
-    return laterWords('lessons');
-  },
-  get tables() {
-    return laterWords('tables');
-  },
-  get matchmaking() {
-    return laterWords('matchmaking');
-  },
-  get moderation() {
-    return laterWords('moderation');
-  },
-  get narration() {
-    return laterWords('narration');
-  },
-  get notifications() {
-    return laterWords('notifications');
-  },
-  get pages() {
-    return laterWords('pages');
-  },
-  get puzzles() {
-    return laterWords('puzzles');
-  },
-  get ratings() {
-    return laterWords('ratings');
-  },
-  get refusals() {
-    return laterWords('refusals');
-  },
-  get ruleSets() {
-    return laterWords('ruleSets');
-  },
-  get records() {
-    return laterWords('records');
-  },
-  get review() {
-    return laterWords('review');
-  },
-  get seldom() {
-    return laterWords('seldom');
-  },
-  get shell() {
-    return words().shell;
-  },
-  get table() {
-    return words().table;
-  },
-};
+});

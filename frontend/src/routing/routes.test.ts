@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { analysisPath, parseRoute, replayPath } from './routes';
+import { analysisPath, replayPath } from './laterPaths';
+import { parseRoute } from './routes';
 
 const route = (path: string) => parseRoute(new URL(path, 'http://localhost'));
 
