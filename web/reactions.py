@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 from django.db import transaction
 
 from web import metrics
+from web.runners import off_the_loop
 from web.tracing import span
 
 log = logging.getLogger(__name__)
@@ -30,6 +31,20 @@ class Reactions(Generic[News]):
     def add(self, name: str, reaction: Callable[[News], None]) -> None:
         """Call `reaction` after every commit from now on, in place of one with that name."""
         self._on_commit[name] = reaction
+
+    def add_slow(
+        self, name: str, reaction: Callable[[News], None], *, when: Callable[[News], bool]
+    ) -> None:
+        """Call `reaction` after commits for whose news `when` holds: it waits for others.
+
+        After a commit in an event loop's thread it is called in another, soon.
+        """
+
+        def react(news: News) -> None:
+            if when(news):
+                off_the_loop(partial(self._call, name, reaction, news))
+
+        self._on_commit[name] = react
 
     def add_in_transaction(self, name: str, reaction: Callable[[News], None]) -> None:
         """Call `reaction` inside the transaction from now on: its error undoes the whole of it."""
@@ -53,9 +68,12 @@ class Reactions(Generic[News]):
         reactions still run, and what is lost is made good by resuming sockets and by the sweeps.
         """
         for name, reaction in tuple(self._on_commit.items()):
-            try:
-                with span(f"reaction {name}"):
-                    reaction(news)
-            except Exception:  # whatever went wrong, what was accepted stays accepted
-                metrics.reactions_failed.labels(name).inc()
-                log.exception("%s: reaction %s failed at %s", self.name, name, news)
+            self._call(name, reaction, news)
+
+    def _call(self, name: str, reaction: Callable[[News], None], news: News) -> None:
+        try:
+            with span(f"reaction {name}"):
+                reaction(news)
+        except Exception:  # whatever went wrong, what was accepted stays accepted
+            metrics.reactions_failed.labels(name).inc()
+            log.exception("%s: reaction %s failed at %s", self.name, name, news)

@@ -4,14 +4,12 @@ It takes requests that are ordinary in every respect, answers them as the long w
 all others on. So what is odd, or refused before its work begins, has one place that answers it.
 """
 
-import asyncio
 import functools
 import json
 import re
 import time
 import uuid
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from http import HTTPStatus
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
@@ -30,6 +28,7 @@ from web import metrics
 from web.database_threads import drop_a_broken_connection
 from web.outages import OUTAGES, unavailable
 from web.problems import PROBLEM_TYPE, Problem, for_status
+from web.runners import Runner
 from web.tracing import span
 
 if TYPE_CHECKING:
@@ -82,9 +81,8 @@ the answer; None hands it on, which is possible only before anything was done fo
 class ShortWay:
     """An ASGI application that answers POSTs of one pattern by `work`, and hands on all others.
 
-    Lines of the log have what the pattern captures, under the name `captured`. `work` runs in one
-    of `threads`, since it waits for the database. `prepare` is called in the event loop before the
-    first request.
+    Lines of the log have what the pattern captures, under the name `captured`. `work` is done
+    by `runner`. `prepare` is called in the event loop before the first request.
     """
 
     def __init__(
@@ -94,7 +92,7 @@ class ShortWay:
         pattern: str,
         captured: str,
         work: Work,
-        threads: int,
+        runner: Runner,
         prepare: Callable[[], None],
     ) -> None:
         self._inner = inner
@@ -102,7 +100,7 @@ class ShortWay:
         self._captured = captured
         self._name = f"short: {pattern}"
         self._work = work
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="short-way")
+        self._runner = runner
         self._prepare = prepare
         self._is_prepared = False
         self._has_right_token = functools.lru_cache(MOST_ORIGINS)(has_right_token)
@@ -122,9 +120,8 @@ class ShortWay:
         message = await receive()
         if message["type"] != "http.request" or message["more_body"]:
             return
-        loop = asyncio.get_running_loop()
-        reply = await loop.run_in_executor(
-            self._pool, self._answer, scope, message["body"], match.group(1)
+        reply = await self._runner.run(
+            functools.partial(self._answer, scope, message["body"], match.group(1))
         )
         if reply is None:
             await self._inner(scope, _first(message, receive), send)

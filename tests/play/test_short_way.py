@@ -3,15 +3,16 @@
 import asyncio
 import json
 import random
+import sqlite3
 from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
-from django.db import OperationalError, connections
+from django.db import OperationalError, connection, connections
 
 from accounts.models import User
 from accounts.models.user import FOR_GOOD
-from games.play.api.short_way import PATTERN, answer_command
+from games.play.api.short_way import PATTERN, answer_command, command_runner
 from games.play.models import Game
 from games.play.selectors.games import get_game
 from tests.support.api import ApiClient, Reply
@@ -48,7 +49,7 @@ class ShortClient:
             pattern=PATTERN,
             captured="game_id",
             work=answer_command,
-            threads=1,
+            runner=command_runner(),
             prepare=lambda: None,
         )
 
@@ -91,7 +92,7 @@ class ShortClient:
 
     def close(self) -> None:
         """Give the database back its connection."""
-        self.way._pool.submit(connections.close_all).result()
+        asyncio.run(self.way._runner.run(connections.close_all))
 
 
 @pytest.fixture
@@ -249,3 +250,18 @@ def test_a_command_whose_line_to_the_database_broke_goes_the_long_way(
     monkeypatch.setattr("games.play.services.commands.locked_game_row", broken)
     assert short.post(browser, f"games/{game.pk}/commands", body).status == 299
     assert short.behind.bodies == [body]
+
+
+@pytest.mark.skipif(connection.vendor != "sqlite", reason="PostgreSQL has many writers")
+def test_a_command_that_meets_a_busy_writer_goes_the_long_way(short: ShortClient) -> None:
+    game = running_table()
+    browser = browser_on(game, game.awaited[0])
+    path, body = f"games/{game.pk}/commands", sendable(legal(browser, game)[0])
+    writer = sqlite3.connect(connection.settings_dict["NAME"], isolation_level=None)
+    writer.execute("BEGIN IMMEDIATE")
+    assert short.post(browser, path, body).status == 299
+    writer.execute("ROLLBACK")
+    writer.close()
+    assert short.behind.bodies == [body]
+    assert get_game(game.pk).version == game.version
+    assert short.post(browser, path, body).status == 200

@@ -14,6 +14,7 @@ from web.handler import problem_of
 from web.idempotency import KEY_HEADER
 from web.presence import note_here
 from web.problems import Problem
+from web.runners import LoopThread, Runner, Threads
 from web.short_way import Answer, ShortWay, problem_answer
 from web.throttling import rate_headers
 from web.views import ApiView
@@ -32,10 +33,17 @@ def with_short_way(application: "ASGI3Application") -> "ASGI3Application":
         pattern=PATTERN,
         captured="game_id",
         work=answer_command,
-        # SQLite has one writer: threads would only wait for each other, by sleeping.
-        threads=THREADS_ON_POSTGRESQL if connection.vendor == "postgresql" else 1,
+        runner=command_runner(),
         prepare=callers.listen,
     )
+
+
+def command_runner() -> Runner:
+    """What plays commands, as fits the database."""
+    if connection.vendor == "postgresql":
+        return Threads(THREADS_ON_POSTGRESQL)
+    # SQLite has one writer: more threads would only wait for each other, by sleeping.
+    return LoopThread(Threads(1))
 
 
 def answer_command(request: HttpRequest, game_id: str) -> Answer | None:
@@ -53,7 +61,8 @@ def answer_command(request: HttpRequest, game_id: str) -> Answer | None:
         note_here(user.pk)
         reply = play_command(game_id, user.pk, body, key=request.headers.get(KEY_HEADER))
     except (OperationalError, InterfaceError):
-        # The line to the database broke and nothing was written; the long way opens another.
+        # The line to the database broke, or SQLite's writer was busy, and nothing was written; the
+        # long way opens another, or waits.
         return None
     except Exception as error:
         problem = problem_of(error, Request(request))
