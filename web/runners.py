@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from contextvars import copy_context
 from typing import Protocol, TypeVar
 
 import structlog
@@ -81,7 +82,8 @@ def off_the_loop(work: Callable[[], None]) -> None:
     In any other thread it is done before this returns. `work` must not raise.
     """
     if getattr(_here, "is_loop", False):
-        _patient().submit(_and_drop_a_broken_connection, work)
+        # With what lines of the log and traces say of the request.
+        _patient().submit(copy_context().run, _and_drop_a_broken_connection, work)
     else:
         work()
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 from django.db import OperationalError, connection
+from structlog.contextvars import bound_contextvars, get_contextvars
 
 from web.reactions import Reactions
 from web.runners import (
@@ -134,6 +135,23 @@ def test_what_may_wait_leaves_the_thread_of_a_loop_and_no_other() -> None:
     asyncio.run(LoopThread(Threads(1)).run(lambda: off_the_loop(later)))
     assert is_done.wait(5)
     assert noted.threads[1] != threading.get_ident()
+
+
+def test_what_leaves_the_loop_keeps_what_its_log_lines_say() -> None:
+    found: list[object] = []
+    is_done = threading.Event()
+
+    def look() -> None:
+        found.append(get_contextvars().get("game_id"))
+        is_done.set()
+
+    def work() -> None:
+        with bound_contextvars(game_id="abc"):
+            off_the_loop(look)
+
+    asyncio.run(LoopThread(Threads(1)).run(work))
+    assert is_done.wait(5)
+    assert found == ["abc"]
 
 
 def test_a_slow_reaction_to_a_command_on_the_loop_is_called_off_it_and_may_fail(
