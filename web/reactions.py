@@ -30,7 +30,7 @@ class Reactions(Generic[News]):
 
     def add(self, name: str, reaction: Callable[[News], None]) -> None:
         """Call `reaction` after every commit from now on, in place of one with that name."""
-        self._on_commit[name] = reaction
+        self._on_commit[name] = partial(self._call, name, reaction)
 
     def add_slow(
         self, name: str, reaction: Callable[[News], None], *, when: Callable[[News], bool]
@@ -67,8 +67,8 @@ class Reactions(Generic[News]):
         must not turn the request into an error: the failure is logged with its traceback, the other
         reactions still run, and what is lost is made good by resuming sockets and by the sweeps.
         """
-        for name, reaction in tuple(self._on_commit.items()):
-            self._call(name, reaction, news)
+        for call in tuple(self._on_commit.values()):
+            call(news)
 
     def _call(self, name: str, reaction: Callable[[News], None], news: News) -> None:
         try:
