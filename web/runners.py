@@ -2,6 +2,7 @@
 
 import asyncio
 import functools
+import math
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -21,8 +22,9 @@ log = structlog.get_logger(__name__)
 
 SECONDS_OF_A_HOLD = 0.1
 """Work that has held the event loop for so long shows that something is slow just now."""
-SECONDS_OF_CAUTION = 30.0
-"""For so long after a hold work is done in another thread."""
+LEAST_CAUTION, MOST_CAUTION = 2.0, 64.0
+"""For so many seconds after a hold work is done in another thread: twice as long each time, if
+the next one comes no later than that again."""
 MILLISECONDS_FOR_THE_LOCK = 10
 """How long the event loop waits for SQLite's one writer: many times what a commit takes."""
 
@@ -53,13 +55,15 @@ class LoopThread:
     For SQLite, where nothing is waited for but another writer, and that briefly: beyond
     `MILLISECONDS_FOR_THE_LOCK` the work meets OperationalError, and whoever gave it does it in
     another way. What follows from it and may wait goes `off_the_loop`. After work that held the
-    loop for long all is done by `others` for a while. `clock` tells seconds.
+    loop for long all is done by `others` for a while, a longer one each time that it helped little.
+    `clock` tells seconds.
     """
 
     def __init__(self, others: Runner, clock: Callable[[], float] = time.monotonic) -> None:
         self._others = others
         self._clock = clock
-        self._cautious_until = 0.0
+        self._caution = LEAST_CAUTION
+        self._cautious_until = -math.inf
 
     async def run(self, work: Callable[[], T]) -> T:
         """What `work` returns or raises."""
@@ -70,10 +74,16 @@ class LoopThread:
             with _without_its_loop(), _brief_wait_for_the_lock():
                 return work()
         finally:
-            ended = self._clock()
-            if ended - begun > SECONDS_OF_A_HOLD:
-                self._cautious_until = ended + SECONDS_OF_CAUTION
-                log.warning("The event loop was held up.", seconds=round(ended - begun, 3))
+            self._note(self._clock() - begun)
+
+    def _note(self, seconds: float) -> None:
+        if seconds <= SECONDS_OF_A_HOLD:
+            return
+        log.warning("The event loop was held up.", seconds=round(seconds, 3))
+        now = self._clock()
+        is_again = now - self._cautious_until < self._caution
+        self._caution = min(2 * self._caution, MOST_CAUTION) if is_again else LEAST_CAUTION
+        self._cautious_until = now + self._caution
 
 
 def off_the_loop(work: Callable[[], None]) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pytest
@@ -11,9 +10,10 @@ from structlog.contextvars import bound_contextvars, get_contextvars
 
 from web.reactions import Reactions
 from web.runners import (
+    LEAST_CAUTION,
     MILLISECONDS_FOR_THE_LOCK,
+    MOST_CAUTION,
     SECONDS_OF_A_HOLD,
-    SECONDS_OF_CAUTION,
     LoopThread,
     Threads,
     off_the_loop,
@@ -87,29 +87,55 @@ def test_what_work_raises_is_raised_and_the_loop_runs_on() -> None:
     asyncio.run(run())
 
 
-def test_after_work_that_held_the_loop_all_is_done_elsewhere_for_a_while() -> None:
-    clock, noted = Seconds(), Noted()
-    runner = LoopThread(Threads(1), clock)
+@dataclass
+class Holds:
+    """A runner whose work takes as long as the clock is told to."""
 
-    def hold(seconds: float) -> Callable[[], None]:
+    clock: Seconds = field(default_factory=Seconds)
+
+    def __post_init__(self) -> None:
+        self._runner = LoopThread(Threads(1), self.clock)
+
+    def is_on_the_loop(self, seconds: float = 0) -> bool:
+        """Whether work that takes so long is done in the loop's thread."""
+        noted = Noted()
+
         def work() -> None:
             noted()
-            clock.now += seconds
+            self.clock.now += seconds
 
-        return work
+        asyncio.run(self._runner.run(work))
+        return noted.threads == [threading.get_ident()]
 
-    async def run() -> None:
-        await runner.run(hold(SECONDS_OF_A_HOLD))
-        await runner.run(hold(2 * SECONDS_OF_A_HOLD))
-        await runner.run(noted)
-        clock.now += SECONDS_OF_CAUTION / 2
-        await runner.run(noted)
-        clock.now += SECONDS_OF_CAUTION / 2
-        await runner.run(noted)
+    def caution(self) -> int:
+        """How many whole seconds nothing is done in the loop's thread; they pass."""
+        for second in range(1000):
+            if self.is_on_the_loop():
+                return second
+            self.clock.now += 1
+        raise AssertionError
 
-    asyncio.run(run())
-    here = threading.get_ident()
-    assert [thread == here for thread in noted.threads] == [True, True, False, False, True]
+
+def test_after_work_that_held_the_loop_all_is_done_elsewhere_for_a_while() -> None:
+    holds = Holds()
+    assert holds.is_on_the_loop(SECONDS_OF_A_HOLD / 2)
+    assert holds.is_on_the_loop()
+    assert holds.is_on_the_loop(2 * SECONDS_OF_A_HOLD)
+    assert not holds.is_on_the_loop()
+    assert holds.caution() == LEAST_CAUTION == 2
+
+
+def test_what_holds_the_loop_again_and_again_is_kept_from_it_for_longer() -> None:
+    holds = Holds()
+    cautions = []
+    for _ in range(7):
+        assert holds.is_on_the_loop(2 * SECONDS_OF_A_HOLD)
+        cautions.append(holds.caution())
+    assert cautions == [2, 4, 8, 16, 32, 64, 64]
+    # Nothing for as long again, and it is as if nothing had been.
+    holds.clock.now += MOST_CAUTION
+    assert holds.is_on_the_loop(2 * SECONDS_OF_A_HOLD)
+    assert holds.caution() == 2
 
 
 def test_without_a_line_to_the_database_others_do_it(monkeypatch: pytest.MonkeyPatch) -> None:
