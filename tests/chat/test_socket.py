@@ -129,7 +129,8 @@ async def test_a_message_is_stored_though_no_socket_can_be_notified(
 
     game = await run(running_table, 2)
     user = await run(user_on, game, 0)
-    monkeypatch.setattr(message_posted, "_on_commit", {"broken": broken})
+    monkeypatch.setattr(message_posted, "_on_commit", {})
+    message_posted.add("broken", broken)
     content = Content.phrase("hello")
     posted = await run(post_message, game_id=game.pk, user=user, content=content)
     assert posted.message.pk is not None
