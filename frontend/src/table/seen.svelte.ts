@@ -16,7 +16,7 @@ export class Seen {
   width = $state(0);
   height = $state(0);
 
-  /** Whether both are known: they come one after the other, and half of them would be another layout. */
+  /** Whether both are known. */
   readonly measured = $derived.by(() => this.width > 0 && this.height > 0);
 
   readonly #reduced = matchMedia('(prefers-reduced-motion: reduce)');
@@ -24,6 +24,21 @@ export class Seen {
   constructor(props: TableProps) {
     this.props = props;
   }
+
+  /**
+   * Follows the size of the table's element from its first layout on. To ask for it sooner would have the page laid out
+   * while it is being made, and everything in the table made in that same task.
+   */
+  readonly follow = (table: HTMLElement) => {
+    const observer = new ResizeObserver(() => {
+      this.width = table.clientWidth;
+      this.height = table.clientHeight;
+    });
+    observer.observe(table, { box: 'border-box' });
+    return () => {
+      observer.disconnect();
+    };
+  };
 
   /** The reader's own seat; null for one who has none. */
   readonly me = $derived.by<Seat | null>(
