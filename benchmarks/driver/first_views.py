@@ -92,33 +92,20 @@ def first_view(browser: Browser, root: str, path: str, known: Known, *, slower: 
         page.goto(path, wait_until="networkidle")
         page.wait_for_timeout(SETTLED_MS)
         trace = json.loads(browser.stop_tracing())["traceEvents"]
-        blocking = blocking_ms(trace, root=root, slower=slower)
-        return View(blocking, float(page.evaluate("window.shift")))
+        return View(blocking_ms(trace, slower=slower), float(page.evaluate("window.shift")))
 
 
-def blocking_ms(trace: Sequence[Mapping[str, Any]], *, root: str, slower: float) -> float:
-    """The blocking time of the thread that shows the page of `root`, from the tasks in a trace.
-
-    A browser with a face of its own, whole Chromium, has other such threads for that.
-    """
-    processes = {
-        event["args"]["data"]["processId"]
-        for event in trace
-        if event.get("name") == "FrameCommittedInBrowser"
-        and event["args"]["data"]["url"].startswith(root)
-    }
-    threads = {
-        (event["pid"], event["tid"])
+def blocking_ms(trace: Sequence[Mapping[str, Any]], *, slower: float) -> float:
+    """The blocking time of the busiest thread of a page, from the tasks in a trace."""
+    names = {
+        (event["pid"], event["tid"]): event["args"]["name"]
         for event in trace
         if event.get("name") == "thread_name"
-        and event["args"]["name"] == "CrRendererMain"
-        and event["pid"] in processes
     }
-    if not threads:
-        raise ValueError("The trace tells of no page.")
-    tasks = [
-        float(event.get("tdur", 0)) / 1000 * slower
-        for event in trace
-        if event.get("name") == "RunTask" and (event["pid"], event["tid"]) in threads
-    ]
-    return sum(max(0.0, took - LONG_TASK_MS) for took in tasks)
+    blocked: dict[tuple[int, int], float] = {}
+    for event in trace:
+        thread = (event["pid"], event["tid"])
+        if event.get("name") == "RunTask" and names.get(thread) == "CrRendererMain":
+            took = event.get("tdur", 0) / 1000 * slower
+            blocked[thread] = blocked.get(thread, 0.0) + max(0.0, took - LONG_TASK_MS)
+    return max(blocked.values(), default=0.0)
