@@ -133,7 +133,7 @@ def _without_its_loop() -> Iterator[None]:
         yield
     finally:
         _here.is_loop = False
-        asyncio._set_running_loop(loop)  # noqa: SLF001
+        asyncio._set_running_loop(loop)  # noqa: SLF001 - the same
 
 
 @contextmanager
