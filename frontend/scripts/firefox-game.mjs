@@ -40,18 +40,15 @@ const RANKS = '23456789TJQKA';
 function watchFlights() {
   const flights = { faces: 0, backs: 0, blank: [] };
   globalThis.flights = flights;
-  performance.setResourceTimingBufferSize(1000);
+  // A picture that an earlier page has shown may come from the browser's memory, of which the timeline says nothing.
+  const hasCome = (address) => Object.assign(new Image(), { src: address }).complete;
   // A card's drawing has its size and its ink, and the court's picture has come or something stands in for it.
   const isBlank = (card) => {
     const drawing = card.querySelector('svg');
     if (drawing === null || drawing.getBoundingClientRect().width < 8) return true;
     const picture = drawing.querySelector('image');
     const awaited = picture !== null && drawing.querySelector('image ~ path') === null;
-    if (
-      awaited &&
-      performance.getEntriesByName(new URL(picture.href.animVal, location.href).href).length === 0
-    )
-      return true;
+    if (awaited && !hasCome(picture.href.animVal)) return true;
     return [...drawing.querySelectorAll('path, rect')].every((ink) => ink.getBBox().height === 0);
   };
   const animate = Element.prototype.animate;

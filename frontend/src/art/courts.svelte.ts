@@ -23,12 +23,17 @@ export function noteDrawn(url: string): void {
   if (!drawn.includes(url)) drawn = [...drawn, url];
 }
 
-/** Fetches all court pictures before a face needs one. */
+// A picture that nothing holds may be forgotten by the browser, and would come late for the next face.
+let held: readonly HTMLImageElement[] = [];
+
+/** Fetches all court pictures before a face needs one, and holds them. */
 export function fetchCourts(): void {
-  for (const url of Object.values(files)) {
-    if (drawn.includes(url)) continue;
+  // One that doesn't come is fetched again by the first face that needs it.
+  if (held.length > 0) return;
+  held = Object.values(files).map((url) => {
     const image = new Image();
     image.onload = () => noteDrawn(url);
     image.src = url;
-  }
+    return image;
+  });
 }
