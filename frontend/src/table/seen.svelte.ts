@@ -3,6 +3,7 @@
 import type { SeatInfo, TableProps } from '../core/table';
 import { m } from '../i18n/index.svelte';
 import type { Card, Seat } from '../wire';
+import { Box } from './box.svelte';
 import { byItself } from './byItself';
 import { frame, type Frame } from './layout';
 import { tableCards, type Situation } from './prompts';
@@ -12,33 +13,18 @@ import { trumpsOf, type Trumps } from './trumps';
 
 export class Seen {
   readonly props: TableProps;
-  /** The table's size in pixels, 0 until it has been laid out. */
-  width = $state(0);
-  height = $state(0);
+  readonly box = new Box();
 
-  /** Whether both are known. */
-  readonly measured = $derived.by(() => this.width > 0 && this.height > 0);
+  /** Whether the table has been laid out. */
+  readonly measured = $derived.by(() => this.box.width > 0 && this.box.height > 0);
+  /** Its height, and before it is known that of the window, which the table mostly fills. */
+  readonly height = $derived.by(() => this.box.height || innerHeight);
 
   readonly #reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
   constructor(props: TableProps) {
     this.props = props;
   }
-
-  /**
-   * Follows the size of the table's element from its first layout on. To ask for it sooner would have the page laid out
-   * while it is being made, and everything in the table made in that same task.
-   */
-  readonly follow = (table: HTMLElement) => {
-    const observer = new ResizeObserver(() => {
-      this.width = table.clientWidth;
-      this.height = table.clientHeight;
-    });
-    observer.observe(table, { box: 'border-box' });
-    return () => {
-      observer.disconnect();
-    };
-  };
 
   /** The reader's own seat; null for one who has none. */
   readonly me = $derived.by<Seat | null>(
@@ -66,7 +52,7 @@ export class Seen {
   readonly isReplaced = (seat: Seat): boolean => this.props.seats[seat]?.replaced === true;
 
   readonly room = $derived.by<Frame>(() =>
-    frame(this.width, this.height, this.props.seats.length - 1),
+    frame(this.box.width || innerWidth, this.height, this.props.seats.length - 1),
   );
 
   readonly opponents = $derived.by<SeatInfo[]>(() =>
