@@ -8,7 +8,8 @@ import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from django.db import connection
+from django.db import DEFAULT_DB_ALIAS, connections
+from django.db.backends.base.base import BaseDatabaseWrapper
 from django.db.models import BooleanField, CharField, Field, IntegerField, Model, TextField
 
 from web.planned import planned_cursor
@@ -18,8 +19,9 @@ def send_update(
     model: type[Model], columns: Mapping[str, object], where: Mapping[str, object]
 ) -> Callable[[], int]:
     """Set these columns where all the others are equal; the result is the number of rows."""
+    connection = connections[DEFAULT_DB_ALIAS]
     sql = _update(connection.vendor, model, tuple(columns), tuple(where))
-    values = [*_stored(model, columns), *_stored(model, where)]
+    values = [*_stored(connection, model, columns), *_stored(connection, model, where)]
     cursor = planned_cursor(connection)
     cursor.execute(sql, values)
 
@@ -34,11 +36,11 @@ def send_insert(
     model: type[Model], names: Sequence[str], rows: Sequence[Mapping[str, object]]
 ) -> Callable[[], None]:
     """Insert rows that give all of the columns; the result tells nothing."""
+    connection = connections[DEFAULT_DB_ALIAS]
     sql = _insert(connection.vendor, model, tuple(names), len(rows))
     cursor = planned_cursor(connection)
-    cursor.execute(
-        sql, [value for row in rows for value in _stored(model, {n: row[n] for n in names})]
-    )
+    rows = [{name: row[name] for name in names} for row in rows]
+    cursor.execute(sql, [value for row in rows for value in _stored(connection, model, row)])
 
     def done() -> None:
         cursor.close()
@@ -46,7 +48,9 @@ def send_insert(
     return done
 
 
-def _stored(model: type[Model], columns: Mapping[str, object]) -> list[Any]:
+def _stored(
+    connection: BaseDatabaseWrapper, model: type[Model], columns: Mapping[str, object]
+) -> list[Any]:
     fields = _fields(model)
     kept = _kept_as_they_are(connection.vendor, model)
     return [
@@ -89,8 +93,8 @@ def _insert(_vendor: str, model: type[Model], names: tuple[str, ...], count: int
 
 
 def _column(model: type[Model], name: str) -> str:
-    return str(connection.ops.quote_name(_fields(model)[name].column))
+    return str(connections[DEFAULT_DB_ALIAS].ops.quote_name(_fields(model)[name].column))
 
 
 def _table(model: type[Model]) -> str:
-    return str(connection.ops.quote_name(model._meta.db_table))  # noqa: SLF001 - Django's documented `_meta`
+    return str(connections[DEFAULT_DB_ALIAS].ops.quote_name(model._meta.db_table))  # noqa: SLF001 - Django's documented `_meta`
