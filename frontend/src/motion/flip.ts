@@ -178,22 +178,25 @@ export function fly(root: HTMLElement, before: Snapshot, plan: FlightPlan, speed
   elements.forEach(landed);
   if (speed === 0) return;
   const flights = new Flights(root, speed);
+  // All is measured before anything moves: each look after a change would lay the page out anew.
   const after = snapshot(root);
-  for (const [card, from] of before) {
+  const gone = [...before].flatMap(([card, from]) => {
     const target = after.has(card) ? null : anchor(root, plan.to.get(card));
-    if (target !== null) flights.send(from, target);
-  }
-  for (const [card, stand] of after) {
+    return target === null ? [] : [{ from, target }];
+  });
+  const come = [...after].flatMap(([card, stand]) => {
     const from = before.get(card) ?? anchor(root, plan.from.get(card));
-    if (from !== null && moved(from, stand)) flights.bring(stand, from);
-  }
+    return from !== null && moved(from, stand) ? [{ stand, from }] : [];
+  });
   const back = root.querySelector<HTMLElement>('[data-back]');
-  for (const { from, to, count } of plan.backs) {
-    const start = anchor(root, from);
-    const end = anchor(root, to);
-    if (start === null || end === null || back === null) continue;
-    for (let n = 0; n < count; n++) flights.send({ ...start, element: back }, end);
-  }
+  const backs = plan.backs.flatMap(({ from, to, count }) => {
+    const [start, end] = [anchor(root, from), anchor(root, to)];
+    if (start === null || end === null || back === null) return [];
+    return Array.from({ length: count }, () => ({ start: { ...start, element: back }, end }));
+  });
+  for (const { from, target } of gone) flights.send(from, target);
+  for (const { stand, from } of come) flights.bring(stand, from);
+  for (const { start, end } of backs) flights.send(start, end);
 }
 
 /** When the last card of a deal sets off, in milliseconds at normal speed. */
@@ -212,7 +215,8 @@ export function deal(root: HTMLElement, speed: number): void {
   );
   const cards = rounds.flat();
   const flights = new Flights(root, speed, Math.min(STAGGER, DEAL_MS / cards.length));
-  for (const card of cards) flights.bring(standOf(card), talon);
+  // All are measured before the first one moves: each look after a change would lay the page out anew.
+  for (const stand of cards.map(standOf)) flights.bring(stand, talon);
 }
 
 /** Lets a card that was dragged go home from where it was let go. */

@@ -13,12 +13,6 @@ export const getGame = (id: string): Promise<Game> =>
 export const claimSeat = (id: string, seat: Seat): Promise<Game> =>
   answer(client.POST('/api/v1/games/{game_id}/claim', { params: ofGame(id), body: { seat } }));
 
-/** Sets the player's done in advance, or takes that back. */
-export const setDoneInAdvance = (id: string, on: boolean): Promise<Game> =>
-  answer(
-    client.PUT('/api/v1/games/{game_id}/done-in-advance', { params: ofGame(id), body: { on } }),
-  );
-
 export const getPosition = (id: string): Promise<Position> =>
   answer(client.GET('/api/v1/games/{game_id}/view', { params: ofGame(id) }));
 

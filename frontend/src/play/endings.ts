@@ -1,4 +1,4 @@
-/* Requests between two people at a table: to leave it, to end it early, to give each other time. */
+/* Requests between two people at a table: to leave it, to end it early. */
 
 import { answer, client } from '../net/client';
 import type { Game } from '../wire';
@@ -8,10 +8,6 @@ const ofGame = (id: string) => ({ params: { path: { game_id: id } } });
 /** Leaves the game for good: a bot plays on. */
 export const handOver = (id: string): Promise<Game> =>
   answer(client.POST('/api/v1/games/{game_id}/hand-over', ofGame(id)));
-
-/** Gives the other of two people fifteen seconds more. */
-export const giveTime = (id: string, seat: number): Promise<Game> =>
-  answer(client.POST('/api/v1/games/{game_id}/more-time', { ...ofGame(id), body: { seat } }));
 
 /** Wins a game of two people that the other has left. */
 export const takeWin = (id: string): Promise<Game> =>

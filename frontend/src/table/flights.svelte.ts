@@ -25,18 +25,20 @@ export function followFlights(seen: Seen, root: () => HTMLElement | undefined): 
 
   $effect(() => {
     const { view, perspective } = seen.props;
-    if (!seen.measured) return;
+    const table = root();
+    if (table === undefined) return;
+    if (!seen.stands) {
+      // The hands are not to be seen before: cards that lie already can't be dealt.
+      if (untrack(deals)) table.dataset['undealt'] = '';
+      return;
+    }
     untrack(() => {
-      const { lastEvents, version, purpose } = seen.props;
+      const { lastEvents, version } = seen.props;
       const { speed } = seen;
-      const table = root();
       const sameSeat = shown !== null && shown.perspective === perspective;
       const moves = motion();
-      if (table === undefined) return;
       if (shown === null) {
-        // A deal that nobody has played upon yet is seen as it happens.
-        const deals = purpose === 'play' || purpose === 'watch';
-        if (deals && speed > 0 && isJustDealt(view)) void deal(table, speed);
+        void deal(table);
       } else if (moves !== null && before !== null && sameSeat) {
         moves.fly(table, before, moves.planFlights(shown.view, view, perspective), speed);
         // A view that comes anew is nothing new.
@@ -49,15 +51,19 @@ export function followFlights(seen: Seen, root: () => HTMLElement | undefined): 
 
   $effect(() => () => (isGone = true));
 
-  /**
-   * Until motion is there the hands are not to be seen: cards that lie already can't be dealt. Nor are they dealt when
-   * somebody has played meanwhile.
-   */
-  async function deal(table: HTMLElement, speed: number): Promise<void> {
-    if (motion() === null) {
-      table.dataset['undealt'] = '';
-      await loading.finally(() => delete table.dataset['undealt']);
+  /** Whether a deal is to be seen as it happens: one that nobody has played upon yet. */
+  function deals(): boolean {
+    const { view, purpose } = seen.props;
+    return (purpose === 'play' || purpose === 'watch') && seen.speed > 0 && isJustDealt(view);
+  }
+
+  /** Shows the hands, dealt if a deal is to be seen. */
+  async function deal(table: HTMLElement): Promise<void> {
+    try {
+      if (deals() && motion() === null) await loading;
+    } finally {
+      delete table.dataset['undealt'];
     }
-    if (!isGone && isJustDealt(seen.props.view)) motion()?.deal(table, speed);
+    if (!isGone && deals()) motion()?.deal(table, seen.speed);
   }
 }

@@ -6,6 +6,7 @@ import type { Card, Seat } from '../wire';
 import { Box } from './box.svelte';
 import { byItself } from './byItself';
 import { frame, type Frame } from './layout';
+import { CENTRE, Making } from './making.svelte';
 import { tableCards, type Situation } from './prompts';
 import { naming, opponentsOf } from './roles';
 import { arrange } from './sorting';
@@ -14,9 +15,12 @@ import { trumpsOf, type Trumps } from './trumps';
 export class Seen {
   readonly props: TableProps;
   readonly box = new Box();
+  readonly making = new Making();
 
   /** Whether the table has been laid out. */
   readonly measured = $derived.by(() => this.box.width > 0 && this.box.height > 0);
+  /** Whether all of it is there. */
+  readonly stands = $derived.by(() => this.measured && this.making.made >= CENTRE);
   /** Its height, and before it is known that of the window, which the table mostly fills. */
   readonly height = $derived.by(() => this.box.height || innerHeight);
 
