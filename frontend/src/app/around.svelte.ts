@@ -28,51 +28,38 @@ export class Around {
       const isKnown = $derived(account().id !== null);
       const isModerated = $derived(reporting() !== null || account().sanctions.length > 0);
       $effect(() => {
-        if (isKnown) void this.#bringBell();
+        if (isKnown)
+          void this.#bring('Bell', import('../notifications/Bell.svelte'), 'notifications');
       });
       $effect(() => {
-        if (!isFramed) void this.#bringBanner();
+        if (!isFramed)
+          void this.#bring('Banner', import('../notifications/Banner.svelte'), 'notifications');
       });
       $effect(() => {
-        if (isModerated) void this.#bringModeration();
+        if (isModerated)
+          void this.#bring(
+            'Moderation',
+            import('../moderation/Moderation.svelte'),
+            'moderation',
+            'accounts',
+          );
       });
     });
-    if (document.querySelector('meta[name^="durak:"]')) void this.#bringFooter();
+    if (document.querySelector('meta[name^="durak:"]'))
+      void this.#bring('Footer', import('./Footer.svelte'), 'pages');
     if (localStorage.getItem(SEEKING_KEY) !== null) void goOnSeeking();
     // A replay in a frame of a foreign page is nothing to install.
     if (window === window.parent) void keepWorker();
   }
 
-  async #bringBell(): Promise<void> {
-    const [{ default: Bell }] = await Promise.all([
-      import('../notifications/Bell.svelte'),
-      loadTexts('notifications'),
-    ]);
-    this.Bell = Bell;
-  }
-
-  async #bringBanner(): Promise<void> {
-    const [{ default: Banner }] = await Promise.all([
-      import('../notifications/Banner.svelte'),
-      loadTexts('notifications'),
-    ]);
-    this.Banner = Banner;
-  }
-
-  async #bringFooter(): Promise<void> {
-    const [{ default: Footer }] = await Promise.all([
-      import('./Footer.svelte'),
-      loadTexts('pages'),
-    ]);
-    this.Footer = Footer;
-  }
-
-  async #bringModeration(): Promise<void> {
-    const [{ default: Moderation }] = await Promise.all([
-      import('../moderation/Moderation.svelte'),
-      loadTexts('moderation', 'accounts'),
-    ]);
-    this.Moderation = Moderation;
+  /** Shows a part once it and its texts are there. */
+  async #bring(
+    part: keyof Around,
+    loading: Promise<{ default: Component }>,
+    ...texts: Parameters<typeof loadTexts>
+  ): Promise<void> {
+    const [{ default: Part }] = await Promise.all([loading, loadTexts(...texts)]);
+    this[part] = Part;
   }
 }
 
