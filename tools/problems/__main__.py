@@ -63,12 +63,14 @@ def main() -> int:
 
 def pictures_of(
     scene: Scene, browser: Browser, looks: list[Look], places: Iterable[tuple[str, str, str]]
-) -> Iterator[Picture]:
-    """The scene on each page, at each of these sizes, in that theme and language."""
+) -> Iterator[list[Picture]]:
+    """The scene at each of these sizes, in that theme and language: on each page, side by side."""
     for size, theme, language in places:
-        for look in looks:
-            shown = picture(replace(scene, size=size, language=language), browser, look, theme)
-            yield Picture(f"{look.name}, {size}, {theme}, {language}", shown)
+        at = replace(scene, size=size, language=language)
+        where = f"{size}, {theme}, {language}"
+        yield [
+            Picture(f"{look.name}, {where}", picture(at, browser, look, theme)) for look in looks
+        ]
 
 
 def picture(scene: Scene, browser: Browser, look: Look, theme: str) -> bytes | str:

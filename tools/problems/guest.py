@@ -1,5 +1,6 @@
 """Somebody at a page, who plays over the API so that the page shows what happens."""
 
+import json
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
@@ -48,10 +49,14 @@ class Guest:
         self.page.get_by_test_id("play-now").click()
         self.page.locator(TABLE).wait_for()
 
-    def sit_down(self, *, bots: int = 1) -> str:
-        """A new game against so many beginners, without motion; its id."""
+    def sit_down(self, *, bots: int = 1, paced: bool = False) -> str:
+        """A new game against so many beginners; its id.
+
+        Without motion, unless the page is to show move by move what has happened long before.
+        """
+        settings = {"animation": 1 if paced else 0}
         self.page.add_init_script(
-            "localStorage.setItem('durak.settings', JSON.stringify({ animation: 0 }))"
+            f"localStorage.setItem('durak.settings', {json.dumps(json.dumps(settings))})"
         )
         self.page.goto("/rules")
         self.page.request.get("/api/v1/auth/me")
@@ -62,13 +67,15 @@ class Guest:
         self.page.locator(TABLE).wait_for()
         return str(game["id"])
 
-    def play_until(self, wanted: Callable[[Json], bool], *, bots: int = 1) -> str:
+    def play_until(
+        self, wanted: Callable[[Json], bool], *, bots: int = 1, paced: bool = False
+    ) -> str:
         """Play game after game until the guest's view is as wanted; the game.
 
         Raises NotShown if it never is.
         """
         for _ in range(MOST_GAMES):
-            game = self.sit_down(bots=bots)
+            game = self.sit_down(bots=bots, paced=paced)
             for _ in range(MOST_MOVES):
                 look = self._look(game)
                 if wanted(look):

@@ -48,8 +48,8 @@ def _out_first(guest: Guest) -> bytes:
         view = look["view"]
         return view["places"][view["viewer"]] is not None and view["phase"] != "over"
 
-    guest.play_until(is_out, bots=2)
-    return guest.picture(SETTLED)
+    guest.play_until(is_out, bots=3, paced=True)
+    return guest.picture(f"{TABLE} .me.out")
 
 
 def _starting(guest: Guest) -> bytes:

@@ -1,6 +1,7 @@
 """Pictures side by side, as a page and as one picture for each problem."""
 
 import base64
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from html import escape
@@ -12,9 +13,10 @@ from tools.problems.scenes import Scene
 
 WIDTH = 1600
 STYLE = """body { margin: 24px; font: 16px/1.4 sans-serif; background: #fff; color: #222; }
-section { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }
+section { display: flex; flex-wrap: wrap; gap: 16px 32px; }
 h2 { flex: 100%; margin: 16px 0 0; font-size: 20px; }
-figure { margin: 0; max-width: 48%; }
+div { display: flex; flex: 0 1 auto; gap: 8px; max-width: 100%; align-items: start; }
+figure { flex: 0 1 auto; min-width: 0; margin: 0; }
 img { max-width: 100%; max-height: 860px; border: 1px solid #999; }
 p { width: 20em; margin: 0; padding: 16px; border: 1px dashed #999; }"""
 
@@ -27,8 +29,13 @@ class Picture:
     shown: bytes | str
 
 
-def write(folder: Path, browser: Browser, scene: Scene, pictures: list[Picture]) -> None:
-    """Write the problem's part of the sheet, and index.html of all that lie in the folder."""
+def write(
+    folder: Path, browser: Browser, scene: Scene, pictures: Sequence[Sequence[Picture]]
+) -> None:
+    """Write the problem's part of the sheet, and index.html of all that lie in the folder.
+
+    `pictures` has one row for each size, theme and language: the same on each page.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     name = f"{scene.number:02}"
     part = _section(scene, pictures)
@@ -40,9 +47,10 @@ def write(folder: Path, browser: Browser, scene: Scene, pictures: list[Picture])
     (folder / "index.html").write_text(_document("".join(parts)), encoding="utf-8")
 
 
-def _section(scene: Scene, pictures: list[Picture]) -> str:
+def _section(scene: Scene, pictures: Sequence[Sequence[Picture]]) -> str:
     heading = f"<h2>{scene.number}. {escape(scene.problem)}</h2>"
-    return f"<section>{heading}{''.join(map(_figure, pictures))}</section>"
+    rows = "".join(f"<div>{''.join(map(_figure, row))}</div>" for row in pictures)
+    return f"<section>{heading}{rows}</section>"
 
 
 def _figure(picture: Picture) -> str:
