@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.card_table import CHOSEN
 from tests.e2e.conftest import Visit
 from tests.e2e.keyboard_person import KeyboardPerson
+from tests.e2e.listener import Listener
 from tests.e2e.opening import events, find, is_lead, play_now
 from tests.e2e.person import Person
 from tests.e2e.replay_screen import ReplayScreen
@@ -44,6 +45,21 @@ def test_duel_is_played_by_the_keyboard_alone(visit: Visit) -> None:
     keyboard.play_to_the_end()
     keyboard.press(page.get_by_test_id("open-replay"))
     assert ReplayScreen(page).at > 0
+
+
+def test_duel_is_played_by_what_the_live_regions_say_alone(visit: Visit) -> None:
+    """Told who is asked for what and which cards are held, whoever sees nothing plays by keys."""
+    person = visit(seed=24)
+    listener = Listener(person.page)
+    listener.listen()
+    play_now(person)
+    clicks = person.clicks
+    told = listener.play_to_the_end()
+    expect(person.page.locator("[data-over]")).to_be_visible()
+    assert person.clicks == clicks
+    durak = next(event for event in events(person) if event["type"] == "game_ended")["durak"]
+    assert ("You are the durak" in told) == (durak == 0)
+    assert ("A draw" in told) == (durak is None)
 
 
 def own(person: Person, kind: str) -> dict[str, Any]:

@@ -1,14 +1,17 @@
-/* The answers to a reader who asks by a key: the other players, the table, the trump, the clocks. */
+/* The answers to a reader who asks by a key: the own hand, the other players, the table, the trump, the clocks. */
 
 import { BARE_SPANS, spanText, timeLeft, type SpanWords } from '../core/clock';
 import { cardName } from '../core/words';
 import type { Messages } from '../i18n/en';
+import { choices, playable } from './choices';
 import { roleText } from './roles';
 import type { Seen } from './seen.svelte';
 
-/** The answer to one of the keys O, B, K and W. */
+/** The answer to one of the keys Y, O, B, K and W. */
 export function answerTo(key: string, seen: Seen, words: Messages, spans = BARE_SPANS): string {
   switch (key) {
+    case 'Y':
+      return hand(seen, words);
     case 'O':
       return opponents(seen, words);
     case 'B':
@@ -18,6 +21,17 @@ export function answerTo(key: string, seen: Seen, words: Messages, spans = BARE_
     default:
       return trump(seen, words);
   }
+}
+
+/** The cards in the order in which the arrows walk along them. */
+function hand({ hand: held, own, props: { legal } }: Seen, words: Messages): string {
+  const can = playable(choices(own ? legal : []));
+  const told = held.map((card) => {
+    const name = cardName(card, words.cards);
+    return can.has(card) ? words.table.card.playable(name) : name;
+  });
+  const { ask } = words.seldom;
+  return told.length === 0 ? ask.noHand : ask.hand(told.join('; '));
 }
 
 function opponents({ opponents: others, props: { view }, name }: Seen, words: Messages): string {

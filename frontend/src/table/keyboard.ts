@@ -5,8 +5,13 @@ import type { News } from './news.svelte';
 import type { Play } from './play.svelte';
 import type { Toolbox } from './toolbox.svelte';
 
-/** Keys that ask for the other players, the table, the trump, the last move and the clocks. */
-const QUESTIONS = ['O', 'B', 'K', 'L', 'W'];
+/** Keys that ask for the own hand, the other players, the table, the trump, the last move and the clocks. */
+const QUESTIONS = ['Y', 'O', 'B', 'K', 'L', 'W'];
+
+/** Who has heard the hand chooses from it next. */
+function goToHand(): void {
+  document.querySelector<HTMLElement>('[data-table] button[data-card][tabindex="0"]')?.focus();
+}
 
 /** Does what a key of the table means; a key that means nothing here is left to the page. */
 export function press(
@@ -22,8 +27,10 @@ export function press(
   else if (key === 'C' && play.callable.length > 0) play.toggleCalling();
   else if (suit !== undefined) play.named(suit);
   else if (key === 'M') toolbox.toggleSound();
-  else if (QUESTIONS.includes(key)) news.answer(key);
-  else if (action !== undefined) play.act(action);
+  else if (QUESTIONS.includes(key)) {
+    news.answer(key);
+    if (key === 'Y') goToHand();
+  } else if (action !== undefined) play.act(action);
   else return;
   event.preventDefault();
 }

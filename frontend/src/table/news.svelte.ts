@@ -5,6 +5,7 @@ import type { Refusal, TableSettings } from '../core/table';
 import { loadTexts, m } from '../i18n/index.svelte';
 import { Announcer } from '../ui/announcer.svelte';
 import type { Card, GameEvent, Suit } from '../wire';
+import type { Action } from './actions';
 import { extendLog } from './log';
 import { promptText } from './prompts';
 import type { Seen } from './seen.svelte';
@@ -36,6 +37,8 @@ export class News {
   #isGone = false;
   #announced = -1;
   #wasMine = false;
+  /** What the reader was asked last, in their own turn. */
+  #prompt = '';
   #wasOnline = true;
 
   /** `shake` shows on the table that a card can't go where it was sent. */
@@ -56,6 +59,11 @@ export class News {
     this.muted = !this.muted;
     onsettings?.({ sound: !this.muted });
     this.tell(this.muted ? m.table.tools.muted : m.table.tools.unmuted);
+  }
+
+  /** Says which cards are chosen and what can be done with them, which is else only seen. */
+  offer(cards: readonly Card[], actions: readonly Action[]): void {
+    this.#with((voice) => this.announcer.say(voice.chosen(cards, actions), 'assertive'));
   }
 
   /** Answers a reader who asks by `key`. */
@@ -135,12 +143,13 @@ export class News {
     this.#announced = version;
     const { own, me, spared } = this.#seen;
     const mine = own && me !== null && this.#seen.awaits(me) && spared?.when !== 'at once';
+    const prompt = mine ? promptText(this.#seen.situation) : '';
     if (mine && !this.#wasMine) {
-      const prompt = promptText(this.#seen.situation);
       this.announcer.say(`${m.table.prompt.yourTurn} ${prompt}`, 'assertive');
       this.#with((voice) => voice.sounds.turn(this.#volume()));
-    }
+    } else if (prompt !== this.#prompt) this.announcer.say(prompt, 'assertive');
     this.#wasMine = mine;
+    this.#prompt = prompt;
   }
 
   #tellEvents(voice: Voice): void {

@@ -189,11 +189,12 @@ export class Play {
     this.#sayWhatIsAsked();
   }
 
-  /** What would else only be seen: that a suit is to be chosen, or that the rules would be broken. */
+  /** What would else only be seen: that a suit or a place is to be chosen, or that the rules would be broken. */
   #sayWhatIsAsked(): void {
     if (this.suitQuestion !== null) this.#news.announcer.say(this.prompt, 'assertive');
     else if (this.#ways.length > 0 && !this.#ways.some(this.#fits))
       this.#news.announcer.say(m.table.prompt.breaksRules, 'assertive');
+    else if (this.chosen.length > 0) this.#news.offer(this.chosen, this.actions);
   }
 
   /** Has the wild six in question played as `suit`. */

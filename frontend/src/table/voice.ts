@@ -5,8 +5,10 @@
 
 import { narrate } from '../core/narrate';
 import { BARE_SPANS } from '../core/clock';
+import { cardName } from '../core/words';
 import { hasTexts, loadTexts, m } from '../i18n/index.svelte';
 import type { Card, GameEvent } from '../wire';
+import type { Action } from './actions';
 import { answerTo } from './answers';
 import { isNotable } from './log';
 import { reasonAgainst } from './reasons';
@@ -43,6 +45,15 @@ export class Voice {
     // The clocks' own words come with the clocks.
     const spans = hasTexts('clocks') ? m.clocks.left : BARE_SPANS;
     return answerTo(key, this.#seen, m, spans);
+  }
+
+  /** The chosen `cards`, and by which keys they go where. */
+  chosen(cards: readonly Card[], actions: readonly Action[]): string {
+    const names = cards.map((card) => cardName(card, m.cards)).join(', ');
+    const ways = actions.flatMap(({ hotkey = '', text }) =>
+      /\d/.test(hotkey) ? `${hotkey}: ${text}` : [],
+    );
+    return [m.table.card.selected(names), ...ways].join('. ');
   }
 
   /** Why `card` of the reader's hand can't be played just now. */

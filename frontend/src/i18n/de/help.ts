@@ -66,6 +66,7 @@ export const help: Messages['help'] = {
     cancel: 'Wahl aufheben',
     take: 'aufnehmen',
     done: 'fertig',
+    hand: 'die eigenen Karten ansagen und zu ihnen gehen',
     opponents: 'die anderen und ihre Karten ansagen',
     table: 'die Karten auf dem Tisch ansagen',
     trump: 'Trumpf und Talon ansagen',

@@ -33,6 +33,8 @@ export const seldom = {
   ask: {
     clock: (who, left) => `${who}: ${left}`,
     noClock: 'Dieses Spiel hat keine Uhr.',
+    hand: (list) => `Deine Karten: ${list}`,
+    noHand: 'Du hast keine Karten.',
     opponent: (who, count, role) => `${who}: ${cards(count)}, ${role}`,
     nothing: 'Es ist noch nichts geschehen.',
     trump: (suit, talon) =>

@@ -64,6 +64,7 @@ export const help = {
     cancel: 'drop the choice',
     take: 'take',
     done: 'done',
+    hand: 'hear your cards, and go to them',
     opponents: 'hear the other players and their cards',
     table: 'hear the cards on the table',
     trump: 'hear trump and talon',

@@ -33,6 +33,8 @@ export const seldom = {
   ask: {
     clock: (who: string, left: string) => `${who}: ${left}`,
     noClock: 'This game has no clock.',
+    hand: (list: string) => `Your cards: ${list}`,
+    noHand: 'You hold no cards.',
     opponent: (who: string, count: number, role: string) => `${who}: ${cards(count)}, ${role}`,
     nothing: 'Nothing has happened yet.',
     trump: (suit: string, talon: number) =>

@@ -33,6 +33,8 @@ export const seldom = {
   ask: {
     clock: (who, left) => `${who}: ${left}`,
     noClock: 'В этой игре нет часов.',
+    hand: (list) => `Ваши карты: ${list}`,
+    noHand: 'У вас нет карт.',
     opponent: (who, count, role) => `${who}: ${cards(count)}, ${role}`,
     nothing: 'Пока ничего не произошло.',
     trump: (suit, talon) =>
