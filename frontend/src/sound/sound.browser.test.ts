@@ -1,21 +1,78 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { schedule, SCORES, type Sound } from './sound';
 
 const NAMES = Object.keys(SCORES) as Sound[];
+const RATE = 44_100;
+/** Below it nothing is heard: a thousandth of what a loudspeaker can do. */
+const SILENCE = 0.001;
+/** What a sound is told by: how strong it is at these pitches (in hertz) in each of its 50 ms. */
+const PITCHES = Array.from({ length: 22 }, (_, n) => Math.round(130 * 2 ** (n / 4)));
+const SLICE = RATE / 20;
 
-async function peak(name: Sound, volume: number): Promise<number> {
-  const context = new OfflineAudioContext(1, 44_100, 44_100);
+// The noise of cards is drawn at random; here always the same.
+beforeEach(() => {
+  let state = 1;
+  vi.spyOn(Math, 'random').mockImplementation(
+    () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647,
+  );
+});
+
+async function rendered(name: Sound, volume = 1): Promise<Float32Array> {
+  const context = new OfflineAudioContext(1, RATE, RATE);
   schedule(context, SCORES[name], volume);
-  const rendered = await context.startRendering();
-  return rendered.getChannelData(0).reduce((high, sample) => Math.max(high, Math.abs(sample)), 0);
+  return (await context.startRendering()).getChannelData(0);
 }
 
-test.each(NAMES)('%s is heard and not clipped', async (name) => {
-  const high = await peak(name, 1);
-  expect(high).toBeGreaterThan(0.03);
-  expect(high).toBeLessThan(1);
+const peak = (samples: Float32Array) =>
+  samples.reduce((high, sample) => Math.max(high, Math.abs(sample)), 0);
+
+/** How strong `samples` are at that pitch. */
+function strength(samples: Float32Array, hertz: number): number {
+  let [sine, cosine] = [0, 0];
+  samples.forEach((sample, n) => {
+    const angle = (2 * Math.PI * hertz * n) / RATE;
+    sine += sample * Math.sin(angle);
+    cosine += sample * Math.cos(angle);
+  });
+  return Math.hypot(sine, cosine);
+}
+
+/** The sound as one sees it in a spectrogram, of length 1 whatever its volume. */
+function picture(samples: Float32Array): number[] {
+  const slices = Array.from({ length: 10 }, (_, n) => samples.slice(n * SLICE, (n + 1) * SLICE));
+  const cells = slices.flatMap((slice) => PITCHES.map((hertz) => strength(slice, hertz)));
+  const length = Math.hypot(...cells);
+  return cells.map((cell) => cell / length);
+}
+
+test.each(NAMES)('%s is heard, not clipped, and over in half a second', async (name) => {
+  const samples = await rendered(name);
+  expect(peak(samples)).toBeGreaterThan(0.03);
+  expect(peak(samples)).toBeLessThan(1);
+  expect(peak(samples.slice(RATE / 2))).toBeLessThan(SILENCE);
+});
+
+test.each(NAMES)('%s begins and ends without a click', async (name) => {
+  const samples = await rendered(name);
+  expect(samples[0]).toBe(0);
+  const last = samples.findLastIndex((sample) => Math.abs(sample) >= SILENCE);
+  // From full strength in one step it would be heard as a crack.
+  expect(Math.abs(samples[last] ?? 1)).toBeLessThan(2 * SILENCE);
+});
+
+test('no two sounds are alike', async () => {
+  const pictures = await Promise.all(NAMES.map(async (name) => picture(await rendered(name))));
+  const alike = NAMES.flatMap((one, n) =>
+    NAMES.slice(n + 1).flatMap((other, k) => {
+      const same =
+        pictures[n]?.reduce((sum, cell, at) => sum + cell * (pictures[n + 1 + k]?.[at] ?? 0), 0) ??
+        1;
+      return same < 0.9 ? [] : [`${one} and ${other}: ${same.toFixed(2)}`];
+    }),
+  );
+  expect(alike).toEqual([]);
 });
 
 test('a lower volume is softer', async () => {
-  expect(await peak('turn', 0.2)).toBeLessThan(await peak('turn', 1));
+  expect(peak(await rendered('turn', 0.2))).toBeLessThan(peak(await rendered('turn')));
 });

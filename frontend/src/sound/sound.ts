@@ -57,7 +57,7 @@ const tone = (at: number, seconds: number, hertz: number, gain: number): Tone =>
 export const SCORES: Record<Sound, readonly (Noise | Tone)[]> = {
   card: [noise(0, 0.05, 2600, 0.5), noise(0.012, 0.03, 900, 0.35)],
   beat: [noise(0, 0.04, 2200, 0.5), noise(0.018, 0.07, 420, 0.55)],
-  out: [tone(0, 0.16, 659, 0.13), tone(0.09, 0.26, 988, 0.13)],
+  out: [784, 988, 1319].map((hertz, n) => tone(n * 0.055, 0.2, hertz, 0.11)),
   take: [0, 0.05, 0.1].map((at) => noise(at, 0.07, 1500, 0.4)),
   discard: [noise(0, 0.16, 1100, 0.34)],
   deal: [0, 0.07, 0.14, 0.21].map((at) => noise(at, 0.045, 2900, 0.3)),
@@ -67,8 +67,8 @@ export const SCORES: Record<Sound, readonly (Noise | Tone)[]> = {
   refused: [tone(0, 0.12, 196, 0.2), tone(0.09, 0.14, 165, 0.2)],
   caught: [tone(0, 0.1, 880, 0.18), tone(0.11, 0.1, 880, 0.18), noise(0.24, 0.12, 1500, 0.4)],
   trump: [tone(0, 0.2, 440, 0.14), tone(0.12, 0.34, 659, 0.16)],
-  won: [523, 659, 784].map((hertz, n) => tone(n * 0.12, 0.3, hertz, 0.16)),
-  lost: [392, 330, 262].map((hertz, n) => tone(n * 0.15, 0.34, hertz, 0.15)),
+  won: [523, 659, 784].map((hertz, n) => tone(n * 0.1, 0.28, hertz, 0.16)),
+  lost: [392, 330, 262].map((hertz, n) => tone(n * 0.12, 0.25, hertz, 0.16)),
 };
 
 /** Schedules `score` on `context`, louder or softer by `volume` (0 to 1). */
