@@ -102,11 +102,19 @@ class Flights {
 
   /** Brings a card that is on the page from where it was. */
   bring(stand: Stand, from: Box): void {
+    const turn = from.turn - stand.turn;
+    const scale = from.width / stand.width || 1;
+    // What moves the card to its place in the hand is turned and scaled with it: that is made up for.
+    const place = new DOMMatrixReadOnly(stand.element.style.transform);
+    const turned = new DOMMatrixReadOnly().rotate(turn).scale(scale).transformPoint({
+      x: place.e,
+      y: place.f,
+    });
     const frames = [
       {
-        translate: `${from.x - stand.x}px ${from.y - stand.y}px`,
-        rotate: `${from.turn - stand.turn}deg`,
-        scale: String(from.width / stand.width || 1),
+        translate: `${from.x - stand.x + place.e - turned.x}px ${from.y - stand.y + place.f - turned.y}px`,
+        rotate: `${turn}deg`,
+        scale: String(scale),
         zIndex: 40,
       },
       { translate: '0 0', rotate: '0deg', scale: '1', zIndex: 40 },
