@@ -1,7 +1,7 @@
 """axe on the page as it stands, with the version that the page's own packages name."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Page
 
@@ -12,6 +12,25 @@ PROGRAM = (
 OPTIONS = "{checks: {'color-contrast': {options: {ignoreLength: true, ignoreUnicode: false}}}}"
 # What is scrolled out of a list's sight can't be judged where it stands.
 COVERED = {"bgOverlap", "elmPartiallyObscured"}
+
+
+# Waits until no colour changes any more; what ends a transition early is as good as its end.
+COLOURED = """() => Promise.all(
+    document.getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map((one) => one.finished.catch(() => null)),
+)"""
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+def findings_in_both_themes(page: Page) -> list[str]:
+    """What axe finds in the light and in the dark theme; the latter stays."""
+    found = []
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        page.evaluate(COLOURED)
+        found += [f"{theme}: {finding}" for finding in findings(page)]
+    return found
 
 
 def findings(page: Page) -> list[str]:

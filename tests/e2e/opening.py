@@ -5,9 +5,10 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+from tests.e2e.caller import Caller
 from tests.e2e.card_table import OVER
 from tests.e2e.person import MOST_MOVES, Person
-from tests.e2e.waiting import answer_to
+from tests.e2e.waiting import answer_to, found
 
 
 def play_now(person: Person, *, opponents: int = 1, variant: str = "podkidnoy") -> None:
@@ -65,6 +66,18 @@ def sit_down(person: Person, preset: str, *, bots: int) -> None:
     game_id: str = page.evaluate(_NEW_GAME, [preset, bots])
     page.goto(f"/games/{game_id}")
     page.locator("[data-table]").wait_for()
+
+
+def finished_game(person: Person) -> str:
+    """The id of a game that bots have played to its end."""
+    sit_down(person, "podkidnoy", bots=1)
+    caller, game_id = Caller(person.page), person.table.game_id
+    caller.post(f"games/{game_id}/hand-over", {})
+
+    def ended() -> str | None:
+        return game_id if caller.get(f"games/{game_id}")["status"] == "finished" else None
+
+    return found(ended, "the end of the game")
 
 
 def legal(person: Person) -> list[dict[str, Any]]:

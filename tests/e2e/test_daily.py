@@ -3,14 +3,14 @@
 import json
 import re
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
 from tests.e2e import lateness
 from tests.e2e.accounts import register
-from tests.e2e.axe import findings
+from tests.e2e.axe import findings_in_both_themes
 from tests.e2e.caller import Caller
 from tests.e2e.card_table import OVER
 from tests.e2e.conftest import Visit
@@ -21,12 +21,6 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 FIRST = Path(__file__).resolve().parents[2] / "bots" / "puzzles" / "first.json"
 PUZZLE = '[data-testid="puzzle"]'
-COLOURED = """() => Promise.all(
-    document.getAnimations()
-        .filter((one) => one instanceof CSSTransition)
-        .map((one) => one.finished.catch(() => null)),
-)"""
-"""Waits until no colour changes any more; what ends a transition early is as good as its end."""
 ASKED = f'{PUZZLE}[data-asked="true"]'
 
 
@@ -70,11 +64,7 @@ def solve(person: Person, row: dict[str, Any]) -> None:
 
 def judge(page: Page, name: str) -> None:
     """axe finds nothing in either theme."""
-    themes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-    for theme in themes:
-        page.emulate_media(color_scheme=theme)
-        page.evaluate(COLOURED)
-        assert findings(page) == [], f"{name}, {theme}"
+    assert findings_in_both_themes(page) == [], name
 
 
 def test_a_guest_on_a_phone_solves_the_puzzle_of_the_day_and_a_stranger_opens_its_link(

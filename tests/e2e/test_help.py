@@ -33,3 +33,17 @@ def test_help_tells_what_the_device_can_do_and_switches_the_coach_on(
     page.keyboard.press("Escape")
     expect(page.locator("[data-coach] [role=status]")).to_be_visible()
     shot(person, f"coach-{shown}")
+
+
+def test_a_phone_gives_the_table_its_whole_screen_and_takes_it_back(visit: Visit) -> None:
+    person = visit(**PHONE)
+    page = person.page
+    play_now(person)
+    for name, is_full in (("Full screen", True), ("End full screen", False)):
+        person.press(page.get_by_test_id("table-menu"))
+        button = page.get_by_test_id("full-screen")
+        expect(button).to_have_text(name)
+        person.press(button)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        full = "() => document.fullscreenElement === document.documentElement"
+        assert page.evaluate(full) is is_full

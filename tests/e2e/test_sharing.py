@@ -10,29 +10,14 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from tests.e2e import axe
-from tests.e2e.caller import Caller
 from tests.e2e.conftest import Server, Visit
 from tests.e2e.line import line_to
-from tests.e2e.opening import sit_down
-from tests.e2e.person import Person
+from tests.e2e.opening import finished_game
 from tests.e2e.replay_screen import ReplayScreen
-from tests.e2e.waiting import found
 
 WORKER_IS_THERE = "async () => { await navigator.serviceWorker.ready }"
 # What the browser itself says of requests over a line that is cut.
 OF_A_CUT_LINE = ("Failed to load resource", "WebSocket connection")
-
-
-def finished_game(person: Person) -> str:
-    """The id of a game that bots have played to its end."""
-    sit_down(person, "podkidnoy", bots=1)
-    caller, game_id = Caller(person.page), person.table.game_id
-    caller.post(f"games/{game_id}/hand-over", {})
-
-    def ended() -> str | None:
-        return game_id if caller.get(f"games/{game_id}")["status"] == "finished" else None
-
-    return found(ended, "the end of the game")
 
 
 @contextmanager

@@ -28,6 +28,16 @@ test('the screen is kept on, kept on anew when the page is shown again, and let 
   expect(request).toHaveBeenCalledTimes(2);
 });
 
+test('the browser really holds the screen, until it is told not to', async () => {
+  const ask = vi.spyOn(navigator.wakeLock, 'request');
+  const end = stayAwake();
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  const lock = (await ask.mock.results[0]?.value) as WakeLockSentinel;
+  expect(lock.released).toBe(false);
+  end();
+  await vi.waitFor(() => expect(lock.released).toBe(true));
+});
+
 test('a browser that saves its battery is played on without', async () => {
   const request = vi
     .spyOn(navigator.wakeLock, 'request')
