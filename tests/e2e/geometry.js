@@ -51,6 +51,18 @@
     }
   });
 
+  // What is told in passing lies over the felt, never over what can be played or pressed.
+  for (const toast of all('[data-toast]').filter(seen)) {
+    const { left, right } = box(toast);
+    if (left < -slack || right > innerWidth + slack) found.push(`${say(toast)} leaves the viewport`);
+    for (const name of ['bar', 'hand', 'status']) {
+      for (const other of parts[name].filter(seen)) {
+        const by = overlap(toast, other);
+        if (by > 3) found.push(`${say(toast)} covers ${say(other)} (${name}) by ${Math.round(by)}`);
+      }
+    }
+  }
+
   const held = all('button.held');
   held.forEach((card, index) => {
     const next = held[index + 1];
