@@ -54,7 +54,7 @@ test.each(NAMES)('%s is heard, not clipped, and over in half a second', async (n
 
 test.each(NAMES)('%s begins and ends without a click', async (name) => {
   const samples = await rendered(name);
-  expect(samples[0]).toBe(0);
+  expect(Math.abs(samples[0] ?? 1)).toBe(0);
   const last = samples.findLastIndex((sample) => Math.abs(sample) >= SILENCE);
   // From full strength in one step it would be heard as a crack.
   expect(Math.abs(samples[last] ?? 1)).toBeLessThan(2 * SILENCE);
