@@ -144,16 +144,25 @@ class Timed:
 
 
 def strengths(
-    games: int, seed: str, *, only: str = "", jobs: int = 1, iterations: int | None = None
+    games: int,
+    seed: str,
+    *,
+    only: str = "",
+    jobs: int = 1,
+    iterations: int | None = None,
+    simple: int | None = None,
 ) -> None:
     """Print the points of each match, and how often the first bot was durak.
 
     In one process its time for a decision is printed too. `iterations` are those of `master`, if
-    other ones than at work.
+    other ones than at work, and `simple` its moves of others by rules of thumb.
     """
     players: dict[str, Strategy] = {**STRATEGIES, "greedy": Greedy(), "exact": Exact()}
+    master = MASTER if simple is None else replace(MASTER, simple=simple)
     if iterations is not None:
-        players["master"] = replace(MASTER, iterations=iterations, iterations_of_two=iterations)
+        master = replace(master, iterations=iterations, iterations_of_two=iterations)
+    if master is not MASTER:
+        players["master"] = master
     print(f"\npoints, {games} games each, 95 % intervals over deals")
     for preset, *bots in MATCHES:
         name = f"{bots[0]} - {bots[1]}"
@@ -233,6 +242,7 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--only", default="", help="matches with this, such as `master - clever`")
     parser.add_argument("--iterations", type=int, help="of master, in matches; else as at work")
+    parser.add_argument("--simple", type=int, help="of a thousand moves of others, for master")
     parser.add_argument("--jobs", type=int, default=1, help="processes; more disturb the times")
     arguments = parser.parse_args()
     load = os.getloadavg()[0]
@@ -243,6 +253,7 @@ def main() -> None:
         only=arguments.only,
         jobs=arguments.jobs,
         iterations=arguments.iterations,
+        simple=arguments.simple,
     )
     if not arguments.only:
         times(max(arguments.games // 4, 4), arguments.seed)

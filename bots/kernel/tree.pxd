@@ -20,7 +20,7 @@ cdef class Search:
     cdef Moves moves
     cdef Chance chance
     cdef int viewer, hidden_count
-    cdef int per_mille
+    cdef int per_mille, simple
     cdef double curiosity
     cdef Playout playout
     cdef int slots[6]
@@ -32,3 +32,6 @@ cdef class Search:
     cdef void _iterate(self) noexcept
     cdef void _go_down(self, Node node) noexcept
     cdef Node _child(self, Node node, int seat)
+    cdef Node _child_with(self, Node node, int seat, unsigned long long move)
+
+cdef Node _added(Node node, int seat, unsigned long long move)

@@ -2,7 +2,8 @@
 
 Every node is a history of moves, which all players see. Each iteration deals the hidden cards anew,
 goes down the tree along moves that are legal with these cards, adds one node and plays the game to
-its end. Everybody is taken to seek the best place for itself.
+its end. Everybody is taken to seek the best place for itself, but for a share of moves by rules of
+thumb that others may be taken to make.
 """
 
 from __future__ import annotations
@@ -48,7 +49,8 @@ class Search:
     `hidden` are the cards that lie where the viewer does not know, `slots` how many of them are in
     the hand of each seat; what is left of them is the talon, in front of `known_talon` cards whose
     places the viewer knows. `weights`, if given, has for each seat a number for each card: how
-    likely the card is dealt there, in thousandths of how likely it is otherwise.
+    likely the card is dealt there, in thousandths of how likely it is otherwise. Of a thousand
+    moves of others in the tree about `simple` are those of a player by the rules of `Playout`.
     """
 
     def __init__(
@@ -59,6 +61,7 @@ class Search:
         slots: Sequence[int],
         seed: int,
         weights: Sequence[Sequence[int]] = (),
+        simple: int = 0,
     ) -> None:
         if not cython.compiled:
             self.slots: list[int] = [0] * len(slots)
@@ -85,6 +88,7 @@ class Search:
         self.path: list[Node] = []
         self.weighed: list[Node] = []
         self.per_mille = RANDOM_PER_MILLE
+        self.simple = simple
         self.curiosity = CURIOSITY
 
     def run(self, iterations: int) -> list[tuple[int, int, float]]:
@@ -178,8 +182,11 @@ class Search:
         while not table.is_over:
             if node is not self.root:
                 seat = table.mover()
-            self.moves.find(table, seat, in_turn=True)
-            node = self._child(node, seat)
+            if seat != self.viewer and self.chance.below(1000) < self.simple:
+                node = self._child_with(node, seat, self.playout.choose(table, seat))
+            else:
+                self.moves.find(table, seat, in_turn=True)
+                node = self._child(node, seat)
             self.path.append(node)
             visits = node.visits
             play(table, seat, node.move)
@@ -213,10 +220,24 @@ class Search:
             child = child.following
         if best is not None and not left:
             return best
-        new: Node = Node()
-        new.move = self.moves.moves[self.chance.below(left)]
-        new.seat = seat
-        new.met = 1
-        new.following = node.first
-        node.first = new
-        return new
+        return _added(node, seat, self.moves.moves[self.chance.below(left)])
+
+    def _child_with(self, node: Node, seat: cython.int, move: cython.ulonglong) -> Node:
+        """The child with this move of the seat, a new one if there is none."""
+        child: Node | None = node.first
+        while child is not None:
+            if child.move == move:
+                child.met += 1
+                return child
+            child = child.following
+        return _added(node, seat, move)
+
+
+def _added(node: Node, seat: cython.int, move: cython.ulonglong) -> Node:
+    new: Node = Node()
+    new.move = move
+    new.seat = seat
+    new.met = 1
+    new.following = node.first
+    node.first = new
+    return new

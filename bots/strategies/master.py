@@ -14,6 +14,7 @@ from games.engine import Command, Event, Offer, PlayerView
 ITERATIONS = 10_000
 DUELLISTS = 2
 STATES = 1_000_000
+SIMPLE_PER_MILLE = 500
 BITS = 53
 
 
@@ -22,13 +23,15 @@ class Master:
     """Plays by search, exactly once all is known between two, and else as `substitute` does.
 
     `iterations`: games played out for one decision, of which two who are left get
-    `iterations_of_two`, since theirs are short; `states`: looked at in the exact search. Work is
-    counted and not timed, so that the same turn gives the same command.
+    `iterations_of_two`, since theirs are short; `states`: looked at in the exact search. Of a
+    thousand moves of others about `simple` are taken to go by rules of thumb, as many players' do.
+    Work is counted and not timed, so that the same turn gives the same command.
     """
 
     iterations: int = ITERATIONS
     iterations_of_two: int = ITERATIONS
     states: int = STATES
+    simple: int = SIMPLE_PER_MILLE
     substitute: Strategy = field(default_factory=Clever)
 
     def choose(
@@ -53,6 +56,7 @@ class Master:
             situation.slots,
             seed,
             weights_of(situation, log),
+            self.simple,
         )
         is_duel = view.places.count(None) == DUELLISTS
         iterations = self.iterations_of_two if is_duel else self.iterations
