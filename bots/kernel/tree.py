@@ -182,7 +182,7 @@ class Search:
         while not table.is_over:
             if node is not self.root:
                 seat = table.mover()
-            if seat != self.viewer and self.chance.below(1000) < self.simple:
+            if self.simple and seat != self.viewer and self.chance.below(1000) < self.simple:
                 node = self._child_with(node, seat, self.playout.choose(table, seat))
             else:
                 self.moves.find(table, seat, in_turn=True)
