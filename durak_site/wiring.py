@@ -76,6 +76,7 @@ from webhooks.personal_data import WebhooksOfPerson
 from webhooks.reactions import planned
 from webhooks.services.managing import reencrypt_webhooks
 from webhooks.services.planning import (
+    is_listened_to,
     plan_challenge,
     plan_declined_challenge,
     plan_events,
@@ -92,7 +93,7 @@ def connect() -> None:
 
 
 def _connect_reactions() -> None:
-    committed.add_in_transaction("webhooks", plan_events)
+    committed.add_in_transaction("webhooks", plan_events, when=is_listened_to)
     committed.add("fanout", publish)
     committed.add("lobby", tell_lobby)
     committed.add("own games", push_own_games)

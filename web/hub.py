@@ -21,6 +21,7 @@ Listener = Callable[[Message], None]
 """Called in the event loop in which it joined, with every message to its group, in order."""
 
 CHANNEL = "durak:group:"
+NOTHING: Message = {}
 LAST_WORDS_SECONDS = 2
 
 
@@ -130,20 +131,26 @@ def hub() -> Hub:
     return found
 
 
-def tell_group(group: str, message: Message) -> None:
+def tell_group(
+    group: str, message: Message, *, beside: Callable[[], Message] = lambda: NOTHING
+) -> None:
     """Have every listener of the group, in whatever process, hear the message soon.
 
-    For any thread; a failure is logged. Who listens is in a web process, so that the only one of
-    them tells nobody but itself.
+    What `beside` gives is added to what other processes hear. For any thread; a failure is logged.
+    Who listens is in a web process, so that the only one of them tells nobody but itself.
     """
     hubs = tuple(_hubs.values())
     is_alone = settings.DURAK_ONLY_WEB_PROCESS and hubs
-    payload = None if is_alone else json.dumps([sender_name(), message], separators=(",", ":"))
+    payload = None if is_alone else _payload({**message, **beside()})
     for known in hubs:
         if known.tell(group, message, payload):
             payload = None
     if payload is not None:
         post(CHANNEL + group, payload)
+
+
+def _payload(message: Message) -> str:
+    return json.dumps([sender_name(), message], separators=(",", ":"))
 
 
 def is_heard_here(group: str) -> bool:

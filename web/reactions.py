@@ -7,7 +7,7 @@ packages above a service can react to it.
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from django.db import transaction
 
@@ -20,12 +20,17 @@ log = logging.getLogger(__name__)
 News = TypeVar("News")
 
 
+class _InTransaction(NamedTuple, Generic[News]):
+    reaction: Callable[[News], None]
+    when: Callable[[News], bool]
+
+
 class Reactions(Generic[News]):
     """The reactions to one kind of news. The news is a value without secrets: ids and numbers."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self._in_transaction: dict[str, Callable[[News], None]] = {}
+        self._in_transaction: dict[str, _InTransaction[News]] = {}
         self._on_commit: dict[str, Callable[[News], None]] = {}
 
     def add(self, name: str, reaction: Callable[[News], None]) -> None:
@@ -46,9 +51,22 @@ class Reactions(Generic[News]):
 
         self._on_commit[name] = react
 
-    def add_in_transaction(self, name: str, reaction: Callable[[News], None]) -> None:
-        """Call `reaction` inside the transaction from now on: its error undoes the whole of it."""
-        self._in_transaction[name] = reaction
+    def add_in_transaction(
+        self,
+        name: str,
+        reaction: Callable[[News], None],
+        *,
+        when: Callable[[News], bool] = lambda _: True,
+    ) -> None:
+        """Call `reaction` inside the transaction of news for which `when` holds.
+
+        Its error undoes the whole of it.
+        """
+        self._in_transaction[name] = _InTransaction(reaction, when)
+
+    def writes_for(self, news: News) -> bool:
+        """Whether a reaction is to be called inside the transaction of the news."""
+        return any(own.when(news) for own in self._in_transaction.values())
 
     def announce(self, news: News) -> None:
         """Call the reactions in the transaction now, and those on commit once it is durable.
@@ -56,8 +74,9 @@ class Reactions(Generic[News]):
         Reactions on commit are never called if the transaction is rolled back, and are called at
         once where no transaction is open.
         """
-        for reaction in tuple(self._in_transaction.values()):
-            reaction(news)
+        for own in tuple(self._in_transaction.values()):
+            if own.when(news):
+                own.reaction(news)
         transaction.on_commit(partial(self.react, news))
 
     def react(self, news: News) -> None:

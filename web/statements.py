@@ -20,8 +20,8 @@ def send_update(
 ) -> Callable[[], int]:
     """Set these columns where all the others are equal; the result is the number of rows."""
     connection = connections[DEFAULT_DB_ALIAS]
-    sql = _update(connection.vendor, model, tuple(columns), tuple(where))
-    values = [*_stored(connection, model, columns), *_stored(connection, model, where)]
+    sql = update_text(connection.vendor, model, tuple(columns), tuple(where))
+    values = [*stored(connection, model, columns), *stored(connection, model, where)]
     cursor = planned_cursor(connection)
     cursor.execute(sql, values)
 
@@ -40,7 +40,7 @@ def send_insert(
     sql = _insert(connection.vendor, model, tuple(names), len(rows))
     cursor = planned_cursor(connection)
     rows = [{name: row[name] for name in names} for row in rows]
-    cursor.execute(sql, [value for row in rows for value in _stored(connection, model, row)])
+    cursor.execute(sql, [value for row in rows for value in stored(connection, model, row)])
 
     def done() -> None:
         cursor.close()
@@ -48,10 +48,11 @@ def send_insert(
     return done
 
 
-def _stored(
+def stored(
     connection: BaseDatabaseWrapper, model: type[Model], columns: Mapping[str, object]
 ) -> list[Any]:
-    fields = _fields(model)
+    """The values of the columns as the driver takes them."""
+    fields = fields_of(model)
     kept = _kept_as_they_are(connection.vendor, model)
     return [
         value
@@ -69,32 +70,44 @@ def _kept_as_they_are(vendor: str, model: type[Model]) -> dict[str, type | None]
         types[IntegerField] = int  # PostgreSQL's driver is told how wide an integer is
     return {
         name: next((type_ for kind, type_ in types.items() if isinstance(field, kind)), None)
-        for name, field in _fields(model).items()
+        for name, field in fields_of(model).items()
     }
 
 
 @functools.cache
-def _fields(model: type[Model]) -> dict[str, Any]:
+def fields_of(model: type[Model]) -> dict[str, Any]:
+    """The fields of the model's columns by their names in rows, such as `game_id`."""
     return {field.attname: field for field in model._meta.concrete_fields}  # noqa: SLF001 - Django's documented `_meta`
 
 
 @functools.cache
-def _update(_vendor: str, model: type[Model], names: tuple[str, ...], keys: tuple[str, ...]) -> str:
-    changes = ", ".join(f"{_column(model, name)} = %s" for name in names)
-    conditions = " AND ".join(f"{_column(model, name)} = %s" for name in keys)
-    return f"UPDATE {_table(model)} SET {changes} WHERE {conditions}"  # noqa: S608 - names of our own models
+def update_text(
+    _vendor: str,
+    model: type[Model],
+    names: tuple[str, ...],
+    keys: tuple[str, ...],
+    absent: frozenset[str] = frozenset(),
+) -> str:
+    """The text of an UPDATE of these columns where the keys are equal, those of `absent` NULL."""
+    changes = ", ".join(f"{column(model, name)} = %s" for name in names)
+    conditions = " AND ".join(
+        f"{column(model, name)} {'IS NULL' if name in absent else '= %s'}" for name in keys
+    )
+    return f"UPDATE {quoted_table(model)} SET {changes} WHERE {conditions}"  # noqa: S608 - names of our own models
 
 
 @functools.cache
 def _insert(_vendor: str, model: type[Model], names: tuple[str, ...], count: int) -> str:
-    columns = ", ".join(_column(model, name) for name in names)
+    columns = ", ".join(column(model, name) for name in names)
     row = f"({', '.join(['%s'] * len(names))})"
-    return f"INSERT INTO {_table(model)} ({columns}) VALUES {', '.join([row] * count)}"  # noqa: S608 - names of our own models
+    return f"INSERT INTO {quoted_table(model)} ({columns}) VALUES {', '.join([row] * count)}"  # noqa: S608 - names of our own models
 
 
-def _column(model: type[Model], name: str) -> str:
-    return str(connections[DEFAULT_DB_ALIAS].ops.quote_name(_fields(model)[name].column))
+def column(model: type[Model], name: str) -> str:
+    """The name of a column, quoted."""
+    return str(connections[DEFAULT_DB_ALIAS].ops.quote_name(fields_of(model)[name].column))
 
 
-def _table(model: type[Model]) -> str:
+def quoted_table(model: type[Model]) -> str:
+    """The name of the model's table, quoted."""
     return str(connections[DEFAULT_DB_ALIAS].ops.quote_name(model._meta.db_table))  # noqa: SLF001 - Django's documented `_meta`

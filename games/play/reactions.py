@@ -39,6 +39,11 @@ class Committed:
     out, or has left."""
 
 
+def group_name(game_id: str) -> str:
+    """The group of `web.hub` in which every socket of the game is, to hear of its commits."""
+    return f"game.{game_id}"
+
+
 committed: Reactions[Committed] = Reactions("committed")
 
 

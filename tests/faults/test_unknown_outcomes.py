@@ -1,4 +1,8 @@
-"""A line to the database that breaks in COMMIT: what became of it is looked up before anything."""
+"""A line to the database that breaks as it commits: what became of that is looked up first.
+
+SQLite commits by COMMIT, PostgreSQL too, or by the one statement of `web.conditional` where this
+process remembers the game.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -14,13 +18,17 @@ from games.play.models import Game, StoredEvent
 from games.play.reactions import Committed
 from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
+from games.play.services import remembered
 from games.play.services.commands import Accepted, submit_command
 from games.records.audit import audit
 from tests.support.games import person_on, running_table
+from web import conditional
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-COMMIT: Callable[[BaseDatabaseWrapper], None] = vars(BaseDatabaseWrapper)["_commit"]
+Committing = Callable[..., Any]
+COMMIT: Committing = vars(BaseDatabaseWrapper)["_commit"]
+STATEMENT: Committing = conditional._execute
 
 
 @pytest.fixture
@@ -32,16 +40,36 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Committed]]:
     connection.close()
 
 
-def cut(monkeypatch: pytest.MonkeyPatch, when: Callable[[BaseDatabaseWrapper], Any]) -> None:
-    """Have the next COMMIT end as `when` does it, and the line broken."""
+@pytest.fixture(params=["remembered", "locked"])
+def is_statement(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Whether a command is committed by one statement, as this process remembers its game."""
+    if request.param == "locked":
+        monkeypatch.setattr(remembered, "remembered", lambda _: None)
+    return request.param == "remembered" and connection.vendor == "postgresql"
 
-    def commit(wrapper: BaseDatabaseWrapper) -> None:
-        monkeypatch.setattr(BaseDatabaseWrapper, "_commit", COMMIT)
-        when(wrapper)
+
+def cut(
+    monkeypatch: pytest.MonkeyPatch,
+    when: Callable[[Callable[[], None]], Any],
+    *,
+    is_statement: bool,
+) -> None:
+    """Have the next commit, which `when` is given, end as that does it, and the line broken."""
+    own = STATEMENT if is_statement else COMMIT
+
+    def put(committing: Committing) -> None:
+        if is_statement:
+            monkeypatch.setattr(conditional, "_execute", committing)
+        else:
+            monkeypatch.setattr(BaseDatabaseWrapper, "_commit", committing)
+
+    def commit(wrapper: BaseDatabaseWrapper, *rest: Any) -> None:
+        put(own)
+        when(lambda: own(wrapper, *rest))
         wrapper.connection.close()
         raise OperationalError("The line broke.")
 
-    monkeypatch.setattr(BaseDatabaseWrapper, "_commit", commit)
+    put(commit)
 
 
 def play(game: Game, *, key: str | None = None) -> Accepted:
@@ -60,11 +88,11 @@ def play(game: Game, *, key: str | None = None) -> Accepted:
 
 @pytest.mark.parametrize("key", [None, "one"])
 def test_a_command_that_was_committed_is_accepted_and_told_once(
-    key: str | None, told: list[Committed], monkeypatch: pytest.MonkeyPatch
+    key: str | None, told: list[Committed], monkeypatch: pytest.MonkeyPatch, *, is_statement: bool
 ) -> None:
     game = running_table()
     told.clear()
-    cut(monkeypatch, COMMIT)
+    cut(monkeypatch, lambda commit: commit(), is_statement=is_statement)
     accepted = play(game, key=key)
     assert not accepted.is_replay
     row = get_game(game.pk)
@@ -87,11 +115,11 @@ def test_a_command_that_was_committed_is_accepted_and_told_once(
 
 
 def test_a_command_that_was_not_committed_is_an_error_and_can_be_sent_again(
-    told: list[Committed], monkeypatch: pytest.MonkeyPatch
+    told: list[Committed], monkeypatch: pytest.MonkeyPatch, *, is_statement: bool
 ) -> None:
     game = running_table()
     told.clear()
-    cut(monkeypatch, lambda _: None)
+    cut(monkeypatch, lambda _: None, is_statement=is_statement)
     with pytest.raises(OperationalError):
         play(game)
     assert get_game(game.pk).version == game.version
@@ -102,19 +130,20 @@ def test_a_command_that_was_not_committed_is_an_error_and_can_be_sent_again(
 
 
 def test_another_command_at_the_same_version_is_not_taken_for_ones_own(
-    told: list[Committed], monkeypatch: pytest.MonkeyPatch
+    told: list[Committed], monkeypatch: pytest.MonkeyPatch, *, is_statement: bool
 ) -> None:
     game = running_table()
 
-    def another_is_quicker(wrapper: BaseDatabaseWrapper) -> None:
-        wrapper.connection.rollback()
-        wrapper.in_atomic_block = False
-        wrapper.close()
-        wrapper.connect()
+    def another_is_quicker(_commit: Callable[[], None]) -> None:
+        if not is_statement:
+            connection.connection.rollback()
+            connection.in_atomic_block = False
+            connection.close()
+            connection.connect()
         play(game)
 
     told.clear()
-    cut(monkeypatch, another_is_quicker)
+    cut(monkeypatch, another_is_quicker, is_statement=is_statement)
     with pytest.raises(OperationalError):
         play(game)
     assert len(told) == 1
@@ -124,7 +153,7 @@ def test_another_command_at_the_same_version_is_not_taken_for_ones_own(
 
 
 def test_while_the_database_is_away_nothing_is_claimed(
-    told: list[Committed], monkeypatch: pytest.MonkeyPatch
+    told: list[Committed], monkeypatch: pytest.MonkeyPatch, *, is_statement: bool
 ) -> None:
     game = running_table()
     told.clear()
@@ -132,11 +161,11 @@ def test_while_the_database_is_away_nothing_is_claimed(
     def away(*_: Any) -> None:
         raise OperationalError("The database is away.")
 
-    def break_for_good(wrapper: BaseDatabaseWrapper) -> None:
-        COMMIT(wrapper)
+    def break_for_good(commit: Callable[[], None]) -> None:
+        commit()
         monkeypatch.setattr(BaseDatabaseWrapper, "connect", away)
 
-    cut(monkeypatch, break_for_good)
+    cut(monkeypatch, break_for_good, is_statement=is_statement)
     with pytest.raises(OutcomeUnknown) as unknown:
         play(game)
     monkeypatch.undo()

@@ -238,8 +238,9 @@ def test_a_mistake_of_ours_is_a_problem_and_is_logged(
     assert "ZeroDivisionError" in caplog.text
 
 
+@pytest.mark.parametrize("is_remembered", [True, False])
 def test_a_command_whose_line_to_the_database_broke_goes_the_long_way(
-    short: ShortClient, monkeypatch: pytest.MonkeyPatch
+    short: ShortClient, monkeypatch: pytest.MonkeyPatch, *, is_remembered: bool
 ) -> None:
     def broken(*_: object, **__: object) -> None:
         raise OperationalError("The line broke.")
@@ -247,7 +248,11 @@ def test_a_command_whose_line_to_the_database_broke_goes_the_long_way(
     game = running_table()
     browser = browser_on(game, game.awaited[0])
     body = sendable(legal(browser, game)[0])
-    monkeypatch.setattr("games.play.services.commands.locked_game_row", broken)
+    if is_remembered:
+        monkeypatch.setattr("games.play.services.remembered.append_if_unchanged", broken)
+    else:
+        monkeypatch.setattr("games.play.services.remembered.remembered", lambda _: None)
+        monkeypatch.setattr("games.play.services.commands.locked_game_row", broken)
     assert short.post(browser, f"games/{game.pk}/commands", body).status == 299
     assert short.behind.bodies == [body]
 

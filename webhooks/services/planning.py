@@ -21,16 +21,17 @@ from webhooks.reactions import Lane, planned
 KEPT_FOR = timedelta(days=7)
 
 
+def is_listened_to(news: Committed) -> bool:
+    """Whether a commit of a game has events, and concerns somebody who has webhooks."""
+    return news.first_version <= news.last_version and not listeners().isdisjoint(news.people)
+
+
 def plan_events(news: Committed) -> None:
-    """Plan what a commit of a game is for those of its players who have webhooks.
+    """Plan what a commit of a game that `is_listened_to` is for those who have webhooks.
 
     In the transaction that holds the game's lock, so that a game's events have rising ids.
     """
-    if news.first_version > news.last_version:
-        return
     concerned = listeners().intersection(news.people)
-    if not concerned:
-        return
     data = {"game": news.game_id, "version": news.last_version}
     _plan(news.game_id, data, list(_events(news)), concerned)
 

@@ -1,6 +1,7 @@
 """The event store: append with an expected version, load, and the state a log leads to."""
 
 from games.play.errors import StoreError
+from games.play.log.codec import decode, encode
 from games.play.log.deals import pack_of_deal
 from games.play.log.errors import (
     BrokenLog,
@@ -8,7 +9,14 @@ from games.play.log.errors import (
     UnreadablePosition,
     VersionConflict,
 )
-from games.play.log.event_store import NumberedEvent, append, load, send_load, version_at
+from games.play.log.event_store import (
+    NumberedEvent,
+    append,
+    append_if_unchanged,
+    load,
+    send_load,
+    version_at,
+)
 from games.play.log.snapshots import checked_state, load_state, state_at
 
 __all__ = [
@@ -19,7 +27,10 @@ __all__ = [
     "UnreadablePosition",
     "VersionConflict",
     "append",
+    "append_if_unchanged",
     "checked_state",
+    "decode",
+    "encode",
     "load",
     "load_state",
     "pack_of_deal",

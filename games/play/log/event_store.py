@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from django.db import IntegrityError, connection, transaction
 
@@ -12,11 +12,13 @@ from games.play.log.archive import archived_events
 from games.play.log.codec import decode, encode
 from games.play.log.errors import BrokenLog, VersionConflict
 from games.play.models import Game, StoredEvent
+from web.conditional import Rows, write_if
 from web.prepared import PreparedQuery, together
 from web.statements import send_insert, send_update
 
 EVENT_COLUMNS = ("game_id", "version", "type", "schema_version", "data", "cause", "at")
-
+AS_REMEMBERED = ("id", "version", "status", "position", "clock_state", "excused_at")
+"""All of a running game's row that a command hangs on and that may change."""
 
 LAST = 2**31 - 1
 """At least the version of any event."""
@@ -58,16 +60,7 @@ def append(
     if not connection.in_atomic_block:
         raise transaction.TransactionManagementError("Events are appended inside a transaction.")
     last_version = expected_version + len(events)
-    rows = [
-        {
-            "game_id": game_id,
-            "version": version,
-            "cause": cause or "",
-            "at": at,
-            **encode(event)._asdict(),
-        }
-        for version, event in enumerate(events, start=expected_version + 1)
-    ]
+    rows = _rows(game_id, expected_version, events, cause, at)
     try:
         with together(connection):
             updated = send_update(
@@ -82,6 +75,48 @@ def append(
     if not updated():
         raise VersionConflict(game_id, expected_version)
     return last_version
+
+
+def append_if_unchanged(
+    remembered: Game,
+    *,
+    events: Sequence[Event],
+    cause: Cause,
+    at: datetime,
+    columns: Mapping[str, object],
+    beside: Sequence[Rows],
+) -> bool:
+    """Append events to a game whose row is as remembered, with its new `columns` and other rows.
+
+    Whether it was; if not, nothing is written. All of it is committed when this returns; no
+    transaction may be open. Raises IntegrityError for another row that is there already, and
+    nothing is written; InDoubt if that is not known.
+    """
+    last_version = remembered.version + len(events)
+    rows = _rows(remembered.pk, remembered.version, events, cause, at)
+    return write_if(
+        Game,
+        {**columns, "version": last_version},
+        {name: getattr(remembered, name) for name in AS_REMEMBERED},
+        Rows(StoredEvent, EVENT_COLUMNS, rows),
+        *beside,
+    )
+
+
+def _rows(
+    game_id: str, after: int, events: Sequence[Event], cause: Cause | None, at: datetime
+) -> list[dict[str, Any]]:
+    """The events as rows that follow a version."""
+    return [
+        {
+            "game_id": game_id,
+            "version": version,
+            "cause": cause or "",
+            "at": at,
+            **encode(event)._asdict(),
+        }
+        for version, event in enumerate(events, start=after + 1)
+    ]
 
 
 def version_at(game_id: str, moment: datetime) -> int:

@@ -13,8 +13,9 @@ from django.conf import settings
 from games.engine import Watcher
 from games.play.errors import NotFound, PasswordNeeded
 from games.play.messages.socket import game_message, pong_message, view_message
+from games.play.reactions import group_name
 from games.play.realtime.base import BAD_REQUEST, KEPT_OUT, UNKNOWN_GAME, PushConsumer
-from games.play.realtime.fanout import Notice, group_name
+from games.play.realtime.fanout import Notice
 from games.play.realtime.requests import Objection, resume_point
 from games.play.realtime.shares import (
     Share,

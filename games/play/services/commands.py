@@ -28,13 +28,15 @@ from games.play.selectors.moments import state_of
 from games.play.selectors.rows import locked_game_row
 from games.play.selectors.updates import SeenUpdate, Update, update_of
 from games.play.services.commit import Written, commit
-from games.play.services.outcome import LINE_BROKEN, tell, was_committed
+from games.play.services.outcome import tell, was_committed
 from games.play.services.players import Person, Player, check_sits
 from games.play.services.receipts import check_key, find_receipt, fingerprint, write_receipt
+from games.play.services.remembered import play_as_remembered
 from games.play.services.running import check_running
 from games.play.time.columns import clock_of, milliseconds
 from games.play.time.moves import clock_after
 from web import metrics
+from web.conditional import LINE_BROKEN
 from web.tracing import span
 
 
@@ -88,7 +90,9 @@ def _submitted(
     idempotency_key: str | None,
 ) -> Accepted:
     act = Act(seat, by.cause)
-    written: Written | None = None
+    written = play_as_remembered(game_id, by, act, command, expected_version, idempotency_key)
+    if written is not None:
+        return Accepted(written.moment.update.seen_by(seat), is_replay=False)
     try:
         with transaction.atomic(durable=True):
             game = locked_game_row(game_id)
@@ -127,14 +131,7 @@ def _play_once(
         return None, update_of(game, after=receipt.first_version - 1, at=receipt.last_version)
     written = _play(game, seats, act, command, expected_version)
     update = written.moment.update
-    write_receipt(
-        own,
-        key,
-        spent_on,
-        first_version=update.after + 1,
-        last_version=update.version,
-        at=written.at,
-    )
+    write_receipt(own, key, spent_on, update, at=written.at)
     return written, update
 
 

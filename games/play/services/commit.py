@@ -19,7 +19,7 @@ from games.play.projections.summary import summarise
 from games.play.reactions import AwaitedBot, Committed, committed
 from games.play.selectors.bot_turns import level_of
 from games.play.selectors.moments import Moment, remember
-from games.play.selectors.updates import update_from
+from games.play.selectors.updates import Update, update_from
 from games.play.time.columns import columns_of
 from games.play.time.deadlines import bot_deadline, turn_deadline
 from games.play.time.looks import with_look
@@ -31,6 +31,74 @@ class Written(NamedTuple):
     moment: Moment
     at: datetime
     news: Committed
+
+
+class Change(NamedTuple):
+    """What events change: the columns of the row, the update for viewers, and what is told."""
+
+    columns: dict[str, object]
+    update: Update
+    news: Committed
+
+
+def change_by(  # noqa: PLR0913 - a commit has so many parts
+    game: Game,
+    seats: Sequence[Seat],
+    events: Sequence[Event],
+    state: GameState,
+    *,
+    cause: Cause | None,
+    clock: Clock,
+    now: datetime,
+    columns: Mapping[str, object] | None = None,
+) -> Change:
+    """What the events change that lead the game from its row to the state.
+
+    `clock` is the one from now on; `cause` is None for a deal, which no seat's command caused;
+    `columns` are further ones of the row to be written.
+    """
+    summary = summarise(state)
+    bots = {seat.number: level_of(seat) for seat in seats if seat.is_played_by_bot}
+    awaited_bots = tuple(AwaitedBot(seat, bots[seat]) for seat in summary.awaited if seat in bots)
+    is_begin, is_end = game.version == 0, state.is_over
+    has_result = is_end and state.reason is not EndReason.CANCELLED
+    is_table_changed = is_begin or is_end or any(isinstance(event, PlayerLeft) for event in events)
+    deadlines = {
+        "bot_due_at": bot_deadline(now) if awaited_bots else None,
+        "turn_due_at": turn_deadline(seats, summary.awaited, now=now),
+        **columns_of(clock),
+        **(columns or {}),
+    }
+    row = {
+        **summary.columns(),
+        **with_look(game, deadlines),
+        "is_rating_due": has_result and game.is_rated,
+        "excused_at": game.excused_at,
+        **({"started_at": now} if is_begin else {}),
+        **(_result(game, seats, state, now) if is_end else {}),
+    }
+    update = update_from(game, events, state, cause=cause)
+    news = Committed(
+        game_id=game.pk,
+        first_version=update.after + 1,
+        last_version=update.version,
+        is_table_changed=is_table_changed,
+        awaited_bots=awaited_bots,
+        unbeaten=len(state.bout.unbeaten) if state.bout else 0,
+        may_others_act=len(able_seats(state)) > 1,
+        is_rating_due=has_result and game.is_rated,
+        people=_concerned(seats, None if is_table_changed else summary.awaited),
+        bots_at_once=game.has_only_programs or _is_left_to_bots(seats, state),
+    )
+    return Change(row, update, news)
+
+
+def moment_after(game: Game, seats: Sequence[Seat], state: GameState, change: Change) -> Moment:
+    """The game right after the change, whose row it becomes."""
+    for name, value in (*change.columns.items(), ("version", change.update.version)):
+        setattr(game, name, value)
+    game.hold_seats(list(seats))
+    return Moment(game, state, change.update)
 
 
 def commit(  # noqa: PLR0913 - a commit has so many parts
@@ -46,61 +114,23 @@ def commit(  # noqa: PLR0913 - a commit has so many parts
 ) -> Written:
     """Append the events to the log of the locked game, write what follows from them, announce it.
 
-    `state` is the one that the events lead to, `clock` the one from now on; `cause` is None for a
-    deal, which no seat's command caused; `columns` are further ones of the row to be written.
-    Inside the caller's transaction; `game` is the row as it was written then. Raises
-    VersionConflict.
+    The arguments are those of `change_by`. Inside the caller's transaction; `game` is the row as it
+    was written then. Raises VersionConflict.
     """
-    summary = summarise(state)
-    bots = {seat.number: level_of(seat) for seat in seats if seat.is_played_by_bot}
-    awaited_bots = tuple(AwaitedBot(seat, bots[seat]) for seat in summary.awaited if seat in bots)
-    is_begin, is_end = game.version == 0, state.is_over
-    has_result = is_end and state.reason is not EndReason.CANCELLED
-    is_table_changed = is_begin or is_end or any(isinstance(event, PlayerLeft) for event in events)
-    update = update_from(game, events, state, cause=cause)
-    deadlines = {
-        "bot_due_at": bot_deadline(now) if awaited_bots else None,
-        "turn_due_at": turn_deadline(seats, summary.awaited, now=now),
-        **columns_of(clock),
-        **(columns or {}),
-    }
-    row = {
-        **summary.columns(),
-        **with_look(game, deadlines),
-        "is_rating_due": has_result and game.is_rated,
-        "excused_at": game.excused_at,
-        **({"started_at": now} if is_begin else {}),
-        **(_result(game, seats, state, now) if is_end else {}),
-    }
+    change = change_by(
+        game, seats, events, state, cause=cause, clock=clock, now=now, columns=columns
+    )
     append(
         game_id=game.pk,
         expected_version=game.version,
         events=events,
         cause=cause,
         at=now,
-        columns=row,
+        columns=change.columns,
     )
-    if is_end:
+    if state.is_over:
         write_results(state.rules, end_of(state), seats, at=now)
-    for name, value in (*row.items(), ("version", update.version)):
-        setattr(game, name, value)
-    game.hold_seats(list(seats))
-    written = Written(
-        Moment(game, state, update),
-        now,
-        Committed(
-            game_id=game.pk,
-            first_version=update.after + 1,
-            last_version=update.version,
-            is_table_changed=is_table_changed,
-            awaited_bots=awaited_bots,
-            unbeaten=len(state.bout.unbeaten) if state.bout else 0,
-            may_others_act=len(able_seats(state)) > 1,
-            is_rating_due=has_result and game.is_rated,
-            people=_concerned(seats, None if is_table_changed else summary.awaited),
-            bots_at_once=game.has_only_programs or _is_left_to_bots(seats, state),
-        ),
-    )
+    written = Written(moment_after(game, seats, state, change), now, change.news)
     transaction.on_commit(partial(remember, written.moment))
     committed.announce(written.news)
     return written

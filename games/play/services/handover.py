@@ -16,7 +16,8 @@ from games.play.selectors.moments import state_of
 from games.play.selectors.rows import locked_game_row
 from games.play.services.commit import commit
 from games.play.services.running import check_running
-from games.play.time.columns import clock_of
+from games.play.time.columns import clock_of, columns_of
+from games.play.time.looks import with_look
 
 
 def running_rated_games(user_id: int) -> tuple[str, ...]:
@@ -68,14 +69,17 @@ def bot_takes_over(
     """Write that the seat of the locked game is left: its clock stops, and a bot plays on.
 
     The bot is asked at once if it is awaited. A broken game, whose log nothing enters, only loses
-    its player.
+    its player and, where it can be read, their clock: so no process takes its row for unchanged.
     """
     seat.left_version = game.version + 1
     seat.save(update_fields=["left_version"])
+    clock = None
     try:
         clock = without(clock_of(game), seat.number)
         state = state_of(game)
     except StoreError:
+        if clock is not None:
+            Game.objects.filter(pk=game.pk).update(**with_look(game, columns_of(clock)))
         announce_table_change(game.pk, version=game.version)
         return
     now = timezone.now()

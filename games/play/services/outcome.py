@@ -1,6 +1,6 @@
 """What became of a commit whose answer got lost, because the line to the database broke."""
 
-from django.db import Error, InterfaceError, OperationalError, connection, transaction
+from django.db import Error, connection, transaction
 
 from games.play.errors import OutcomeUnknown
 from games.play.log import load
@@ -8,8 +8,6 @@ from games.play.reactions import committed
 from games.play.selectors.moments import remember
 from games.play.selectors.rows import locked_game_row
 from games.play.services.commit import Written
-
-LINE_BROKEN = (OperationalError, InterfaceError)
 
 
 def was_committed(written: Written) -> bool:

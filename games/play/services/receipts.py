@@ -8,6 +8,8 @@ from games.engine.commands import Command
 from games.engine.wire import command_to_json
 from games.play.errors import IdempotencyKeyReused
 from games.play.models import CommandReceipt, Seat
+from games.play.selectors.updates import Update
+from web.conditional import Rows
 from web.errors import InvalidInput
 from web.idempotency import check_key as check_form
 from web.prepared import PreparedQuery
@@ -52,19 +54,23 @@ def find_receipt(seat: Seat, key: str, expected_fingerprint: str) -> CommandRece
     return receipt
 
 
-def write_receipt(
-    seat: Seat, key: str, spent_on: str, *, first_version: int, last_version: int, at: datetime
-) -> None:
-    """Keep that the key bought these events."""
+def write_receipt(seat: Seat, key: str, spent_on: str, bought: Update, *, at: datetime) -> None:
+    """Keep that the key bought the events of the update."""
+    model, names, rows = receipt_rows(seat, key, spent_on, bought, at=at)
+    send_insert(model, names, rows)()
+
+
+def receipt_rows(seat: Seat, key: str, spent_on: str, bought: Update, *, at: datetime) -> Rows:
+    """The receipt that the key bought the events of the update, to be inserted."""
     row = {
         "seat_id": seat.pk,
         "key": key,
         "fingerprint": spent_on,
-        "first_version": first_version,
-        "last_version": last_version,
+        "first_version": bought.after + 1,
+        "last_version": bought.version,
         "at": at,
     }
-    send_insert(CommandReceipt, tuple(row), [row])()
+    return Rows(CommandReceipt, tuple(row), [row])
 
 
 def forget_receipts(*, now: datetime) -> int:
