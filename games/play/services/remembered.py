@@ -28,16 +28,6 @@ from web.errors import ServiceError
 from web.hub import is_heard_here
 
 
-def _known(game_id: str) -> Moment | None:
-    """The game as it most likely is; None if this process meets it for the first time."""
-    known = remembered(game_id)
-    if known is None or connection.in_atomic_block:
-        return None
-    # Who has sockets at a game hears of its commits.
-    is_followed = is_heard_here(group_name(game_id))
-    return known if is_followed else moment_now(game_id, after=known.version)
-
-
 def play_as_remembered(
     game_id: str,
     by: Player,
@@ -51,14 +41,14 @@ def play_as_remembered(
     A command is accepted here or not at all: a refusal is the locked row's to tell. Raises the
     database's errors, and nothing is written then; OutcomeUnknown.
     """
+    if act.cause is not Cause.PLAYER:
+        return None
     known = _known(game_id)
     if (
         known is None
         or known.game.status != GameStatus.ACTIVE
         or expected_version not in {None, known.version}
     ):
-        return None
-    if act.cause is not Cause.PLAYER:
         return None
     game, seats = copy(known.game), list(known.game.all_seats)
     try:
@@ -99,3 +89,13 @@ def play_as_remembered(
         return None
     tell(written)
     return written
+
+
+def _known(game_id: str) -> Moment | None:
+    """The game as it most likely is; None if this process meets it for the first time."""
+    known = remembered(game_id)
+    if known is None or connection.in_atomic_block:
+        return None
+    # Who has sockets at a game hears of its commits.
+    is_followed = is_heard_here(group_name(game_id))
+    return known if is_followed else moment_now(game_id, after=known.version)
