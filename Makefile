@@ -10,7 +10,7 @@ FRONTEND_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' 
 # All that touches a database runs on PostgreSQL, the stricter one. On SQLite, which the tests in the browser use
 # from end to end, runs once more what hangs on locks, transactions, the log, or processes of the embedded set-up.
 ON_SQLITE_TOO := tests/play tests/faults tests/site tests/bots tests/records tests/ratings/test_book.py tests/tables/test_seating.py \
-  tests/accounts/test_deletion.py tests/web/test_fuzz.py tests/web/test_planned.py tests/web/test_runners.py $(wildcard tests/*/test_*at_once.py)
+  tests/accounts/test_deletion.py tests/web/test_conditional.py tests/web/test_fuzz.py tests/web/test_planned.py tests/web/test_runners.py $(wildcard tests/*/test_*at_once.py)
 # In the order of the files: else the longest tests, each alone in its module, come last and one by one.
 # Some wait for processes of their own while others compute: more at once than there are cores.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
