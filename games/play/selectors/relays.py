@@ -19,7 +19,7 @@ from django.conf import settings
 
 from games.engine import evolved
 from games.play.clocks import Cause
-from games.play.log import decode, encode
+from games.play.log import UnreadableEvent, decode, encode
 from games.play.selectors.moments import Moment, remember, remembered
 from games.play.selectors.updates import update_from
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from games.play.models import Game
 
 PURPOSE = b"durak relays v1"
+"""Another number for another shape: then processes of two versions can't read each other's."""
 NONCE_BYTES = 12
 MOMENTS = ("bot_due_at", "due_at", "excused_at", "next_look_at", "turn_due_at")
 VALUES = (
@@ -59,7 +60,11 @@ def take_relay(game_id: str, relay: str) -> Moment | None:
     body = None if known is None else _read(game_id, relay)
     if known is None or body is None or body["after"] != known.version:
         return None
-    events = [decode(*event) for _, *event in body["events"]]
+    try:
+        events = [decode(*event) for _, *event in body["events"]]
+    except UnreadableEvent:
+        # Of a process of a newer version, while that goes live.
+        return None
     (cause,) = {cause for cause, *_ in body["events"]}
     state = evolved(known.state, events)
     update = update_from(known.game, events, state, cause=Cause(cause) if cause else None)
