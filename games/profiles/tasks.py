@@ -15,9 +15,9 @@ def notify_followers(game_id: str) -> int:
 
 
 def queue_news_of_friends(committed: Committed) -> None:
-    """Queue the notifying when a table changes; its next change repeats it if the queue is away.
+    """Queue the notifying after a table's change; its next change repeats it if the queue is away.
 
     Most players have no followers: looking for them takes less than a task.
     """
-    if committed.is_table_changed and has_followers(game_id=committed.game_id):
+    if has_followers(game_id=committed.game_id):
         notify_followers.apply_async((committed.game_id,), retry=False)

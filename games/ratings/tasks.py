@@ -17,7 +17,6 @@ def count_rated_games() -> int:
     return counted
 
 
-def queue_ratings(committed: Committed) -> None:
-    """Queue the counting when a rated game is over; a sweep repeats it if the queue is away."""
-    if committed.is_rating_due:
-        count_rated_games.apply_async(retry=False)
+def queue_ratings(_: Committed) -> None:
+    """Queue the counting after a rated game; a sweep repeats it if the queue is away."""
+    count_rated_games.apply_async(retry=False)

@@ -27,7 +27,7 @@ from games.play.models import Game, Seat
 from games.play.selectors.moments import state_of
 from games.play.selectors.rows import locked_game_row
 from games.play.selectors.updates import SeenUpdate, Update, update_of
-from games.play.services.commit import Written, commit
+from games.play.services.commit import Written, change_by, commit
 from games.play.services.outcome import tell, was_committed
 from games.play.services.players import Person, Player, check_sits
 from games.play.services.receipts import check_key, find_receipt, fingerprint, write_receipt
@@ -160,13 +160,15 @@ def _play(
         events, state = (*events, *again), evolved(state, again)
     now = timezone.now()
     return commit(
-        game,
-        seats,
-        events,
-        state,
-        cause=act.cause,
-        clock=clock_after(game, state, events, by=act, now=now),
-        now=now,
+        change_by(
+            game,
+            seats,
+            events,
+            state,
+            cause=act.cause,
+            clock=clock_after(game, state, events, by=act, now=now),
+            now=now,
+        )
     )
 
 

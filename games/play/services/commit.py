@@ -34,9 +34,18 @@ class Written(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What events change: the columns of the row, the update for viewers, and what is told."""
+    """What events make of a game: all that is written of them, and what is told.
 
-    columns: dict[str, object]
+    `game` is the row as it was written before; `columns` are the row's new ones.
+    """
+
+    game: Game
+    seats: Sequence[Seat]
+    events: Sequence[Event]
+    state: GameState
+    cause: Cause | None
+    at: datetime
+    columns: Mapping[str, object]
     update: Update
     news: Committed
 
@@ -90,50 +99,38 @@ def change_by(  # noqa: PLR0913 - a commit has so many parts
         people=_concerned(seats, None if is_table_changed else summary.awaited),
         bots_at_once=game.has_only_programs or _is_left_to_bots(seats, state),
     )
-    return Change(row, update, news)
+    return Change(game, seats, events, state, cause, now, row, update, news)
 
 
-def moment_after(game: Game, seats: Sequence[Seat], state: GameState, change: Change) -> Moment:
-    """The game right after the change, whose row it becomes."""
-    for name, value in (*change.columns.items(), ("version", change.update.version)):
-        setattr(game, name, value)
-    game.hold_seats(list(seats))
-    return Moment(game, state, change.update)
-
-
-def commit(  # noqa: PLR0913 - a commit has so many parts
-    game: Game,
-    seats: Sequence[Seat],
-    events: Sequence[Event],
-    state: GameState,
-    *,
-    cause: Cause | None,
-    clock: Clock,
-    now: datetime,
-    columns: Mapping[str, object] | None = None,
-) -> Written:
+def commit(change: Change) -> Written:
     """Append the events to the log of the locked game, write what follows from them, announce it.
 
-    The arguments are those of `change_by`. Inside the caller's transaction; `game` is the row as it
-    was written then. Raises VersionConflict.
+    Inside the caller's transaction. Raises VersionConflict.
     """
-    change = change_by(
-        game, seats, events, state, cause=cause, clock=clock, now=now, columns=columns
-    )
     append(
-        game_id=game.pk,
-        expected_version=game.version,
-        events=events,
-        cause=cause,
-        at=now,
+        game_id=change.game.pk,
+        expected_version=change.game.version,
+        events=change.events,
+        cause=change.cause,
+        at=change.at,
         columns=change.columns,
     )
-    if state.is_over:
-        write_results(state.rules, end_of(state), seats, at=now)
-    written = Written(moment_after(game, seats, state, change), now, change.news)
+    if change.state.is_over:
+        results = end_of(change.state)
+        write_results(change.state.rules, results, change.seats, at=change.at)
+    written = written_by(change)
     transaction.on_commit(partial(remember, written.moment))
     committed.announce(written.news)
     return written
+
+
+def written_by(change: Change) -> Written:
+    """The game right after the change, whose row it becomes, and what is told of it."""
+    game = change.game
+    for name, value in (*change.columns.items(), ("version", change.update.version)):
+        setattr(game, name, value)
+    game.hold_seats(list(change.seats))
+    return Written(Moment(game, change.state, change.update), change.at, change.news)
 
 
 def _concerned(seats: Sequence[Seat], awaited: Sequence[SeatNumber] | None) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from games.play.selectors.games import get_game
 from games.play.selectors.moments import state_of
 from games.play.selectors.rows import locked_game_row
 from games.play.selectors.viewers import seat_of
-from games.play.services.commit import commit
+from games.play.services.commit import change_by, commit
 from games.play.services.running import check_running
 from games.play.time.moves import clock_after
 from notifications.kinds import Kind
@@ -73,7 +73,7 @@ def end(
     after = evolve(state, ended)
     now = timezone.now()
     clock = clock_after(game, after, (ended,), by=None, now=now)
-    commit(game, seats, (ended,), after, cause=cause, clock=clock, now=now)
+    commit(change_by(game, seats, (ended,), after, cause=cause, clock=clock, now=now))
 
 
 def _locked_for(game_id: str, user_id: int) -> tuple[Game, int]:

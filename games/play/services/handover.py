@@ -14,7 +14,7 @@ from games.play.reactions import announce_table_change
 from games.play.selectors.games import get_game
 from games.play.selectors.moments import state_of
 from games.play.selectors.rows import locked_game_row
-from games.play.services.commit import commit
+from games.play.services.commit import change_by, commit
 from games.play.services.running import check_running
 from games.play.time.columns import clock_of, columns_of
 from games.play.time.looks import with_look
@@ -84,12 +84,14 @@ def bot_takes_over(
         return
     now = timezone.now()
     commit(
-        game,
-        seats,
-        (PlayerLeft(seat.number, is_given_up),),
-        state,
-        cause=Cause.PLAYER,
-        clock=clock,
-        now=now,
-        columns={"bot_due_at": now} if seat.number in game.awaited else None,
+        change_by(
+            game,
+            seats,
+            (PlayerLeft(seat.number, is_given_up),),
+            state,
+            cause=Cause.PLAYER,
+            clock=clock,
+            now=now,
+            columns={"bot_due_at": now} if seat.number in game.awaited else None,
+        )
     )

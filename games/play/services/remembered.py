@@ -18,7 +18,7 @@ from games.play.log import append_if_unchanged
 from games.play.models import GameStatus
 from games.play.reactions import committed, group_name
 from games.play.selectors.moments import Moment, moment_now, remembered
-from games.play.services.commit import Written, change_by, moment_after
+from games.play.services.commit import Written, change_by, written_by
 from games.play.services.outcome import tell, was_committed
 from games.play.services.players import Player, check_sits
 from games.play.services.receipts import fingerprint, receipt_rows
@@ -68,7 +68,7 @@ def play_as_remembered(
     if key is not None:
         spent_on = fingerprint(command, expected_version)
         beside = (receipt_rows(own, key, spent_on, change.update, at=now),)
-    written = Written(moment_after(game, seats, state, change), now, change.news)
+    written = written_by(change)
     try:
         is_unchanged = append_if_unchanged(
             known.game,

@@ -12,7 +12,7 @@ from games.play.models import Game, GameStatus, Seat, SeatKind
 from games.play.projections.openings import opening_of
 from games.play.reactions import announce_table_change
 from games.play.selectors.clean_records import clean_records
-from games.play.services.commit import commit
+from games.play.services.commit import change_by, commit
 from games.play.time.columns import control_of
 from games.play.time.moves import clock_at_start
 from games.tables.errors import PlayersNotReady, RestartAhead, SeatsNotFilled
@@ -40,14 +40,16 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
         game.clock = None
     game.has_only_programs = _are_programs(people) or (game.is_sealed and not people)
     commit(
-        game,
-        seats,
-        events,
-        state,
-        cause=None,
-        clock=clock_at_start(game, state, _records(seats, people), now=now),
-        now=now,
-        columns={"clock": game.clock, "has_only_programs": game.has_only_programs},
+        change_by(
+            game,
+            seats,
+            events,
+            state,
+            cause=None,
+            clock=clock_at_start(game, state, _records(seats, people), now=now),
+            now=now,
+            columns={"clock": game.clock, "has_only_programs": game.has_only_programs},
+        )
     )
     game_begun.announce(
         GameBegun(
