@@ -5,7 +5,6 @@ all others on. So what is odd, or refused before its work begins, has one place 
 """
 
 import functools
-import json
 import re
 import time
 import uuid
@@ -26,6 +25,7 @@ from rest_framework.authentication import CSRFCheck
 
 from web import metrics
 from web.database_threads import drop_a_broken_connection
+from web.json_text import json_bytes
 from web.outages import OUTAGES, unavailable
 from web.problems import PROBLEM_TYPE, Problem, for_status
 from web.runners import Runner
@@ -169,7 +169,7 @@ class ShortWay:
                 return None
             log.info("request_finished", code=answer.status, request=f"POST {request.path}")
         metrics.note_request(self._name, "POST", answer.status, begun)
-        text = json.dumps(answer.body, separators=(",", ":"), ensure_ascii=False).encode()
+        text = json_bytes(answer.body)
         headers = {
             "Content-Type": answer.content_type,
             "Content-Length": str(len(text)),

@@ -6,12 +6,23 @@ one round trip (`web.prepared.together`).
 
 import functools
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from datetime import datetime
+from typing import Any, NamedTuple
 
 from django.db import DEFAULT_DB_ALIAS, connections
 from django.db.backends.base.base import BaseDatabaseWrapper
-from django.db.models import BooleanField, CharField, Field, IntegerField, Model, TextField
+from django.db.models import (
+    BooleanField,
+    CharField,
+    DateTimeField,
+    Field,
+    IntegerField,
+    JSONField,
+    Model,
+    TextField,
+)
 
+from web.json_text import json_bytes, json_text
 from web.planned import planned_cursor
 
 
@@ -53,25 +64,51 @@ def stored(
 ) -> list[Any]:
     """The values of the columns as the driver takes them."""
     fields = fields_of(model)
-    kept = _kept_as_they_are(connection.vendor, model)
+    kept, as_json = _ways(connection.vendor, model)
     return [
         value
-        if value is None or type(value) is kept[name]
+        if value is None or isinstance(value, kept[name])
+        else _json_column(connection.vendor, value)
+        if name in as_json
         else fields[name].get_db_prep_save(value, connection=connection)
         for name, value in columns.items()
     ]
 
 
+class _Ways(NamedTuple):
+    kept: Mapping[str, tuple[type, ...]]
+    """Of each field the types of those values that are stored as they are."""
+    as_json: frozenset[str]
+    """The fields whose values are stored as JSON."""
+
+
 @functools.cache
-def _kept_as_they_are(vendor: str, model: type[Model]) -> dict[str, type | None]:
-    """Of each field the type of those values that are stored as they are, if there is one."""
+def _ways(vendor: str, model: type[Model]) -> _Ways:
     types: dict[type[Field[Any, Any]], type] = {CharField: str, TextField: str, BooleanField: bool}
-    if vendor == "sqlite":
-        types[IntegerField] = int  # PostgreSQL's driver is told how wide an integer is
-    return {
-        name: next((type_ for kind, type_ in types.items() if isinstance(field, kind)), None)
-        for name, field in fields_of(model).items()
+    # PostgreSQL's driver is told how wide an integer is, SQLite's gets moments as texts.
+    types |= {IntegerField: int} if vendor == "sqlite" else {DateTimeField: datetime}
+    fields = {
+        name: getattr(field, "target_field", field) for name, field in fields_of(model).items()
     }
+    return _Ways(
+        {
+            name: tuple(type_ for kind, type_ in types.items() if isinstance(field, kind))
+            for name, field in fields.items()
+        },
+        frozenset(
+            name
+            for name, field in fields.items()
+            if isinstance(field, JSONField) and field.encoder is None
+        ),
+    )
+
+
+def _json_column(vendor: str, value: object) -> Any:
+    if vendor == "sqlite":
+        return json_text(value)
+    from psycopg.types.json import Jsonb  # noqa: PLC0415 - needs PostgreSQL's driver
+
+    return Jsonb(value, dumps=json_bytes)
 
 
 @functools.cache

@@ -20,7 +20,7 @@ from web.problems import Problem
 
 log = logging.getLogger(__name__)
 
-A_LEASE_IS_ONE_IN = 100
+A_LEASE_IS_ONE_IN = 40
 MOST_LEASES = 20_000
 NOTED = "durak.limits"
 """Under which a request's variables hold the limits that counted it."""
@@ -60,7 +60,7 @@ class _Leases:
     """Requests that were counted in advance, so that Redis isn't asked for each.
 
     A caller whose limit allows hundreds is counted some ahead at a time, until the window ends;
-    what they don't use of that is lost to them, at most a hundredth of the limit a process.
+    what they don't use of that is lost to them, at most a fortieth of the limit a process.
     """
 
     def __init__(self) -> None:

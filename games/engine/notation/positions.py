@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Sequence
 from typing import NoReturn, TypeVar
@@ -32,7 +33,7 @@ def write_position(state: GameState) -> str:
     """The state as text; `read_position` gives an equal state back."""
     lines = [
         "position 1",
-        f"rules {json.dumps(state.rules.to_json())}",
+        f"rules {_rules_text(state.rules)}",
         f"seats {state.seats} forehand {state.forehand} deal {state.deal}",
         f"leader {_or_nothing(state.leader)}",
         f"asking {_or_nothing(state.asking)}",
@@ -52,6 +53,12 @@ def write_position(state: GameState) -> str:
     if state.cycle_leader is not None:
         lines.append(f"cycle_leader {state.cycle_leader}")
     return "\n".join([*lines, *_bout_lines(state)]) + "\n"
+
+
+@functools.lru_cache(maxsize=256)
+def _rules_text(rules: RuleSet) -> str:
+    """The rules of a game, which are the same in each of its positions."""
+    return json.dumps(rules.to_json())
 
 
 def _trump_line(state: GameState) -> str:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import json
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -22,6 +21,7 @@ from games.play.selectors.seals import check_not_sealed
 from games.play.selectors.updates import Update, update_of
 from games.play.selectors.watching import as_followed
 from web.database_threads import read
+from web.json_text import json_text
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -60,7 +60,7 @@ class Share:
 
 def as_text(message: dict[str, Any]) -> str:
     """A message as it is sent."""
-    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+    return json_text(message)
 
 
 async def fetch_share(
