@@ -60,6 +60,10 @@ class Hub:
         """Whether anybody hears the group here."""
         return group in self._groups
 
+    def count(self, group: str) -> int:
+        """How many listeners hear the group here."""
+        return len(self._groups.get(group, ()))
+
     def hears(self, group: str) -> bool:
         """Whether what any process tells the group is heard here now. For any thread."""
         return self._subscriptions.is_heard(CHANNEL + group)
