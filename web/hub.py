@@ -21,7 +21,6 @@ Listener = Callable[[Message], None]
 """Called in the event loop in which it joined, with every message to its group, in order."""
 
 CHANNEL = "durak:group:"
-NOTHING: Message = {}
 LAST_WORDS_SECONDS = 2
 
 
@@ -135,17 +134,15 @@ def hub() -> Hub:
     return found
 
 
-def tell_group(
-    group: str, message: Message, *, beside: Callable[[], Message] = lambda: NOTHING
-) -> None:
+def tell_group(group: str, message: Message) -> None:
     """Have every listener of the group, in whatever process, hear the message soon.
 
-    What `beside` gives is added to what other processes hear. For any thread; a failure is logged.
-    Who listens is in a web process, so that the only one of them tells nobody but itself.
+    For any thread; a failure is logged. Who listens is in a web process, so that the only one of
+    them tells nobody but itself.
     """
     hubs = tuple(_hubs.values())
     is_alone = settings.DURAK_ONLY_WEB_PROCESS and hubs
-    payload = None if is_alone else _payload({**message, **beside()})
+    payload = None if is_alone else _payload(message)
     for known in hubs:
         if known.tell(group, message, payload):
             payload = None

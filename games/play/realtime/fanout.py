@@ -2,13 +2,11 @@
 
 import secrets
 import time
-from functools import partial
 from typing import NotRequired, TypedDict
 
 from games.play.reactions import Committed, group_name
-from games.play.realtime.shares import moment_of, shares
-from games.play.selectors.relays import relay_of
-from web.hub import Message, is_heard_here, tell_group
+from games.play.realtime.shares import shares
+from web.hub import is_heard_here, tell_group
 
 
 class Notice(TypedDict):
@@ -22,16 +20,13 @@ class Notice(TypedDict):
     is_table_changed: bool
     at: NotRequired[float]
     """When it was sent, in seconds since 1970; processes of former versions don't say it."""
-    relay: NotRequired[str]
-    """For other processes, where no table changes: the commit, encrypted."""
 
 
 def publish(committed: Committed) -> None:
     """Tell every socket of the game, in the background; a failure is logged.
 
     A notice that gets lost is made good by the next one, and by the client's next ping. Sockets of
-    this process find what the commit has computed; other processes are handed it on, encrypted, or
-    load it.
+    this process find what the commit has computed; other processes load it.
     """
     notice = Notice(
         type="game.committed",
@@ -45,9 +40,4 @@ def publish(committed: Committed) -> None:
     group = group_name(committed.game_id)
     if is_heard_here(group):
         shares.prime(notice["id"], committed)
-    tell_group(group, dict(notice), beside=partial(_relay, committed))
-
-
-def _relay(committed: Committed) -> Message:
-    moment = moment_of(committed)
-    return {} if moment is None else {"relay": relay_of(moment)}
+    tell_group(group, dict(notice))

@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from channels.db import database_sync_to_async
 
 from games.play.messages.socket import events_message
-from games.play.selectors.claims import claimable_lately, is_claimable_known
+from games.play.selectors.claims import claimable_lately
 from games.play.selectors.games import Pulse, get_game, pulse_of
 from games.play.selectors.moments import Moment, moment_now, remembered
-from games.play.selectors.relays import take_relay
 from games.play.selectors.seals import check_not_sealed
 from games.play.selectors.updates import Update, update_of
 from games.play.selectors.watching import as_followed
@@ -98,7 +97,7 @@ def _load_events(game_id: str, after: int) -> Share:
     return _share_of(moment_now(game_id, after=after))
 
 
-def moment_of(committed: Committed) -> Moment | None:
+def _moment_of(committed: Committed) -> Moment | None:
     """The game right after a commit of this process, if it is remembered and no table changed."""
     moment = remembered(committed.game_id)
     if moment is None or committed.is_table_changed:
@@ -106,15 +105,6 @@ def moment_of(committed: Committed) -> Moment | None:
     update = moment.update
     versions = (update.after + 1, update.version)
     return moment if versions == (committed.first_version, committed.last_version) else None
-
-
-def _handed_on(notice: Notice) -> Share | None:
-    """What another process has handed on, if that is enough to tell its viewers at once."""
-    relay = notice.get("relay")
-    moment = None if relay is None else take_relay(notice["game_id"], relay)
-    if moment is None or not is_claimable_known(moment.game):
-        return None
-    return _share_of(moment)
 
 
 def _share_of(moment: Moment) -> Share:
@@ -164,24 +154,17 @@ class Shares:
 
         A changed table is shown with its players' names, which a commit hasn't loaded.
         """
-        moment = moment_of(committed)
+        moment = _moment_of(committed)
         if moment is not None:
-            self._keep(notice_id, _share_of(moment))
-
-    def _keep(self, notice_id: str, share: Share) -> None:
-        self._primed[notice_id] = share
-        if len(self._primed) > MOST_SHARES:
-            self._primed.popitem(last=False)
+            self._primed[notice_id] = _share_of(moment)
+            if len(self._primed) > MOST_SHARES:
+                self._primed.popitem(last=False)
 
     async def of(self, notice: Notice) -> Share:
         """What the notice is about, or something newer."""
         primed = self._primed.get(notice["id"])
         if primed is not None:
             return primed
-        share = _handed_on(notice)
-        if share is not None:
-            self._keep(notice["id"], share)
-            return share
         after = notice["first_version"] - 1
         load = functools.partial(
             self._fetch,

@@ -59,28 +59,17 @@ def play_several(game: Game) -> bool:
     return sum(own is not None for own in clock_of(game)) > 1
 
 
-def is_claimable_known(game: Game) -> bool:
-    """Whether `claimable_lately` tells without looking anybody up."""
-    return _known_absent(game) is not None
-
-
 def _absent_lately(game: Game) -> frozenset[SeatNumber]:
-    absent = _known_absent(game)
-    if absent is None:
-        now = time.monotonic()
+    if all(_is_surely_here(seat) for seat in game.all_seats):
+        return frozenset()
+    now = time.monotonic()
+    looked_at, absent = _looks.get(game.pk, (-SECONDS_BETWEEN_LOOKS, frozenset[SeatNumber]()))
+    if now - looked_at >= SECONDS_BETWEEN_LOOKS:
         if len(_looks) >= MOST_LOOKS:
             _looks.clear()
         absent = _absent(game, timezone.now())
         _looks[game.pk] = now, absent
     return absent
-
-
-def _known_absent(game: Game) -> frozenset[SeatNumber] | None:
-    """Who is absent, as far as this process knows it without a look."""
-    if all(_is_surely_here(seat) for seat in game.all_seats):
-        return frozenset()
-    looked_at, absent = _looks.get(game.pk, (-SECONDS_BETWEEN_LOOKS, frozenset[SeatNumber]()))
-    return absent if time.monotonic() - looked_at < SECONDS_BETWEEN_LOOKS else None
 
 
 def _is_surely_here(seat: Seat) -> bool:

@@ -69,8 +69,8 @@ class _Offered(NamedTuple):
 class Update:
     """The events `after + 1` … `version` of a game and the state that they lead to.
 
-    Their secrets are inside; `seen_by` and `events_seen_by` are the only ways out to a viewer. Made
-    once a commit, it serves all viewers of it.
+    Their secrets are inside; `seen_by` and `events_seen_by` are the only ways out. Made once a
+    commit, it serves all viewers of it.
     """
 
     game_id: str
@@ -90,11 +90,6 @@ class Update:
         return any(
             isinstance(event, PlayerLeft) for _, event in self._events[max(0, after - self.after) :]
         )
-
-    @property
-    def caused_events(self) -> tuple[tuple[Cause | None, Event], ...]:
-        """The events with their secrets, for `games.play.selectors.relays`, which encrypts them."""
-        return self._events
 
     def consists_of(self, events: Sequence[NumberedEvent]) -> bool:
         """Whether these are its events."""
