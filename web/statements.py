@@ -22,7 +22,7 @@ from django.db.models import (
     TextField,
 )
 
-from web.json_text import json_bytes, json_text
+from web.json_text import json_bytes
 from web.planned import planned_cursor
 
 
@@ -68,7 +68,7 @@ def stored(
     return [
         value
         if value is None or isinstance(value, kept[name])
-        else _json_column(connection.vendor, value)
+        else _json_column(value)
         if name in as_json
         else fields[name].get_db_prep_save(value, connection=connection)
         for name, value in columns.items()
@@ -79,7 +79,9 @@ class _Ways(NamedTuple):
     kept: Mapping[str, tuple[type, ...]]
     """Of each field the types of those values that are stored as they are."""
     as_json: frozenset[str]
-    """The fields whose values are stored as JSON."""
+    """The fields whose values PostgreSQL gets as JSON that is made quickly.
+
+    SQLite compares texts, so there they have to be those that Django itself writes."""
 
 
 @functools.cache
@@ -98,14 +100,12 @@ def _ways(vendor: str, model: type[Model]) -> _Ways:
         frozenset(
             name
             for name, field in fields.items()
-            if isinstance(field, JSONField) and field.encoder is None
+            if vendor == "postgresql" and isinstance(field, JSONField) and field.encoder is None
         ),
     )
 
 
-def _json_column(vendor: str, value: object) -> Any:
-    if vendor == "sqlite":
-        return json_text(value)
+def _json_column(value: object) -> Any:
     from psycopg.types.json import Jsonb  # noqa: PLC0415 - needs PostgreSQL's driver
 
     return Jsonb(value, dumps=json_bytes)

@@ -185,7 +185,7 @@ class _Stream:
             await self._close(message.get("code") or 1000)
 
     async def _tell(self, text: str, mark: str | None) -> None:
-        # `as_text` and `message` write the kind first.
+        # `json_text` and `message` write the kind first.
         if text.startswith('{"t":"pong"'):
             return
         if not self._reply.is_begun:

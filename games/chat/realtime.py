@@ -17,8 +17,9 @@ from games.chat.selectors import (
 from games.play.realtime.base import BAD_REQUEST
 from games.play.realtime.game import GameConsumer
 from games.play.realtime.requests import Objection, resume_message
-from games.play.realtime.shares import Share, as_text
+from games.play.realtime.shares import Share
 from web.hub import tell_group
+from web.json_text import json_text
 
 
 def chat_group(series_id: str) -> str:
@@ -116,4 +117,4 @@ class TableConsumer(GameConsumer):
     async def _send_chat(self) -> None:
         messages = await self._chat.new_messages()
         if messages:
-            await self._send_text(as_text(chat_message(messages)), is_mark=True)
+            await self._send_text(json_text(chat_message(messages)), is_mark=True)

@@ -162,7 +162,8 @@ async def test_what_a_door_can_not_take_is_not_sent(place: Path) -> None:
         received.close()
 
 
-async def test_a_process_hands_over_what_another_is_the_home_of(place: Path) -> None:  # noqa: ARG001
+@pytest.mark.usefixtures("place")
+async def test_a_process_hands_over_what_another_is_the_home_of() -> None:
     servers = [Server(), Server()]
     home = home_of(GAME, 2)
     with connection() as given:
@@ -174,8 +175,8 @@ async def test_a_process_hands_over_what_another_is_the_home_of(place: Path) -> 
         server.homes.shutdown()
 
 
+@pytest.mark.usefixtures("place")
 async def test_who_finds_a_crowd_at_the_home_goes_to_another_process_and_stays(
-    place: Path,  # noqa: ARG001
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     servers = [Server(), Server()]

@@ -14,10 +14,10 @@ from games.play.messages.socket import error_message, pong_message
 from games.play.realtime.limits import MessageRate, open_sockets
 from games.play.realtime.requests import Objection, objection_to
 from games.play.realtime.sessions import SessionWatch, TokenWatch, Watch, person_group
-from games.play.realtime.shares import as_text
 from games.play.realtime.tokens import INVALID
 from web import metrics
 from web.hub import Message, hub
+from web.json_text import json_text
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import AbstractBaseUser, AnonymousUser
@@ -243,7 +243,7 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
         return None
 
     async def _send(self, message: dict[str, Any]) -> None:
-        await self._send_text(as_text(message))
+        await self._send_text(json_text(message))
 
     async def _send_text(self, text: str, *, is_mark: bool = False) -> None:
         """Send a message; `is_mark` where a client that has it resumes after it.

@@ -19,7 +19,6 @@ from games.play.realtime.fanout import Notice
 from games.play.realtime.requests import Objection, resume_point
 from games.play.realtime.shares import (
     Share,
-    as_text,
     fetch_pulse,
     fetch_share,
     late_shares,
@@ -30,6 +29,7 @@ from games.play.selectors.admission import SESSION_KEYS, check_may_watch
 from games.play.selectors.viewers import viewer_of
 from games.play.selectors.watching import is_followed_late
 from web import metrics
+from web.json_text import json_text
 from web.presence import note_at_table, note_here, note_left_table, note_playing
 
 if TYPE_CHECKING:
@@ -215,7 +215,7 @@ class GameConsumer(PushConsumer):
     async def _send_view(self, share: Share) -> None:
         seen = share.update.seen_by(self._viewer)
         message = view_message(share.game, seen, user_id=self._user_id)
-        await self._send_text(as_text(message), is_mark=True)
+        await self._send_text(json_text(message), is_mark=True)
 
 
 def _note_fanout(notice: Notice) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from channels.db import database_sync_to_async
 
@@ -53,13 +53,8 @@ class Share:
         key = (viewer, since)
         if key not in self._texts:
             seen = self.update.seen_by(viewer, after=since, with_view=False)
-            self._texts[key] = as_text(events_message(self.game, seen, since=since))
+            self._texts[key] = json_text(events_message(self.game, seen, since=since))
         return self._texts[key]
-
-
-def as_text(message: dict[str, Any]) -> str:
-    """A message as it is sent."""
-    return json_text(message)
 
 
 async def fetch_share(
