@@ -45,5 +45,5 @@ def test_a_phone_gives_the_table_its_whole_screen_and_takes_it_back(visit: Visit
         expect(button).to_have_text(name)
         person.press(button)
         expect(page.get_by_role("dialog")).to_have_count(0)
-        full = "() => document.fullscreenElement === document.documentElement"
-        assert page.evaluate(full) is is_full
+        full = "is_full => (document.fullscreenElement === document.documentElement) === is_full"
+        page.wait_for_function(full, arg=is_full)
