@@ -20,14 +20,15 @@ register_converter(RuleSetIdConverter, "rule_set")
 register_converter(PuzzleIdConverter, "puzzle")
 
 urlpatterns = [
+    # First what is asked most: each address is looked for from here on.
+    path("", include("games.play.api.urls")),
+    path("", include("games.tables.api.urls")),
     path("", include("accounts.api.urls")),
     path("", include("notifications.api.urls")),
     path("", include("games.rule_words.urls")),
-    path("", include("games.play.api.urls")),
     path("", include("games.records.urls")),
     path("", include("games.ratings.api.urls")),
     path("", include("games.rule_sets.urls")),
-    path("", include("games.tables.api.urls")),
     path("", include("games.matchmaking.urls")),
     path("", include("games.chat.urls")),
     path("", include("games.invitations.urls")),

@@ -2,8 +2,20 @@
 
 import os
 
-from django.core.wsgi import get_wsgi_application
+import django
+from django.core.handlers.wsgi import WSGIHandler
+
+from web.garbage import UntiedRequest
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "durak_site.settings")
 
-application = get_wsgi_application()
+
+class Handler(WSGIHandler):
+    """Django's handler, whose requests leave no garbage."""
+
+    request_class = UntiedRequest
+
+
+# As `get_wsgi_application` does it.
+django.setup(set_prefix=False)
+application = Handler()

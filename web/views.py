@@ -16,6 +16,7 @@ from structlog.contextvars import bind_contextvars
 
 from web.callers import user_id_of
 from web.endings import Ending, ending_headers
+from web.garbage import untie
 from web.guards import check_address
 from web.parsing import StrictJSONParser
 from web.presence import note_here
@@ -82,6 +83,10 @@ class ApiView(APIView):
         is_read = request.method in {"GET", "HEAD"} and reply.status_code == HTTPStatus.OK
         if is_read and isinstance(reply, Response):
             reply.add_post_render_callback(partial(answer_unchanged, http_of(request)))
+        if isinstance(reply, Response):
+            reply.add_post_render_callback(partial(untie, self, request))
+        elif not reply.streaming:
+            untie(self, request, reply)
         return reply
 
     def get_permissions(self) -> Sequence[Any]:

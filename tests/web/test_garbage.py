@@ -1,0 +1,88 @@
+"""What a request leaves behind when it is answered."""
+
+import gc
+import io
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+from django.core import signals
+from django.core.handlers.wsgi import WSGIRequest
+from django.db import close_old_connections
+from django.views import View
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from durak_site.wsgi import application
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture(autouse=True)
+def _only_counting_frees() -> Iterator[None]:
+    """Nothing but counting references frees; lines of the log keep no requests for the report."""
+    signals.request_started.disconnect(close_old_connections)
+    signals.request_finished.disconnect(close_old_connections)
+    logging.disable()
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+    logging.disable(logging.NOTSET)
+    signals.request_started.connect(close_old_connections)
+    signals.request_finished.connect(close_old_connections)
+
+
+def answer(method: str, path: str, body: object = None) -> int:
+    """Send a request as a server does, and close its response; the status."""
+    text = b"" if body is None else json.dumps(body).encode()
+    statuses: list[str] = []
+    environ = {
+        "REQUEST_METHOD": method,
+        "PATH_INFO": path,
+        "QUERY_STRING": "",
+        "SERVER_NAME": "localhost",
+        "SERVER_PORT": "80",
+        "HTTP_HOST": "localhost",
+        "REMOTE_ADDR": "127.0.0.1",
+        "CONTENT_TYPE": "application/json" if text else "",
+        "CONTENT_LENGTH": str(len(text)),
+        "wsgi.url_scheme": "http",
+        "wsgi.input": io.BytesIO(text),
+        "wsgi.errors": io.StringIO(),
+    }
+    response = application(environ, lambda status, _headers: statuses.append(status))
+    b"".join(response)
+    response.close()
+    return int(statuses[0].split()[0])
+
+
+def left() -> list[str]:
+    """The names of the kinds of what requests left."""
+    kinds = (WSGIRequest, Request, Response, View)
+    # Not by `isinstance`, which has lazy values made.
+    return sorted({type(one).__name__ for one in gc.get_objects() if issubclass(type(one), kinds)})
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("GET", "/api/v1/games", None, 200),
+        ("GET", "/api/v1/auth/me", None, 200),
+        ("GET", "/api/v1/nowhere", None, 404),
+        ("POST", "/api/v1/games", {}, 403),
+    ],
+)
+def test_an_answered_request_is_freed_without_the_collector(
+    method: str, path: str, body: object, status: int
+) -> None:
+    assert answer(method, path, body) == status
+    before = left()
+    assert answer(method, path, body) == status
+    assert (before, left()) == ([], [])
+
+
+def test_the_page_is_freed_too() -> None:
+    assert answer("GET", "/healthz") == 200
+    assert left() == []
