@@ -1,4 +1,4 @@
-"""Garbage that counting references doesn't free: how little of it is made, and when it is sought."""
+"""Garbage that counting references doesn't free: how to make little of it, and to look seldom."""
 
 import gc
 from typing import TYPE_CHECKING

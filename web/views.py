@@ -6,6 +6,7 @@ from http import HTTPStatus
 from typing import Any
 
 from django.conf import settings
+from django.http.response import HttpResponseBase
 from rest_framework.exceptions import MethodNotAllowed
 from rest_framework.permissions import SAFE_METHODS, AllowAny, IsAuthenticated
 from rest_framework.renderers import JSONRenderer
@@ -72,7 +73,8 @@ class ApiView(APIView):
         self, request: Request, response: Response, *args: Any, **kwargs: Any
     ) -> Response:
         """The reply, which nobody keeps unless it says so itself: most are for the caller alone."""
-        reply = super().finalize_response(request, response, *args, **kwargs)
+        # Some views give other responses than the framework's.
+        reply: HttpResponseBase = super().finalize_response(request, response, *args, **kwargs)
         reply.headers.setdefault("Cache-Control", "no-store")
         for name, value in rate_headers(request.META).items():
             reply.headers[name] = value
@@ -80,14 +82,13 @@ class ApiView(APIView):
         if ending is not None:
             for name, value in ending_headers(ending).items():
                 reply.headers[name] = value
-        is_read = request.method in {"GET", "HEAD"} and reply.status_code == HTTPStatus.OK
-        if is_read and isinstance(reply, Response):
-            reply.add_post_render_callback(partial(answer_unchanged, http_of(request)))
         if isinstance(reply, Response):
+            if request.method in {"GET", "HEAD"} and reply.status_code == HTTPStatus.OK:
+                reply.add_post_render_callback(partial(answer_unchanged, http_of(request)))
             reply.add_post_render_callback(partial(untie, self, request))
         elif not reply.streaming:
             untie(self, request, reply)
-        return reply
+        return reply  # type: ignore[return-value]  # the framework's types know no others
 
     def get_permissions(self) -> Sequence[Any]:
         """The permissions of the request; of reading, of which the document takes them, too."""
