@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 from http import HTTPStatus
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django.conf import settings
-from django.http.response import HttpResponseBase
 from rest_framework.exceptions import MethodNotAllowed
 from rest_framework.permissions import SAFE_METHODS, AllowAny, IsAuthenticated
 from rest_framework.renderers import JSONRenderer
@@ -26,6 +25,9 @@ from web.requests import http_of
 from web.scopes import AnyScope, Scope, check_scope
 from web.throttling import Limit, rate_headers
 from web.unchanged import answer_unchanged
+
+if TYPE_CHECKING:
+    from django.http.response import HttpResponseBase
 
 WITHOUT_BODY = frozenset({"GET", "HEAD", "OPTIONS"})
 
