@@ -376,6 +376,7 @@ SECURE_SSL_REDIRECT = env.is_https
 SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$"]
 SECURE_HSTS_SECONDS = 31_536_000 if env.is_https else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = env.is_https
+SESSION_ENGINE = "accounts.session_store"
 SESSION_COOKIE_SECURE = env.is_https
 SESSION_COOKIE_SAMESITE = "Lax"
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 180

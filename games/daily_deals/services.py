@@ -64,7 +64,7 @@ def settle_lost(*, now: datetime) -> int:
 
 def settle_after(committed: Committed, *, now: datetime) -> None:
     """Write the result if what was committed has ended a try."""
-    if committed.is_table_changed and committed.last_version > 0:
+    if committed.is_table_changed and committed.first_version > 1:
         settle(game_id=committed.game_id, now=now)
 
 

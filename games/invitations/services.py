@@ -198,5 +198,5 @@ def accept_by_sitting_down(news: PlayerSeated) -> None:
     pending = Invitation.objects.filter(
         game_id=news.game_id, invited_id=news.user_id, status=InvitationStatus.PENDING
     )
-    pending.update(status=InvitationStatus.ACCEPTED)
-    withdraw(user_id=news.user_id, kind=Kind.INVITATION, game_id=news.game_id)
+    if pending.update(status=InvitationStatus.ACCEPTED):
+        withdraw(user_id=news.user_id, kind=Kind.INVITATION, game_id=news.game_id)

@@ -12,6 +12,7 @@ from notifications.kinds import Kind
 from notifications.selectors.notifications import notified_about
 from notifications.services.notifying import notify
 from notifications.services.preferences import lock_listeners
+from web.prepared import PreparedQuery
 
 ONCE_IN = timedelta(hours=1)
 GOOD_FOR = timedelta(minutes=30)
@@ -21,8 +22,7 @@ MOST_NOTIFIED = 1000
 
 def has_followers(*, game_id: str) -> bool:
     """Whether anybody follows a player at this table, which is public and not over."""
-    seats = _followable_seats(game_id)
-    return Follow.objects.filter(followed_id__in=seats.values("user_id")).exists()
+    return bool(_one_follower(game_id))
 
 
 def notify_followers(*, game_id: str, now: datetime) -> int:
@@ -46,6 +46,14 @@ def _followable_seats(game_id: str) -> QuerySet[Seat]:
         user__isnull=False,
         left_version=None,
     )
+
+
+_one_follower = PreparedQuery(
+    lambda game_id: Follow.objects.filter(
+        followed_id__in=_followable_seats(game_id).order_by().values("user_id")
+    ).order_by()[:1],
+    "some game",
+)
 
 
 def _notify(game_id: str, friend_id: int, *, besides: Sequence[int], now: datetime) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from games.play.models import GameStatus, Seat
+from web.prepared import PreparedQuery
 
 GAMES = 10
 
@@ -13,11 +14,19 @@ def clean_records(user_ids: Iterable[int]) -> frozenset[int]:
 
 
 def _is_clean(user_id: int) -> bool:
-    seats = Seat.objects.filter(
-        user_id=user_id,
-        game_finished_at__isnull=False,
-        game__status=GameStatus.FINISHED,
-        game__fixed_pack="",
-    )
-    left = seats.order_by("-game_finished_at").values_list("left_version", flat=True)[:GAMES]
-    return list(left) == [None] * GAMES
+    return [seat.left_version for seat in _last_seats(user_id)] == [None] * GAMES
+
+
+_last_seats = PreparedQuery(
+    lambda user_id: (
+        Seat.objects.filter(
+            user_id=user_id,
+            game_finished_at__isnull=False,
+            game__status=GameStatus.FINISHED,
+            game__fixed_pack="",
+        )
+        .order_by("-game_finished_at")
+        .only("left_version")[:GAMES]
+    ),
+    -1,
+)

@@ -9,7 +9,7 @@ from games.engine import RuleSet, new_game, replay
 from games.play.clocks import Days
 from games.play.log import pack_of_deal
 from games.play.models import Game, GameStatus, Seat, SeatKind
-from games.play.projections.openings import opening_of
+from games.play.projections.openings import opening_of, previous_of
 from games.play.reactions import announce_table_change
 from games.play.selectors.clean_records import clean_records
 from games.play.services.commit import change_by, commit
@@ -88,6 +88,6 @@ def table_changed(game: Game, seats: Sequence[Seat]) -> None:
 
 def _announce_to_the_game_before(game: Game) -> None:
     """Announce to those who still look at the game before what becomes of the next one."""
-    before = Game.objects.filter(next_game=game).values_list("pk", "version")
-    for game_id, version in before:
-        announce_table_change(game_id, version=version)
+    before = previous_of(game)
+    if before is not None:
+        announce_table_change(before.pk, version=before.version)

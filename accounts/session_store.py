@@ -1,0 +1,24 @@
+"""Where sessions are kept: Django's own table, read by a query that is compiled once."""
+
+from django.contrib.sessions.backends import db
+from django.contrib.sessions.models import Session
+from django.utils import timezone
+
+from web.prepared import PreparedQuery
+
+_by_key = PreparedQuery(lambda key: Session.objects.filter(session_key=key).order_by(), "some key")
+
+
+class SessionStore(db.SessionStore):
+    """Django's store, of which every request of a browser reads a row.
+
+    Sessions that Django's own store wrote are valid here, and the other way round.
+    """
+
+    def _get_session_from_db(self) -> Session | None:
+        now = timezone.now()
+        for session in _by_key(self.session_key):
+            if session.expire_date > now:
+                return session
+        self._session_key = None
+        return None
