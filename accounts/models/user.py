@@ -11,6 +11,7 @@ from django.utils import timezone
 from accounts.avatars import AVATAR_LONGEST, AvatarName, default_avatar
 from accounts.kinds import AnyKind
 from accounts.names import NAME_LONGEST, look_key, name_key
+from web.prepared import PreparedQuery
 
 FOR_GOOD = datetime(9999, 1, 1, tzinfo=UTC)
 """The end of a ban or a mute without end."""
@@ -41,9 +42,24 @@ class UserManager(DjangoUserManager["User"]):
         key = name_key(username)
         return super().create_superuser(key, email, password, **_named(username, fields))
 
+    def get(self, *args: Any, **conditions: Any) -> "User":
+        """As Django's. By the key alone, as every request looks for its user, it is compiled once.
+
+        Raises User.DoesNotExist, and User.MultipleObjectsReturned where it isn't by the key.
+        """
+        key = conditions.get("pk")
+        if args or len(conditions) != 1 or not isinstance(key, int):
+            return super().get(*args, **conditions)
+        for user in _by_key(key):
+            return user
+        raise User.DoesNotExist(f"There is no user {key}.")
+
     def get_by_natural_key(self, username: str | None) -> "User":
         """The user who logs in with this name, in whatever case it is typed."""
         return super().get_by_natural_key(name_key(username or ""))
+
+
+_by_key = PreparedQuery(lambda key: User.objects.filter(pk=key).order_by(), -1)
 
 
 def _named(username: str, fields: dict[str, Any]) -> dict[str, Any]:
