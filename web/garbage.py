@@ -1,10 +1,12 @@
 """Garbage that counting references doesn't free: how to make little of it, and to look seldom."""
 
 import gc
+from functools import partial
 from typing import TYPE_CHECKING
 
 from django.core.handlers.wsgi import WSGIRequest
 from django.http.response import HttpResponseBase
+from django.template.response import SimpleTemplateResponse
 from django.views import View
 
 if TYPE_CHECKING:
@@ -26,8 +28,18 @@ class UntiedRequest(WSGIRequest):
         self.__dict__.clear()
 
 
-def untie(view: View, request: "Request", response: HttpResponseBase) -> None:
-    """Let go of what the framework ties to each other for a response that is ready to be sent."""
+def untie_when_ready(view: View, request: "Request", response: HttpResponseBase) -> None:
+    """Let go of what the framework ties to each other, once the response can be sent.
+
+    One that is streamed is left as it is: what it sends may ask the view.
+    """
+    if isinstance(response, SimpleTemplateResponse):
+        response.add_post_render_callback(partial(_untie, view, request))
+    elif not response.streaming:
+        _untie(view, request, response)
+
+
+def _untie(view: View, request: "Request", response: HttpResponseBase) -> None:
     request.parser_context.clear()
     getattr(response, "renderer_context", {}).clear()
     # A view that answers GET holds a method of its own, too, by which it answers HEAD.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from django.conf import settings
 from rest_framework.exceptions import MethodNotAllowed
@@ -16,7 +16,7 @@ from structlog.contextvars import bind_contextvars
 
 from web.callers import user_id_of
 from web.endings import Ending, ending_headers
-from web.garbage import untie
+from web.garbage import untie_when_ready
 from web.guards import check_address
 from web.parsing import StrictJSONParser
 from web.presence import note_here
@@ -25,9 +25,6 @@ from web.requests import http_of
 from web.scopes import AnyScope, Scope, check_scope
 from web.throttling import Limit, rate_headers
 from web.unchanged import answer_unchanged
-
-if TYPE_CHECKING:
-    from django.http.response import HttpResponseBase
 
 WITHOUT_BODY = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -75,8 +72,7 @@ class ApiView(APIView):
         self, request: Request, response: Response, *args: Any, **kwargs: Any
     ) -> Response:
         """The reply, which nobody keeps unless it says so itself: most are for the caller alone."""
-        # Some views give other responses than the framework's.
-        reply: HttpResponseBase = super().finalize_response(request, response, *args, **kwargs)
+        reply = super().finalize_response(request, response, *args, **kwargs)
         reply.headers.setdefault("Cache-Control", "no-store")
         for name, value in rate_headers(request.META).items():
             reply.headers[name] = value
@@ -84,13 +80,11 @@ class ApiView(APIView):
         if ending is not None:
             for name, value in ending_headers(ending).items():
                 reply.headers[name] = value
-        if isinstance(reply, Response):
-            if request.method in {"GET", "HEAD"} and reply.status_code == HTTPStatus.OK:
-                reply.add_post_render_callback(partial(answer_unchanged, http_of(request)))
-            reply.add_post_render_callback(partial(untie, self, request))
-        elif not reply.streaming:
-            untie(self, request, reply)
-        return reply  # type: ignore[return-value]  # the framework's types know no others
+        untie_when_ready(self, request, reply)
+        is_read = request.method in {"GET", "HEAD"} and reply.status_code == HTTPStatus.OK
+        if is_read and isinstance(reply, Response):
+            reply.add_post_render_callback(partial(answer_unchanged, http_of(request)))
+        return reply
 
     def get_permissions(self) -> Sequence[Any]:
         """The permissions of the request; of reading, of which the document takes them, too."""

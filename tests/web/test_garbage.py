@@ -11,6 +11,7 @@ import pytest
 from django.core import signals
 from django.core.handlers.wsgi import WSGIRequest
 from django.db import close_old_connections
+from django.http.response import HttpResponseBase
 from django.views import View
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -36,7 +37,14 @@ def _only_counting_frees() -> Iterator[None]:
 
 
 def answer(method: str, path: str, body: object = None) -> int:
-    """Send a request as a server does, and close its response; the status."""
+    """The status of the answer to such a request."""
+    return answered(method, path, body).status_code
+
+
+def answered(
+    method: str, path: str, body: object = None, headers: dict[str, str] | None = None
+) -> HttpResponseBase:
+    """Send a request as a server does, and close its response, which is given."""
     text = b"" if body is None else json.dumps(body).encode()
     environ = {
         "REQUEST_METHOD": method,
@@ -51,11 +59,12 @@ def answer(method: str, path: str, body: object = None) -> int:
         "wsgi.url_scheme": "http",
         "wsgi.input": io.BytesIO(text),
         "wsgi.errors": io.StringIO(),
+        **(headers or {}),
     }
     response = application(environ, Mock())
     b"".join(response)
     response.close()
-    return response.status_code
+    return response
 
 
 def left() -> list[str]:
@@ -81,6 +90,14 @@ def test_an_answered_request_is_freed_without_the_collector(
     before = left()
     assert answer(method, path, body) == status
     assert (before, left()) == ([], [])
+
+
+def test_so_is_one_whose_answer_the_client_has_already() -> None:
+    path = "/api/v1/games"
+    tag = str(answered("GET", path).headers["ETag"])
+    reply = answered("GET", path, headers={"HTTP_IF_NONE_MATCH": tag})
+    assert reply.status_code == 304
+    assert left() == []
 
 
 def test_the_page_is_freed_too() -> None:
