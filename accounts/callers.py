@@ -42,12 +42,22 @@ class Callers:
         own.join_soon(GROUP, self._take)
         self._hears = lambda: own.hears(GROUP)
 
-    def user_of(self, request: HttpRequest) -> User | None:
-        """The active user whose session's cookie the request has, None for anybody else."""
-        key = request.COOKIES.get(settings.SESSION_COOKIE_NAME, "")
+    def remembered(self, key: str) -> User | None:
+        """The user whose session has this key, if they asked lately."""
         known = self._known.get(key)
-        if known is not None and self._clock() - known[0] < SECONDS_REMEMBERED:
-            return known[1]
+        if known is None or self._clock() - known[0] >= SECONDS_REMEMBERED:
+            return None
+        return known[1]
+
+    def user_of(self, request: HttpRequest) -> User | None:
+        """The active user whose session's cookie the request has, None for anybody else.
+
+        Others get the same object: it is for reading.
+        """
+        key = request.COOKIES.get(settings.SESSION_COOKIE_NAME, "")
+        known = self.remembered(key)
+        if known is not None:
+            return known
         # What is forgotten while it is being looked up must not be remembered afterwards.
         before = self._forgotten
         user = _look_up(request, key)
@@ -91,7 +101,8 @@ def forget_person(user_id: int) -> None:
 def _look_up(request: HttpRequest, key: str) -> User | None:
     if not key:
         return None
-    request.session = import_module(settings.SESSION_ENGINE).SessionStore(key)
+    if not hasattr(request, "session"):
+        request.session = import_module(settings.SESSION_ENGINE).SessionStore(key)
     user = get_user(request)
     return user if user.is_authenticated and user.is_active else None
 

@@ -9,8 +9,7 @@ commit's, and ratios are those of neighbouring runs.
 
 import argparse
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from benchmarks.driver import load, machine
 from benchmarks.driver.comparison import Trials, add_arguments
@@ -25,13 +24,10 @@ from benchmarks.driver.report import (
 )
 from benchmarks.peer import boardgame
 from benchmarks.peer.boardgame import PeerOutcome
+from benchmarks.set_ups.both import SET_UPS
 from benchmarks.set_ups.checkout import Checkout, checkouts
-from benchmarks.set_ups.embedded import embedded
-from benchmarks.set_ups.served import served
 from benchmarks.set_ups.service import Service
 
-SetUp = Callable[[Checkout], AbstractContextManager[Service]]
-SET_UPS: Mapping[str, SetUp] = {"embedded": embedded, "served": served}
 LOADS = (Load(20), Load(40, 20.0))
 
 

@@ -11,12 +11,14 @@ from durak_site.wsgi import application as http_application
 
 # The imports below need models: the line above has made Django ready.
 # isort: split
+from accounts.callers import callers
 from durak_site.log_lines import gather_lines
 from durak_site.sockets import websocket_application
 from durak_site.streams import with_streams
 from games.play.api.short_way import with_short_way
 from web.admission import Admission
 from web.cross_origin import CrossOrigin
+from web.first_scope import Prepared
 from web.garbage import collect_seldom
 from web.serving import start_heartbeat
 
@@ -30,7 +32,9 @@ if TYPE_CHECKING:
 _views = WSGIMiddleware(cast("WSGIApp", http_application), workers=settings.DURAK_WEB_THREADS)
 _http = with_streams(with_short_way(cast("ASGI3Application", _views)))
 _protocols = ProtocolTypeRouter({"http": _http, "websocket": websocket_application})
-application = CrossOrigin(Admission(cast("ASGI3Application", _protocols)))
+application = Prepared(
+    CrossOrigin(Admission(cast("ASGI3Application", _protocols))), prepare=callers.listen
+)
 # Views are imported with the first address that is looked up. A process that says it serves, and
 # only then begins to import, would take its players' time.
 resolve("/healthz")

@@ -26,12 +26,16 @@ class SessionAuthentication(FrameworkSession):
 
     def authenticate(self, request: Request) -> tuple[AbstractBaseUser | AnonymousUser, Any] | None:
         """The session's user, or None if the user is switched off. Raises Problem `csrf_failed`."""
-        if request.method not in SAFE_METHODS:
-            self.enforce_csrf(request)
+        self.check_token(request)
         user = http_of(request).user
         if not user.is_active:
             return None
         return user, None
+
+    def check_token(self, request: Request) -> None:
+        """Raises Problem `csrf_failed` for a changing request without its session's token."""
+        if request.method not in SAFE_METHODS:
+            self.enforce_csrf(request)
 
     def enforce_csrf(self, request: Request) -> None:
         """Raises Problem `csrf_failed` unless the request carries its session's token."""

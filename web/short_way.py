@@ -82,7 +82,7 @@ class ShortWay:
     """An ASGI application that answers POSTs of one pattern by `work`, and hands on all others.
 
     Lines of the log have what the pattern captures, under the name `captured`. `work` is done
-    by `runner`. `prepare` is called in the event loop before the first request.
+    by `runner`.
     """
 
     def __init__(
@@ -93,7 +93,6 @@ class ShortWay:
         captured: str,
         work: Work,
         runner: Runner,
-        prepare: Callable[[], None],
     ) -> None:
         self._inner = inner
         self._pattern = re.compile(pattern)
@@ -101,8 +100,6 @@ class ShortWay:
         self._name = f"short: {pattern}"
         self._work = work
         self._runner = runner
-        self._prepare = prepare
-        self._is_prepared = False
         self._has_right_token = functools.lru_cache(MOST_ORIGINS)(has_right_token)
 
     async def __call__(
@@ -114,9 +111,6 @@ class ShortWay:
             await self._inner(scope, receive, send)
             return
         scope = cast("HTTPScope", scope)
-        if not self._is_prepared:
-            self._is_prepared = True
-            self._prepare()
         message = await receive()
         if message["type"] != "http.request" or message["more_body"]:
             return

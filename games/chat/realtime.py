@@ -1,9 +1,8 @@
 """The chat on the socket of a table."""
 
 from collections.abc import Collection
+from functools import partial
 from typing import Any
-
-from channels.db import database_sync_to_async
 
 from games.chat.messages import chat_message, messages_json
 from games.chat.selectors import (
@@ -18,6 +17,7 @@ from games.play.realtime.base import BAD_REQUEST
 from games.play.realtime.game import GameConsumer
 from games.play.realtime.requests import Objection, resume_message
 from games.play.realtime.shares import Share
+from web.database_threads import read
 from web.hub import tell_group
 from web.json_text import json_text
 
@@ -50,8 +50,7 @@ class ChatFollower:
         if since is not None:
             self._read_up_to = since
             return
-        read = database_sync_to_async(newest_message_id, thread_sensitive=False)
-        self._read_up_to = await read(self._series_id)
+        self._read_up_to = await read(partial(newest_message_id, self._series_id))
 
     @property
     def read_up_to(self) -> int:
@@ -60,8 +59,7 @@ class ChatFollower:
 
     async def new_messages(self) -> list[dict[str, Any]]:
         """The messages posted since the last call, as `ChatMessage`s."""
-        read = database_sync_to_async(self._read, thread_sensitive=False)
-        self._read_up_to, messages = await read()
+        self._read_up_to, messages = await read(self._read)
         return messages
 
     def _read(self) -> tuple[int, list[dict[str, Any]]]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from django.db.models import Max, Q, QuerySet
+from django.db.models import Q, QuerySet
 
 from accounts.models import User
 from accounts.selectors.relations import unheard
@@ -14,6 +14,7 @@ from games.chat.models import ChatMessage
 from games.play.errors import NotFound, PasswordNeeded
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.admission import check_may_watch
+from web.prepared import PreparedQuery
 
 PAGE = 50
 
@@ -136,8 +137,15 @@ def visible_messages(messages: Sequence[ChatMessage], *, to: int | None) -> list
 
 def newest_message_id(series_id: str) -> int:
     """The id of the newest message of a series; 0 if there is none."""
-    newest = ChatMessage.objects.filter(series_id=series_id).aggregate(newest=Max("pk"))["newest"]
-    return newest or 0
+    return next((message.pk for message in _newest(series_id)), 0)
+
+
+_newest = PreparedQuery(
+    lambda series_id: (
+        ChatMessage.objects.filter(series_id=series_id).order_by("-pk").only("pk")[:1]
+    ),
+    "(the series)",
+)
 
 
 def get_message(message_id: int) -> ChatMessage:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import fanout, growth, reads, service, sockets, storage, webhooks
+from benchmarks import beginnings, fanout, growth, reads, service, sockets, storage, webhooks
 from benchmarks.driver.comparison import Trials
 from benchmarks.driver.load import Load
 from benchmarks.set_ups.checkout import Checkout, checkouts
@@ -50,6 +50,12 @@ def reach_viewers(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
         assert not outcome.errors
         fanout.show(trial, {running.checkout.name: [outcome]})
     assert "POST to 3 viewers" in capsys.readouterr().out
+
+
+def begin_games(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
+    cost = beginnings.measure(running, 1)
+    beginnings.show("5 games begun", {running.checkout.name: [cost]})
+    assert "opening a socket, ms CPU" in capsys.readouterr().out
 
 
 def open_sockets(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
@@ -104,6 +110,7 @@ def send_webhooks(running_served: tuple[Service, Path], capsys: pytest.CaptureFi
 def test_those_on_the_embedded_set_up(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
     load_commands(running, capsys)
     reach_viewers(running, capsys)
+    begin_games(running, capsys)
     open_sockets(running, capsys)
     store_games(running, capsys)
 

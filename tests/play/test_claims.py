@@ -14,7 +14,7 @@ from games.play.clocks import Bank, Control, Days, PerCommand
 from games.play.errors import GameNotRunning, GameOver, NotClaimable, NotFound, NotYourSeat
 from games.play.log import load
 from games.play.models import Game, Seat, Sweep, SweepPulse
-from games.play.selectors.claims import claimable_lately
+from games.play.selectors.claims import claimable_lately, claimable_seats
 from games.play.selectors.games import get_game
 from games.play.selectors.rows import game_row
 from games.play.selectors.viewers import seat_of
@@ -256,7 +256,7 @@ def test_timeouts_are_what_the_sweep_counts() -> None:
     assert left_version(game, 0) is not None
 
 
-def test_who_was_just_noticed_by_this_process_is_not_looked_up_for_what_is_pushed(
+def test_who_was_just_noticed_by_this_process_is_not_looked_up(
     django_assert_num_queries: DjangoAssertNumQueries,
 ) -> None:
     game = late(clocked_table(Bank(600, 0)), 0, 0)
@@ -265,9 +265,11 @@ def test_who_was_just_noticed_by_this_process_is_not_looked_up_for_what_is_pushe
     game = game_row(game.pk)
     for seat in (awaited, other):
         note_here(user_on(game, seat))
-        heard(user_on(game, seat), seconds_ago=61)
+        heard(user_on(game, seat), seconds_ago=61, is_noted_here=False)
     with django_assert_num_queries(0):
         assert claimable_lately(game) == frozenset()
+        assert claimable_seats(game, now=timezone.now()) == frozenset()
     # Another process has noticed nobody, and believes what is noted in Redis.
     presence._noted_at.clear()
     assert claimable_lately(game) == frozenset({awaited})
+    assert claimable_seats(game, now=timezone.now()) == frozenset({awaited})

@@ -50,7 +50,6 @@ class ShortClient:
             captured="game_id",
             work=answer_command,
             runner=command_runner(),
-            prepare=lambda: None,
         )
 
     def post(self, browser: ApiClient, path: str, body: bytes, **headers: str) -> Reply:

@@ -65,10 +65,12 @@ def late(game: Game, seat: int, times: int, *, is_clean: bool = False) -> Game:
     return get_game(game.pk)
 
 
-def heard(user_id: int, *, seconds_ago: float) -> None:
-    """Set the time of the user's last sign of presence."""
+def heard(user_id: int, *, seconds_ago: float, is_noted_here: bool = True) -> None:
+    """Set the time of the user's last sign of presence, in Redis and as this process noted it."""
     client = redis.Redis.from_url(settings.DURAK_REDIS_URL)
     client.zadd(presence.ONLINE, {str(user_id): time.time() - seconds_ago})
+    if is_noted_here:
+        presence._noted_at[presence.ONLINE, user_id] = time.monotonic() - seconds_ago
 
 
 def let_pass(game: Game, seconds: float, *, is_looked_after: bool = True) -> Game:

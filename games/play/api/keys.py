@@ -2,15 +2,15 @@
 
 from rest_framework.request import Request
 
-from games.play.selectors.admission import SESSION_KEYS
+from games.play.selectors.admission import SESSION_KEYS, SessionKeys
 from web.requests import http_of
 
 MOST_KEPT = 50
 
 
-def keys_of(request: Request) -> frozenset[str]:
+def keys_of(request: Request) -> SessionKeys:
     """The keys of the caller's session."""
-    return frozenset(http_of(request).session.get(SESSION_KEYS, ()))
+    return SessionKeys(http_of(request).session)
 
 
 def keep_key(request: Request, key: str) -> None:

@@ -6,6 +6,7 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.api.remembered_session import REMEMBERED
 from games.play.api.bodies import CommandRequest, EventsQuery, ViewQuery
 from games.play.api.keys import keys_of
 from games.play.api.playing import play_command
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 class LegalView(PublicApiView):
     """`games/{id}/legal`."""
 
+    authentication_classes = REMEMBERED
+
     @extend_schema(
         operation_id="legal_commands",
         responses={200: LegalReply, **problems("not_found", "password_needed")},
@@ -52,6 +55,7 @@ class LegalView(PublicApiView):
 class CommandsView(ApiView):
     """`games/{id}/commands`."""
 
+    authentication_classes = REMEMBERED
     write_scope = Scope.PLAY
 
     @extend_schema(
@@ -82,6 +86,8 @@ class CommandsView(ApiView):
 class ViewView(PublicApiView):
     """`games/{id}/view`."""
 
+    authentication_classes = REMEMBERED
+
     @extend_schema(
         operation_id="view_game",
         parameters=query_parameters(ViewQuery),
@@ -101,6 +107,8 @@ class ViewView(PublicApiView):
 
 class EventsView(PublicApiView):
     """`games/{id}/events`."""
+
+    authentication_classes = REMEMBERED
 
     @extend_schema(
         operation_id="events_since",

@@ -34,7 +34,6 @@ def with_short_way(application: "ASGI3Application") -> "ASGI3Application":
         captured="game_id",
         work=answer_command,
         runner=command_runner(),
-        prepare=callers.listen,
     )
 
 

@@ -3,9 +3,6 @@
 from functools import partial
 from typing import Any
 
-from asgiref.sync import sync_to_async
-from channels.db import database_sync_to_async
-
 from games.play.messages.account import (
     hello_message,
     match_message,
@@ -29,6 +26,7 @@ from notifications.selectors.notifications import get_notification, unread_count
 from web.database_threads import read
 from web.hub import tell_group
 from web.presence import note_here
+from web.quick_redis import ask_redis
 
 
 def account_group(user_id: int) -> str:
@@ -126,7 +124,7 @@ class AccountConsumer(PushConsumer):
         await self._push_matches()
 
     async def _tell_presence(self) -> None:
-        await sync_to_async(note_here, thread_sensitive=False)(self._account)
+        await ask_redis(partial(note_here, self._account))
 
     async def _make_good(self) -> None:
         games = await self._awaiting()
@@ -141,19 +139,15 @@ class AccountConsumer(PushConsumer):
             await self._send(unread_message(unread))
 
     async def _count(self) -> int:
-        return await database_sync_to_async(unread_count, thread_sensitive=False)(self._account)
+        return await read(partial(unread_count, self._account))
 
     async def _awaiting(self) -> list[OwnGameStatus]:
-        return await database_sync_to_async(awaiting_games_of, thread_sensitive=False)(
-            self._account
-        )
+        return await read(partial(awaiting_games_of, self._account))
 
     async def _push_matches(self) -> None:
         """Send the paired games that wait for an answer and that the client wasn't sent yet."""
         before = set(self._matches)
-        waiting = await database_sync_to_async(starting_games_of, thread_sensitive=False)(
-            self._account
-        )
+        waiting = await read(partial(starting_games_of, self._account))
         for game_id in waiting:
             if game_id not in self._matches:
                 self._matches.add(game_id)

@@ -102,6 +102,14 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
             return
         await self._begin()
 
+    async def websocket_disconnect(self, message: Any) -> None:
+        """Leave nothing behind, once the client is gone.
+
+        Channels' own looks after the database's connections too, of which sockets have none.
+        """
+        await self.disconnect(message["code"])
+        raise StopConsumer
+
     async def disconnect(self, code: int) -> None:  # noqa: ARG002 - the framework's signature
         """Leave nothing behind."""
         self._inbox.clear()

@@ -5,18 +5,23 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from django.conf import settings
-from django.contrib.auth import get_user
+from django.contrib.auth.models import AnonymousUser
 from django.http import HttpRequest, parse_cookie
 
+from accounts.callers import callers
 from web.database_threads import read
 
 if TYPE_CHECKING:
-    from django.contrib.auth.models import AbstractBaseUser, AnonymousUser
     from django.contrib.sessions.backends.base import SessionBase
+
+    from accounts.models import User
 
 
 class BySession:
     """Lets every socket in; its scope has the `session` of the cookie and that session's `user`.
+
+    A user whom this process remembers is not looked up, and the session isn't read before somebody
+    asks what is in it.
 
     It does at once what Channels' stack does in three layers. Each of those keeps a scope of its
     own as long as the socket is open, and one looks at every message for cookies to be set, which
@@ -28,7 +33,12 @@ class BySession:
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         """Pass the socket on."""
-        scope["session"], scope["user"] = await read(partial(_look_up, _session_key(scope)))
+        key = _session_key(scope)
+        user = callers.remembered(key or "")
+        if user is None:
+            scope["session"], scope["user"] = await read(partial(_look_up, key))
+        else:
+            scope["session"], scope["user"] = _session(key), user
         await self.inner(scope, receive, send)
 
 
@@ -38,8 +48,13 @@ def _session_key(scope: dict[str, Any]) -> str | None:
     return parse_cookie(cookies.decode("latin-1")).get(settings.SESSION_COOKIE_NAME)
 
 
-def _look_up(key: str | None) -> "tuple[SessionBase, AbstractBaseUser | AnonymousUser]":
+def _session(key: str | None) -> "SessionBase":
+    session: SessionBase = import_module(settings.SESSION_ENGINE).SessionStore(key)
+    return session
+
+
+def _look_up(key: str | None) -> "tuple[SessionBase, User | AnonymousUser]":
     request = HttpRequest()
-    request.session = import_module(settings.SESSION_ENGINE).SessionStore(key)
-    user = get_user(request)
-    return request.session, user
+    request.session = _session(key)
+    request.COOKIES[settings.SESSION_COOKIE_NAME] = key or ""
+    return request.session, callers.user_of(request) or AnonymousUser()

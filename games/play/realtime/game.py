@@ -2,11 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import Collection
+from functools import partial
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
-from asgiref.sync import sync_to_async
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.conf import settings
 
@@ -25,12 +24,14 @@ from games.play.realtime.shares import (
     shares,
 )
 from games.play.realtime.watching import Watching
-from games.play.selectors.admission import SESSION_KEYS, check_may_watch
+from games.play.selectors.admission import SessionKeys, check_may_watch
 from games.play.selectors.viewers import viewer_of
 from games.play.selectors.watching import is_followed_late
 from web import metrics
+from web.database_threads import read
 from web.json_text import json_text
 from web.presence import note_at_table, note_here, note_left_table, note_playing
+from web.quick_redis import ask_redis
 
 if TYPE_CHECKING:
     from games.engine.view import Viewer
@@ -52,7 +53,7 @@ class GameConsumer(PushConsumer):
     connection, a notice, a ping), what goes out are the events after it, and none twice.
     """
 
-    _keys: Collection[str]
+    _keys: SessionKeys
     """The keys to tables with passwords that the viewer carries."""
     _viewer: "Viewer"
     _version: int
@@ -88,9 +89,7 @@ class GameConsumer(PushConsumer):
             await self._watching.close()
         await super().disconnect(code)
         if self._is_open and self._user_id is not None and self._is_at_play:
-            await sync_to_async(note_left_table, thread_sensitive=False)(
-                self._user_id, self._game_id
-            )
+            await ask_redis(partial(note_left_table, self._user_id, self._game_id))
 
     async def _pong(self) -> dict[str, Any]:
         return pong_message(
@@ -104,7 +103,7 @@ class GameConsumer(PushConsumer):
         if self._user_id is None:
             return
         tell = _note_play if self._is_at_play else _note_visit
-        await sync_to_async(tell, thread_sensitive=False)(self._user_id, self._game_id)
+        await ask_redis(partial(tell, self._user_id, self._game_id))
 
     @property
     def _mark(self) -> str | None:
@@ -120,7 +119,7 @@ class GameConsumer(PushConsumer):
             await self._refuse(BAD_REQUEST, since)
             return
         self._game_id = str(self.scope["url_route"]["kwargs"]["game_id"])
-        self._keys = self.scope["session"].get(SESSION_KEYS, ())
+        self._keys = SessionKeys(self.scope["session"])
         # In the group before anything is loaded, so that no commit falls in between; a notice of
         # what was loaded already is recognised by its version.
         await self._join(group_name(self._game_id))
@@ -185,6 +184,8 @@ class GameConsumer(PushConsumer):
 
     async def _is_let_in(self, share: Share) -> bool:
         """Whether the viewer may watch; if not, the socket is closed."""
+        if share.game.password:
+            await read(self._keys.load)
         try:
             check_may_watch(share.game, user_id=self._user_id, keys=self._keys)
         except PasswordNeeded as error:

@@ -4,12 +4,12 @@ import hashlib
 import time
 from abc import ABC, abstractmethod
 
-from channels.db import database_sync_to_async
 from django.utils import timezone
 
 from accounts.selectors.standing import is_banned
 from accounts.services.sessions import is_session_alive
 from accounts.services.tokens import is_token_alive
+from web.database_threads import read
 from web.hub import tell_group
 
 SECONDS_BETWEEN_LOOKS = 60.0
@@ -64,7 +64,7 @@ class Watch(ABC):
         if time.monotonic() - self._looked_at < SECONDS_BETWEEN_LOOKS:
             return False
         self._looked_at = time.monotonic()
-        return not await database_sync_to_async(self._stands, thread_sensitive=False)()
+        return not await read(self._stands)
 
     def _stands(self) -> bool:
         return self._is_alive() and not is_banned(self._user_id)

@@ -10,8 +10,6 @@ import functools
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from channels.db import database_sync_to_async
-
 from games.play.messages.socket import events_message
 from games.play.selectors.claims import claimable_lately
 from games.play.selectors.games import Pulse, get_game, pulse_of
@@ -65,8 +63,9 @@ async def fetch_share(
     It is the game as the user may follow it, some seconds late for watchers of a rated game; with
     `is_live` as it is now, for those who were let in. Raises NotFound, also for a sealed game.
     """
-    load = database_sync_to_async(_load_share, thread_sensitive=False)
-    return await load(game_id, after=after, user_id=user_id, is_live=is_live)
+    return await read(
+        functools.partial(_load_share, game_id, after=after, user_id=user_id, is_live=is_live)
+    )
 
 
 def _load_share(game_id: str, *, after: int | None, user_id: int | None, is_live: bool) -> Share:
@@ -109,7 +108,7 @@ def _share_of(moment: Moment) -> Share:
 
 async def fetch_pulse(game_id: str) -> Pulse | None:
     """The game's pulse, without blocking the event loop."""
-    return await database_sync_to_async(pulse_of, thread_sensitive=False)(game_id)
+    return await read(functools.partial(pulse_of, game_id))
 
 
 class Loads(Generic[T]):

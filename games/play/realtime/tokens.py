@@ -1,8 +1,8 @@
 """Sockets that a program opens with an API token, as it sends requests with one."""
 
+from functools import partial
 from typing import Any
 
-from channels.db import database_sync_to_async
 from django.contrib.auth.models import AnonymousUser
 from django.utils import timezone
 
@@ -10,6 +10,7 @@ from accounts.api.token_authentication import PassingSession, bearer_in
 from accounts.models import ApiToken
 from accounts.services.tokens import token_presented
 from games.play.realtime.requests import Objection
+from web.database_threads import read
 from web.scopes import Scope, scope_missing
 
 INVALID = Objection("invalid_token", "This token is unknown, has expired, or was revoked.")
@@ -32,7 +33,7 @@ class ByToken:
         text = _presented(scope)
         if text is None:
             return await self.by_session(scope, receive, send)
-        token = await database_sync_to_async(_look_up, thread_sensitive=False)(text)
+        token = await read(partial(_look_up, text))
         user = AnonymousUser() if isinstance(token, Objection) else token.user
         known = "objection" if isinstance(token, Objection) else "token"
         scope = {**scope, "session": PassingSession(), "user": user, known: token}

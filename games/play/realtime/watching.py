@@ -1,8 +1,9 @@
 """A viewer without a seat, counted among the watchers of a game."""
 
-from asgiref.sync import sync_to_async
+from functools import partial
 
 from games.play.watchers import forget_watcher, note_watcher, watchers_of
+from web.quick_redis import ask_redis
 
 
 class Watching:
@@ -16,15 +17,14 @@ class Watching:
     async def open(self) -> None:
         """Watch, or go on watching."""
         self._is_open = True
-        await sync_to_async(note_watcher, thread_sensitive=False)(self._game_id, self._who)
+        await ask_redis(partial(note_watcher, self._game_id, self._who))
 
     async def close(self) -> None:
         """Watch no more."""
         if self._is_open:
             self._is_open = False
-            await sync_to_async(forget_watcher, thread_sensitive=False)(self._game_id, self._who)
+            await ask_redis(partial(forget_watcher, self._game_id, self._who))
 
     async def count(self) -> int:
         """How many watch the game."""
-        look = sync_to_async(watchers_of, thread_sensitive=False)
-        return (await look([self._game_id]))[self._game_id]
+        return (await ask_redis(partial(watchers_of, [self._game_id])))[self._game_id]

@@ -5,7 +5,9 @@ the password changes, and tells nothing of the password.
 """
 
 import hashlib
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+
+from django.contrib.sessions.backends.base import SessionBase
 
 from games.play.errors import PasswordNeeded
 from games.play.models import Game, GameStatus
@@ -13,6 +15,33 @@ from games.play.models import Game, GameStatus
 KEY_LENGTH = 32
 SESSION_KEYS = "table_keys"
 """Under which name a session carries keys."""
+
+
+class SessionKeys(Collection[str]):
+    """The keys that a session carries; the session is read when the first one is asked for."""
+
+    def __init__(self, session: SessionBase) -> None:
+        self._session: SessionBase | None = session
+        self._keys = frozenset[str]()
+
+    def load(self) -> frozenset[str]:
+        """The keys, read if they were not before."""
+        if self._session is not None:
+            self._keys = frozenset(self._session.get(SESSION_KEYS, ()))
+            self._session = None
+        return self._keys
+
+    def __contains__(self, key: object) -> bool:
+        """Whether the session carries the key."""
+        return key in self.load()
+
+    def __iter__(self) -> Iterator[str]:
+        """The keys in no order."""
+        return iter(self.load())
+
+    def __len__(self) -> int:
+        """The number of keys."""
+        return len(self.load())
 
 
 def key_to(password_hash: str) -> str:

@@ -18,32 +18,34 @@ GONE_IF_CLEAN = timedelta(seconds=120)
 GONE_WITHOUT_TRACE = timedelta(seconds=180)
 """What the time that is kept once a minute has to say when Redis has forgotten somebody."""
 
+Seats = frozenset[SeatNumber]
+
 SECONDS_BETWEEN_LOOKS = 5.0
 MOST_LOOKS = 5000
-_looks: dict[str, tuple[float, frozenset[SeatNumber]]] = {}
+_looks: dict[str, tuple[float, Seats]] = {}
 """When this process last looked who is absent from a game, and what it found."""
 
 
-def claimable_seats(game: Game, *, now: datetime) -> frozenset[SeatNumber]:
+def claimable_seats(game: Game, *, now: datetime) -> Seats:
     """The seats of the game that may be claimed now.
 
     Those whose players were late three times in a row (four with a clean record), or are waited for
     and gone for a minute (two), but where commands have days. Nobody counts as gone while the
     service can't know, Redis or the sweep of the clocks being away.
     """
-    return _claimable(game, lambda: _absent(game, now))
+    return _claimable(game, lambda unsure: _absent(game, unsure, now))
 
 
-def claimable_lately(game: Game) -> frozenset[SeatNumber]:
+def claimable_lately(game: Game) -> Seats:
     """The seats that may be claimed, as far as those who were here seconds ago still are.
 
     For sockets, which are told after every commit: whom this process has noticed lately is here,
     and the others are looked up every few seconds.
     """
-    return _claimable(game, lambda: _absent_lately(game))
+    return _claimable(game, lambda _unsure: _absent_lately(game))
 
 
-def _claimable(game: Game, absent: Callable[[], frozenset[SeatNumber]]) -> frozenset[SeatNumber]:
+def _claimable(game: Game, absent: Callable[[Seats], Seats]) -> Seats:
     if game.status != GameStatus.ACTIVE or not play_several(game):
         return frozenset()
     clock = {number: own for number, own in enumerate(clock_of(game)) if own is not None}
@@ -51,7 +53,7 @@ def _claimable(game: Game, absent: Callable[[], frozenset[SeatNumber]]) -> froze
     unsure = frozenset(number for number, own in clock.items() if own.asked_at is not None) - late
     if not unsure or isinstance(control_of(game), Days):
         return late
-    return late | (unsure & absent())
+    return late | (unsure & absent(unsure))
 
 
 def play_several(game: Game) -> bool:
@@ -59,29 +61,38 @@ def play_several(game: Game) -> bool:
     return sum(own is not None for own in clock_of(game)) > 1
 
 
-def _absent_lately(game: Game) -> frozenset[SeatNumber]:
-    if all(_is_surely_here(seat) for seat in game.all_seats):
+def _absent_lately(game: Game) -> Seats:
+    everybody = frozenset(seat.number for seat in game.all_seats)
+    if not _doubtful(game, everybody):
         return frozenset()
     now = time.monotonic()
-    looked_at, absent = _looks.get(game.pk, (-SECONDS_BETWEEN_LOOKS, frozenset[SeatNumber]()))
+    looked_at, absent = _looks.get(game.pk, (-SECONDS_BETWEEN_LOOKS, Seats()))
     if now - looked_at >= SECONDS_BETWEEN_LOOKS:
         if len(_looks) >= MOST_LOOKS:
             _looks.clear()
-        absent = _absent(game, timezone.now())
+        absent = _absent(game, everybody, timezone.now())
         _looks[game.pk] = now, absent
     return absent
 
 
-def _is_surely_here(seat: Seat) -> bool:
-    return seat.user_id is None or was_noticed_here(seat.user_id, within=GONE)
+def _doubtful(game: Game, seats: Seats) -> Seats:
+    """Those of the seats whose players this process has not noticed lately."""
+    return frozenset(
+        seat.number
+        for seat in game.all_seats
+        if seat.number in seats
+        and seat.user_id is not None
+        and not was_noticed_here(seat.user_id, within=GONE)
+    )
 
 
-def _absent(game: Game, now: datetime) -> frozenset[SeatNumber]:
-    """The seats whose players have been gone for long; none while that can't be known."""
-    if not is_looked_after(now):
+def _absent(game: Game, seats: Seats, now: datetime) -> Seats:
+    """Those of the seats whose players have been gone for long; none while that can't be known."""
+    doubtful = _doubtful(game, seats)
+    if not doubtful or not is_looked_after(now):
         return frozenset()
     clock = {number: own for number, own in enumerate(clock_of(game)) if own is not None}
-    rows = Seat.objects.filter(game=game, number__in=clock, user__isnull=False)
+    rows = Seat.objects.filter(game=game, number__in=doubtful & clock.keys(), user__isnull=False)
     people = list(rows.values_list("number", "user_id", "user__last_seen_at"))
     traces = last_traces(user_id for _, user_id, _ in people)
     # A silence of the service, in which nobody could be noticed, is not counted.

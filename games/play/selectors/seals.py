@@ -7,6 +7,7 @@ from django.db.models import Exists, OuterRef, Q
 
 from games.play.errors import NotFound
 from games.play.models import Game, Seat
+from web.prepared import PreparedQuery
 
 MOST_REMEMBERED = 20_000
 _unsealed: set[str] = set()
@@ -20,15 +21,20 @@ def check_not_sealed(game_id: str, *, user_id: int | None) -> None:
     """
     if game_id in _unsealed:
         return
-    is_sealed = Game.objects.filter(pk=game_id).values_list("is_sealed", flat=True).first()
-    if is_sealed is None:
+    game = next(iter(_seal_of(game_id)), None)
+    if game is None:
         return
-    if not is_sealed:
+    if not game.is_sealed:
         if len(_unsealed) >= MOST_REMEMBERED:
             _unsealed.clear()
         _unsealed.add(game_id)
     elif user_id is None or not Seat.objects.filter(game_id=game_id, user_id=user_id).exists():
         raise NotFound("There is no such game.")
+
+
+_seal_of = PreparedQuery(
+    lambda game_id: Game.objects.filter(pk=game_id).order_by().only("is_sealed"), "(the game)"
+)
 
 
 def not_sealed_for(user_id: int | None) -> Q:

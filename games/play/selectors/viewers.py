@@ -7,6 +7,7 @@ from games.engine import Watcher
 from games.engine.view import Viewer
 from games.play.errors import GameNotFinished, NotFound
 from games.play.models import Game, GameStatus, Seat
+from web.prepared import PreparedQuery
 
 Wanted = SeatNumber | Literal["open"] | None
 
@@ -32,8 +33,18 @@ def _plays(seat: Seat, user_id: int) -> bool:
 
 def own_seat(*, game_id: str, user_id: int) -> SeatNumber | None:
     """The seat that the user has in a game that isn't loaded, by one query."""
-    seats = Seat.objects.filter(game_id=game_id, user_id=user_id, left_version=None)
-    return seats.values_list("number", flat=True).first()
+    return next((seat.number for seat in _own_seats(game_id, user_id)), None)
+
+
+_own_seats = PreparedQuery(
+    lambda game_id, user_id: (
+        Seat.objects.filter(game_id=game_id, user_id=user_id, left_version=None)
+        .order_by()
+        .only("number")
+    ),
+    "(the game)",
+    -1,
+)
 
 
 def viewer_of(*, game: Game, user_id: int | None, wanted: Wanted = None) -> Viewer:

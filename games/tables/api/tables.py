@@ -5,6 +5,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.once import ONCE, once
+from accounts.api.remembered_session import REMEMBERED
 from games.engine import RuleSet
 from games.play.messages.clock import control_of_body
 from games.play.messages.game import Game, GamePage, game_json
@@ -104,6 +105,7 @@ class GamesView(CreationView):
 class GameView(ApiView):
     """`games/{id}`."""
 
+    authentication_classes = REMEMBERED
     write_scope = Scope.PLAY
     is_read_by_all = True
 

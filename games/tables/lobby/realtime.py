@@ -7,9 +7,6 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Any
 
-from asgiref.sync import sync_to_async
-from channels.db import database_sync_to_async
-
 from accounts.selectors.relations import in_blocks_with
 from games.play.realtime.base import PushConsumer
 from games.play.realtime.shares import Loads
@@ -20,8 +17,10 @@ from games.tables.lobby.messages import (
     tables_message,
 )
 from games.tables.lobby.selectors import Listed, listed_table, listed_tables
+from web.database_threads import read
 from web.hub import tell_group
 from web.presence import note_here
+from web.quick_redis import ask_redis
 
 if TYPE_CHECKING:
     from games.play.reactions import Committed
@@ -58,7 +57,7 @@ class LobbyConsumer(PushConsumer):
             return
         self._noticed_at = time.monotonic()
         game_id: str = notice["game_id"]
-        look = functools.partial(_in_thread(listed_table), game_id)
+        look = functools.partial(read, functools.partial(listed_table, game_id))
         await self._show(game_id, await _changes.of(notice["id"], look))
 
     async def _begin(self) -> None:
@@ -87,12 +86,12 @@ class LobbyConsumer(PushConsumer):
 
     async def _tell_presence(self) -> None:
         if self._user_id is not None:
-            await sync_to_async(note_here, thread_sensitive=False)(self._user_id)
+            await ask_redis(functools.partial(note_here, self._user_id))
 
     async def _meet_blocks(self) -> None:
         self._unwelcome = set()
         if self._user_id is not None:
-            self._unwelcome = await _in_thread(in_blocks_with)(self._user_id)
+            self._unwelcome = await read(functools.partial(in_blocks_with, self._user_id))
 
     def _is_for_me(self, table: Listed) -> bool:
         return not (table.people & self._unwelcome)
@@ -109,8 +108,4 @@ class LobbyConsumer(PushConsumer):
 async def _look_around() -> tuple[float, dict[str, Listed]]:
     """All tables, and since when they may have changed."""
     now = time.monotonic()
-    return now, await _in_thread(listed_tables)()
-
-
-def _in_thread(work: Any) -> Any:
-    return database_sync_to_async(work, thread_sensitive=False)
+    return now, await read(listed_tables)

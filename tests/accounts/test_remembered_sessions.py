@@ -1,0 +1,111 @@
+"""Views and sockets that are asked for most go by what is remembered of a session's user."""
+
+from typing import Any
+
+import pytest
+from asgiref.sync import sync_to_async
+from django.db import connection
+from django.test import Client
+from django.test.utils import CaptureQueriesContext
+
+from accounts.api import remembered_session
+from accounts.callers import Callers
+from accounts.models import User
+from games.play.realtime import by_session
+from games.play.realtime.by_session import BySession
+from games.play.selectors.admission import SESSION_KEYS, SessionKeys
+from tests.support.games import open_table, some_user
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def remembered(monkeypatch: pytest.MonkeyPatch) -> Callers:
+    """Callers of a process that hears what is to be forgotten."""
+    own = Callers()
+    own._hears = lambda: True
+    for module in (remembered_session, by_session):
+        monkeypatch.setattr(module, "callers", own)
+    return own
+
+
+def logged_in(user: User, **options: Any) -> Client:
+    client = Client(**options)
+    client.force_login(user)
+    return client
+
+
+def asked_for_sessions(client: Client, path: str) -> tuple[int, Any]:
+    """How often sessions were asked for, and the response."""
+    with CaptureQueriesContext(connection) as queries:
+        response = client.get(path)
+    return sum("django_session" in query["sql"] for query in queries), response
+
+
+@pytest.mark.usefixtures("remembered")
+def test_a_view_looks_for_a_session_once_and_its_answer_still_differs_by_the_cookie() -> None:
+    game = open_table()
+    client = logged_in(some_user())
+    path = f"/api/v1/games/{game.pk}"
+    counts = [asked_for_sessions(client, path) for _ in range(2)]
+    assert [count for count, _ in counts] == [1, 0]
+    for _, response in counts:
+        assert response.status_code == 200
+        assert "Cookie" in response["Vary"]
+
+
+@pytest.mark.usefixtures("remembered")
+def test_who_is_remembered_needs_the_token_of_the_session_all_the_same() -> None:
+    game, user = open_table(), some_user()
+    client = logged_in(user, enforce_csrf_checks=True)
+    client.get(f"/api/v1/games/{game.pk}")
+    response = client.post(f"/api/v1/games/{game.pk}/join", {}, content_type="application/json")
+    assert response.status_code == 403
+    assert response.json()["code"] == "csrf_failed"
+
+
+def test_who_is_forgotten_is_looked_up_by_the_next_request(remembered: Callers) -> None:
+    game, user = open_table(), some_user()
+    client = logged_in(user)
+    path = f"/api/v1/games/{game.pk}/join"
+    client.get(f"/api/v1/games/{game.pk}")
+    User.objects.filter(pk=user.pk).update(is_active=False)
+    remembered.forget_all()
+    assert client.post(path, {}, content_type="application/json").status_code == 401
+
+
+async def opened_by(key: str) -> dict[str, Any]:
+    """The scope of a socket that is opened with the key of a session."""
+    seen: list[dict[str, Any]] = []
+
+    async def inner(scope: dict[str, Any], *_: object) -> None:
+        seen.append(scope)
+
+    scope = {"type": "websocket", "headers": [(b"cookie", f"sessionid={key}".encode())]}
+    await BySession(inner)(scope, None, None)
+    return seen[0]
+
+
+async def test_a_socket_goes_by_what_is_remembered_and_reads_the_session_when_it_needs_it(
+    remembered: Callers,
+) -> None:
+    user = await sync_to_async(some_user)()
+    client = await sync_to_async(logged_in)(user)
+    key = client.cookies["sessionid"].value
+    stranger = await opened_by(key)
+    assert stranger["user"] == user
+
+    def carry_key_and_switch_off() -> None:
+        session = client.session
+        session[SESSION_KEYS] = ["a key"]
+        session.save()
+        User.objects.filter(pk=user.pk).update(is_active=False)
+
+    await sync_to_async(carry_key_and_switch_off)()
+    known = await opened_by(key)
+    assert known["user"] is stranger["user"]
+    assert known["session"].session_key == key
+    keys = SessionKeys(known["session"])
+    assert await sync_to_async(keys.load)() == {"a key"}
+    remembered.forget_all()
+    assert (await opened_by(key))["user"].is_anonymous
