@@ -15,6 +15,7 @@ from django.db import (
 from django.db.backends.base.base import BaseDatabaseWrapper
 from django.db.models import Model
 
+from web.loop_lines import lines
 from web.planned import planned_cursor
 from web.statements import column, fields_of, quoted_table, send_insert, stored, update_text
 
@@ -37,31 +38,27 @@ class Rows(NamedTuple):
     rows: Sequence[Mapping[str, object]]
 
 
-def write_if(
-    model: type[Model],
-    columns: Mapping[str, object],
-    where: Mapping[str, object],
-    *inserts: Rows,
-) -> bool:
-    """Set these columns of the row for which all of `where` holds, and insert the rows with it.
+class Write(NamedTuple):
+    """Columns to be set of the row for which all of `where` holds, and rows inserted with it."""
 
-    Whether there was such a row: if not, nothing is written. All of it is committed when this
-    returns; no transaction may be open. PostgreSQL does it by one statement. Raises IntegrityError
-    and the database's other errors, and nothing is written; InDoubt if that is not known.
+    model: type[Model]
+    columns: Mapping[str, object]
+    where: Mapping[str, object]
+    inserts: tuple[Rows, ...] = ()
+
+
+def write_if(write: Write) -> bool:
+    """Write all of it if there is such a row.
+
+    Whether there was: if not, nothing is written. All of it is committed when this returns; no
+    transaction may be open. PostgreSQL does it by one statement. Raises IntegrityError and the
+    database's other errors, and nothing is written; InDoubt if that is not known.
     """
     connection = connections[DEFAULT_DB_ALIAS]
-    absent = frozenset(name for name, value in where.items() if value is None)
-    present = {name: value for name, value in where.items() if value is not None}
-    update = update_text(connection.vendor, model, tuple(columns), tuple(where), absent)
-    values = [*stored(connection, model, columns), *stored(connection, model, present)]
+    update, values = _update(connection, write)
     if connection.vendor == "postgresql":
-        for rows in inserts:
-            for row in rows.rows:
-                own = {name: row[name] for name in rows.names}
-                values += stored(connection, rows.model, own)
-        shapes = tuple((rows.model, rows.names, len(rows.rows)) for rows in inserts)
         try:
-            return _execute(connection, _statement(update, shapes), values)
+            return _execute(connection, *_whole(connection, write, update, values))
         except LINE_BROKEN as error:
             raise InDoubt(error) from error
     is_written = False
@@ -70,7 +67,7 @@ def write_if(
             cursor.execute(update, values)
             if not cursor.rowcount:
                 return False
-            for rows in inserts:
+            for rows in write.inserts:
                 send_insert(rows.model, rows.names, rows.rows)()
             is_written = True
     except LINE_BROKEN as error:
@@ -78,6 +75,38 @@ def write_if(
             raise InDoubt(error) from error
         raise
     return True
+
+
+async def write_if_soon(write: Write) -> bool:
+    """As `write_if`, while the event loop goes on. On PostgreSQL alone."""
+    connection = connections[DEFAULT_DB_ALIAS]
+    statement = _whole(connection, write, *_update(connection, write))
+    try:
+        return await lines().ask(*statement) != b"0"
+    except LINE_BROKEN as error:
+        raise InDoubt(error) from error
+
+
+def _update(connection: BaseDatabaseWrapper, write: Write) -> tuple[str, list[Any]]:
+    """The text of the UPDATE, and its values."""
+    columns, where = write.columns, write.where
+    absent = frozenset(name for name, value in where.items() if value is None)
+    present = {name: value for name, value in where.items() if value is not None}
+    text = update_text(connection.vendor, write.model, tuple(columns), tuple(where), absent)
+    values = [*stored(connection, write.model, columns), *stored(connection, write.model, present)]
+    return text, values
+
+
+def _whole(
+    connection: BaseDatabaseWrapper, write: Write, update: str, values: list[Any]
+) -> tuple[str, list[Any]]:
+    """The text of the one statement for PostgreSQL that does all of it, and its values."""
+    for rows in write.inserts:
+        for row in rows.rows:
+            own = {name: row[name] for name in rows.names}
+            values += stored(connection, rows.model, own)
+    shapes = tuple((rows.model, rows.names, len(rows.rows)) for rows in write.inserts)
+    return _statement(update, shapes), values
 
 
 def _execute(connection: BaseDatabaseWrapper, sql: str, values: Sequence[Any]) -> bool:

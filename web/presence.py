@@ -47,6 +47,11 @@ def was_noticed_here(user_id: int, *, within: timedelta) -> bool:
     return noted_at is not None and time.monotonic() - noted_at < within.total_seconds()
 
 
+def is_noted(user_id: int) -> bool:
+    """Whether `note_here` has nothing to note just now, as this process did so lately."""
+    return _was_noted_lately(ONLINE, user_id)
+
+
 def note_playing(user_id: int) -> None:
     """Note that the user sits at a running game and has it open."""
     _note(ONLINE, user_id)

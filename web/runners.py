@@ -91,7 +91,7 @@ def off_the_loop(work: Callable[[], None]) -> None:
 
     In any other thread it is done before this returns. `work` must not raise.
     """
-    if getattr(_here, "is_loop", False):
+    if getattr(_here, "is_loop", False) or asyncio._get_running_loop() is not None:  # noqa: SLF001 - asked at every commit
         # With what lines of the log and traces say of the request.
         _patient().submit(copy_context().run, _and_drop_a_broken_connection, work)
     else:

@@ -8,7 +8,7 @@ import functools
 import re
 import time
 import uuid
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from http import HTTPStatus
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
@@ -73,16 +73,31 @@ def problem_answer(problem: Problem) -> Answer:
     return Answer(problem.status, problem.body(), problem.headers, PROBLEM_TYPE)
 
 
+_Reply = tuple[int, list[tuple[bytes, bytes]], bytes]
+
 Work = Callable[[HttpRequest, str], "Answer | None"]
 """From a request whose CSRF token is right, and the part of its path that the pattern captures, to
 the answer; None hands it on, which is possible only before anything was done for it."""
 
 
+Soon = Callable[[HttpRequest, str], Awaitable["Answer | None"]]
+"""Does the same while the event loop goes on; None has `Work` look at the request, which counts as
+before: nothing was done for it."""
+
+
+class _Asked(NamedTuple):
+    """A request that is ordinary, with what lines of the log have of it."""
+
+    http: HttpRequest
+    ids: Mapping[str, str]
+    begun: float
+
+
 class ShortWay:
     """An ASGI application that answers POSTs of one pattern by `work`, and hands on all others.
 
-    Lines of the log have what the pattern captures, under the name `captured`. `work` is done
-    by `runner`.
+    Lines of the log have what the pattern captures, under the name `captured`. `soon` is tried
+    first, if it is given; `work` is done by `runner`.
     """
 
     def __init__(
@@ -93,6 +108,7 @@ class ShortWay:
         captured: str,
         work: Work,
         runner: Runner,
+        soon: Soon | None = None,
     ) -> None:
         self._inner = inner
         self._pattern = re.compile(pattern)
@@ -100,6 +116,7 @@ class ShortWay:
         self._name = f"short: {pattern}"
         self._work = work
         self._runner = runner
+        self._soon = soon
         self._has_right_token = functools.lru_cache(MOST_ORIGINS)(has_right_token)
 
     async def __call__(
@@ -114,9 +131,8 @@ class ShortWay:
         message = await receive()
         if message["type"] != "http.request" or message["more_body"]:
             return
-        reply = await self._runner.run(
-            functools.partial(self._answer, scope, message["body"], match.group(1))
-        )
+        asked = self._asked(scope, message["body"], match.group(1))
+        reply = None if asked is None else await self._reply(asked, match.group(1))
         if reply is None:
             await self._inner(scope, _first(message, receive), send)
             return
@@ -136,9 +152,8 @@ class ShortWay:
             return None
         return self._pattern.fullmatch(scope["path"])
 
-    def _answer(
-        self, scope: "HTTPScope", body: bytes, captured: str
-    ) -> tuple[int, list[tuple[bytes, bytes]], bytes] | None:
+    def _asked(self, scope: "HTTPScope", body: bytes, captured: str) -> _Asked | None:
+        """The request; None if it is not ordinary, or its CSRF token is wrong."""
         begun = time.perf_counter()
         request = ASGIRequest(cast("Any", scope), BytesIO(body))
         if not is_ordinary(request):
@@ -147,37 +162,60 @@ class ShortWay:
         if origin.size > LONGEST_ORIGIN or not self._has_right_token(origin):
             return None
         request_id = request.headers.get("X-Request-ID") or str(uuid.uuid4())
-        ids = {"request_id": request_id, self._captured: captured}
-        with structlog.contextvars.bound_contextvars(**ids), span("request", **ids):
+        return _Asked(request, {"request_id": request_id, self._captured: captured}, begun)
+
+    async def _reply(self, asked: _Asked, captured: str) -> _Reply | None:
+        if self._soon is not None:
+            with structlog.contextvars.bound_contextvars(**asked.ids), span("request", **asked.ids):
+                try:
+                    answer = await self._soon(asked.http, captured)
+                except OUTAGES as error:
+                    answer = _outage(error)
+                except Exception:  # the last resort, as below
+                    log.exception("request_failed", request=f"POST {asked.http.path}")
+                    answer = problem_answer(for_status(HTTPStatus.INTERNAL_SERVER_ERROR))
+                if answer is not None:
+                    return self._told(asked, answer)
+        return await self._runner.run(functools.partial(self._work_through, asked, captured))
+
+    def _work_through(self, asked: _Asked, captured: str) -> _Reply | None:
+        with structlog.contextvars.bound_contextvars(**asked.ids), span("request", **asked.ids):
             try:
-                answer = self._work(request, captured)
+                answer = self._work(asked.http, captured)
             except OUTAGES as error:
-                log.error("A part of the service is away.", exc_info=error)  # noqa: TRY400 - as web.handler tells it
-                answer = problem_answer(unavailable())
+                answer = _outage(error)
             except Exception:  # the last resort, as Django has one: logged, and answered with 500
-                log.exception("request_failed", request=f"POST {request.path}")
+                log.exception("request_failed", request=f"POST {asked.http.path}")
                 answer = problem_answer(for_status(HTTPStatus.INTERNAL_SERVER_ERROR))
             finally:
                 drop_a_broken_connection()
-            if answer is None:
-                return None
-            log.info("request_finished", code=answer.status, request=f"POST {request.path}")
-        metrics.note_request(self._name, "POST", answer.status, begun)
+            return None if answer is None else self._told(asked, answer)
+
+    def _told(self, asked: _Asked, answer: Answer) -> _Reply:
+        """The reply, noted in log and metrics."""
+        log.info("request_finished", code=answer.status, request=f"POST {asked.http.path}")
+        metrics.note_request(self._name, "POST", answer.status, asked.begun)
         text = json_bytes(answer.body)
         headers = {
             "Content-Type": answer.content_type,
             "Content-Length": str(len(text)),
-            "X-Request-ID": request_id,
+            "X-Request-ID": asked.ids["request_id"],
             **answer.headers,
         }
         return (
             answer.status,
             [
                 *((name.encode(), value.encode()) for name, value in headers.items()),
-                *standing_headers(request.scheme or "http", allow="POST, OPTIONS"),
+                *standing_headers(asked.http.scheme or "http", allow="POST, OPTIONS"),
             ],
             text,
         )
+
+
+def _outage(error: Exception) -> Answer:
+    """The answer where a part of the service is away, as `web.handler` tells it."""
+    log.error("A part of the service is away.", exc_info=error)
+    return problem_answer(unavailable())
 
 
 def is_ordinary(request: HttpRequest) -> bool:

@@ -117,12 +117,27 @@ class Limit:
     def check_told(self, meta: dict[str, Any], caller: str) -> None:
         """Count one request of its caller, and note for `rate_headers` how far the limit is away.
 
-        Raises Problem `throttled` beyond the limit.
+        A request that this limit has noted already is not counted again. Raises Problem
+        `throttled` beyond the limit.
         """
+        if any(limit is self for limit, _ in meta.get(NOTED, ())):
+            return
         standing = count(_parsed(self.rate), self.scope, caller)
         if standing is not None:
             meta.setdefault(NOTED, []).append((self, standing))
         _check(standing)
+
+    def is_counted_ahead(self, meta: dict[str, Any], caller: str) -> bool:
+        """Whether a request of the caller needs no asking of Redis; it is noted then.
+
+        That is so where it was counted in advance, or where nothing is limited.
+        """
+        if not settings.DURAK_RATE_LIMITS:
+            return True
+        standing = leases.take((self.scope, caller))
+        if standing is not None:
+            meta.setdefault(NOTED, []).append((self, standing))
+        return standing is not None
 
     def check_caller(self, caller: str) -> None:
         """Count one request of the named caller. Raises Problem `throttled` beyond the limit.

@@ -12,7 +12,7 @@ from games.play.log.errors import (
 from games.play.log.event_store import (
     NumberedEvent,
     append,
-    append_if_unchanged,
+    appended_if_unchanged,
     load,
     send_load,
     version_at,
@@ -27,7 +27,7 @@ __all__ = [
     "UnreadablePosition",
     "VersionConflict",
     "append",
-    "append_if_unchanged",
+    "appended_if_unchanged",
     "checked_state",
     "decode",
     "encode",

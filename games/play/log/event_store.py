@@ -12,7 +12,7 @@ from games.play.log.archive import archived_events
 from games.play.log.codec import decode, encode
 from games.play.log.errors import BrokenLog, VersionConflict
 from games.play.models import Game, StoredEvent
-from web.conditional import Rows, write_if
+from web.conditional import Rows, Write
 from web.prepared import PreparedQuery, together
 from web.statements import send_insert, send_update
 
@@ -77,7 +77,7 @@ def append(
     return last_version
 
 
-def append_if_unchanged(
+def appended_if_unchanged(
     remembered: Game,
     *,
     events: Sequence[Event],
@@ -85,21 +85,18 @@ def append_if_unchanged(
     at: datetime,
     columns: Mapping[str, object],
     beside: Sequence[Rows],
-) -> bool:
-    """Append events to a game whose row is as remembered, with its new `columns` and other rows.
+) -> Write:
+    """Events appended to a game whose row is as remembered, with its new `columns` and other rows.
 
-    Whether it was; if not, nothing is written. All of it is committed when this returns; no
-    transaction may be open. Raises IntegrityError for another row that is there already, and
-    nothing is written; InDoubt if that is not known.
+    To be written by `web.conditional`; IntegrityError means that another row is there already.
     """
     last_version = remembered.version + len(events)
     rows = _rows(remembered.pk, remembered.version, events, cause, at)
-    return write_if(
+    return Write(
         Game,
         {**columns, "version": last_version},
         {name: getattr(remembered, name) for name in AS_REMEMBERED},
-        Rows(StoredEvent, EVENT_COLUMNS, rows),
-        *beside,
+        (Rows(StoredEvent, EVENT_COLUMNS, rows), *beside),
     )
 
 

@@ -1,9 +1,12 @@
 """Whom the others at a table may give up, as they are gone or late all the time."""
 
+import logging
 import time
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from functools import partial
 
+from django.db import Error
 from django.utils import timezone
 
 from games.engine import Seat as SeatNumber
@@ -12,6 +15,9 @@ from games.play.models import Game, GameStatus, Seat
 from games.play.time.columns import clock_of, control_of
 from games.play.time.silence import end_of_last_silence, is_looked_after
 from web.presence import last_traces, was_noticed_here
+from web.runners import off_the_loop
+
+log = logging.getLogger(__name__)
 
 GONE = timedelta(seconds=60)
 GONE_IF_CLEAN = timedelta(seconds=120)
@@ -40,7 +46,7 @@ def claimable_lately(game: Game) -> Seats:
     """The seats that may be claimed, as far as those who were here seconds ago still are.
 
     For sockets, which are told after every commit: whom this process has noticed lately is here,
-    and the others are looked up every few seconds.
+    and the others are looked up every few seconds, if need be in another thread.
     """
     return _claimable(game, lambda _unsure: _absent_lately(game))
 
@@ -70,9 +76,18 @@ def _absent_lately(game: Game) -> Seats:
     if now - looked_at >= SECONDS_BETWEEN_LOOKS:
         if len(_looks) >= MOST_LOOKS:
             _looks.clear()
-        absent = _absent(game, everybody, timezone.now())
         _looks[game.pk] = now, absent
+        off_the_loop(partial(_look, game, everybody))
+        absent = _looks.get(game.pk, (now, absent))[1]
     return absent
+
+
+def _look(game: Game, seats: Seats) -> None:
+    """Look who is absent. An event loop's thread does not wait for it: its next commit shows it."""
+    try:
+        _looks[game.pk] = time.monotonic(), _absent(game, seats, timezone.now())
+    except Error:
+        log.warning("The database can't be asked who is absent.", exc_info=True)
 
 
 def _doubtful(game: Game, seats: Seats) -> Seats:

@@ -31,7 +31,7 @@ from games.play.services.commit import Written, change_by, commit
 from games.play.services.outcome import tell, was_committed
 from games.play.services.players import Person, Player, check_sits
 from games.play.services.receipts import check_key, find_receipt, fingerprint, write_receipt
-from games.play.services.remembered import play_as_remembered
+from games.play.services.remembered import play_as_remembered, play_as_remembered_soon
 from games.play.services.running import check_running
 from games.play.time.columns import clock_of, milliseconds
 from games.play.time.moves import clock_after
@@ -73,12 +73,43 @@ def submit_command(
     with bound_contextvars(game_id=game_id), span("command", game_id=game_id, seat=seat):
         begun = time.perf_counter()
         accepted = _submitted(game_id, by, seat, command, expected_version, idempotency_key)
-        if accepted.is_replay:
-            metrics.commands.labels(by.cause.value, "replayed").inc()
-        else:
-            metrics.commands.labels(by.cause.value, "accepted").inc()
-            metrics.commits.observe(time.perf_counter() - begun)
+        _count(by, accepted, begun)
     return accepted
+
+
+async def submit_command_soon(
+    *,
+    game_id: str,
+    by: Person,
+    seat: SeatNumber,
+    command: Command,
+    expected_version: int | None = None,
+    idempotency_key: str | None = None,
+) -> Accepted | None:
+    """As `submit_command`, while the event loop goes on. On PostgreSQL alone.
+
+    None if nothing was done, and `submit_command` has to find out what is to be done.
+    """
+    if idempotency_key is not None:
+        check_key(idempotency_key, is_person=True)
+    with bound_contextvars(game_id=game_id), span("command", game_id=game_id, seat=seat):
+        begun = time.perf_counter()
+        written = await play_as_remembered_soon(
+            game_id, by, Act(seat, by.cause), command, expected_version, idempotency_key
+        )
+        if written is None:
+            return None
+        accepted = Accepted(written.moment.update.seen_by(seat), is_replay=False)
+        _count(by, accepted, begun)
+    return accepted
+
+
+def _count(by: Player, accepted: Accepted, begun: float) -> None:
+    if accepted.is_replay:
+        metrics.commands.labels(by.cause.value, "replayed").inc()
+    else:
+        metrics.commands.labels(by.cause.value, "accepted").inc()
+        metrics.commits.observe(time.perf_counter() - begun)
 
 
 def _submitted(

@@ -12,13 +12,12 @@ NOTICED_WITHIN = timedelta(seconds=2)
 """How long a web process may have been away before a sweep that still beats notices it."""
 
 
-def last_silence(now: datetime) -> datetime | None:
+def last_silence(pulse: SweepPulse | None, now: datetime) -> datetime | None:
     """Since when nobody looks after the clocks, or can reach the service, if that is too long."""
-    pulse = _pulse_of_clocks()
     return None if pulse is None else silence_of(pulse, now)
 
 
-def asks_at(now: datetime) -> datetime:
+def asks_at(pulse: SweepPulse | None, now: datetime) -> datetime:
     """Since when somebody counts as asked who is asked now.
 
     A clock that lies behind the last beat was set back, and no sweep has seen it. Should it be set
@@ -26,7 +25,6 @@ def asks_at(now: datetime) -> datetime:
     nobody would give that back. So it counts as asked when a silence would have been noticed;
     a sweep that sees the clock brings that to its present.
     """
-    pulse = _pulse_of_clocks()
     if pulse is None or pulse.at <= now + LONGEST_PAUSE:
         return now
     return pulse.at + LONGEST_PAUSE
@@ -41,18 +39,19 @@ def silence_of(pulse: SweepPulse, now: datetime) -> datetime | None:
 
 def is_looked_after(now: datetime) -> bool:
     """Whether the sweep of the clocks runs, and people can reach the service."""
-    pulse = _pulse_of_clocks()
+    pulse = pulse_of_clocks()
     return pulse is not None and silence_of(pulse, now) is None
 
 
 def end_of_last_silence() -> datetime | None:
     """Since when people can reach the service again, if ever they could not."""
-    pulse = _pulse_of_clocks()
+    pulse = pulse_of_clocks()
     return None if pulse is None else pulse.back_at
 
 
 _pulses = PreparedQuery(lambda: SweepPulse.objects.filter(pk=Sweep.CLOCKS).order_by())
 
 
-def _pulse_of_clocks() -> SweepPulse | None:
+def pulse_of_clocks() -> SweepPulse | None:
+    """The last beat of the sweep that looks after the clocks; None if there never was one."""
     return next(iter(_pulses()), None)
