@@ -23,6 +23,7 @@ django.setup()
 
 import pytest  # noqa: E402 - Django has to be set up first
 import redis  # noqa: E402 - the same
+from asgiref.sync import SyncToAsync  # noqa: E402 - the same
 from django.conf import settings  # noqa: E402 - the same
 from django.contrib.auth.hashers import PBKDF2PasswordHasher  # noqa: E402 - the same
 from django.db import connections  # noqa: E402 - the same
@@ -31,10 +32,11 @@ from pytest_django import Settings  # noqa: E402 - the same
 from durak_site.celery import app  # noqa: E402 - the same
 from games.play.reactions import committed  # noqa: E402 - the same
 from tests.support.emptying import empty_after_every_test  # noqa: E402 - the same
+from tests.support.games import until  # noqa: E402 - the same
 from tests.support.moderation import Desk  # noqa: E402 - the same
 from tests.support.web import Web, running_web  # noqa: E402 - the same
 from tests.support.worker import running_worker  # noqa: E402 - the same
-from web import database_threads, presence  # noqa: E402 - the same
+from web import database_threads, presence, runners  # noqa: E402 - the same
 from web.throttling import _storage, leases  # noqa: E402 - the same
 
 if TYPE_CHECKING:
@@ -64,12 +66,22 @@ def django_db_setup(django_db_setup: None) -> "Iterator[None]":  # noqa: ARG001 
     for _ in range(database_threads.THREADS):
         database_threads._readers.submit(_close_connections, met)
     database_threads._readers.shutdown()
+    for thread in (runners._patient(), SyncToAsync.single_thread_executor):
+        thread.submit(connections.close_all).result()
+    connections.close_all()
+    until(_are_given_back)
 
 
 def _close_connections(met: threading.Barrier) -> None:
     """Close those of this thread; each thread comes to one meeting."""
     connections.close_all()
     met.wait()
+
+
+def _are_given_back() -> bool:
+    """Whether the pool of connections to PostgreSQL, which takes them back by and by, has all."""
+    pool = getattr(connections["default"], "pool", None)
+    return pool is None or pool.get_stats()["pool_available"] == pool.get_stats()["pool_size"]
 
 
 @pytest.fixture(scope="module")

@@ -4,11 +4,12 @@ SQLite commits by COMMIT, PostgreSQL too, or by the one statement of `web.condit
 process remembers the game.
 """
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from django.db import OperationalError, connection
+from django.db import OperationalError, connection, connections
 from django.db.backends.base.base import BaseDatabaseWrapper
 
 from games.engine.offers import spelled_out
@@ -19,16 +20,18 @@ from games.play.reactions import Committed
 from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
 from games.play.services import remembered
-from games.play.services.commands import Accepted, submit_command
+from games.play.services.commands import Accepted, submit_command, submit_command_soon
 from games.records.audit import audit
 from tests.support.games import person_on, running_table
 from web import conditional
+from web.loop_lines import Lines, lines
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 Committing = Callable[..., Any]
 COMMIT: Committing = vars(BaseDatabaseWrapper)["_commit"]
 STATEMENT: Committing = conditional._execute
+ASK = Lines.ask
 
 
 @pytest.fixture
@@ -40,21 +43,37 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Committed]]:
     connection.close()
 
 
-@pytest.fixture(params=["remembered", "locked"])
-def is_statement(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Whether a command is committed by one statement, as this process remembers its game."""
+@pytest.fixture(params=["remembered", "locked", "soon"])
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """How a command is committed.
+
+    `statement`: by one, as this process remembers its game; `soon`: by the same, sent from an event
+    loop; `commit`: by COMMIT.
+    """
     if request.param == "locked":
         monkeypatch.setattr(remembered, "remembered", lambda _: None)
-    return request.param == "remembered" and connection.vendor == "postgresql"
+        return "commit"
+    if connection.vendor != "postgresql":
+        if request.param == "soon":
+            pytest.skip("SQLite has no lines")
+        return "commit"
+    if request.param == "soon":
+        monkeypatch.setattr(remembered, "is_heard_here", lambda _: True)
+        return "soon"
+    return "statement"
 
 
 def cut(
     monkeypatch: pytest.MonkeyPatch,
     when: Callable[[Callable[[], None]], Any],
     *,
-    is_statement: bool,
+    way: str,
 ) -> None:
     """Have the next commit, which `when` is given, end as that does it, and the line broken."""
+    if way == "soon":
+        cut_soon(monkeypatch, when)
+        return
+    is_statement = way == "statement"
     own = STATEMENT if is_statement else COMMIT
 
     def put(committing: Committing) -> None:
@@ -72,11 +91,30 @@ def cut(
     put(commit)
 
 
-def play(game: Game, *, key: str | None = None) -> Accepted:
+def cut_soon(monkeypatch: pytest.MonkeyPatch, when: Callable[[Callable[[], None]], Any]) -> None:
+    """The same for a statement that an event loop sends."""
+
+    async def ask(_lines: Lines, sql: str, values: Sequence[Any]) -> bytes:
+        monkeypatch.setattr(Lines, "ask", ASK)
+
+        def in_a_thread() -> None:
+            try:
+                when(lambda: STATEMENT(connections["default"], sql, values))
+            finally:
+                connections.close_all()
+
+        await asyncio.to_thread(in_a_thread)
+        raise OperationalError("The line broke.")
+
+    monkeypatch.setattr(Lines, "ask", ask)
+
+
+def play(game: Game, *, way: str, key: str | None = None) -> Accepted:
     row = get_game(game.pk)
     seat = row.awaited[0]
     command = spelled_out(update_of(row).seen_by(seat).legal)[0]
-    return submit_command(
+    submit = submit_from_a_loop if way == "soon" else submit_command
+    return submit(
         game_id=game.pk,
         by=person_on(row, seat),
         seat=seat,
@@ -86,14 +124,26 @@ def play(game: Game, *, key: str | None = None) -> Accepted:
     )
 
 
+def submit_from_a_loop(**arguments: Any) -> Accepted:
+    async def submit() -> Accepted | None:
+        try:
+            return await submit_command_soon(**arguments)
+        finally:
+            lines().close()
+
+    accepted = asyncio.run(submit())
+    assert accepted is not None, "it was not played from the loop"
+    return accepted
+
+
 @pytest.mark.parametrize("key", [None, "one"])
 def test_a_command_that_was_committed_is_accepted_and_told_once(
-    key: str | None, told: list[Committed], monkeypatch: pytest.MonkeyPatch, *, is_statement: bool
+    key: str | None, told: list[Committed], monkeypatch: pytest.MonkeyPatch, *, way: str
 ) -> None:
     game = running_table()
     told.clear()
-    cut(monkeypatch, lambda commit: commit(), is_statement=is_statement)
-    accepted = play(game, key=key)
+    cut(monkeypatch, lambda commit: commit(), way=way)
+    accepted = play(game, way=way, key=key)
     assert not accepted.is_replay
     row = get_game(game.pk)
     assert accepted.update.version == row.version > game.version
@@ -115,37 +165,37 @@ def test_a_command_that_was_committed_is_accepted_and_told_once(
 
 
 def test_a_command_that_was_not_committed_is_an_error_and_can_be_sent_again(
-    told: list[Committed], monkeypatch: pytest.MonkeyPatch, *, is_statement: bool
+    told: list[Committed], monkeypatch: pytest.MonkeyPatch, *, way: str
 ) -> None:
     game = running_table()
     told.clear()
-    cut(monkeypatch, lambda _: None, is_statement=is_statement)
+    cut(monkeypatch, lambda _: None, way=way)
     with pytest.raises(OperationalError):
-        play(game)
+        play(game, way=way)
     assert get_game(game.pk).version == game.version
     assert told == []
-    play(game)
+    play(game, way=way)
     assert len(told) == 1
     assert audit(get_game(game.pk)) == ()
 
 
 def test_another_command_at_the_same_version_is_not_taken_for_ones_own(
-    told: list[Committed], monkeypatch: pytest.MonkeyPatch, *, is_statement: bool
+    told: list[Committed], monkeypatch: pytest.MonkeyPatch, *, way: str
 ) -> None:
     game = running_table()
 
     def another_is_quicker(_commit: Callable[[], None]) -> None:
-        if not is_statement:
+        if way == "commit":
             connection.connection.rollback()
             connection.in_atomic_block = False
             connection.close()
             connection.connect()
-        play(game)
+        play(game, way=way)
 
     told.clear()
-    cut(monkeypatch, another_is_quicker, is_statement=is_statement)
+    cut(monkeypatch, another_is_quicker, way=way)
     with pytest.raises(OperationalError):
-        play(game)
+        play(game, way=way)
     assert len(told) == 1
     row = get_game(game.pk)
     assert StoredEvent.objects.filter(game_id=game.pk).count() == row.version
@@ -153,7 +203,7 @@ def test_another_command_at_the_same_version_is_not_taken_for_ones_own(
 
 
 def test_while_the_database_is_away_nothing_is_claimed(
-    told: list[Committed], monkeypatch: pytest.MonkeyPatch, *, is_statement: bool
+    told: list[Committed], monkeypatch: pytest.MonkeyPatch, *, way: str
 ) -> None:
     game = running_table()
     told.clear()
@@ -165,9 +215,9 @@ def test_while_the_database_is_away_nothing_is_claimed(
         commit()
         monkeypatch.setattr(BaseDatabaseWrapper, "connect", away)
 
-    cut(monkeypatch, break_for_good, is_statement=is_statement)
+    cut(monkeypatch, break_for_good, way=way)
     with pytest.raises(OutcomeUnknown) as unknown:
-        play(game)
+        play(game, way=way)
     monkeypatch.undo()
     connection.close()
     assert (unknown.value.code, unknown.value.status) == ("unavailable", 503)

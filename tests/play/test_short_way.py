@@ -3,22 +3,36 @@
 import asyncio
 import json
 import random
+import re
 import sqlite3
+import time
 from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
 from django.db import OperationalError, connection, connections
+from django.http import HttpRequest
+from django.utils import timezone
 
+from accounts.callers import Callers
 from accounts.models import User
 from accounts.models.user import FOR_GOOD
-from games.play.api.short_way import PATTERN, answer_command, command_runner
+from games.play.api.short_way import (
+    PATTERN,
+    answer_command,
+    answer_command_soon,
+    command_runner,
+)
+from games.play.clocks import PerCommand
 from games.play.models import Game
 from games.play.selectors.games import get_game
+from games.play.time.columns import clock_of
 from tests.support.api import ApiClient, Reply
+from tests.support.clocks import clocked_table, keep_pulse
 from tests.support.games import finished_table, running_table, some_user
 from tests.support.offers import any_command
-from web.short_way import ShortWay
+from web.loop_lines import lines
+from web.short_way import Answer, ShortWay
 from web.throttling import Limit
 from web.views import ApiView
 
@@ -40,16 +54,18 @@ class LongWay:
 
 
 class ShortClient:
-    """A browser whose POSTs go the short way."""
+    """A browser whose POSTs go the short way; `soon` tries the event loop's first."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, soon: bool) -> None:
         self.behind = LongWay()
+        self.answered_soon = 0
         self.way = ShortWay(
             cast("Any", self.behind),
             pattern=PATTERN,
             captured="game_id",
             work=answer_command,
             runner=command_runner(),
+            soon=self._answer_soon if soon else None,
         )
 
     def post(self, browser: ApiClient, path: str, body: bytes, **headers: str) -> Reply:
@@ -84,19 +100,35 @@ class ShortClient:
             "client": ("127.0.0.1", 1),
             "server": ("testserver", 80),
         }
-        await self.way(cast("Any", scope), cast("Any", receive), cast("Any", send))
+        try:
+            await self.way(cast("Any", scope), cast("Any", receive), cast("Any", send))
+        finally:
+            lines().close()
         head, rest = sent
         found = {name.decode(): value.decode() for name, value in head["headers"]}
         return Reply(head["status"], json.loads(rest["body"]), found)
+
+    async def _answer_soon(self, request: HttpRequest, game_id: str) -> Answer | None:
+        answer = await answer_command_soon(request, game_id)
+        self.answered_soon += answer is not None
+        return answer
 
     def close(self) -> None:
         """Give the database back its connection."""
         asyncio.run(self.way._runner.run(connections.close_all))
 
 
-@pytest.fixture
-def short() -> Iterator[ShortClient]:
-    client = ShortClient()
+@pytest.fixture(params=[False, True], ids=["threads", "soon"])
+def short(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[ShortClient]:
+    if request.param:
+        if connection.vendor != "postgresql":
+            pytest.skip("SQLite has no lines")
+        # As in a web process that hears of sessions, and has sockets at the games.
+        own = Callers()
+        own._hears = lambda: True
+        monkeypatch.setattr("games.play.api.short_way.callers", own)
+        monkeypatch.setattr("games.play.services.remembered.is_heard_here", lambda _: True)
+    client = ShortClient(soon=request.param)
     yield client
     client.close()
 
@@ -142,8 +174,9 @@ def test_a_whole_game_is_played_on_the_short_way(short: ShortClient) -> None:
     rng = random.Random(3)
     game = running_table(2)
     browsers = [browser_on(game, seat) for seat in (0, 1)]
-    awaited, version = list(game.awaited), game.version
+    awaited, version, commands = list(game.awaited), game.version, 0
     while awaited:
+        commands += 1
         browser = browsers[awaited[0]]
         command = any_command(legal(browser, game), rng)
         body = sendable(command, expected_version=version)
@@ -152,6 +185,10 @@ def test_a_whole_game_is_played_on_the_short_way(short: ShortClient) -> None:
         awaited, version = reply.body["awaited"], reply.body["version"]
     assert get_game(game.pk).status == "finished"
     assert short.behind.bodies == []
+    # Each player's first is looked up, what ends a game is the locked row's, and now and then
+    # something that is remembered for seconds has to be read.
+    if short.way._soon is not None:
+        assert short.answered_soon > commands / 2
 
 
 def test_a_refusal_is_the_problem_of_the_long_way(short: ShortClient) -> None:
@@ -223,6 +260,44 @@ def test_the_limit_holds_on_both_ways_together(
     assert int(reply.headers["Retry-After"]) >= 1
 
 
+@pytest.mark.usefixtures("limited")
+def test_a_request_that_both_ways_look_at_counts_once(
+    short: ShortClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = running_table(2)
+    browser = browser_on(game, game.awaited[0])
+    path, body = f"games/{game.pk}/commands", sendable({"type": "take"})
+    # Two of eighty are counted ahead.
+    monkeypatch.setattr(ApiView, "limits", (Limit("some", "80/hour"),))
+    replies = [short.post(browser, path, body) for _ in range(6)]
+    assert {reply.status for reply in replies} == {422}
+    left = [int(re.findall(r"r=(\d+)", reply.headers["RateLimit"])[0]) for reply in replies]
+    assert left == [79, 78, 77, 76, 75, 74]
+
+
+def test_a_clock_moves_on_as_it_does_on_the_long_way(short: ShortClient) -> None:
+    game = clocked_table(PerCommand(30))
+    keep_pulse(now=timezone.now())
+    browsers = [browser_on(game, seat) for seat in (0, 1)]
+    for _ in range(6):
+        row = get_game(game.pk)
+        browser = browsers[row.awaited[0]]
+        before = int(time.time() * 1000)
+        body = sendable(legal(browser, row)[0])
+        assert short.post(browser, f"games/{game.pk}/commands", body).status == 200
+        times = [
+            (own.asked_at, own.due)
+            for own in clock_of(get_game(game.pk))
+            if own is not None and own.asked_at is not None and own.due is not None
+        ]
+        assert times
+        assert all(due == asked_at + 30_000 for asked_at, due in times)
+        assert before <= max(asked_at for asked_at, _ in times) <= time.time() * 1000
+    assert short.behind.bodies == []
+    if short.way._soon is not None:
+        assert short.answered_soon > 0
+
+
 def test_a_mistake_of_ours_is_a_problem_and_is_logged(
     short: ShortClient, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -248,7 +323,7 @@ def test_a_command_whose_line_to_the_database_broke_goes_the_long_way(
     browser = browser_on(game, game.awaited[0])
     body = sendable(legal(browser, game)[0])
     if is_remembered:
-        monkeypatch.setattr("games.play.services.remembered.append_if_unchanged", broken)
+        monkeypatch.setattr("games.play.services.remembered.write_if", broken)
     else:
         monkeypatch.setattr("games.play.services.remembered.remembered", lambda _: None)
         monkeypatch.setattr("games.play.services.commands.locked_game_row", broken)

@@ -1,5 +1,7 @@
 """A row changed only if it is as remembered, with what is inserted beside it."""
 
+import asyncio
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -9,7 +11,8 @@ from django.test.utils import CaptureQueriesContext
 
 from games.play.models import Game, StoredEvent
 from tests.support.games import open_table
-from web.conditional import Rows, write_if
+from web.conditional import Rows, Write, write_if, write_if_soon
+from web.loop_lines import lines
 
 pytestmark = pytest.mark.django_db(transaction=True)
 NAMES = ("game_id", "version", "type", "schema_version", "data", "cause", "at")
@@ -33,16 +36,40 @@ def events(game: Game, *versions: int, **others: Any) -> Rows:
     return Rows(StoredEvent, NAMES, rows)
 
 
+def write_in_a_loop(write: Write) -> bool:
+    async def run() -> bool:
+        try:
+            return await write_if_soon(write)
+        finally:
+            lines().close()
+
+    return asyncio.run(run())
+
+
+WritesIf = Callable[..., bool]
+
+
+@pytest.fixture(params=[write_if, write_in_a_loop])
+def writes_if(request: pytest.FixtureRequest) -> WritesIf:
+    if request.param is write_in_a_loop and connection.vendor != "postgresql":
+        pytest.skip("SQLite has no lines")
+    return lambda model, columns, where, *inserts: request.param(
+        Write(model, columns, where, inserts)
+    )
+
+
 def stored(game: Game) -> list[int]:
     rows = StoredEvent.objects.filter(game=game).order_by("version")
     return list(rows.values_list("version", flat=True))
 
 
-def test_a_row_that_is_as_remembered_is_changed_and_the_rows_beside_it_are_there() -> None:
+def test_a_row_that_is_as_remembered_is_changed_and_the_rows_beside_it_are_there(
+    writes_if: WritesIf,
+) -> None:
     game, other = open_table(), open_table()
     columns = {"version": 2, "position": "new", "awaited": [1], "excused_at": NOW}
     where = {"id": game.pk, "version": 0, "excused_at": None}
-    assert write_if(Game, columns, where, events(game, 1, 2))
+    assert writes_if(Game, columns, where, events(game, 1, 2))
     game.refresh_from_db()
     assert (game.version, game.position, game.awaited) == (2, "new", [1])
     assert game.excused_at == NOW
@@ -63,31 +90,33 @@ def test_a_row_that_is_as_remembered_is_changed_and_the_rows_beside_it_are_there
         {"excused_at": None},
     ],
 )
-def test_of_a_row_that_is_otherwise_nothing_is_written(otherwise: dict[str, object]) -> None:
+def test_of_a_row_that_is_otherwise_nothing_is_written(
+    otherwise: dict[str, object], writes_if: WritesIf
+) -> None:
     game = open_table()
     held: dict[str, Any] = {"position": "now", "clock_state": [{"asked_at": 2}], "excused_at": NOW}
     Game.objects.filter(pk=game.pk).update(**held)
     where = {"id": game.pk, "version": 0, **held}
-    assert not write_if(Game, {"version": 2}, {**where, **otherwise}, events(game, 1, 2))
+    assert not writes_if(Game, {"version": 2}, {**where, **otherwise}, events(game, 1, 2))
     game.refresh_from_db()
     assert (game.version, stored(game)) == (0, [])
-    assert write_if(Game, {"version": 2}, where, events(game, 1, 2))
+    assert writes_if(Game, {"version": 2}, where, events(game, 1, 2))
 
 
-def test_with_a_row_beside_it_that_is_there_already_nothing_is_written() -> None:
+def test_with_a_row_beside_it_that_is_there_already_nothing_is_written(writes_if: WritesIf) -> None:
     game = open_table()
-    assert write_if(Game, {"version": 1}, {"id": game.pk}, events(game, 1))
+    assert writes_if(Game, {"version": 1}, {"id": game.pk}, events(game, 1))
     with pytest.raises(IntegrityError):
-        write_if(Game, {"version": 3}, {"id": game.pk}, events(game, 2, 1))
+        writes_if(Game, {"version": 3}, {"id": game.pk}, events(game, 2, 1))
     game.refresh_from_db()
     assert (game.version, stored(game)) == (1, [1])
 
 
 @pytest.mark.skipif(connection.vendor != "postgresql", reason="SQLite knows no lengths of texts")
-def test_a_text_that_is_too_long_is_refused_and_not_cut() -> None:
+def test_a_text_that_is_too_long_is_refused_and_not_cut(writes_if: WritesIf) -> None:
     game = open_table()
     with pytest.raises(Error, match="too long"):
-        write_if(Game, {"version": 1}, {"id": game.pk}, events(game, 1, cause="x" * 11))
+        writes_if(Game, {"version": 1}, {"id": game.pk}, events(game, 1, cause="x" * 11))
     assert stored(game) == []
 
 
@@ -95,5 +124,5 @@ def test_a_text_that_is_too_long_is_refused_and_not_cut() -> None:
 def test_postgresql_does_it_by_one_statement() -> None:
     game = open_table()
     with CaptureQueriesContext(connection) as queries:
-        write_if(Game, {"version": 2}, {"id": game.pk}, events(game, 1, 2))
+        write_if(Write(Game, {"version": 2}, {"id": game.pk}, (events(game, 1, 2),)))
     assert len(queries) == 1

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 PATTERN = r"/api/v1/games/([0-9A-Za-z]{10})/commands"
 THREADS_ON_POSTGRESQL = 4
-LIMITS = ApiView.limits
 
 
 def with_short_way(application: "ASGI3Application") -> "ASGI3Application":
@@ -54,7 +53,7 @@ async def answer_command_soon(request: HttpRequest, game_id: str) -> Answer | No
         return None
     try:
         body = parsed_body(request.body, CommandRequest)
-        if not all(limit.is_counted_ahead(request.META, f"user {user.pk}") for limit in LIMITS):
+        if not all(limit.is_counted_ahead(request.META, f"user {user.pk}") for limit in ApiView.limits):
             return None
         reply = await play_command_soon(game_id, user.pk, body, key=request.headers.get(KEY_HEADER))
     except OutcomeUnknown as error:
@@ -92,7 +91,7 @@ def answer_command(request: HttpRequest, game_id: str) -> Answer | None:
     if user is None or user.is_banned:
         return None
     try:
-        for limit in LIMITS:
+        for limit in ApiView.limits:
             limit.check_told(request.META, f"user {user.pk}")
         note_here(user.pk)
         reply = play_command(game_id, user.pk, body, key=request.headers.get(KEY_HEADER))
