@@ -6,6 +6,7 @@ Runs when pytest loads this file, before any test module: Django reads its setti
 import atexit
 import os
 import threading
+import time
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
@@ -32,7 +33,6 @@ from pytest_django import Settings  # noqa: E402 - the same
 from durak_site.celery import app  # noqa: E402 - the same
 from games.play.reactions import committed  # noqa: E402 - the same
 from tests.support.emptying import empty_after_every_test  # noqa: E402 - the same
-from tests.support.games import until  # noqa: E402 - the same
 from tests.support.moderation import Desk  # noqa: E402 - the same
 from tests.support.web import Web, running_web  # noqa: E402 - the same
 from tests.support.worker import running_worker  # noqa: E402 - the same
@@ -69,7 +69,7 @@ def django_db_setup(django_db_setup: None) -> "Iterator[None]":  # noqa: ARG001 
     for thread in (runners._patient(), SyncToAsync.single_thread_executor):
         thread.submit(connections.close_all).result()
     connections.close_all()
-    until(_are_given_back)
+    _wait_until_given_back()
 
 
 def _close_connections(met: threading.Barrier) -> None:
@@ -78,10 +78,16 @@ def _close_connections(met: threading.Barrier) -> None:
     met.wait()
 
 
-def _are_given_back() -> bool:
-    """Whether the pool of connections to PostgreSQL, which takes them back by and by, has all."""
+def _wait_until_given_back() -> None:
+    """Wait until the pool of connections to PostgreSQL, which takes them back by and by, has all.
+
+    For a moment at most: a thread that a test has left behind gives none back.
+    """
     pool = getattr(connections["default"], "pool", None)
-    return pool is None or pool.get_stats()["pool_available"] == pool.get_stats()["pool_size"]
+    for _ in range(50):
+        if pool is None or pool.get_stats()["pool_available"] == pool.get_stats()["pool_size"]:
+            return
+        time.sleep(0.02)
 
 
 @pytest.fixture(scope="module")

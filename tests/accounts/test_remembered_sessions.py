@@ -39,7 +39,7 @@ def asked_for_sessions(client: Client, path: str) -> tuple[int, Any]:
     """How often sessions were asked for, and the response."""
     with CaptureQueriesContext(connection) as queries:
         response = client.get(path)
-    return sum("django_session" in query["sql"] for query in queries), response
+    return sum("django_session" in str(query["sql"]) for query in queries), response
 
 
 @pytest.mark.usefixtures("remembered")

@@ -53,7 +53,8 @@ async def answer_command_soon(request: HttpRequest, game_id: str) -> Answer | No
         return None
     try:
         body = parsed_body(request.body, CommandRequest)
-        if not all(limit.is_counted_ahead(request.META, f"user {user.pk}") for limit in ApiView.limits):
+        caller = f"user {user.pk}"
+        if not all(limit.is_counted_ahead(request.META, caller) for limit in ApiView.limits):
             return None
         reply = await play_command_soon(game_id, user.pk, body, key=request.headers.get(KEY_HEADER))
     except OutcomeUnknown as error:
