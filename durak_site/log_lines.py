@@ -55,7 +55,12 @@ class GatheredLines(logging.StreamHandler[TextIO]):
 
 
 def gather_lines() -> None:
-    """Have this process write its lines together from now on. It must not fork afterwards."""
+    """Have this process write its lines together from now on. It must not fork afterwards.
+
+    No line says from which line of the code, thread or process it came, so nobody finds that out.
+    """
+    logging._srcfile = None  # noqa: SLF001 - as the library's own documentation tells it
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     root = logging.getLogger()
     for handler in tuple(root.handlers):
         if type(handler) is logging.StreamHandler:

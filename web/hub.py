@@ -5,7 +5,6 @@ objects, and nothing rests on them: one may get lost when Redis is away.
 """
 
 import asyncio
-import json
 import weakref
 from collections.abc import Callable
 from typing import Any
@@ -13,6 +12,7 @@ from typing import Any
 import redis
 from django.conf import settings
 
+from web.json_text import json_text, json_value
 from web.postman import post, sender_name, wait_until_posted
 from web.subscriptions import Subscriptions
 
@@ -113,7 +113,7 @@ class Hub:
             listener(message)
 
     def _take(self, channel: str, payload: bytes) -> None:
-        sender, message = json.loads(payload)
+        sender, message = json_value(payload)
         if sender != sender_name():
             self._deliver(channel.removeprefix(CHANNEL), message)
 
@@ -151,7 +151,7 @@ def tell_group(group: str, message: Message) -> None:
 
 
 def _payload(message: Message) -> str:
-    return json.dumps([sender_name(), message], separators=(",", ":"))
+    return json_text([sender_name(), message])
 
 
 def is_heard_here(group: str) -> bool:

@@ -23,6 +23,11 @@ def json_bytes(value: Any) -> bytes:
     return orjson.dumps(value, _with_tuples, OPTIONS)
 
 
+def json_value(text: bytes) -> Any:
+    """What such JSON says. Raises ValueError for anything else."""
+    return orjson.loads(text)
+
+
 def _with_tuples(value: object) -> list[Any]:
     # Named tuples are arrays, as for the standard library.
     if isinstance(value, tuple):

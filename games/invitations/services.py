@@ -23,6 +23,7 @@ from notifications.kinds import Kind
 from notifications.models import InvitedBy
 from notifications.selectors.preferences import invited_by
 from notifications.services.notifying import notify, withdraw
+from web.prepared import PreparedQuery
 
 GOOD_FOR = timedelta(hours=24)
 KEPT_FOR = timedelta(days=30)
@@ -195,8 +196,16 @@ def _close(
 
 def accept_by_sitting_down(news: PlayerSeated) -> None:
     """Accept the invitation of a user who has sat down, in the transaction of sitting down."""
-    pending = Invitation.objects.filter(
-        game_id=news.game_id, invited_id=news.user_id, status=InvitationStatus.PENDING
-    )
-    if pending.update(status=InvitationStatus.ACCEPTED):
-        withdraw(user_id=news.user_id, kind=Kind.INVITATION, game_id=news.game_id)
+    for invitation in _pending(news.game_id, news.user_id):
+        _close(invitation, InvitationStatus.ACCEPTED)
+
+
+_pending = PreparedQuery(
+    lambda game_id, user_id: (
+        Invitation.objects.select_for_update()
+        .filter(game_id=game_id, invited_id=user_id, status=InvitationStatus.PENDING)
+        .order_by()
+    ),
+    "(the game)",
+    -1,
+)

@@ -18,6 +18,7 @@ from games.play.time.moves import clock_at_start
 from games.tables.errors import PlayersNotReady, RestartAhead, SeatsNotFilled
 from games.tables.reactions import GameBegun, game_begun
 from notifications.selectors.announcements import restart_ahead
+from web.prepared import PreparedQuery
 
 
 def deal(game: Game, seats: Sequence[Seat]) -> None:
@@ -63,7 +64,12 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
 
 def _are_programs(people: Sequence[int]) -> bool:
     """Whether somebody plays, and everybody who does is a bot account."""
-    return bool(people) and not User.objects.filter(pk__in=people, is_bot=False).exists()
+    return bool(people) and not any(_person(user_id) for user_id in people)
+
+
+_person = PreparedQuery(
+    lambda user_id: User.objects.filter(pk=user_id, is_bot=False).order_by().only("pk"), -1
+)
 
 
 def _records(seats: Sequence[Seat], people: Sequence[int]) -> list[bool | None]:
