@@ -29,6 +29,7 @@ class SessionScheme(OpenApiAuthenticationExtension):
     """Describes authentication by the session's cookie."""
 
     target_class = SessionAuthentication
+    match_subclasses = True
     name = "session"
 
     def get_security_definition(self, _auto_schema: Any) -> dict[str, str]:
