@@ -290,6 +290,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "SERVERS": [{"url": "/", "description": "The service that this document comes from."}],
     "AUTHENTICATION_WHITELIST": [
         "web.authentication.SessionAuthentication",
+        "accounts.api.remembered_session.RememberedSession",
         "accounts.api.token_authentication.TokenAuthentication",
     ],
     "SWAGGER_UI_DIST": "SIDECAR",
