@@ -10,13 +10,13 @@ from pydantic.json_schema import models_json_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.api.session_authentication import SessionAuthentication
 from accounts.api.token_authentication import TokenAuthentication
 from games.chat.messages import SocketMessage
 from games.play.messages.account import AccountMessage
 from games.play.messages.commands import Command
 from games.play.messages.socket import Ping
 from games.tables.lobby.messages import LobbyMessage
-from web.authentication import SessionAuthentication
 from web.schema import REF, resolve_components
 from web.scopes import ANY_SCOPE
 from web.views import PublicApiView, scope_of
@@ -29,7 +29,6 @@ class SessionScheme(OpenApiAuthenticationExtension):
     """Describes authentication by the session's cookie."""
 
     target_class = SessionAuthentication
-    match_subclasses = True
     name = "session"
 
     def get_security_definition(self, _auto_schema: Any) -> dict[str, str]:

@@ -271,7 +271,7 @@ REST_FRAMEWORK: dict[str, Any] = {
     # Parsers, renderers and limits stand in web.views.ApiView, which can't import accounts.
     "DEFAULT_AUTHENTICATION_CLASSES": [
         "accounts.api.token_authentication.TokenAuthentication",
-        "web.authentication.SessionAuthentication",
+        "accounts.api.session_authentication.SessionAuthentication",
     ],
     "EXCEPTION_HANDLER": "web.handler.handle_exception",
     "DEFAULT_SCHEMA_CLASS": "web.endings.Schema",
@@ -289,8 +289,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     ],
     "SERVERS": [{"url": "/", "description": "The service that this document comes from."}],
     "AUTHENTICATION_WHITELIST": [
-        "web.authentication.SessionAuthentication",
-        "accounts.api.remembered_session.RememberedSession",
+        "accounts.api.session_authentication.SessionAuthentication",
         "accounts.api.token_authentication.TokenAuthentication",
     ],
     "SWAGGER_UI_DIST": "SIDECAR",

@@ -38,6 +38,9 @@ class ApiView(APIView):
     # The framework's own answer to OPTIONS describes serializers, of which there are none.
     metadata_class = None
     limits: Sequence[Limit] = (Limit("all", "1200/minute"),)
+    is_caller_remembered = False
+    """Whether the caller may be as this process remembers them, seconds old but for a ban: for
+    views that need to know who somebody is, and neither change nor show their row."""
     is_open_to_banned = False
     """Whether a banned user may call it: for the account, its data, and to appeal."""
     is_read_by_all = False

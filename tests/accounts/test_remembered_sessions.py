@@ -6,7 +6,7 @@ import pytest
 from asgiref.sync import sync_to_async
 from django.test import Client
 
-from accounts.api import remembered_session
+from accounts.api import session_authentication
 from accounts.callers import Callers
 from accounts.models import User
 from accounts.session_store import SessionStore
@@ -23,7 +23,7 @@ def remembered(monkeypatch: pytest.MonkeyPatch) -> Callers:
     """Callers of a process that hears what is to be forgotten."""
     own = Callers()
     own._hears = lambda: True
-    for module in (remembered_session, by_session):
+    for module in (session_authentication, by_session):
         monkeypatch.setattr(module, "callers", own)
     return own
 

@@ -6,7 +6,6 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.api.remembered_session import REMEMBERED
 from games.play.api.bodies import CommandRequest, EventsQuery, ViewQuery
 from games.play.api.keys import keys_of
 from games.play.api.playing import play_command
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
 class LegalView(PublicApiView):
     """`games/{id}/legal`."""
 
-    authentication_classes = REMEMBERED
+    is_caller_remembered = True
 
     @extend_schema(
         operation_id="legal_commands",
@@ -55,7 +54,7 @@ class LegalView(PublicApiView):
 class CommandsView(ApiView):
     """`games/{id}/commands`."""
 
-    authentication_classes = REMEMBERED
+    is_caller_remembered = True
     write_scope = Scope.PLAY
 
     @extend_schema(
@@ -86,7 +85,7 @@ class CommandsView(ApiView):
 class ViewView(PublicApiView):
     """`games/{id}/view`."""
 
-    authentication_classes = REMEMBERED
+    is_caller_remembered = True
 
     @extend_schema(
         operation_id="view_game",
@@ -108,7 +107,7 @@ class ViewView(PublicApiView):
 class EventsView(PublicApiView):
     """`games/{id}/events`."""
 
-    authentication_classes = REMEMBERED
+    is_caller_remembered = True
 
     @extend_schema(
         operation_id="events_since",

@@ -2,7 +2,6 @@
 
 from rest_framework.request import Request
 
-from accounts.api.remembered_session import REMEMBERED
 from web.scopes import Scope
 from web.throttling import Limit
 from web.views import ApiView
@@ -13,7 +12,7 @@ CREATIONS = Limit("games created", "240/hour")
 class CreationView(ApiView):
     """A view that all may read, and whose POST makes a game."""
 
-    authentication_classes = REMEMBERED
+    is_caller_remembered = True
     write_scope = Scope.PLAY
     is_read_by_all = True
 

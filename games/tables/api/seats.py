@@ -4,7 +4,6 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.api.remembered_session import REMEMBERED
 from games.play.api.keys import keep_key, keys_of
 from games.play.messages.game import Game, game_json
 from games.play.selectors.games import get_game
@@ -36,7 +35,7 @@ SEATINGS = Limit("seats taken", "60/minute")
 class SeatingView(ApiView):
     """The base of the views that change who sits where, of which others are notified."""
 
-    authentication_classes = REMEMBERED
+    is_caller_remembered = True
     write_scope = Scope.PLAY
     limits = (*ApiView.limits, SEATINGS)
 

@@ -5,7 +5,6 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.once import ONCE, once
-from accounts.api.remembered_session import REMEMBERED
 from games.engine import RuleSet
 from games.play.messages.clock import control_of_body
 from games.play.messages.game import Game, GamePage, game_json
@@ -105,7 +104,7 @@ class GamesView(CreationView):
 class GameView(ApiView):
     """`games/{id}`."""
 
-    authentication_classes = REMEMBERED
+    is_caller_remembered = True
     write_scope = Scope.PLAY
     is_read_by_all = True
 
