@@ -13,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from durak_site.homes import homes_of_server
+from durak_site.joined_head import JoinedHead
 from web.streams import is_stream
 
 LARGEST_HEAD = 64 * 1024
@@ -194,6 +195,9 @@ class HttpConnection(ReadInTime, HttpToolsProtocol):
         self._is_in_head = False
         self._head_is_here()
         super().on_headers_complete()
+        cycle = cast("RequestResponseCycle | None", self.cycle)
+        if cycle is not None and cycle.scope is self.scope and self.scope["method"] != "HEAD":
+            cycle.transport = cast("asyncio.Transport", JoinedHead(cycle, self.loop))
 
     def on_message_complete(self) -> None:
         """The last byte of a request was read, whether it is answered already or not."""

@@ -15,7 +15,7 @@ from django.db import (
 from django.db.backends.base.base import BaseDatabaseWrapper
 from django.db.models import Model
 
-from web.loop_lines import lines
+from web.loop_lines import lines, unconnected
 from web.planned import planned_cursor
 from web.statements import column, fields_of, quoted_table, send_insert, stored, update_text
 
@@ -79,8 +79,8 @@ def write_if(write: Write) -> bool:
 
 async def write_if_soon(write: Write) -> bool:
     """As `write_if`, while the event loop goes on. On PostgreSQL alone."""
-    connection = connections[DEFAULT_DB_ALIAS]
-    statement = _whole(connection, write, *_update(connection, write))
+    database = unconnected()
+    statement = _whole(database, write, *_update(database, write))
     try:
         return await lines().ask(*statement) != b"0"
     except LINE_BROKEN as error:

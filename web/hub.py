@@ -22,6 +22,8 @@ Listener = Callable[[Message], None]
 
 CHANNEL = "durak:group:"
 LAST_WORDS_SECONDS = 2
+SECONDS_GATHERED = 0.005
+"""For so long what is told to other processes may wait for more that is sent with it."""
 
 
 class Hub:
@@ -99,8 +101,7 @@ class Hub:
         if payload is not None:
             self._outgoing.append((CHANNEL + group, payload))
             if len(self._outgoing) == 1:
-                # What is told in one turn of the loop goes together.
-                self._loop.call_soon(self._flush)
+                self._loop.call_later(SECONDS_GATHERED, self._flush)
 
     def _flush(self) -> None:
         outgoing, self._outgoing = self._outgoing, []

@@ -10,16 +10,18 @@ import functools
 import itertools
 import weakref
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 import structlog
 from django.db import DEFAULT_DB_ALIAS, connections
+from django.db.backends.base.base import BaseDatabaseWrapper
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
     from psycopg.pq.abc import PGresult
+    from psycopg.types.json import Jsonb
 
 log = structlog.get_logger(__name__)
 
@@ -137,7 +139,7 @@ class Lines:
         It is committed when this returns. Raises Django's errors; after one of a broken line it is
         not known whether it was.
         """
-        with connections[DEFAULT_DB_ALIAS].wrap_database_errors:
+        with unconnected().wrap_database_errors:
             line = await self._take()
             try:
                 return await line.ask(sql, values)
@@ -190,7 +192,7 @@ class Lines:
 async def _connect() -> "AsyncConnection[Any]":
     from psycopg import AsyncConnection  # noqa: PLC0415 - needs PostgreSQL's driver
 
-    wanted = connections[DEFAULT_DB_ALIAS].get_connection_params()
+    wanted = unconnected().get_connection_params()
     told = {name: value for name, value in wanted.items() if name not in DRIVERS_OWN}
     return await AsyncConnection.connect(**told, autocommit=True)
 
@@ -203,25 +205,44 @@ def with_numbers(sql: str) -> bytes:
     return ("".join(numbered) + parts[-1]).encode()
 
 
-def as_text(value: Any) -> bytes | None:
+def as_text(value: object) -> bytes | None:
     """A value of `web.statements.stored` as PostgreSQL reads it, whatever the column's type."""
+    return _text_of(type(value))(value)  # type: ignore[arg-type]  # a type is hashable
+
+
+@functools.cache
+def _text_of(kind: type[object]) -> Callable[[Any], bytes | None]:
+    """What makes the texts of values of this type: it is looked for once."""
     from psycopg.types.json import Jsonb  # noqa: PLC0415 - needs PostgreSQL's driver
 
-    match value:
-        case None:
-            return None
-        case str():
-            return value.encode()
-        case bool():
-            return b"true" if value else b"false"
-        case int():
-            return int.__repr__(value).encode()
-        case datetime():
-            return value.isoformat().encode()
-        case Jsonb(obj=obj, dumps=dumps) if dumps is not None:
-            text = dumps(obj)
-            return text if isinstance(text, bytes) else text.encode()
-    raise TypeError(f"No text is known for {type(value).__name__}.")
+    ways: dict[type, Callable[[Any], bytes | None]] = {
+        type(None): lambda _: None,
+        str: str.encode,
+        bool: lambda value: b"true" if value else b"false",
+        int: lambda value: int.__repr__(value).encode(),
+        datetime: lambda value: value.isoformat().encode(),
+        Jsonb: _text_of_json,
+    }
+    for parent in kind.__mro__:
+        if parent in ways:
+            return ways[parent]
+    raise TypeError(f"No text is known for {kind.__name__}.")
+
+
+def _text_of_json(value: "Jsonb") -> bytes:
+    if value.dumps is None:
+        raise TypeError("No text is known for JSON that does not say how it is written.")
+    text = value.dumps(value.obj)
+    return text if isinstance(text, bytes) else text.encode()
+
+
+@functools.cache
+def unconnected() -> BaseDatabaseWrapper:
+    """What Django knows of the database, for event loops: it makes texts and values of statements.
+
+    `connections` would make one anew for each task of a loop. It is never connected.
+    """
+    return connections.create_connection(DEFAULT_DB_ALIAS)
 
 
 _lines: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Lines] = weakref.WeakKeyDictionary()

@@ -28,6 +28,7 @@ from web.database_threads import drop_a_broken_connection
 from web.json_text import json_bytes
 from web.outages import OUTAGES, unavailable
 from web.problems import PROBLEM_TYPE, Problem, for_status
+from web.requests import header_of
 from web.runners import Runner
 from web.tracing import span
 
@@ -161,7 +162,7 @@ class ShortWay:
         origin = _Origin.of(request)
         if origin.size > LONGEST_ORIGIN or not self._has_right_token(origin):
             return None
-        request_id = request.headers.get("X-Request-ID") or str(uuid.uuid4())
+        request_id = header_of(request, "X-Request-ID") or str(uuid.uuid4())
         return _Asked(request, {"request_id": request_id, self._captured: captured}, begun)
 
     async def _reply(self, asked: _Asked, captured: str) -> _Reply | None:
@@ -222,7 +223,9 @@ def is_ordinary(request: HttpRequest) -> bool:
     """Whether the request is as the page sends it: JSON, by session, over the right scheme."""
     if request.content_type != JSON or (request.content_params or {}).keys() - {"charset"}:
         return False
-    if request.headers.get("Accept") not in PLAIN_ACCEPTS or "Authorization" in request.headers:
+    if header_of(request, "Accept") not in PLAIN_ACCEPTS:
+        return False
+    if header_of(request, "Authorization") is not None:
         return False
     return request.is_secure() or not settings.SECURE_SSL_REDIRECT
 

@@ -18,6 +18,7 @@ from web.handler import problem_of
 from web.idempotency import KEY_HEADER
 from web.presence import is_noted, note_here
 from web.problems import Problem, problem_of_service
+from web.requests import header_of
 from web.runners import LoopThread, Runner, Threads
 from web.short_way import Answer, ShortWay, problem_answer
 from web.throttling import rate_headers
@@ -56,7 +57,7 @@ async def answer_command_soon(request: HttpRequest, game_id: str) -> Answer | No
         caller = f"user {user.pk}"
         if not all(limit.is_counted_ahead(request.META, caller) for limit in ApiView.limits):
             return None
-        reply = await play_command_soon(game_id, user.pk, body, key=request.headers.get(KEY_HEADER))
+        reply = await play_command_soon(game_id, user.pk, body, key=header_of(request, KEY_HEADER))
     except OutcomeUnknown as error:
         return _no(request, problem_of_service(error))
     except (Problem, Malformed, ServiceError, OperationalError, InterfaceError):
@@ -95,7 +96,7 @@ def answer_command(request: HttpRequest, game_id: str) -> Answer | None:
         for limit in ApiView.limits:
             limit.check_told(request.META, f"user {user.pk}")
         note_here(user.pk)
-        reply = play_command(game_id, user.pk, body, key=request.headers.get(KEY_HEADER))
+        reply = play_command(game_id, user.pk, body, key=header_of(request, KEY_HEADER))
     except (OperationalError, InterfaceError):
         # The line to the database broke, or SQLite's writer was busy, and nothing was written; the
         # long way opens another, or waits.
