@@ -5,6 +5,7 @@ objects, and nothing rests on them: one may get lost when Redis is away.
 """
 
 import asyncio
+import threading
 import weakref
 from collections.abc import Callable
 from typing import Any
@@ -32,6 +33,7 @@ class Hub:
     def __init__(self) -> None:
         self._groups: dict[str, dict[Listener, None]] = {}
         self._loop = asyncio.get_running_loop()
+        self._thread = threading.get_ident()
         self._subscriptions = Subscriptions(self._take, self._take_break)
         self._breaks: dict[Callable[[], None], None] = {}
         self._outgoing: list[tuple[str, str]] = []
@@ -82,9 +84,10 @@ class Hub:
             return False
         is_line_up = payload is not None and self._subscriptions.is_connected
         if is_line_up or group in self._groups:
-            self._loop.call_soon_threadsafe(
-                self._tell, group, message, payload if is_line_up else None
-            )
+            # In its own thread the loop need not be woken up.
+            is_here = threading.get_ident() == self._thread
+            call_soon = self._loop.call_soon if is_here else self._loop.call_soon_threadsafe
+            call_soon(self._tell, group, message, payload if is_line_up else None)
         return is_line_up
 
     def drain(self) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import math
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -32,6 +33,8 @@ class Subscriptions:
         self._take = take
         self._take_break = take_break
         self._waited_for: dict[str, asyncio.Future[None]] = {}
+        self._unconfirmed: Counter[str] = Counter()
+        """How often each channel was subscribed to without an answer so far."""
         self._connection: Any = None
         self._under_way: set[asyncio.Future[None]] = set()
         self._reader: asyncio.Task[None] | None = None
@@ -48,6 +51,7 @@ class Subscriptions:
             if self._reader is None:
                 self._reader = asyncio.create_task(self._read_for_ever())
             elif self._connection is not None:
+                self._unconfirmed[channel] += 1
                 self._say(("SUBSCRIBE", channel))
         return confirmed
 
@@ -122,6 +126,7 @@ class Subscriptions:
                 await connection.connect()
                 connection._parser.set_pubsub_push_handler(_as_it_is)  # noqa: SLF001 - the way of the library's own PubSub
                 self._connection = connection
+                self._unconfirmed = Counter(self._waited_for.keys())
                 await connection.send_command("SUBSCRIBE", *self._waited_for)
                 await self._read(connection)
             except BROKEN:
@@ -148,9 +153,17 @@ class Subscriptions:
             if kind == b"message":
                 self._take(channel.decode(), payload)
             elif kind == b"subscribe":
-                confirmed = self._waited_for.get(channel.decode())
-                if confirmed is not None and not confirmed.done():
-                    confirmed.set_result(None)
+                self._confirm(channel.decode())
+
+    def _confirm(self, channel: str) -> None:
+        self._unconfirmed[channel] -= 1
+        if self._unconfirmed[channel] > 0:
+            # It was left and subscribed to again since: that is not confirmed yet.
+            return
+        del self._unconfirmed[channel]
+        confirmed = self._waited_for.get(channel)
+        if confirmed is not None and not confirmed.done():
+            confirmed.set_result(None)
 
 
 async def _as_it_is(message: Any) -> Any:

@@ -1,0 +1,111 @@
+"""A channel counts as heard when its newest subscription is confirmed, and not before."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from web.subscriptions import Subscriptions
+
+
+class SlowRedis:
+    """A server that says what a test has it say, and keeps what it was told about channels."""
+
+    def __init__(self) -> None:
+        self.told: asyncio.Queue[tuple[str, ...]] = asyncio.Queue()
+        self._writer: asyncio.StreamWriter | None = None
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Greet a client, and note what it says."""
+        self._writer = writer
+        while line := await reader.readline():
+            words = []
+            for _ in range(int(line[1:])):
+                size = int((await reader.readline())[1:])
+                words.append((await reader.readexactly(size + 2))[:-2].decode())
+            if words[0] == "HELLO":
+                writer.write(b"%1\r\n$5\r\nproto\r\n:3\r\n")
+            elif words[0] == "CLIENT":
+                writer.write(b"+OK\r\n")
+            else:
+                self.told.put_nowait(tuple(words))
+        writer.close()
+
+    async def next(self) -> tuple[str, ...]:
+        """What it is told next."""
+        return await asyncio.wait_for(self.told.get(), 5)
+
+    async def push(self, kind: str, channel: str, last: str) -> None:
+        """Say something that was not asked for, and let it be read."""
+        assert self._writer is not None
+        parts = [f"${len(word)}\r\n{word}\r\n" for word in (kind, channel)]
+        self._writer.write(f">3\r\n{''.join(parts)}{last}".encode())
+        await self._writer.drain()
+        await asyncio.sleep(0.05)
+
+    async def confirm(self, kind: str, channel: str) -> None:
+        """Confirm that a channel was subscribed to or left."""
+        await self.push(kind, channel, ":1\r\n")
+
+
+@asynccontextmanager
+async def slow_redis(settings: Any) -> AsyncIterator[SlowRedis]:
+    """Such a server, as the one that the site has."""
+    redis = SlowRedis()
+    server = await asyncio.start_server(redis.serve, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    settings.DURAK_REDIS_URL = f"redis://127.0.0.1:{port}/0"
+    try:
+        yield redis
+    finally:
+        server.close()
+
+
+async def test_a_channel_is_heard_once_it_is_confirmed(settings: Any) -> None:
+    heard: list[tuple[str, bytes]] = []
+    async with slow_redis(settings) as redis:
+        subscriptions = Subscriptions(lambda *message: heard.append(message), lambda: None)
+        subscriptions.add_soon("a")
+        assert await redis.next() == ("SUBSCRIBE", "a")
+        assert not subscriptions.is_heard("a")
+        await redis.confirm("subscribe", "a")
+        assert subscriptions.is_heard("a")
+        await redis.push("message", "a", "$2\r\nhi\r\n")
+        assert heard == [("a", b"hi")]
+        await subscriptions.remove("a")
+
+
+async def test_a_channel_that_was_left_is_not_heard_by_its_old_confirmation(settings: Any) -> None:
+    async with slow_redis(settings) as redis:
+        subscriptions = Subscriptions(lambda *_: None, lambda: None)
+        subscriptions.add_soon("kept")
+        assert await redis.next() == ("SUBSCRIBE", "kept")
+        await redis.confirm("subscribe", "kept")
+        subscriptions.add_soon("a")
+        await subscriptions.remove("a")
+        subscriptions.add_soon("a")
+        assert [await redis.next() for _ in range(3)] == [
+            ("SUBSCRIBE", "a"),
+            ("UNSUBSCRIBE", "a"),
+            ("SUBSCRIBE", "a"),
+        ]
+        await redis.confirm("subscribe", "a")
+        assert not subscriptions.is_heard("a")
+        await redis.confirm("unsubscribe", "a")
+        assert not subscriptions.is_heard("a")
+        await redis.confirm("subscribe", "a")
+        assert subscriptions.is_heard("a")
+        for channel in ("a", "kept"):
+            await subscriptions.remove(channel)
+
+
+async def test_what_is_published_before_the_last_channel_is_left_is_sent(settings: Any) -> None:
+    async with slow_redis(settings) as redis:
+        subscriptions = Subscriptions(lambda *_: None, lambda: None)
+        subscriptions.add_soon("a")
+        assert await redis.next() == ("SUBSCRIBE", "a")
+        await redis.confirm("subscribe", "a")
+        assert subscriptions.publish([("b", "message")])
+        await subscriptions.remove("a")
+        assert await redis.next() == ("PUBLISH", "b", "message")
+        assert not subscriptions.publish([("b", "message")])
