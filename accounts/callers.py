@@ -1,4 +1,4 @@
-"""Who is asking, remembered for a few seconds in the process: a session's user.
+"""Who is asking, remembered for a minute in the process: a session's user.
 
 A session that ends and a person who is banned are forgotten in all processes at once. While this
 process could not hear of that, nothing is remembered.
@@ -17,9 +17,9 @@ from accounts.models import User
 from web.hub import Message, hub, tell_group
 
 GROUP = "callers"
-SECONDS_REMEMBERED = 15.0
-"""A bound for what nobody says, such as a row that is changed by hand. Who plays moves every few
-seconds, and would be looked up each time by a shorter one."""
+SECONDS_REMEMBERED = 60.0
+"""A bound for what nobody says, such as a row that is changed by hand. Who plays moves every five
+or ten seconds, and is looked up for one of so many commands."""
 MOST_REMEMBERED = 20_000
 
 

@@ -9,11 +9,12 @@ import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Literal, cast
 
 import redis
 
-from web.quick_redis import quick_redis
+from web.quick_redis import ask_redis_beside, quick_redis
 
 log = logging.getLogger(__name__)
 
@@ -47,9 +48,10 @@ def was_noticed_here(user_id: int, *, within: timedelta) -> bool:
     return noted_at is not None and time.monotonic() - noted_at < within.total_seconds()
 
 
-def is_noted(user_id: int) -> bool:
-    """Whether `note_here` has nothing to note just now, as this process did so lately."""
-    return _was_noted_lately(ONLINE, user_id)
+def note_here_soon(user_id: int) -> None:
+    """As `note_here`, by a thread beside: for an event loop, which does not wait for Redis."""
+    if _is_due(ONLINE, user_id):
+        ask_redis_beside(partial(_write, ONLINE, user_id))
 
 
 def note_playing(user_id: int) -> None:
@@ -154,17 +156,24 @@ def collect_seen() -> dict[int, float]:
 
 
 def _note(key: str, user_id: int) -> None:
-    if _was_noted_lately(key, user_id):
-        return
+    if _is_due(key, user_id):
+        _write(key, user_id)
+
+
+def _is_due(key: str, user_id: int) -> bool:
+    """Whether the user is to be noted now; from now on they count as noted."""
+    now = time.monotonic()
+    if now - _noted_at.get((key, user_id), -SECONDS) < SECONDS_BETWEEN_NOTES:
+        return False
     if len(_noted_at) >= MOST_REMEMBERED:
         _noted_at.clear()
-    _noted_at[key, user_id] = time.monotonic()
+    _noted_at[key, user_id] = now
+    return True
+
+
+def _write(key: str, user_id: int) -> None:
     with _left_out():
         quick_redis().zadd(key, {str(user_id): time.time()})
-
-
-def _was_noted_lately(key: str, user_id: int) -> bool:
-    return time.monotonic() - _noted_at.get((key, user_id), -SECONDS) < SECONDS_BETWEEN_NOTES
 
 
 @contextmanager

@@ -29,6 +29,11 @@ async def ask_redis(work: Callable[[], T]) -> T:
     return await asyncio.get_running_loop().run_in_executor(_askers, work)
 
 
+def ask_redis_beside(work: Callable[[], None]) -> None:
+    """Have `work` done by way of `quick_redis` soon, and don't wait. It must not raise."""
+    _askers.submit(work)
+
+
 @functools.cache
 def _client(url: str) -> redis.Redis:
     return redis.Redis.from_url(

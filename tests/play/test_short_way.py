@@ -29,9 +29,12 @@ from games.play.selectors.games import get_game
 from games.play.time.columns import clock_of
 from tests.support.api import ApiClient, Reply
 from tests.support.clocks import clocked_table, keep_pulse
-from tests.support.games import finished_table, running_table, some_user
+from tests.support.games import finished_table, running_table, some_user, until
 from tests.support.offers import any_command
+from web import presence
 from web.loop_lines import lines
+from web.presence import presence_of
+from web.quick_redis import quick_redis
 from web.short_way import Answer, ShortWay
 from web.throttling import Limit
 from web.views import ApiView
@@ -189,6 +192,20 @@ def test_a_whole_game_is_played_on_the_short_way(short: ShortClient) -> None:
     # something that is remembered for seconds has to be read.
     if short.way._soon is not None:
         assert short.answered_soon > commands / 2
+
+
+def test_who_plays_is_noted_as_here(short: ShortClient) -> None:
+    game = running_table(2)
+    seat = game.awaited[0]
+    browser, user_id = browser_on(game, seat), game.all_seats[seat].user_id
+    # Refused, so that the same player is awaited again, and is known from now on.
+    short.post(browser, f"games/{game.pk}/commands", b'{"command": {"type": "take"}}')
+    presence._noted_at.clear()
+    quick_redis().delete(presence.ONLINE)
+    reply = short.post(browser, f"games/{game.pk}/commands", sendable(legal(browser, game)[0]))
+    assert reply.status == 200
+    assert short.answered_soon == (short.way._soon is not None)
+    until(lambda: presence_of([user_id]) == {user_id: "online"})
 
 
 def test_a_refusal_is_the_problem_of_the_long_way(short: ShortClient) -> None:

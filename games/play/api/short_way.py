@@ -16,7 +16,7 @@ from web.bodies import parsed_body
 from web.errors import ServiceError
 from web.handler import problem_of
 from web.idempotency import KEY_HEADER
-from web.presence import is_noted, note_here
+from web.presence import note_here, note_here_soon
 from web.problems import Problem, problem_of_service
 from web.requests import header_of
 from web.runners import LoopThread, Runner, Threads
@@ -46,12 +46,13 @@ def with_short_way(application: "ASGI3Application") -> "ASGI3Application":
 async def answer_command_soon(request: HttpRequest, game_id: str) -> Answer | None:
     """As `answer_command`, while the event loop goes on; None if that has to look at it first.
 
-    It reads nothing of the caller, nor of Redis: whoever plays was looked up and noted by a command
+    It waits neither for the caller's row nor for Redis: whoever plays was looked up by a command
     before. What breaks after the command is in the log breaks no answer.
     """
     user = callers.remembered(request.COOKIES.get(settings.SESSION_COOKIE_NAME, ""))
-    if user is None or user.is_banned or not is_noted(user.pk):
+    if user is None or user.is_banned:
         return None
+    note_here_soon(user.pk)
     try:
         body = parsed_body(request.body, CommandRequest)
         caller = f"user {user.pk}"
