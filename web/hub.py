@@ -35,7 +35,9 @@ class Hub:
         self._loop = asyncio.get_running_loop()
         self._thread = threading.get_ident()
         self._subscriptions = Subscriptions(self._take, self._take_break)
-        self._breaks: dict[Callable[[], None], None] = {}
+        self.breaks = 0
+        """How often messages of other processes may have got lost so far."""
+        self._on_break: dict[Callable[[], None], None] = {}
         self._outgoing: list[tuple[str, str]] = []
 
     async def join(self, group: str, listener: Listener) -> None:
@@ -73,7 +75,7 @@ class Hub:
 
     def on_break(self, call: Callable[[], None]) -> None:
         """Have `call` called whenever messages of other processes may have got lost."""
-        self._breaks[call] = None
+        self._on_break[call] = None
 
     def tell(self, group: str, message: Message, payload: str | None) -> bool:
         """Have this loop's listeners hear the message, and with a payload other processes too.
@@ -122,7 +124,8 @@ class Hub:
             self._deliver(channel.removeprefix(CHANNEL), message)
 
     def _take_break(self) -> None:
-        for call in self._breaks:
+        self.breaks += 1
+        for call in self._on_break:
             call()
 
 

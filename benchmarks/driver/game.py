@@ -5,6 +5,7 @@ import json
 import random
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection
@@ -18,6 +19,8 @@ SEATS = 2
 PLAYS = 0.85
 """How often a card is played where taking or being done is legal too."""
 STUCK_AFTER_SECONDS = 60
+SECONDS_BETWEEN_PINGS = 15.0
+"""As the page has it."""
 
 
 class Position(NamedTuple):
@@ -61,11 +64,15 @@ class Viewer:
     async def stay(self) -> None:
         """Look on until the game is over."""
         async with self._guest.socket(f"/ws/games/{self._game.id}") as socket:
-            reading = asyncio.create_task(self._read(socket))
+            others = [
+                asyncio.create_task(self._read(socket)),
+                asyncio.create_task(self._ping(socket)),
+            ]
             try:
                 await self._act()
             finally:
-                reading.cancel()
+                for task in others:
+                    task.cancel()
 
     async def _act(self) -> None:
         while not self._game.is_over:
@@ -78,6 +85,14 @@ class Viewer:
                 self._hear(json.loads(text), time.perf_counter())
         except ConnectionClosed as closed:
             self._game.fail(f"socket closed {closed.rcvd.code if closed.rcvd else ''}")
+
+    async def _ping(self, socket: ClientConnection) -> None:
+        # Not all at once, though the sockets of a load are opened together.
+        await asyncio.sleep(self._game.rng.uniform(0, SECONDS_BETWEEN_PINGS))
+        with suppress(ConnectionClosed):
+            while True:
+                await socket.send('{"t":"ping"}')
+                await asyncio.sleep(SECONDS_BETWEEN_PINGS)
 
     def _hear(self, message: Mapping[str, Any], at: float) -> None:
         match message["t"]:

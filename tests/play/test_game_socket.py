@@ -6,13 +6,14 @@ import pytest
 from django.utils import timezone
 
 from games.play import reactions
-from games.play.realtime import shares
+from games.play.realtime import base, shares
 from games.play.selectors.games import get_game
 from tests.support.clocks import clocked_table, heard, keep_pulse
 from tests.support.games import finished_table, running_table
 from tests.support.secrets import cards_in, known_cards
 from tests.support.sockets import open_socket, run
 from tests.support.watching import catch_up, open_log, play_and_follow, play_some, user_on
+from web.hub import hub
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -145,6 +146,31 @@ async def test_a_lost_notice_is_made_good_by_the_next_ping(
         message = await socket.next()
         assert (message["t"], message["since"]) == ("events", game.version)
         assert message["version"] == after.version
+
+
+@pytest.mark.usefixtures("nobody_here")
+async def test_pings_look_once_a_minute_and_after_the_line_to_redis_broke(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = await run(running_table, 2)
+    for seat in (0, 1):
+        await run(heard, (await run(user_on, game, seat)).pk, seconds_ago=1)
+    async with open_socket(f"games/{game.pk}") as socket:
+        await socket.next()
+        await socket.say({"t": "ping"})
+        assert (await socket.next())["t"] == "pong"
+        monkeypatch.setattr(reactions.committed, "_on_commit", {})
+        await run(play_some, game, 1)
+        await socket.say({"t": "ping"})
+        assert (await socket.next())["t"] == "pong"
+        assert await socket.is_silent()
+        hub().breaks += 1
+        await socket.say({"t": "ping"})
+        assert (await socket.until("events"))["since"] == game.version
+        after = await run(play_some, game, 1)
+        monkeypatch.setattr(base, "SECONDS_BETWEEN_LOOKS", 0)
+        await socket.say({"t": "ping"})
+        assert (await socket.until("events"))["version"] == after.version
 
 
 async def test_a_lost_notice_is_made_good_by_the_next_commit(

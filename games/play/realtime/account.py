@@ -25,8 +25,7 @@ from notifications.reactions import Notified
 from notifications.selectors.notifications import get_notification, unread_count
 from web.database_threads import read
 from web.hub import tell_group
-from web.presence import note_here
-from web.quick_redis import ask_redis
+from web.presence import note_here_soon
 
 
 def account_group(user_id: int) -> str:
@@ -124,7 +123,7 @@ class AccountConsumer(PushConsumer):
         await self._push_matches()
 
     async def _tell_presence(self) -> None:
-        await ask_redis(partial(note_here, self._account))
+        note_here_soon(self._account)
 
     async def _make_good(self) -> None:
         games = await self._awaiting()

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from abc import ABC, abstractmethod
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, cast
@@ -39,6 +40,10 @@ MOST_WAITING = 64
 """How many messages of groups wait for a client that reads slowly before it has to come again."""
 
 
+SECONDS_BETWEEN_LOOKS = 60.0
+"""A ping looks for what got lost if no look was made for so long, or messages may have got lost."""
+
+
 class PushConsumer(AsyncWebsocketConsumer, ABC):
     """A socket that is open while `_is_open`; its kinds say what they push.
 
@@ -52,6 +57,8 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
     _watch: Watch | None = None
     _is_open = False
     _is_behind = False
+    _looked: tuple[int, float] | None = None
+    """When the last look was made: as the hub counts its breaks, and in seconds."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -141,8 +148,8 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
             await self._end_with_session()
             return
         await self._send(await self._pong())
-        await self._tell_presence()
-        await self._make_good()
+        if self._must_look():
+            await self._make_good()
 
     async def session_ended(self, _message: dict[str, Any]) -> None:
         """The caller who opened this socket is logged out."""
@@ -186,8 +193,26 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
         self._closing = asyncio.create_task(self.close(code=TOO_SLOW))
 
     async def _pong(self) -> dict[str, Any]:
-        """The answer to a ping."""
+        """Note that the caller is here; the answer to a ping."""
+        await self._tell_presence()
         return pong_message()
+
+    def _must_look(self) -> bool:
+        """Whether a ping has to look for what got lost; then it is to be looked now.
+
+        Each commit and each message is told at once. They get lost where the line to Redis breaks,
+        and hardly ever otherwise.
+        """
+        own, now = hub(), time.monotonic()
+        if not all(own.hears(group) for group in self._groups):
+            self._looked = None
+            return True
+        if self._looked is not None:
+            breaks, at = self._looked
+            if breaks == own.breaks and now - at < SECONDS_BETWEEN_LOOKS:
+                return False
+        self._looked = own.breaks, now
+        return True
 
     @abstractmethod
     async def _begin(self) -> None:

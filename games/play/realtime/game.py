@@ -25,6 +25,8 @@ from games.play.realtime.shares import (
 )
 from games.play.realtime.watching import Watching
 from games.play.selectors.admission import SessionKeys, check_may_watch
+from games.play.selectors.claims import is_anybody_unnoticed
+from games.play.selectors.moments import remembered
 from games.play.selectors.viewers import viewer_of
 from games.play.selectors.watching import is_followed_late
 from web import metrics
@@ -86,24 +88,47 @@ class GameConsumer(PushConsumer):
         for reminder in self._reminders:
             reminder.cancel()
         if self._watching is not None:
-            await self._watching.close()
+            await ask_redis(partial(self._note_gone, self._watching))
         await super().disconnect(code)
-        if self._is_open and self._user_id is not None and self._is_at_play:
-            await ask_redis(partial(note_left_table, self._user_id, self._game_id))
 
     async def _pong(self) -> dict[str, Any]:
-        return pong_message(
-            watchers=None if self._watching is None else await self._watching.count()
-        )
+        return pong_message(watchers=await ask_redis(self._noted))
 
     async def _tell_presence(self) -> None:
+        await ask_redis(self._note)
+
+    def _noted(self) -> int | None:
+        """Note that the viewer is here; how many watch the game."""
+        self._note()
+        return None if self._watching is None else self._watching.count()
+
+    def _note(self) -> None:
         if self._watching is not None:
-            is_watching = isinstance(self._viewer, Watcher)
-            await (self._watching.open() if is_watching else self._watching.close())
+            if isinstance(self._viewer, Watcher):
+                self._watching.open()
+            else:
+                self._watching.close()
         if self._user_id is None:
             return
-        tell = _note_play if self._is_at_play else _note_visit
-        await ask_redis(partial(tell, self._user_id, self._game_id))
+        if self._is_at_play:
+            note_playing(self._user_id)
+            note_at_table(self._user_id, self._game_id)
+        else:
+            note_here(self._user_id)
+
+    def _note_gone(self, watching: Watching) -> None:
+        watching.close()
+        if self._is_open and self._user_id is not None and self._is_at_play:
+            note_left_table(self._user_id, self._game_id)
+
+    def _must_look(self) -> bool:
+        # Who is gone for too long, and who is back, is told by no message.
+        return super()._must_look() or (self._table[0] == "active" and self._may_claims_change())
+
+    def _may_claims_change(self) -> bool:
+        _, _, claimable = self._table
+        moment = remembered(self._game_id)
+        return bool(claimable) or moment is None or is_anybody_unnoticed(moment.game)
 
     @property
     def _mark(self) -> str | None:
@@ -224,12 +249,3 @@ def _note_fanout(notice: Notice) -> None:
     if notice["id"].startswith("0"):
         now = time.time()
         metrics.fanout.observe(max(0.0, now - notice.get("at", now)))
-
-
-def _note_play(user_id: int, game_id: str) -> None:
-    note_playing(user_id)
-    note_at_table(user_id, game_id)
-
-
-def _note_visit(user_id: int, _game_id: str) -> None:
-    note_here(user_id)

@@ -62,15 +62,20 @@ def _claimable(game: Game, absent: Callable[[Seats], Seats]) -> Seats:
     return late | (unsure & absent(unsure))
 
 
+def is_anybody_unnoticed(game: Game) -> bool:
+    """Whether somebody may be absent whose seat it is: this process has not noticed them lately."""
+    return bool(_doubtful(game, frozenset(seat.number for seat in game.all_seats)))
+
+
 def play_several(game: Game) -> bool:
     """Whether more than one person plays in the game, so that somebody may be waited for."""
     return sum(own is not None for own in clock_of(game)) > 1
 
 
 def _absent_lately(game: Game) -> Seats:
-    everybody = frozenset(seat.number for seat in game.all_seats)
-    if not _doubtful(game, everybody):
+    if not is_anybody_unnoticed(game):
         return frozenset()
+    everybody = frozenset(seat.number for seat in game.all_seats)
     now = time.monotonic()
     looked_at, absent = _looks.get(game.pk, (-SECONDS_BETWEEN_LOOKS, Seats()))
     if now - looked_at >= SECONDS_BETWEEN_LOOKS:

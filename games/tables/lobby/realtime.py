@@ -19,8 +19,7 @@ from games.tables.lobby.messages import (
 from games.tables.lobby.selectors import Listed, listed_table, listed_tables
 from web.database_threads import read
 from web.hub import tell_group
-from web.presence import note_here
-from web.quick_redis import ask_redis
+from web.presence import note_here_soon
 
 if TYPE_CHECKING:
     from games.play.reactions import Committed
@@ -86,7 +85,11 @@ class LobbyConsumer(PushConsumer):
 
     async def _tell_presence(self) -> None:
         if self._user_id is not None:
-            await ask_redis(functools.partial(note_here, self._user_id))
+            note_here_soon(self._user_id)
+
+    def _must_look(self) -> bool:
+        # Whom somebody has blocked meanwhile is told by no message.
+        return True
 
     async def _meet_blocks(self) -> None:
         self._unwelcome = set()
