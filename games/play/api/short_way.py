@@ -1,5 +1,6 @@
 """Commands on the short way: everything about them but Django's layers around a view."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from django.conf import settings
@@ -18,6 +19,7 @@ from web.handler import problem_of
 from web.idempotency import KEY_HEADER
 from web.presence import note_here, note_here_soon
 from web.problems import Problem, problem_of_service
+from web.quick_redis import ask_redis
 from web.requests import header_of
 from web.runners import LoopThread, Runner, Threads
 from web.short_way import Answer, ShortWay, problem_answer
@@ -46,8 +48,8 @@ def with_short_way(application: "ASGI3Application") -> "ASGI3Application":
 async def answer_command_soon(request: HttpRequest, game_id: str) -> Answer | None:
     """As `answer_command`, while the event loop goes on; None if that has to look at it first.
 
-    It waits neither for the caller's row nor for Redis: whoever plays was looked up by a command
-    before. What breaks after the command is in the log breaks no answer.
+    Whoever plays was looked up by a command before, and mostly counted for their limit, too. What
+    breaks after the command is in the log breaks no answer.
     """
     user = callers.remembered(request.COOKIES.get(settings.SESSION_COOKIE_NAME, ""))
     if user is None or user.is_banned:
@@ -55,9 +57,13 @@ async def answer_command_soon(request: HttpRequest, game_id: str) -> Answer | No
     note_here_soon(user.pk)
     try:
         body = parsed_body(request.body, CommandRequest)
-        caller = f"user {user.pk}"
-        if not all(limit.is_counted_ahead(request.META, caller) for limit in ApiView.limits):
-            return None
+    except Problem:
+        return None
+    try:
+        await _count_soon(request, f"user {user.pk}")
+    except Problem as problem:
+        return _no(request, problem)
+    try:
         reply = await play_command_soon(game_id, user.pk, body, key=header_of(request, KEY_HEADER))
     except OutcomeUnknown as error:
         return _no(request, problem_of_service(error))
@@ -65,6 +71,13 @@ async def answer_command_soon(request: HttpRequest, game_id: str) -> Answer | No
         # Nothing was written. The other way meets it again, and tells it.
         return None
     return None if reply is None else _yes(request, reply)
+
+
+async def _count_soon(request: HttpRequest, caller: str) -> None:
+    """Count the request for its limits. Raises Problem `throttled`."""
+    for limit in ApiView.limits:
+        if not limit.is_counted_ahead(request.META, caller):
+            await ask_redis(partial(limit.check_told, request.META, caller))
 
 
 def _yes(request: HttpRequest, reply: CommandAnswer) -> Answer:
