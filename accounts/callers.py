@@ -5,21 +5,29 @@ process could not hear of that, nothing is remembered.
 """
 
 import hashlib
+import logging
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 
 from django.conf import settings
 from django.contrib.auth import get_user
+from django.db import Error
 from django.http import HttpRequest
 
 from accounts.models import User
 from web.hub import Message, hub, tell_group
+from web.runners import off_the_loop
+
+log = logging.getLogger(__name__)
 
 GROUP = "callers"
 SECONDS_REMEMBERED = 60.0
 """A bound for what nobody says, such as a row that is changed by hand. Who plays moves every five
 or ten seconds, and is looked up for one of so many commands."""
+SECONDS_FRESH = 45.0
+"""After so long somebody who asks again is looked up anew, beside what an event loop does."""
 MOST_REMEMBERED = 20_000
 
 
@@ -30,6 +38,7 @@ class Callers:
         self._clock = clock
         self._known: dict[str, tuple[float, User]] = {}
         self._forgotten = 0
+        self._renewed: set[str] = set()
         self._hears: Callable[[], bool] = lambda: False
 
     def listen(self) -> None:
@@ -49,6 +58,17 @@ class Callers:
             return None
         return known[1]
 
+    def remembered_soon(self, key: str) -> User | None:
+        """As `remembered`, for an event loop: who goes on asking is looked up anew beside."""
+        known = self._known.get(key)
+        user = self.remembered(key)
+        if known is None or user is None:
+            return None
+        if self._clock() - known[0] >= SECONDS_FRESH and key not in self._renewed:
+            self._renewed.add(key)
+            off_the_loop(partial(self._renew, key))
+        return user
+
     def user_of(self, request: HttpRequest) -> User | None:
         """The active user whose session's cookie the request has, None for anybody else.
 
@@ -58,6 +78,14 @@ class Callers:
         known = self.remembered(key)
         if known is not None:
             return known
+        return self._looked_up(request, key)
+
+    def forget_all(self) -> None:
+        """Have everybody looked up anew."""
+        self._forgotten += 1
+        self._known.clear()
+
+    def _looked_up(self, request: HttpRequest, key: str) -> User | None:
         # What is forgotten while it is being looked up must not be remembered afterwards.
         before = self._forgotten
         user = _look_up(request, key)
@@ -65,10 +93,14 @@ class Callers:
             self._remember(key, user, before)
         return user
 
-    def forget_all(self) -> None:
-        """Have everybody looked up anew."""
-        self._forgotten += 1
-        self._known.clear()
+    def _renew(self, key: str) -> None:
+        try:
+            if self._looked_up(HttpRequest(), key) is None:
+                self._known.pop(key, None)
+        except Error:
+            log.warning("The database can't be asked who is asking.", exc_info=True)
+        finally:
+            self._renewed.discard(key)
 
     def _remember(self, key: str, user: User, before: int) -> None:
         if len(self._known) >= MOST_REMEMBERED:

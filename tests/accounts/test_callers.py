@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 import pytest
 import redis
@@ -11,10 +12,17 @@ from asgiref.sync import sync_to_async
 from django.conf import settings
 from django.test import Client, RequestFactory
 
-from accounts.callers import GROUP, SECONDS_REMEMBERED, Callers, forget_person, forget_session
+from accounts.callers import (
+    GROUP,
+    SECONDS_FRESH,
+    SECONDS_REMEMBERED,
+    Callers,
+    forget_person,
+    forget_session,
+)
 from accounts.models import User
 from accounts.services.sessions import end_session
-from tests.support.games import some_user
+from tests.support.games import some_user, until
 from web.hub import CHANNEL, Message, hub
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -71,6 +79,26 @@ async def test_a_caller_is_remembered_for_some_seconds_and_then_looked_up() -> N
         watch.now += SECONDS_REMEMBERED
         assert await asks(callers, key) is None
     assert await asks(callers, "") is None
+
+
+async def test_who_goes_on_asking_is_looked_up_beside_and_never_waits() -> None:
+    watch = Watch()
+    callers = Callers(watch)
+    user = await sync_to_async(some_user)()
+    key = await sync_to_async(session_of)(user)
+    async with listening(callers):
+        assert callers.remembered_soon(key) is None
+        assert await asks(callers, key) == user
+        for _ in range(3):
+            watch.now += SECONDS_FRESH
+            known = callers.remembered_soon(key)
+            assert known == user
+            is_renewed = partial(lambda before: callers.remembered(key) is not before, known)
+            await sync_to_async(until)(is_renewed)
+        await switch_off(user)
+        watch.now += SECONDS_FRESH
+        assert callers.remembered_soon(key) == user
+        await sync_to_async(until)(lambda: callers.remembered(key) is None)
 
 
 async def test_nobody_is_remembered_by_a_process_that_does_not_hear() -> None:

@@ -51,7 +51,7 @@ async def answer_command_soon(request: HttpRequest, game_id: str) -> Answer | No
     Whoever plays was looked up by a command before, and mostly counted for their limit, too. What
     breaks after the command is in the log breaks no answer.
     """
-    user = callers.remembered(request.COOKIES.get(settings.SESSION_COOKIE_NAME, ""))
+    user = callers.remembered_soon(request.COOKIES.get(settings.SESSION_COOKIE_NAME, ""))
     if user is None or user.is_banned:
         return None
     note_here_soon(user.pk)
