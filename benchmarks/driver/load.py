@@ -20,6 +20,8 @@ SIGNING_IN_AT_ONCE = 8
 BEGIN_WITHIN_SECONDS = 300
 WARM_UP_SECONDS = 5.0
 """For the service to have done what came while the tables began: where many do, commands wait."""
+SETTLING_SECONDS = 1.0
+"""For what was sent in a burst, since this process was held up, to be answered."""
 
 
 class Address(NamedTuple):
@@ -126,9 +128,13 @@ async def playing(address: Address, load: Load, pace: Pace) -> AsyncIterator[Pla
 
 async def window(tables: Playing, seconds: float) -> Outcome:
     """What the tables do in so many seconds. Raises what ended one of them."""
+    # What there is so far is not looked through again while it is measured.
+    gc.collect()
+    gc.freeze()
+    await asyncio.sleep(SETTLING_SECONDS)
     meter = tables.meter
-    meter.reset()
     before = processor.read()
+    meter.reset()
     await asyncio.sleep(seconds)
     use = Use.between(before, processor.read())
     _raise_failures(tables.tasks)

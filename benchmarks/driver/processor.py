@@ -5,7 +5,8 @@ Everything that a benchmark starts is below its own process, and only one servic
 
 import time
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import NamedTuple
 
 import psutil
@@ -59,11 +60,17 @@ class Use(NamedTuple):
 
 
 def read() -> Reading:
-    """The state of the clocks now."""
+    """The state of the clocks now.
+
+    It takes some milliseconds, in which whoever calls it sends nothing.
+    """
     own = psutil.Process()
     kinds: defaultdict[str, float] = defaultdict(float)
-    for child in own.children():
-        _add(child, OTHER, kinds)
+    for process, kind in _all_below(own):
+        # One that ends just now is left out: its parent has its time the next time.
+        with suppress(psutil.NoSuchProcess):
+            spent = process.cpu_times()
+            kinds[kind] += spent.user + spent.system + spent.children_user + spent.children_system
     times = psutil.cpu_times()
     # Not every system knows all of these.
     idle = times.idle + getattr(times, "iowait", 0.0)
@@ -81,33 +88,18 @@ def memory(kind: str) -> int:
 
 def processes(kind: str) -> list[psutil.Process]:
     """The running processes of a kind."""
-    found: list[psutil.Process] = []
-
-    def look(process: psutil.Process, parent: str) -> None:
-        own = _kind(process, parent)
-        if own == kind:
-            found.append(process)
-        for child in process.children():
-            look(child, own)
-
-    for child in psutil.Process().children():
-        look(child, OTHER)
-    return found
+    return [process for process, own in _all_below(psutil.Process()) if own == kind]
 
 
-def _add(process: psutil.Process, parent: str, kinds: defaultdict[str, float]) -> None:
-    """Add the time of a process and all below it; the time of those that ended is their parent's.
-
-    One that ends just now is left out: its time is read from its parent the next time.
-    """
-    try:
-        kind = _kind(process, parent)
-        times = process.cpu_times()
-        kinds[kind] += times.user + times.system + times.children_user + times.children_system
-        for child in process.children():
-            _add(child, kind, kinds)
-    except psutil.NoSuchProcess:
-        return
+def _all_below(ancestor: psutil.Process) -> Iterator[tuple[psutil.Process, str]]:
+    """The processes that it started, and those that these did, each with its kind."""
+    kinds = {ancestor.pid: OTHER}
+    # All processes of the machine are looked at once; parents come before their children.
+    for process in ancestor.children(recursive=True):
+        with suppress(psutil.NoSuchProcess):
+            kind = _kind(process, kinds.get(process.ppid(), OTHER))
+            kinds[process.pid] = kind
+            yield process, kind
 
 
 def _kind(process: psutil.Process, parent: str) -> str:
