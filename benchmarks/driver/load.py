@@ -19,6 +19,7 @@ from benchmarks.driver.table import Table
 SIGNING_IN_AT_ONCE = 8
 BEGIN_WITHIN_SECONDS = 300
 WARM_UP_SECONDS = 5.0
+WARM_UP_SECONDS_A_GAME = 0.04
 """For the service to have done what came while the tables began: where many do, commands wait."""
 SETTLING_SECONDS = 1.0
 """For what was sent in a burst, since this process was held up, to be answered."""
@@ -86,7 +87,7 @@ def run(address: Address, load: Load, seconds: float) -> Outcome:
 async def _run(address: Address, load: Load, seconds: float) -> Outcome:
     pace = AtOnce() if load.rate is None else Offered(load.rate)
     async with playing(address, load, pace) as tables:
-        await asyncio.sleep(WARM_UP_SECONDS)
+        await asyncio.sleep(WARM_UP_SECONDS + load.games * WARM_UP_SECONDS_A_GAME)
         return await window(tables, seconds)
 
 
