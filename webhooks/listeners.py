@@ -25,44 +25,58 @@ class _Remembered(NamedTuple):
     ids: frozenset[int]
 
 
-_remembered: _Remembered | None = None
-_is_renewed = False
+class Listeners:
+    """The users with a webhook that is on, as of the last seconds. For any thread."""
+
+    def __init__(self) -> None:
+        self._remembered: _Remembered | None = None
+        self._forgotten = 0
+        self._is_renewed = False
+
+    def ids(self) -> frozenset[int]:
+        """Their ids. Raises the database's errors where nothing is remembered."""
+        remembered = self._remembered
+        if remembered is None:
+            return self._looked_up()
+        age = time.monotonic() - remembered.looked_up_at
+        if age >= SECONDS_REMEMBERED:
+            return self._looked_up()
+        if age >= SECONDS_FRESH and not self._is_renewed:
+            self._is_renewed = True
+            off_the_loop(self._renew)
+        return remembered.ids
+
+    def forget(self) -> None:
+        """Ask the database next time."""
+        self._forgotten += 1
+        self._remembered = None
+
+    def _looked_up(self) -> frozenset[int]:
+        now, before = time.monotonic(), self._forgotten
+        ids = frozenset(Webhook.objects.filter(off_reason="").values_list("user_id", flat=True))
+        self._remembered = _Remembered(now, ids)
+        # What is forgotten while it is being looked up must not be remembered afterwards.
+        if self._forgotten != before:
+            self._remembered = None
+        return ids
+
+    def _renew(self) -> None:
+        try:
+            self._looked_up()
+        except Error:
+            log.warning("The database can't be asked who has webhooks.", exc_info=True)
+        finally:
+            self._is_renewed = False
+
+
+_listeners = Listeners()
 
 
 def listeners() -> frozenset[int]:
     """The users with a webhook that is on, as of the last seconds."""
-    global _is_renewed  # noqa: PLW0603 - a process has one such memory
-    remembered = _remembered
-    if remembered is None:
-        return _look_up()
-    age = time.monotonic() - remembered.looked_up_at
-    if age >= SECONDS_REMEMBERED:
-        return _look_up()
-    if age >= SECONDS_FRESH and not _is_renewed:
-        _is_renewed = True
-        off_the_loop(_renew)
-    return remembered.ids
-
-
-def _look_up() -> frozenset[int]:
-    global _remembered  # noqa: PLW0603 - the same
-    now = time.monotonic()
-    ids = frozenset(Webhook.objects.filter(off_reason="").values_list("user_id", flat=True))
-    _remembered = _Remembered(now, ids)
-    return ids
-
-
-def _renew() -> None:
-    global _is_renewed  # noqa: PLW0603 - the same
-    try:
-        _look_up()
-    except Error:
-        log.warning("The database can't be asked who has webhooks.", exc_info=True)
-    finally:
-        _is_renewed = False
+    return _listeners.ids()
 
 
 def forget_listeners() -> None:
     """Ask the database next time: webhooks have changed in this process."""
-    global _remembered  # noqa: PLW0603 - a process has one such memory
-    _remembered = None
+    _listeners.forget()

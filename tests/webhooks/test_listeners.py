@@ -6,8 +6,7 @@ from asgiref.sync import sync_to_async
 from tests.support.games import some_user, until
 from tests.support.webhook_receiver import WebhookReceiver
 from tests.support.webhooks import new_webhook
-from webhooks import listeners as memory
-from webhooks.listeners import SECONDS_FRESH, SECONDS_REMEMBERED, listeners
+from webhooks.listeners import SECONDS_FRESH, SECONDS_REMEMBERED, _listeners, listeners
 from webhooks.models import Webhook
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -15,9 +14,9 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 def let_pass(seconds: float) -> None:
     """Have the last look be so much older."""
-    assert memory._remembered is not None
-    at = memory._remembered.looked_up_at - seconds
-    memory._remembered = memory._remembered._replace(looked_up_at=at)
+    assert _listeners._remembered is not None
+    at = _listeners._remembered.looked_up_at - seconds
+    _listeners._remembered = _listeners._remembered._replace(looked_up_at=at)
 
 
 def switch_all_off() -> None:
@@ -45,5 +44,5 @@ async def test_an_event_loop_asks_on_while_they_are_looked_up(receiver: WebhookR
     let_pass(SECONDS_FRESH)
     assert listeners() == {user.pk}
     await sync_to_async(until)(
-        lambda: memory._remembered is not None and not memory._remembered.ids
+        lambda: _listeners._remembered is not None and not _listeners._remembered.ids
     )
