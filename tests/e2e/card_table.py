@@ -12,6 +12,7 @@ HELD = "[data-table] button[data-card]"
 PLAYABLE = f'{HELD}[aria-disabled="false"]:not([data-in-advance])'
 CHOSEN = f'{HELD}[aria-pressed="true"]:not([data-in-advance])'
 ACTION = "[data-table] [data-action]:enabled"
+TALON = "[data-table] .talon"
 OVER = "[data-table] [data-over]"
 SUIT = "[data-table] [data-suit]"
 TARGET = "[data-table] .pairs .target"
@@ -93,10 +94,12 @@ class CardTable:
 
     def look(self) -> Look:
         """What can be done now."""
+        self._wait_until_made()
         return Look(**self.page.evaluate(_LOOK))
 
     def shown(self) -> dict[str, Any]:
         """The cards on the screen, to be compared with what the service says."""
+        self._wait_until_made()
         shown: dict[str, Any] = self.page.evaluate(_SHOWN)
         return shown
 
@@ -132,6 +135,10 @@ class CardTable:
         """Waits until `version` or a later one is shown; every change begins the wait anew."""
         while (shown := self.version) < version:
             self.wait_for_change(shown)
+
+    def _wait_until_made(self) -> None:
+        """Waits until all parts of the table are there: they are made in turn, the talon's last."""
+        self.page.locator(TALON).first.wait_for(state="attached")
 
     def settle(self) -> None:
         """Waits until no card is in flight."""
