@@ -4,12 +4,14 @@ Two guests a game, each with the game's socket open, commands by REST: as people
 that is delivered (limits, logs, every commit on the disk). Beside it boardgame.io, whose matches
 lie in memory, plays a trivial game. A load is `20` (so many games in a closed loop) or `100@200`
 (so many games, 200 commands a second offered). With --against COMMIT runs alternate with another
-commit's, and ratios are those of neighbouring runs.
+commit's, and ratios are those of neighbouring runs. With --verify the logs of all games that were
+played are replayed and compared with their rows.
 """
 
 import argparse
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 
 from benchmarks.driver import load, machine
 from benchmarks.driver.comparison import Trials, add_arguments
@@ -32,12 +34,27 @@ LOADS = (Load(20), Load(40, 20.0))
 
 
 def measure(
-    set_ups: Iterable[str], checkout: Checkout, loads: Sequence[Load], seconds: float
+    set_ups: Iterable[str],
+    checkout: Checkout,
+    loads: Sequence[Load],
+    seconds: float,
+    *,
+    is_verified: bool,
 ) -> Iterator[tuple[str, Outcome]]:
     """Start each set-up afresh and measure it."""
     for name in set_ups:
         with SET_UPS[name](checkout) as service:
             yield from measure_loads(name, service, loads, seconds)
+            if is_verified:
+                progress(f"{name}, {checkout.name}: {verify(service)}")
+
+
+def verify(service: Service) -> str:
+    """Replay the logs of all games: how many agree with their rows.
+
+    Raises CalledProcessError if one does not, and the service's own line says so.
+    """
+    return service.run_inside(Path("manage.py"), "verify_game", "--all").splitlines()[-1]
 
 
 def measure_loads(
@@ -108,6 +125,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--loads", nargs="+", type=Load.read, default=LOADS)
     add_arguments(parser, seconds=10)
     parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
+    parser.add_argument("--verify", action="store_true", help="replay all logs afterwards")
     chosen = parser.parse_args(arguments)
     closed = [] if chosen.no_peer else [each.games for each in chosen.loads if each.rate is None]
     print(machine.describe())
@@ -121,7 +139,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for _ in range(chosen.runs):
             trials.round(
                 copies,
-                lambda copy: measure(chosen.set_ups, copy, chosen.loads, chosen.seconds),
+                lambda copy: measure(
+                    chosen.set_ups,
+                    copy,
+                    chosen.loads,
+                    chosen.seconds,
+                    is_verified=chosen.verify,
+                ),
             )
             for games in closed:
                 peers[games].append(boardgame.run(games, chosen.seconds))

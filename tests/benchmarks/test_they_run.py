@@ -43,6 +43,7 @@ def load_commands(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
     printed = capsys.readouterr().out
     assert "embedded, 2 games, closed loop" in printed
     assert "embedded, 4 games, 20 commands/s offered" in printed
+    assert service.verify(running).endswith(" games verified.")
 
 
 def reach_viewers(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
