@@ -161,6 +161,16 @@ def test_a_watchers_raw_frames_never_hold_a_hidden_card(web: Web) -> None:
             assert cards_in(frame) <= known[json.loads(frame).get("version", last) - 1]
 
 
+def test_sockets_are_not_compressed_though_a_client_offers_it(web: Web) -> None:
+    game = running_table()
+    with watching(web, game) as socket:
+        assert socket.request is not None
+        assert "permessage-deflate" in socket.request.headers["Sec-WebSocket-Extensions"]
+        assert socket.response is not None
+        assert "Sec-WebSocket-Extensions" not in socket.response.headers
+        assert json.loads(next_frame(socket))["t"] == "view"
+
+
 def test_a_cut_line_is_taken_up_where_it_broke(web: Web) -> None:
     game = running_table(3)
     user = user_on(game, 0)
