@@ -159,6 +159,8 @@ async def test_pings_look_once_a_minute_and_after_the_line_to_redis_broke(
         await socket.next()
         await socket.say({"t": "ping"})
         assert (await socket.next())["t"] == "pong"
+        # The next ping is taken when that one has looked.
+        assert await socket.is_silent()
         monkeypatch.setattr(reactions.committed, "_on_commit", {})
         await run(play_some, game, 1)
         await socket.say({"t": "ping"})
