@@ -1,8 +1,8 @@
 """Measure what a bot's turn costs, and how soon it is seen: `python -m benchmarks.turns`.
 
-Games of bots alone, in which nobody waits for a pause: each commit queues the next turns, a worker
-takes one, chooses, commits, and the one who looks on sees it at the game's socket. So the time from
-one commit at the socket to the next is that of a turn, from the queue to the broadcast.
+Games of bots alone, without the pauses in which they seem to think: each commit queues the next
+turns, a worker takes one, chooses, commits, and who looks on sees it at the game's socket. So the
+time from one commit at the socket to the next is that of a turn, from the queue to the broadcast.
 """
 
 import argparse
@@ -36,6 +36,7 @@ from benchmarks.set_ups.service import Service
 BOTS = 4
 LEVEL = "beginner"
 GAMES = (1, 8)
+WITHOUT_PAUSES = {"DURAK_BOT_DELAY_MS": "0"}
 WARM_UP_SECONDS = 5.0
 STUCK_AFTER_SECONDS = 60
 
@@ -155,7 +156,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
     def rounds(copy: Checkout) -> Iterator[tuple[str, Outcome]]:
         for name in chosen.set_ups:
-            with SET_UPS[name](copy) as service:
+            with SET_UPS[name](copy, variables=WITHOUT_PAUSES) as service:
                 for games in chosen.games:
                     outcome = measure(service, games, chosen.level, chosen.seconds)
                     progress(f"{name}, {games} games, {copy.name}: {outcome.cost:.1f} ms a turn")

@@ -2,7 +2,7 @@
 
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,8 +16,13 @@ STOPS_WITHIN_SECONDS = 30
 
 
 @contextmanager
-def embedded(checkout: Checkout) -> Iterator[Service]:
-    """The running set-up on data of its own, which is deleted at the end."""
+def embedded(
+    checkout: Checkout, *, variables: Mapping[str, str] | None = None
+) -> Iterator[Service]:
+    """The running set-up on data of its own, which is deleted at the end.
+
+    `variables` are further ones of its processes.
+    """
     with tempfile.TemporaryDirectory(prefix="durak-benchmark-") as folder:
         port = free_port()
         environment = {
@@ -25,6 +30,7 @@ def embedded(checkout: Checkout) -> Iterator[Service]:
             "HOST": HOST,
             "PORT": str(port),
             "DURAK_DATA_DIR": folder,
+            **(variables or {}),
         }
         process = subprocess.Popen(
             (str(checkout.python), "-m", "durak_site.launch"),
