@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from operator import itemgetter
 from typing import Any
 
 from celery import shared_task
@@ -12,7 +13,7 @@ from bots.pace import pause_of
 from bots.runner import chosen_command, lay
 from bots.strategies.registry import thinks
 from games.engine.wire import command_from_json, command_to_json
-from games.play.reactions import Committed
+from games.play.reactions import AwaitedBot, Committed
 from games.play.sweeps.lost_turns import claim_lost_turns
 
 FINE = 1 << 20
@@ -52,23 +53,34 @@ def nudge_bots() -> int:
 
 
 def queue_turns(committed: Committed) -> None:
-    """Queue a turn for every bot that the game waits for now, after the pause of its character.
+    """Queue the turn of the bot that plays first now, after the pause of its character.
 
-    Where no person plays any more, or only programs do, they don't seem to think: nobody should
-    wait for them. Who really thinks begins at once, and its thinking is part of the pause.
-    Publishing is not retried, since the player's request waits for it; a sweep finds lost turns.
+    Others that are awaited too would come too late: its commit makes another version, and queues
+    the next turn. Where no person plays any more, or only programs do, they don't seem to think:
+    nobody should wait for them. Who really thinks begins at once, and its thinking is part of the
+    pause. Publishing is not retried, since the player's request waits for it; a sweep finds lost
+    turns.
     """
-    mean_ms = 0 if committed.bots_at_once else settings.DURAK_BOT_DELAY_MS
-    for bot in committed.awaited_bots:
-        pause = pause_of(
-            bot.level,
-            mean_ms,
-            unbeaten=committed.unbeaten,
-            may_others_act=committed.may_others_act,
-            chance=secrets.randbelow(FINE) / FINE,
-        )
-        turn = (committed.game_id, bot.seat, committed.last_version)
-        if pause and thinks(bot.level):
-            take_turn.apply_async((*turn, time.time() + pause), retry=False)
-        else:
-            take_turn.apply_async(turn, countdown=pause, retry=False)
+    if not committed.awaited_bots:
+        return
+    pause, bot = min(
+        ((_pause(committed, bot), bot) for bot in committed.awaited_bots), key=itemgetter(0)
+    )
+    turn = (committed.game_id, bot.seat, committed.last_version)
+    if pause and thinks(bot.level):
+        take_turn.apply_async((*turn, time.time() + pause), retry=False)
+    elif pause:
+        take_turn.apply_async(turn, countdown=pause, retry=False)
+    else:
+        take_turn.apply_async(turn, retry=False)
+
+
+def _pause(committed: Committed, bot: AwaitedBot) -> float:
+    """The seconds until the bot plays, drawn anew each time."""
+    return pause_of(
+        bot.level,
+        0 if committed.bots_at_once else settings.DURAK_BOT_DELAY_MS,
+        unbeaten=committed.unbeaten,
+        may_others_act=committed.may_others_act,
+        chance=secrets.randbelow(FINE) / FINE,
+    )

@@ -6,17 +6,20 @@ from datetime import timedelta
 from typing import Any, get_args
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from bots import tasks
 from bots.strategies.registry import STRATEGIES
-from bots.tasks import lay_choice, nudge_bots, queue_turns, take_turn
+from bots.tasks import FINE, lay_choice, nudge_bots, queue_turns, take_turn
 from durak_site.celery import app
 from games.play.messages.game import BotLevelName
 from games.play.models import BotLevel, Game
 from games.play.reactions import AwaitedBot, Committed
 from games.play.selectors.games import get_game
 from games.play.sweeps.lost_turns import LostTurn, claim_lost_turns
+from games.records.audit import audit
 from tests.support.bots import bots_table
 from tests.support.clocks import fall_due
 from tests.support.games import running_table
@@ -49,9 +52,27 @@ def overdue(game: Game) -> None:
     fall_due(game, bot_due_at=timezone.now() - timedelta(seconds=1))
 
 
-def test_every_awaited_bot_gets_a_turn_at_the_newest_version(sent: Sent) -> None:
-    queue_turns(committed(1, 3))
-    assert [args for args, _ in sent] == [("abcdefghij", 1, 7), ("abcdefghij", 3, 7)]
+def test_of_awaited_bots_the_first_gets_a_turn_at_the_newest_version(
+    sent: Sent, settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.DURAK_BOT_DELAY_MS = 900
+    chances = iter((FINE - 1, 0, FINE // 2))
+    monkeypatch.setattr("bots.tasks.secrets.randbelow", lambda _: next(chances))
+    queue_turns(committed(1, 2, 3))
+    assert [args for args, _ in sent] == [("abcdefghij", 2, 7)]
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_turn_reads_what_is_new_and_writes_once() -> None:
+    game = bots_table("beginner", "beginner")
+    assert take_turn(game.pk, game.awaited[0], game.version)
+    game = get_game(game.pk)
+    with CaptureQueriesContext(connection) as queries:
+        assert take_turn(game.pk, game.awaited[0], game.version)
+    # Row, seats and new events; then PostgreSQL takes one, SQLite BEGIN, the row, the events, the
+    # receipt, COMMIT.
+    assert len(queries) == 3 + (1 if connection.vendor == "postgresql" else 5)
+    assert audit(get_game(game.pk)) == ()
 
 
 def test_nothing_is_queued_when_no_bot_is_awaited(sent: Sent) -> None:
@@ -101,7 +122,7 @@ def test_bots_seem_to_think_only_while_a_person_plays(
     settings.DURAK_BOT_DELAY_MS = 900
     queue_turns(replace(committed(1), bots_at_once=at_once))
     [(_, options)] = sent
-    assert (options["countdown"] > 0) == waits
+    assert (options.get("countdown", 0) > 0) == waits
 
 
 def test_a_game_has_a_deadline_for_its_bot_and_a_game_of_people_has_none() -> None:

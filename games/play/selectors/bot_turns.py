@@ -1,5 +1,6 @@
 """What a bot gets to decide a turn: what its seat sees and has seen, and chance."""
 
+import functools
 import hmac
 from dataclasses import dataclass, field
 
@@ -7,9 +8,12 @@ from games.engine import Event
 from games.engine import Seat as SeatNumber
 from games.play.errors import NotFound
 from games.play.models import BotLevel, Game, Seat
+from games.play.selectors.moments import newest_moment
 from games.play.selectors.updates import SeenUpdate, update_of
 
 PURPOSE = b"durak-bot-v1"
+MOST_SEEDS = 2000
+"""Of games at which bots of this process have played lately."""
 SUBSTITUTE = BotLevel.CASUAL
 """Who plays on for somebody who left."""
 
@@ -30,20 +34,27 @@ class BotTurn:
 
 
 def bot_turn(*, game_id: str, seat: SeatNumber) -> BotTurn:
-    """What the bot on that seat may know now. Raises NotFound if no bot sits there."""
-    game = Game.objects.prefetch_related("seats").filter(pk=game_id).first()
-    if game is None:
-        raise NotFound("There is no such game.")
+    """What the bot on that seat may know now. Raises NotFound if no bot plays there."""
+    moment = newest_moment(game_id)
+    if moment is None:
+        raise NotFound("The game has not begun.")
+    game = moment.game
     level = next((level_of(row) for row in game.all_seats if row.number == seat), "")
     if not level:
         raise NotFound(f"No bot sits on seat {seat}.")
-    message = PURPOSE + bytes([seat]) + game.version.to_bytes(4, "big")
+    message = PURPOSE + bytes([seat]) + moment.version.to_bytes(4, "big")
     return BotTurn(
         level=BotLevel(level),
         lesson=game.lesson,
-        seen=update_of(game).seen_by(seat),
-        chance=hmac.digest(bytes(game.server_seed), message, "sha256"),
+        seen=moment.update.seen_by(seat),
+        chance=hmac.digest(_seed_of(game_id), message, "sha256"),
     )
+
+
+@functools.lru_cache(MOST_SEEDS)
+def _seed_of(game_id: str) -> bytes:
+    """The server's seed of a game, which never changes; rows that are read for turns lack it."""
+    return bytes(Game.objects.values_list("server_seed", flat=True).get(pk=game_id))
 
 
 def own_log(*, game_id: str, seat: SeatNumber, version: int) -> tuple[Event, ...]:

@@ -12,7 +12,7 @@ from django.db import connection
 from games.engine import GameState, evolved
 from games.play.log import checked_state, load_state, send_load
 from games.play.models import Game
-from games.play.selectors.rows import send_game_row
+from games.play.selectors.rows import game_row, send_game_row
 from games.play.selectors.updates import Update, update_between
 from web.prepared import together
 
@@ -76,6 +76,24 @@ def _state_when_first_met(game: Game) -> GameState:
     while len(_checked) > MOST_CHECKED:
         _checked.popitem(last=False)
     return state
+
+
+def newest_moment(game_id: str) -> Moment | None:
+    """The game as it is now, which this process remembers then; None if nothing has been dealt.
+
+    It has the events alone that are new to this process. Raises NotFound, and the store's errors
+    for a broken game.
+    """
+    known = _moments.get(game_id)
+    if known is not None:
+        return moment_now(game_id, after=known.version)
+    game = game_row(game_id)
+    if game.version == 0:
+        return None
+    state = state_of(game)
+    moment = Moment(game, state, update_between(game, (), state))
+    remember(moment)
+    return moment
 
 
 def moment_now(game_id: str, *, after: int) -> Moment:

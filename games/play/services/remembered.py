@@ -32,6 +32,9 @@ from web.database_threads import read
 from web.errors import ServiceError
 from web.hub import is_heard_here
 
+MOVERS = {Cause.PLAYER, Cause.BOT}
+"""Who plays what was seen; the clock goes by the locked row."""
+
 
 def play_as_remembered(
     game_id: str,
@@ -46,7 +49,7 @@ def play_as_remembered(
     A command is accepted here or not at all: a refusal is the locked row's to tell. Raises the
     database's errors, and nothing is written then; OutcomeUnknown.
     """
-    known = _known(game_id) if act.cause is Cause.PLAYER else None
+    known = _known(game_id, expected_version) if act.cause in MOVERS else None
     plan = None if known is None else _planned(known, by, act, command, expected_version, key)
     if plan is None:
         return None
@@ -150,11 +153,12 @@ def _told(plan: _Plan, *, is_written: bool) -> Written | None:
     return plan.written
 
 
-def _known(game_id: str) -> Moment | None:
+def _known(game_id: str, expected_version: int | None) -> Moment | None:
     """The game as it most likely is; None if this process meets it for the first time."""
     known = remembered(game_id)
     if known is None or connection.in_atomic_block:
         return None
-    # Who has sockets at a game hears of its commits.
-    is_followed = is_heard_here(group_name(game_id))
-    return known if is_followed else moment_now(game_id, after=known.version)
+    # Who has sockets at a game hears of its commits. A bot's worker has just seen the version.
+    if known.version == expected_version or is_heard_here(group_name(game_id)):
+        return known
+    return moment_now(game_id, after=known.version)
