@@ -21,6 +21,7 @@ from tests.support.clocks import clocked_table
 from tests.support.games import legal_move, person_on, play, running_table
 from tests.support.sockets import open_socket, run
 from tests.support.watching import user_on
+from webhooks.listeners import forget_listeners, listeners
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -45,6 +46,9 @@ async def test_a_game_with_a_socket_here_is_played_without_reading_anything() ->
         open_socket(f"games/{game.pk}", await run(user_on, game, 1)) as socket,
     ):
         await socket.next()
+        # Who has webhooks is looked up every few seconds, whoever plays then.
+        await run(forget_listeners)
+        await run(listeners)
         accepted, statements = await run(submit, game, idempotency_key="one")
         message = await socket.until("events")
     # PostgreSQL takes one; SQLite BEGIN, the row, the events, the receipt, COMMIT.
