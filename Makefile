@@ -147,7 +147,7 @@ faults: dev static
 	  DURAK_TEST_FAULTS=$${FAULTS:-100} DURAK_TEST_DATABASE=$$database \
 	    $(BIN)/pytest -q -s -n 0 tests/faults/test_house.py || exit 1; done
 
-BENCHMARKS := engine service beginnings fanout sockets growth reads storage webhooks
+BENCHMARKS := engine service beginnings turns fanout sockets growth reads storage webhooks
 
 ## bench: measure engine and service, for about an hour (docs/benchmarks.md says each by itself)
 .PHONY: bench

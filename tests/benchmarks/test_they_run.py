@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import beginnings, fanout, growth, reads, service, sockets, storage, webhooks
+from benchmarks import beginnings, fanout, growth, reads, service, sockets, storage, turns, webhooks
 from benchmarks.driver.comparison import Trials
 from benchmarks.driver.load import Load
 from benchmarks.set_ups.checkout import Checkout, checkouts
@@ -24,7 +24,7 @@ def copy() -> Iterator[Checkout]:
 
 @pytest.fixture
 def running(copy: Checkout) -> Iterator[Service]:
-    with embedded(copy) as started:
+    with embedded(copy, variables=turns.WITHOUT_PAUSES) as started:
         yield started
 
 
@@ -57,6 +57,14 @@ def begin_games(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
     cost = beginnings.measure(running, 1)
     beginnings.show("5 games begun", {running.checkout.name: [cost]})
     assert "opening a socket, ms CPU" in capsys.readouterr().out
+
+
+def take_turns(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
+    outcome = turns.measure(running, 1, turns.LEVEL, 3)
+    assert not outcome.errors
+    assert outcome.turns > 0
+    turns.show("one game of bots", {running.checkout.name: [outcome]})
+    assert "from commit to commit, ms, p95" in capsys.readouterr().out
 
 
 def open_sockets(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
@@ -112,6 +120,7 @@ def test_those_on_the_embedded_set_up(running: Service, capsys: pytest.CaptureFi
     load_commands(running, capsys)
     reach_viewers(running, capsys)
     begin_games(running, capsys)
+    take_turns(running, capsys)
     open_sockets(running, capsys)
     store_games(running, capsys)
 
