@@ -11,14 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from benchmarks.driver import load, machine
 from benchmarks.driver.comparison import add_arguments, trials_of
 from benchmarks.driver.load import Load, Outcome
-from benchmarks.driver.report import (
-    Measure,
-    progress,
-    quantiles,
-    show_errors,
-    show_ratio,
-    show_table,
-)
+from benchmarks.driver.report import Measure, progress, quantiles, show_outcomes, show_table
 from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.embedded import embedded
 from benchmarks.set_ups.service import Service
@@ -39,15 +32,7 @@ def measure(
 def show(trial: str, columns: Mapping[str, Sequence[Outcome]]) -> None:
     """Print what became of a number of viewers."""
     show_table(trial, {name: _measures(outcomes) for name, outcomes in columns.items()})
-    for name, outcomes in columns.items():
-        show_errors(name, [outcome.errors for outcome in outcomes])
-    (own, mine), *others = columns.items()
-    for name, theirs in others:
-        show_ratio(
-            f"{own}: times less processor time than {name}",
-            [outcome.cost for outcome in theirs],
-            [outcome.cost for outcome in mine],
-        )
+    show_outcomes(columns)
 
 
 def _measures(outcomes: Sequence[Outcome]) -> list[Measure]:

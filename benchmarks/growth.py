@@ -24,14 +24,7 @@ from benchmarks.driver.meter import Meter
 from benchmarks.driver.pace import Offered
 from benchmarks.driver.people import Addresses, Guest
 from benchmarks.driver.reading import Reading, read
-from benchmarks.driver.report import (
-    Measure,
-    progress,
-    quantiles,
-    show_errors,
-    show_ratio,
-    show_table,
-)
+from benchmarks.driver.report import Measure, progress, quantiles, show_outcomes, show_table
 from benchmarks.driver.table import start_game
 from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.served import served
@@ -143,15 +136,7 @@ def processes(checkout: Checkout, most: int, seconds: float) -> Iterator[tuple[s
 def show(trial: str, columns: Mapping[str, Sequence[Grown]]) -> None:
     """Print what one size does."""
     show_table(trial, {name: _measures(grown) for name, grown in columns.items()})
-    for name, grown in columns.items():
-        show_errors(name, [one.outcome.errors for one in grown])
-    (own, mine), *others = columns.items()
-    for name, theirs in others:
-        show_ratio(
-            f"{own}: times less processor time than {name}",
-            [one.outcome.cost for one in theirs],
-            [one.outcome.cost for one in mine],
-        )
+    show_outcomes({name: [one.outcome for one in grown] for name, grown in columns.items()})
 
 
 def _measures(grown: Sequence[Grown]) -> list[Measure]:

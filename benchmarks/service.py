@@ -20,7 +20,7 @@ from benchmarks.driver.report import (
     Measure,
     progress,
     quantiles,
-    show_errors,
+    show_outcomes,
     show_ratio,
     show_table,
 )
@@ -73,12 +73,10 @@ def measure_loads(
 def show(trial: str, columns: Mapping[str, Sequence[Outcome]], peer: Sequence[PeerOutcome]) -> None:
     """Print a trial: this commit first, then the ratios to the others and to the peer."""
     show_table(trial, {name: _measures(outcomes) for name, outcomes in columns.items()})
-    for name, outcomes in columns.items():
-        show_errors(name, [outcome.errors for outcome in outcomes])
+    show_outcomes(columns)
     (own, mine), *others = columns.items()
     for name, theirs in others:
         show_ratio(f"{own}: commands/s of {name}", _speeds(mine), _speeds(theirs))
-        show_ratio(f"{own}: times less processor time than {name}", _costs(theirs), _costs(mine))
     if peer:
         show_ratio(f"{own}: commands/s of boardgame.io's moves", _speeds(mine), _speeds(peer))
         show_ratio(f"{own}: processor time of boardgame.io's move", _costs(mine), _costs(peer))

@@ -17,20 +17,13 @@ from typing import NamedTuple
 import uvloop
 
 from benchmarks.driver import machine, processor
-from benchmarks.driver.comparison import Trials, add_arguments
+from benchmarks.driver.comparison import add_arguments, trials_of
 from benchmarks.driver.meter import Quantiles
 from benchmarks.driver.people import Addresses, Guest
 from benchmarks.driver.processor import Use
-from benchmarks.driver.report import (
-    Measure,
-    progress,
-    quantiles,
-    show_errors,
-    show_ratio,
-    show_table,
-)
+from benchmarks.driver.report import Measure, progress, quantiles, show_outcomes, show_table
 from benchmarks.set_ups.both import SET_UPS
-from benchmarks.set_ups.checkout import Checkout, checkouts
+from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.service import Service
 
 BOTS = 4
@@ -53,11 +46,11 @@ class Outcome(NamedTuple):
     @property
     def cost(self) -> float:
         """Milliseconds of the service's processor time a turn."""
-        return self.use.service / max(self.turns, 1) * 1000
+        return self.use.each(self.turns)
 
     def cost_of(self, kind: str) -> float:
         """Milliseconds of processor time a turn that one kind of process took."""
-        return self.use.kinds.get(kind, 0.0) / max(self.turns, 1) * 1000
+        return self.use.each(self.turns, kind)
 
 
 @dataclass
@@ -122,15 +115,7 @@ async def _follow(watcher: Guest, game: str, seen: _Seen, patience: asyncio.Time
 def show(trial: str, columns: Mapping[str, Sequence[Outcome]]) -> None:
     """Print a trial: this commit first, then the ratios to the others."""
     show_table(trial, {name: _measures(outcomes) for name, outcomes in columns.items()})
-    for name, outcomes in columns.items():
-        show_errors(name, [outcome.errors for outcome in outcomes])
-    (own, mine), *others = columns.items()
-    for name, theirs in others:
-        show_ratio(
-            f"{own}: times less processor time than {name}",
-            [outcome.cost for outcome in theirs],
-            [outcome.cost for outcome in mine],
-        )
+    show_outcomes(columns)
 
 
 def _measures(outcomes: Sequence[Outcome]) -> list[Measure]:
@@ -162,11 +147,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
                     progress(f"{name}, {games} games, {copy.name}: {outcome.cost:.1f} ms a turn")
                     yield f"{name}, {games} games of bots, {chosen.level}", outcome
 
-    trials = Trials[Outcome]()
-    with checkouts(chosen.against) as copies:
-        for _ in range(chosen.runs):
-            trials.round(copies, rounds)
-    for trial, columns in trials.items():
+    for trial, columns in trials_of(chosen, rounds).items():
         show(trial, columns)
 
 

@@ -72,11 +72,11 @@ class Outcome(NamedTuple):
     @property
     def cost(self) -> float:
         """Milliseconds of the service's processor time a command."""
-        return self.use.service / max(self.commands, 1) * 1000
+        return self.use.each(self.commands)
 
     def cost_of(self, kind: str) -> float:
         """Milliseconds of processor time a command that one kind of process took."""
-        return self.use.kinds.get(kind, 0.0) / max(self.commands, 1) * 1000
+        return self.use.each(self.commands, kind)
 
 
 def run(address: Address, load: Load, seconds: float) -> Outcome:

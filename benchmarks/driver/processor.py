@@ -50,6 +50,11 @@ class Use(NamedTuple):
         """The processor time of the service."""
         return sum(self.kinds.values())
 
+    def each(self, count: int, kind: str | None = None) -> float:
+        """Milliseconds of the service's processor time for each of so many, or of one kind's."""
+        spent = self.service if kind is None else self.kinds.get(kind, 0.0)
+        return spent / max(count, 1) * 1000
+
     @classmethod
     def between(cls, first: Reading, last: Reading) -> "Use":
         """The difference of two readings."""

@@ -3,7 +3,7 @@
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from benchmarks.driver.meter import Quantiles, Spread
 
@@ -58,6 +58,31 @@ def show_errors(name: str, runs: Sequence[Mapping[str, int]]) -> None:
         total.update(errors)
     listed = ", ".join(f"{count} x {error}" for error, count in total.most_common())
     print(f"  errors of {name}: {listed or 'none'}", flush=True)
+
+
+class Costly(Protocol):
+    """What one window gave: its cost in processor time, and the errors that came up."""
+
+    @property
+    def cost(self) -> float:
+        """Milliseconds for each of what was counted."""
+
+    @property
+    def errors(self) -> Mapping[str, int]:
+        """How often which error came up."""
+
+
+def show_outcomes(columns: Mapping[str, Sequence[Costly]]) -> None:
+    """Print the errors of each commit, and how much less the first one costs than the others."""
+    for name, outcomes in columns.items():
+        show_errors(name, [outcome.errors for outcome in outcomes])
+    (own, mine), *others = columns.items()
+    for name, theirs in others:
+        show_ratio(
+            f"{own}: times less processor time than {name}",
+            [outcome.cost for outcome in theirs],
+            [outcome.cost for outcome in mine],
+        )
 
 
 def spread(values: Sequence[float]) -> str:
