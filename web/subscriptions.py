@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_ATTEMPTS = 0.5
 CONNECTS_WITHIN_SECONDS = 5.0
+LAST_WORDS_SECONDS = 1.0
+"""For so long the line stays open after the last channel, until what was said there is sent."""
 BROKEN = (redis.RedisError, OSError)
 
 Take = Callable[[str, bytes], None]
@@ -107,6 +109,9 @@ class Subscriptions:
 
     async def _send(self, connection: Any, commands: Sequence[tuple[str, ...]]) -> None:
         try:
+            if not connection.is_connected:
+                # The library would connect it anew, where nobody reads the answers.
+                raise redis.ConnectionError("The connection is closed.")
             await connection.send_packed_command(connection.pack_commands(commands))
         except BROKEN:
             # The reader notices the break too; it subscribes anew to all there are by then.
@@ -136,6 +141,8 @@ class Subscriptions:
                 await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)
             finally:
                 self._connection = None
+                if self._under_way:
+                    await asyncio.wait(self._under_way, timeout=LAST_WORDS_SECONDS)
                 await connection.disconnect(nowait=True)
 
     def _expect_anew(self) -> None:
@@ -146,7 +153,12 @@ class Subscriptions:
 
     async def _read(self, connection: Any) -> None:
         while True:
-            answer = await connection.read_response(timeout=math.inf, push_request=True)
+            answer = await connection.read_response(
+                # Whoever ends this closes the line, when all that was said there is sent.
+                timeout=math.inf,
+                disconnect_on_error=False,
+                push_request=True,
+            )
             if not isinstance(answer, list):
                 continue  # how many heard what was published
             kind, channel, payload = answer

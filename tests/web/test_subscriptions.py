@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
+
 from web.subscriptions import Subscriptions
 
 
@@ -13,6 +15,7 @@ class SlowRedis:
 
     def __init__(self) -> None:
         self.told: asyncio.Queue[tuple[str, ...]] = asyncio.Queue()
+        self.greetings = 0
         self._writer: asyncio.StreamWriter | None = None
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -24,6 +27,7 @@ class SlowRedis:
                 size = int((await reader.readline())[1:])
                 words.append((await reader.readexactly(size + 2))[:-2].decode())
             if words[0] == "HELLO":
+                self.greetings += 1
                 writer.write(b"%1\r\n$5\r\nproto\r\n:3\r\n")
             elif words[0] == "CLIENT":
                 writer.write(b"+OK\r\n")
@@ -109,3 +113,26 @@ async def test_what_is_published_before_the_last_channel_is_left_is_sent(setting
         await subscriptions.remove("a")
         assert await redis.next() == ("PUBLISH", "b", "message")
         assert not subscriptions.publish([("b", "message")])
+
+
+@pytest.mark.parametrize("steps", range(40))
+async def test_whatever_arrives_at_the_end_what_was_said_is_sent_on_the_same_line(
+    settings: Any, steps: int
+) -> None:
+    async with slow_redis(settings) as redis:
+        subscriptions = Subscriptions(lambda *_: None, lambda: None)
+        for channel in ("a", "b", "c"):
+            subscriptions.add_soon(channel)
+        assert await redis.next() == ("SUBSCRIBE", "a", "b", "c")
+        await redis.confirm("subscribe", "a")
+        asyncio.create_task(redis.confirm("subscribe", "b"))  # noqa: RUF006 - over before the test is
+        # In one of these steps of the loop its confirmation wakes the reader.
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        for channel in ("a", "b", "c"):
+            await subscriptions.remove(channel)
+        async with asyncio.timeout(5):
+            await subscriptions.drain()
+        assert await redis.next() == ("UNSUBSCRIBE", "a")
+        assert await redis.next() == ("UNSUBSCRIBE", "b")
+        assert redis.greetings == 1
