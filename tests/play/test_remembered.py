@@ -42,11 +42,13 @@ def submitted(game: Game, seat: int, command: Command, **options: Any) -> tuple[
 async def test_a_game_with_a_socket_here_is_played_without_reading_anything() -> None:
     game = await run(running_table, 2)
     async with (
-        open_socket(f"games/{game.pk}", await run(user_on, game, 0)),
+        open_socket(f"games/{game.pk}", await run(user_on, game, 0)) as other,
         open_socket(f"games/{game.pk}", await run(user_on, game, 1)) as socket,
     ):
+        # With its first message each is noticed; who is not is looked up every few seconds, and
+        # who has webhooks likewise, whoever plays then.
+        await other.next()
         await socket.next()
-        # Who has webhooks is looked up every few seconds, whoever plays then.
         await run(forget_listeners)
         await run(listeners)
         accepted, statements = await run(submit, game, idempotency_key="one")
