@@ -125,7 +125,7 @@ async def test_whatever_arrives_at_the_end_what_was_said_is_sent_on_the_same_lin
             subscriptions.add_soon(channel)
         assert await redis.next() == ("SUBSCRIBE", "a", "b", "c")
         await redis.confirm("subscribe", "a")
-        asyncio.create_task(redis.confirm("subscribe", "b"))  # noqa: RUF006 - over before the test is
+        confirming = asyncio.create_task(redis.confirm("subscribe", "b"))
         # In one of these steps of the loop its confirmation wakes the reader.
         for _ in range(steps):
             await asyncio.sleep(0)
@@ -133,6 +133,7 @@ async def test_whatever_arrives_at_the_end_what_was_said_is_sent_on_the_same_lin
             await subscriptions.remove(channel)
         async with asyncio.timeout(5):
             await subscriptions.drain()
+        await confirming
         assert await redis.next() == ("UNSUBSCRIBE", "a")
         assert await redis.next() == ("UNSUBSCRIBE", "b")
         assert redis.greetings == 1
