@@ -8,6 +8,7 @@ import asyncio
 import threading
 import weakref
 from collections.abc import Callable
+from concurrent.futures import wait
 from typing import Any
 
 import redis
@@ -93,9 +94,13 @@ class Hub:
         return is_line_up
 
     def drain(self) -> None:
-        """Wait until all that was told has left this loop. For any other thread."""
+        """Wait, for a moment at most, until all that was told has left this loop.
+
+        For any other thread.
+        """
         if not self._loop.is_closed():
-            asyncio.run_coroutine_threadsafe(self._drain(), self._loop).result(LAST_WORDS_SECONDS)
+            draining = asyncio.run_coroutine_threadsafe(self._drain(), self._loop)
+            wait([draining], LAST_WORDS_SECONDS)
 
     async def _drain(self) -> None:
         self._flush()

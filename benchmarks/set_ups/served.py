@@ -32,7 +32,8 @@ def served(
     """The running set-up with so many web processes, on data that is deleted at the end.
 
     PostgreSQL writes to the disk before it confirms, as it is delivered, and writes every statement
-    to the file `statements` if there is one. `variables` are further ones of its processes.
+    to the file `statements` if there is one. Lines of the log are JSON, as compose.yaml has them.
+    `variables` are further ones of its processes.
     """
     port = free_port()
     commands = dict(_procfile(checkout.folder))
@@ -46,6 +47,7 @@ def served(
             "HOST": HOST,
             "PORT": str(port),
             "WEB_CONCURRENCY": str(web),
+            "LOG_FORMAT": "json",
             "DURAK_DATA_DIR": folder,
             "VAPID_PRIVATE_KEY": new_private_key(),
             **(variables or {}),

@@ -47,7 +47,13 @@ def lose_event(game: Game) -> None:
     StoredEvent.objects.filter(game=game, version=game.version).delete()
 
 
-@pytest.mark.parametrize("spoil", [spoil_position, spoil_event, lose_event])
+def invent_event(game: Game) -> None:
+    newest = StoredEvent.objects.get(game=game, version=game.version)
+    newest.version = game.version + 1
+    newest.save(force_insert=True)
+
+
+@pytest.mark.parametrize("spoil", [spoil_position, spoil_event, lose_event, invent_event])
 def test_a_broken_game_takes_no_commands_and_the_operator_is_told(
     game: Game, caplog: pytest.LogCaptureFixture, spoil: Callable[[Game], None]
 ) -> None:

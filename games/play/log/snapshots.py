@@ -30,10 +30,13 @@ def load_state(game: Game) -> GameState:
 def checked_state(game: Game) -> GameState:
     """The state at `game.version`, to which row and log agree. The game must have been dealt.
 
-    Raises UnreadablePosition, UnreadableEvent, BrokenLog.
+    The row may have been read without a lock, and the game have gone on since. Raises
+    UnreadablePosition, UnreadableEvent, BrokenLog.
     """
     state = load_state(game)
     log = load(game.pk)
+    if len(log) > game.version and _has_gone_on(game):
+        log = log[: game.version]
     try:
         replayed = replay(numbered.event for numbered in log)
     except Exception as error:  # replaying trusts its events: a spoilt event raises anything
@@ -41,6 +44,10 @@ def checked_state(game: Game) -> GameState:
     if len(log) != game.version or replayed != state:
         raise BrokenLog(f"Game {game.pk}: its log does not lead to the position in its row.")
     return state
+
+
+def _has_gone_on(game: Game) -> bool:
+    return Game.objects.filter(pk=game.pk, version__gt=game.version).exists()
 
 
 def state_at(game: Game, version: int) -> GameState:
