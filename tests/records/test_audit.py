@@ -14,6 +14,7 @@ from django.db.models import F
 from games.play.models import Game, Seat, StoredEvent
 from games.play.selectors.games import get_game
 from games.records.audit import audit
+from games.records.management.commands import verify_game
 from games.tables.services.seating import leave_game
 from tests.support.games import finished_table, open_table, play, running_table
 
@@ -180,6 +181,25 @@ def test_verify_game_all_counts_the_games_of_every_kind() -> None:
     out = StringIO()
     call_command("verify_game", "--all", stdout=out)
     assert out.getvalue().splitlines()[-1] == "4 games verified."
+
+
+def test_verify_game_finds_nothing_wrong_with_a_game_that_goes_on_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    running_table(3)
+    findings: list[tuple[str, ...]] = []
+
+    def audit_late(row: Game) -> tuple[str, ...]:
+        if not findings:
+            list(play(row.pk, random.Random(1), most=1))
+        findings.append(audit(row))
+        return findings[-1]
+
+    monkeypatch.setattr(verify_game, "audit", audit_late)
+    out = StringIO()
+    call_command("verify_game", "--all", stdout=out)
+    assert out.getvalue().splitlines()[-1] == "1 games verified."
+    assert [bool(found) for found in findings] == [True, False]
 
 
 def test_verify_game_fails_and_names_what_is_wrong_with_which_game() -> None:

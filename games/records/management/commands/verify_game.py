@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.db import transaction
 
 from games.play.models import Game
 from games.records.audit import audit
@@ -27,7 +28,7 @@ class Command(BaseCommand):
             raise CommandError("Name the games to verify, or say --all.")
         checked = wrong = 0
         for game in self._games(game_ids, every=every):
-            findings = audit(game)
+            findings = audit(game) and self._audit_locked(game)
             checked += 1
             wrong += bool(findings)
             self._report(game, findings)
@@ -37,13 +38,20 @@ class Command(BaseCommand):
 
     def _games(self, game_ids: list[str], *, every: bool) -> Iterator[Game]:
         if every:
-            yield from Game.objects.order_by("created_at", "id").iterator(chunk_size=100)
-            return
+            # Read one by one: a statement that stays open would keep SQLite from taking a lock.
+            game_ids = list(Game.objects.order_by("created_at", "id").values_list("pk", flat=True))
         for game_id in game_ids:
             game = Game.objects.filter(pk=game_id).first()
-            if game is None:
+            if game is not None:
+                yield game
+            elif not every:
                 raise CommandError(f"There is no game {game_id}.")
-            yield game
+
+    def _audit_locked(self, game: Game) -> tuple[str, ...]:
+        """What is wrong while nobody plays on, which they may have between two statements."""
+        with transaction.atomic():
+            locked = Game.objects.select_for_update().filter(pk=game.pk).first()
+            return () if locked is None else audit(locked)
 
     def _report(self, game: Game, findings: tuple[str, ...]) -> None:
         verdict = self.style.ERROR("WRONG") if findings else self.style.SUCCESS("ok")
