@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from benchmarks.driver import load, machine
 from benchmarks.driver.comparison import add_arguments, trials_of
 from benchmarks.driver.load import Load, Outcome
-from benchmarks.driver.report import Measure, progress, quantiles, show_outcomes, show_table
+from benchmarks.driver.report import Measure, costs, progress, quantiles, show_outcomes, show_table
 from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.embedded import embedded
 from benchmarks.set_ups.service import Service
@@ -38,7 +38,7 @@ def show(trial: str, columns: Mapping[str, Sequence[Outcome]]) -> None:
 def _measures(outcomes: Sequence[Outcome]) -> list[Measure]:
     return [
         Measure("commands/s", [outcome.speed for outcome in outcomes]),
-        Measure("service's CPU, ms a command", [outcome.cost for outcome in outcomes]),
+        *costs("a command", outcomes),
         *quantiles("POST, ms", [outcome.answers for outcome in outcomes]),
         *quantiles("to each viewer, ms", [outcome.arrivals for outcome in outcomes]),
         *quantiles("to the last viewer, ms", [outcome.last_arrivals for outcome in outcomes]),

@@ -24,7 +24,7 @@ from benchmarks.driver.meter import Meter
 from benchmarks.driver.pace import Offered
 from benchmarks.driver.people import Addresses, Guest
 from benchmarks.driver.reading import Reading, read
-from benchmarks.driver.report import Measure, progress, quantiles, show_outcomes, show_table
+from benchmarks.driver.report import Measure, costs, progress, quantiles, show_outcomes, show_table
 from benchmarks.driver.table import start_game
 from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.served import served
@@ -143,7 +143,7 @@ def _measures(grown: Sequence[Grown]) -> list[Measure]:
     outcomes = [one.outcome for one in grown]
     return [
         Measure("commands/s", [outcome.speed for outcome in outcomes]),
-        Measure("service's CPU, ms a command", [outcome.cost for outcome in outcomes]),
+        *costs("a command", outcomes),
         *quantiles("POST, ms", [outcome.answers for outcome in outcomes]),
         *(
             Measure(f"GET {path}, ms CPU", [one.reads[path].processor for one in grown])

@@ -24,6 +24,8 @@ from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.served import served
 from benchmarks.set_ups.service import Service
 
+TIMES = 25
+"""All addresses so often are fewer requests than anybody may make in a minute."""
 PAGES: Mapping[str, Sequence[str]] = {
     "every page": ("auth/me",),
     "home": (
@@ -139,7 +141,7 @@ def _measures(found: Sequence[Found]) -> list[Measure]:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure what the arguments ask for, and print it."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--times", type=int, default=50, help="how often each address is read")
+    parser.add_argument("--times", type=int, default=TIMES, help="how often each address is read")
     add_arguments(parser)
     chosen = parser.parse_args(arguments)
     print(machine.describe())

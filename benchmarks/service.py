@@ -18,6 +18,7 @@ from benchmarks.driver.comparison import Trials, add_arguments
 from benchmarks.driver.load import Load, Outcome
 from benchmarks.driver.report import (
     Measure,
+    costs,
     progress,
     quantiles,
     show_outcomes,
@@ -102,11 +103,9 @@ def _costs(outcomes: Sequence[Outcome] | Sequence[PeerOutcome]) -> list[float]:
 
 
 def _measures(outcomes: Sequence[Outcome]) -> list[Measure]:
-    kinds = sorted({kind for outcome in outcomes for kind in outcome.use.kinds})
     return [
         Measure("commands/s", _speeds(outcomes)),
-        Measure("service's CPU, ms a command", _costs(outcomes)),
-        *(Measure(f"  {kind}", [outcome.cost_of(kind) for outcome in outcomes]) for kind in kinds),
+        *costs("a command", outcomes),
         *quantiles("POST, ms", [outcome.answers for outcome in outcomes]),
         *quantiles("to the other's socket, ms", [outcome.arrivals for outcome in outcomes]),
         Measure(

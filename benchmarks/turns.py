@@ -21,7 +21,7 @@ from benchmarks.driver.comparison import add_arguments, trials_of
 from benchmarks.driver.meter import Quantiles
 from benchmarks.driver.people import Addresses, Guest
 from benchmarks.driver.processor import Use
-from benchmarks.driver.report import Measure, progress, quantiles, show_outcomes, show_table
+from benchmarks.driver.report import Measure, costs, progress, quantiles, show_outcomes, show_table
 from benchmarks.set_ups.both import SET_UPS
 from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.service import Service
@@ -119,11 +119,9 @@ def show(trial: str, columns: Mapping[str, Sequence[Outcome]]) -> None:
 
 
 def _measures(outcomes: Sequence[Outcome]) -> list[Measure]:
-    kinds = sorted({kind for outcome in outcomes for kind in outcome.use.kinds})
     return [
         Measure("turns/s", [outcome.turns / outcome.use.seconds for outcome in outcomes]),
-        Measure("service's CPU, ms a turn", [outcome.cost for outcome in outcomes]),
-        *(Measure(f"  {kind}", [outcome.cost_of(kind) for outcome in outcomes]) for kind in kinds),
+        *costs("a turn", outcomes),
         *quantiles("from commit to commit, ms", [outcome.waits for outcome in outcomes]),
     ]
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from benchmarks.driver.meter import Quantiles, Spread
+from benchmarks.driver.processor import Use
 
 NAME_WIDTH = 46
 COLUMN_WIDTH = 30
@@ -28,6 +29,15 @@ def quantiles(name: str, runs: Sequence[Quantiles]) -> list[Measure]:
     return [
         Measure(f"{name}, p{share}", [run[place] for run in runs])
         for place, share in enumerate((50, 95, 99))
+    ]
+
+
+def costs(what: str, outcomes: Sequence["Shared"]) -> list[Measure]:
+    """The service's processor time for each `what`, and of it that of each kind of process."""
+    kinds = sorted({kind for outcome in outcomes for kind in outcome.use.kinds})
+    return [
+        Measure(f"service's CPU, ms {what}", [outcome.cost for outcome in outcomes]),
+        *(Measure(f"  {kind}", [outcome.cost_of(kind) for outcome in outcomes]) for kind in kinds),
     ]
 
 
@@ -70,6 +80,21 @@ class Costly(Protocol):
     @property
     def errors(self) -> Mapping[str, int]:
         """How often which error came up."""
+
+
+class Shared(Protocol):
+    """What one window gave: its cost, and what part of it each kind of process took."""
+
+    @property
+    def use(self) -> Use:
+        """The processor time of all kinds."""
+
+    @property
+    def cost(self) -> float:
+        """Milliseconds for each of what was counted."""
+
+    def cost_of(self, kind: str) -> float:
+        """Milliseconds that one kind of process took."""
 
 
 def show_outcomes(columns: Mapping[str, Sequence[Costly]]) -> None:

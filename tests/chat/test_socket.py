@@ -64,6 +64,7 @@ async def test_a_message_is_hidden_by_blocks_either_way_and_by_mutes_of_its_auth
             assert "can you hear me?" not in "".join(socket.frames)
 
 
+@pytest.mark.usefixtures("looking_pings")
 async def test_a_message_whose_notice_was_lost_comes_with_the_next_ping(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

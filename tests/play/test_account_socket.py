@@ -126,6 +126,7 @@ async def test_everybody_at_the_table_hears_of_its_beginning_and_its_end() -> No
         assert await socket.is_silent()
 
 
+@pytest.mark.usefixtures("looking_pings")
 async def test_a_call_that_got_lost_is_made_good_by_a_ping(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -186,6 +187,7 @@ async def test_a_notification_comes_with_how_many_are_unread_and_reading_is_told
             await told(socket, t="unread", unread=0)
 
 
+@pytest.mark.usefixtures("looking_pings")
 async def test_a_count_that_got_lost_is_made_good_by_a_ping(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -90,6 +90,7 @@ async def test_players_at_the_next_game_get_their_hands_when_it_begins() -> None
         assert (first["type"], first["leader"]) == ("game_started", 1 - finished.durak)
 
 
+@pytest.mark.usefixtures("looking_pings")
 async def test_a_ping_brings_the_next_game_whose_notice_was_lost(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

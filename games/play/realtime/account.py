@@ -113,6 +113,7 @@ class AccountConsumer(PushConsumer):
         # In the group before anything is loaded, so that nothing falls in between.
         await self._join(account_group(self._account))
         await self._follow_session()
+        self._begin_look()
         games = await self._awaiting()
         self._sent = {game.game_id: game.version for game in games}
         self._matches = set()

@@ -203,16 +203,20 @@ class PushConsumer(AsyncWebsocketConsumer, ABC):
         Each commit and each message is told at once. They get lost where the line to Redis breaks,
         and hardly ever otherwise.
         """
-        own, now = hub(), time.monotonic()
-        if not all(own.hears(group) for group in self._groups):
-            self._looked = None
-            return True
-        if self._looked is not None:
+        if self._looked is not None and self._hears_all:
             breaks, at = self._looked
-            if breaks == own.breaks and now - at < SECONDS_BETWEEN_LOOKS:
+            if breaks == hub().breaks and time.monotonic() - at < SECONDS_BETWEEN_LOOKS:
                 return False
-        self._looked = own.breaks, now
+        self._begin_look()
         return True
+
+    def _begin_look(self) -> None:
+        """Have what is read from now on count as a look, if all that it may miss is heard."""
+        self._looked = (hub().breaks, time.monotonic()) if self._hears_all else None
+
+    @property
+    def _hears_all(self) -> bool:
+        return all(hub().hears(group) for group in self._groups)
 
     @abstractmethod
     async def _begin(self) -> None:

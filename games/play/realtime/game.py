@@ -149,6 +149,7 @@ class GameConsumer(PushConsumer):
         # what was loaded already is recognised by its version.
         await self._join(group_name(self._game_id))
         await self._follow_session()
+        self._begin_look()
         try:
             share = await self._fetch(since)
         except NotFound:
