@@ -138,12 +138,18 @@ class Subscriptions:
                 log.exception("The connection to Redis that brings messages is broken.")
                 self._expect_anew()
                 self._take_break()
-                await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)
             finally:
-                self._connection = None
-                if self._under_way:
-                    await asyncio.wait(self._under_way, timeout=LAST_WORDS_SECONDS)
-                await connection.disconnect(nowait=True)
+                await self._close(connection)
+            await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)
+
+    async def _close(self, connection: Any) -> None:
+        """Have nothing more said there, and close it when what was said is sent."""
+        self._connection = None
+        try:
+            if self._under_way:
+                await asyncio.wait(self._under_way, timeout=LAST_WORDS_SECONDS)
+        finally:
+            await connection.disconnect(nowait=True)
 
     def _expect_anew(self) -> None:
         loop = asyncio.get_running_loop()

@@ -35,6 +35,11 @@ class SlowRedis:
                 self.told.put_nowait(tuple(words))
         writer.close()
 
+    def hang_up(self) -> None:
+        """Close the line to the client."""
+        assert self._writer is not None
+        self._writer.close()
+
     async def next(self) -> tuple[str, ...]:
         """What it is told next."""
         return await asyncio.wait_for(self.told.get(), 5)
@@ -113,6 +118,22 @@ async def test_what_is_published_before_the_last_channel_is_left_is_sent(setting
         await subscriptions.remove("a")
         assert await redis.next() == ("PUBLISH", "b", "message")
         assert not subscriptions.publish([("b", "message")])
+
+
+async def test_nothing_is_said_on_a_line_that_broke(settings: Any) -> None:
+    broken = asyncio.Event()
+    async with slow_redis(settings) as redis:
+        subscriptions = Subscriptions(lambda *_: None, broken.set)
+        subscriptions.add_soon("a")
+        assert await redis.next() == ("SUBSCRIBE", "a")
+        await redis.confirm("subscribe", "a")
+        redis.hang_up()
+        async with asyncio.timeout(5):
+            await broken.wait()
+        assert not subscriptions.publish([("b", "message")])
+        assert await redis.next() == ("SUBSCRIBE", "a")
+        assert redis.greetings == 2
+        await subscriptions.remove("a")
 
 
 @pytest.mark.parametrize("steps", range(40))
