@@ -162,6 +162,9 @@ class GameConsumer(PushConsumer):
         await self._prepare(share)
         self._is_open = True
         self._see(share)
+        if is_followed_late(share.game, user_id=self._user_id):
+            # Of what was committed a moment ago nothing more is heard: a ping has to look for it.
+            self._looked = None
         await self._tell_presence()
         if since is None or not share.update.reaches_back_to(since):
             await self._send_view(share)
