@@ -32,7 +32,6 @@ from pytest_django import Settings  # noqa: E402 - the same
 
 from durak_site.celery import app  # noqa: E402 - the same
 from games.play.reactions import committed  # noqa: E402 - the same
-from games.play.realtime import base  # noqa: E402 - the same
 from tests.support.emptying import empty_after_every_test  # noqa: E402 - the same
 from tests.support.moderation import Desk  # noqa: E402 - the same
 from tests.support.web import Web, running_web  # noqa: E402 - the same
@@ -133,7 +132,7 @@ def _forget_presence() -> None:
 @pytest.fixture
 def looking_pings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every ping looks for what got lost, as if a minute had gone by."""
-    monkeypatch.setattr(base, "SECONDS_BETWEEN_LOOKS", 0.0)
+    monkeypatch.setattr("games.play.realtime.base.SECONDS_BETWEEN_LOOKS", 0.0)
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ def quantiles(name: str, runs: Sequence[Quantiles]) -> list[Measure]:
     ]
 
 
-def costs(what: str, outcomes: Sequence["Shared"]) -> list[Measure]:
+def costs(what: str, outcomes: Sequence["Costly"]) -> list[Measure]:
     """The service's processor time for each `what`, and of it that of each kind of process."""
     kinds = sorted({kind for outcome in outcomes for kind in outcome.use.kinds})
     return [
@@ -74,27 +74,19 @@ class Costly(Protocol):
     """What one window gave: its cost in processor time, and the errors that came up."""
 
     @property
-    def cost(self) -> float:
-        """Milliseconds for each of what was counted."""
-
-    @property
-    def errors(self) -> Mapping[str, int]:
-        """How often which error came up."""
-
-
-class Shared(Protocol):
-    """What one window gave: its cost, and what part of it each kind of process took."""
-
-    @property
     def use(self) -> Use:
-        """The processor time of all kinds."""
+        """The processor time of the whole window."""
 
     @property
     def cost(self) -> float:
         """Milliseconds for each of what was counted."""
 
     def cost_of(self, kind: str) -> float:
-        """Milliseconds that one kind of process took."""
+        """Milliseconds of it that one kind of process took."""
+
+    @property
+    def errors(self) -> Mapping[str, int]:
+        """How often which error came up."""
 
 
 def show_outcomes(columns: Mapping[str, Sequence[Costly]]) -> None:
