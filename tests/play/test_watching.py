@@ -1,7 +1,9 @@
 """Who only watches: late where it counts, kept out where there is a password, and counted."""
 
+import asyncio
 import random
 from datetime import timedelta
+from unittest.mock import Mock
 
 import pytest
 from django.utils import timezone
@@ -9,6 +11,7 @@ from pytest_django.fixtures import Settings
 
 from accounts.models import User
 from games.play.models import Game, StoredEvent
+from games.play.realtime import game as realtime
 from games.play.realtime.base import KEPT_OUT
 from games.play.selectors.admission import key_to
 from games.play.selectors.games import get_game
@@ -136,6 +139,28 @@ async def test_a_watcher_is_told_without_asking_when_the_time_has_come(settings:
             events = await bench.until("events")
             assert events["since"] == version
             version = events["version"]
+
+
+async def test_who_comes_right_after_a_play_is_told_of_it_when_the_time_has_come(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.DURAK_WATCH_DELAY_SECONDS = A_LONG_WHILE
+    has_come = asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        assert seconds == A_LONG_WHILE
+        await has_come.wait()
+
+    monkeypatch.setattr(realtime, "asyncio", Mock(wraps=asyncio, sleep=sleep))
+    game = await run(started, await run(full_table, is_rated=True))
+    await run(make_older, game, upto=game.version, seconds=A_LONG_WHILE + 1)
+    later = await run(play_some, game, 1)
+    async with open_socket(f"games/{game.pk}") as bench:
+        assert (await bench.next())["version"] == game.version
+        await run(make_older, game, upto=later.version, seconds=A_LONG_WHILE + 1)
+        has_come.set()
+        events = await bench.until("events")
+        assert (events["since"], events["version"]) == (game.version, later.version)
 
 
 async def test_without_the_key_a_socket_sees_the_table_until_the_cards_are_dealt() -> None:

@@ -71,7 +71,7 @@ class GameConsumer(PushConsumer):
         if is_table_changed or notice["version"] > self._version:
             share = await shares.of(notice)
             if is_followed_late(share.game, user_id=self._user_id):
-                self._wait(notice)
+                self._wait({"type": "game.matured", "notice": notice})
             else:
                 await self._deliver(share, is_table_changed=is_table_changed)
                 _note_fanout(notice)
@@ -82,6 +82,11 @@ class GameConsumer(PushConsumer):
         if self._is_open:
             share = await late_shares.of(notice)
             await self._deliver(share, is_table_changed=notice["is_table_changed"])
+
+    async def game_due(self, _message: dict[str, Any]) -> None:
+        """What was committed before the socket opened is old enough for those who only watch."""
+        if self._is_open:
+            await self._make_good()
 
     async def disconnect(self, code: int) -> None:
         """Leave nothing behind."""
@@ -163,8 +168,8 @@ class GameConsumer(PushConsumer):
         self._is_open = True
         self._see(share)
         if is_followed_late(share.game, user_id=self._user_id):
-            # Of what was committed a moment ago nothing more is heard: a ping has to look for it.
-            self._looked = None
+            # Of what was committed before, and is not shown yet, nothing more is heard.
+            self._wait({"type": "game.due"})
         await self._tell_presence()
         if since is None or not share.update.reaches_back_to(since):
             await self._send_view(share)
@@ -222,19 +227,19 @@ class GameConsumer(PushConsumer):
             return False
         return True
 
-    def _wait(self, notice: Notice) -> None:
-        """Hear of the notice again when what it tells of is old enough."""
-        reminder = asyncio.ensure_future(self._remind(notice))
+    def _wait(self, message: dict[str, Any]) -> None:
+        """Hear the message when what is committed now is old enough for those who only watch."""
+        reminder = asyncio.ensure_future(self._remind(message))
         self._reminders |= {reminder}
         reminder.add_done_callback(self._forget)
 
     def _forget(self, reminder: "asyncio.Future[None]") -> None:
         self._reminders -= {reminder}
 
-    async def _remind(self, notice: Notice) -> None:
+    async def _remind(self, message: dict[str, Any]) -> None:
         await asyncio.sleep(settings.DURAK_WATCH_DELAY_SECONDS)
         # It takes its turn among all other messages.
-        self._hear({"type": "game.matured", "notice": notice})
+        self._hear(message)
 
     def _see(self, share: Share) -> None:
         self._viewer = viewer_of(game=share.game, user_id=self._user_id)
