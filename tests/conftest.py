@@ -5,7 +5,6 @@ Runs when pytest loads this file, before any test module: Django reads its setti
 
 import atexit
 import os
-import threading
 import time
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
@@ -34,6 +33,7 @@ from durak_site.celery import app  # noqa: E402 - the same
 from games.play.reactions import committed  # noqa: E402 - the same
 from tests.support.emptying import empty_after_every_test  # noqa: E402 - the same
 from tests.support.moderation import Desk  # noqa: E402 - the same
+from tests.support.threads import close_connections_of  # noqa: E402 - the same
 from tests.support.web import Web, running_web  # noqa: E402 - the same
 from tests.support.worker import running_worker  # noqa: E402 - the same
 from web import database_threads, presence, runners  # noqa: E402 - the same
@@ -62,20 +62,11 @@ def pytest_xdist_setupnodes() -> None:
 def django_db_setup(django_db_setup: None) -> "Iterator[None]":  # noqa: ARG001 - it wraps the plugin's
     """The test database; at the end threads that keep a connection to it close it."""
     yield
-    met = threading.Barrier(database_threads.THREADS)
-    for _ in range(database_threads.THREADS):
-        database_threads._readers.submit(_close_connections, met)
-    database_threads._readers.shutdown()
+    close_connections_of(database_threads._readers)
     for thread in (runners._patient(), SyncToAsync.single_thread_executor):
         thread.submit(connections.close_all).result()
     connections.close_all()
     _wait_until_given_back()
-
-
-def _close_connections(met: threading.Barrier) -> None:
-    """Close those of this thread; each thread comes to one meeting."""
-    connections.close_all()
-    met.wait()
 
 
 def _wait_until_given_back() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
-from django.db import OperationalError, connection, connections
+from django.db import OperationalError, connection
 from django.http import HttpRequest
 from django.utils import timezone
 
@@ -31,10 +31,12 @@ from tests.support.api import ApiClient, Reply
 from tests.support.clocks import clocked_table, keep_pulse
 from tests.support.games import finished_table, running_table, some_user, until
 from tests.support.offers import any_command
+from tests.support.threads import close_connections_of
 from web import presence
 from web.loop_lines import lines
 from web.presence import presence_of
 from web.quick_redis import quick_redis
+from web.runners import LoopThread, Threads
 from web.short_way import Answer, ShortWay
 from web.throttling import Limit
 from web.views import ApiView
@@ -117,8 +119,10 @@ class ShortClient:
         return answer
 
     def close(self) -> None:
-        """Give the database back its connection."""
-        asyncio.run(self.way._runner.run(connections.close_all))
+        """Give the database back its connections."""
+        runner = self.way._runner
+        threads = runner._others if isinstance(runner, LoopThread) else runner
+        close_connections_of(cast("Threads", threads)._pool)
 
 
 @pytest.fixture(params=[False, True], ids=["threads", "soon"])
