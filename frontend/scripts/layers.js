@@ -61,7 +61,7 @@ export const layers = {
     ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'forms', 'ui', 'names'],
     ...['rules', 'ruleCard', 'ruleSets', 'play', 'invitations'],
   ],
-  lessons: ['wire', 'routing', 'i18n', 'net', 'session', 'ui'],
+  lessons: ['wire', 'routing', 'i18n', 'net', 'session', 'table', 'ui'],
   lobby: [
     ...['wire', 'routing', 'core', 'i18n', 'art', 'net', 'session', 'ui', 'names'],
     ...['rules', 'ruleCard', 'tables'],

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.caller import Caller
 from tests.e2e.card_table import OVER
 from tests.e2e.conftest import Visit
 from tests.e2e.person import LEFT_EDGE, Person
@@ -69,3 +70,32 @@ def test_a_card_that_the_lesson_does_not_ask_for_is_left_in_the_hand(visit: Visi
     person.press(person.table.card("AC"), position=LEFT_EDGE, force=True)
     expect(person.table.toast).to_be_visible()
     expect(person.page.locator('[data-testid="lesson-step"][data-step="1"]')).to_be_visible()
+
+
+def test_while_the_bot_is_waited_for_no_card_is_thrown_in(visit: Visit) -> None:
+    """A nine fits the nine that was led, but the lesson has no such step."""
+    person = visit(**DESKTOP)
+    begin(person.page, "/")
+    first = person.page.locator('[data-testid="lesson-step"][data-step="1"]')
+    first.wait_for()
+    person.press(person.table.card("9S"), position=LEFT_EDGE)
+    first.wait_for(state="detached")
+    person.press(person.table.card("9H"), position=LEFT_EDGE, force=True)
+    person.page.locator('[data-testid="lesson-step"][data-step="2"]').wait_for()
+    expect(person.table.card("9H")).to_be_visible()
+
+
+def test_who_has_left_the_lesson_is_told_so_and_plays_to_the_end(visit: Visit) -> None:
+    person = visit(**PHONE)
+    page = person.page
+    begin(page, "/")
+    page.locator('[data-testid="lesson-step"][data-step="1"]').wait_for()
+    game_id = page.url.rsplit("/", 1)[1]
+    # As a program does that plays what the page doesn't offer.
+    Caller(page).post(f"games/{game_id}/commands", {"command": {"type": "lead", "cards": ["AC"]}})
+    away = page.locator("[data-hint]", has_text="ordinary game")
+    away.wait_for()
+    shot(person, "lesson-left")
+    person.play_to_the_end()
+    expect(page.get_by_test_id("learn").first).to_be_visible()
+    shot(person, "lesson-left-over")

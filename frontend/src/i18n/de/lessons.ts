@@ -2,6 +2,8 @@ import type { Messages } from '../en';
 
 export const lessons: Messages['lessons'] = {
   wait: 'Schau, was passiert …',
+  /** After something that the lesson didn't ask for. */
+  away: 'Du hast anders gespielt, als die Lektion es vorsah. Macht nichts: Ab hier ist es ein gewöhnliches Spiel. Spiel, was du magst.',
   /** A tap on a card that the lesson doesn't ask for. */
   other: 'Das ist vielleicht erlaubt, aber diese Lektion geht anders weiter: Folge dem Hinweis.',
   progress: (step, of) => `Schritt ${step} von ${of}`,

@@ -1,6 +1,8 @@
 /** The guided first game. */
 export const lessons = {
   wait: 'Watch what happens …',
+  /** After something that the lesson didn't ask for. */
+  away: 'You played something else than the lesson planned. Never mind: from here on this is an ordinary game. Play what you like.',
   /** A tap on a card that the lesson doesn't ask for. */
   other: 'That may be allowed, but this lesson goes another way: do what the hint says.',
   progress: (step: number, of: number) => `Step ${step} of ${of}`,

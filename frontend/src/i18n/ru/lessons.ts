@@ -2,6 +2,8 @@ import type { Messages } from '../en';
 
 export const lessons: Messages['lessons'] = {
   wait: 'Смотрите, что будет …',
+  /** After something that the lesson didn't ask for. */
+  away: 'Вы сыграли не так, как задумано в уроке. Ничего страшного: дальше это обычная игра. Ходите, как хотите.',
   /** A tap on a card that the lesson doesn't ask for. */
   other: 'Может, это и разрешено, но урок идёт иначе: сделайте, как в подсказке.',
   progress: (step, of) => `Шаг ${step} из ${of}`,
