@@ -107,7 +107,7 @@ export const layers = {
 
   // For looking at, and for tests of what is seen.
   gallery: [
-    ...['wire', 'styles', 'core', 'i18n', 'net', 'session', 'table'],
+    ...['wire', 'styles', 'core', 'i18n', 'net', 'session', 'ui', 'table'],
     ...['rules', 'ruleSets', 'book', 'app'],
   ],
 

@@ -28,6 +28,7 @@ STATES = (
     "reconnecting",
     "refused",
     "over",
+    "lost",
     "replay",
     "two",
     "seven",

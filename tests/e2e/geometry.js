@@ -63,6 +63,12 @@
     }
   }
 
+  // The rest of a result may scroll, but not what is done next.
+  for (const next of all('[data-over] button').slice(0, 1)) {
+    const [button, panel] = [box(next), box(next.closest('[data-over]'))];
+    if (button.top < panel.top || button.bottom > panel.bottom) found.push(`${say(next)} is to be scrolled to`);
+  }
+
   const held = all('button.held');
   held.forEach((card, index) => {
     const next = held[index + 1];

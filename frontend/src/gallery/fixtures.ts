@@ -188,6 +188,20 @@ export const FIXTURES = {
         }),
       ],
     }),
+  /** The durak of six, whose last cards take of the room. */
+  lost: () =>
+    fixture(6, {
+      view: view(6, {
+        phase: 'over',
+        talon: 0,
+        bout: null,
+        hands: [MY_HAND, [], [], [], [], []],
+        places: [6, 1, 4, 3, 2, 5],
+        durak: 0,
+        reason: 'durak',
+        discard: pack().slice(0, 30),
+      }),
+    }),
   replay: () =>
     fixture(3, {
       view: view(3, {

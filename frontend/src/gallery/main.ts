@@ -15,7 +15,7 @@ if (theme !== null) document.documentElement.dataset['theme'] = theme;
 if (isLanguage(language)) document.documentElement.lang = language;
 
 await useLanguage(isLanguage(language) ? language : 'en');
-await loadTexts('clocks');
+await loadTexts('clocks', 'pages');
 const target = document.querySelector('#app');
 if (target === null) throw new Error('gallery.html has no #app');
 
