@@ -277,3 +277,16 @@ def test_nothing_moves_for_those_who_asked_for_less_motion(screen: Page, address
     screen.get_by_role("button", name="jack of diamonds").click()
     expect(screen.locator('.piece[data-card="JD"]')).to_be_visible()
     assert screen.locator("[data-animating]").count() == 0
+
+
+def test_a_court_picture_that_did_not_come_is_asked_for_again(screen: Page, address: str) -> None:
+    """Until then the card shows its suit, and not what browsers show in place of a picture."""
+    screen.set_viewport_size({"width": 1280, "height": 800})
+    pictures = re.compile(r"/assets/[JQK][CDHS].*\.svg")
+    screen.route(pictures, lambda route: route.abort())
+    show(screen, address, "lead", header="1")
+    king = screen.locator('button[data-card="KH"]')
+    expect(king.locator("path").first).to_be_visible()
+    expect(king.locator("image")).to_have_count(0)
+    screen.unroute(pictures)
+    expect(king.locator("image")).to_have_count(1, timeout=10_000)

@@ -14,26 +14,29 @@ export function courtUrl(rank: Rank, suit: Suit): string | undefined {
   return files[`./courts/${rank}${suit}.svg`];
 }
 
-let drawn = $state.raw<readonly string[]>([]);
-
-/** Whether the picture at this address has been drawn before, so that it is there at once. */
-export const isDrawn = (url: string): boolean => drawn.includes(url);
-
-export function noteDrawn(url: string): void {
-  if (!drawn.includes(url)) drawn = [...drawn, url];
-}
+/** How long after a failure a picture is asked for again: the line may be back by then. */
+const RETRY_MS = 5000;
 
 // A picture that nothing holds may be forgotten by the browser, and would come late for the next face.
-let held: readonly HTMLImageElement[] = [];
+const held: Record<string, HTMLImageElement> = {};
+let come = $state.raw<readonly string[]>([]);
 
-/** Fetches all court pictures before a face needs one, and holds them. */
+/** Whether the picture at this address has come; it is fetched if nobody has asked for it yet. */
+export function hasCome(url: string): boolean {
+  fetchCourt(url);
+  return come.includes(url);
+}
+
+/** Fetches all court pictures before a face needs one. */
 export function fetchCourts(): void {
-  // One that doesn't come is fetched again by the first face that needs it.
-  if (held.length > 0) return;
-  held = Object.values(files).map((url) => {
-    const image = new Image();
-    image.onload = () => noteDrawn(url);
-    image.src = url;
-    return image;
-  });
+  Object.values(files).forEach(fetchCourt);
+}
+
+function fetchCourt(url: string): void {
+  if (url in held) return;
+  const image = new Image();
+  held[url] = image;
+  image.onload = () => (come = [...come, url]);
+  image.onerror = () => setTimeout(() => (image.src = url), RETRY_MS);
+  image.src = url;
 }
