@@ -84,7 +84,7 @@ def test_who_is_late_all_the_time_is_given_up_and_rated_last(visit: Visit) -> No
     host.page.get_by_role("button", name="Log of the bout").click()
     expect(host.page.get_by_role("dialog")).to_contain_text(re.compile(rf"Time is up\. {gone} "))
     host.page.keyboard.press("Escape")
-    expect(claim_button(host)).to_have_accessible_name(f"{gone} has gone: let a bot play")
+    expect(claim_button(host)).to_have_accessible_name(f"{gone} does not play: let a bot play")
     expect(claim_button(guest)).to_have_count(0)
     shot(host, "claim-1280")
     assert axe.findings(host.page) == []
@@ -93,7 +93,7 @@ def test_who_is_late_all_the_time_is_given_up_and_rated_last(visit: Visit) -> No
     expect(host.table.toast).to_have_text(f"A bot plays for {gone} now")
     expect(claim_button(host)).to_have_count(0)
     expect(host.page.locator(".opponents li")).to_have_attribute(
-        "aria-label", re.compile(rf"{gone}.*\baway\b")
+        "aria-label", re.compile(rf"{gone}.*\bidle\b")
     )
     left = guest.page.locator("[data-own-left]")
     expect(left).to_contain_text("you are rated last")

@@ -50,6 +50,10 @@ def test_after_the_other_has_left_a_duel_the_win_is_taken(visit: Visit) -> None:
     shot(giver, "more-time")
     assert due(host, asked) == before + 15_000
     leave(guest)
+    with guest.page.expect_response("**/games?*mine=true*status=active*"):
+        guest.page.reload()
+    expect(guest.page.get_by_test_id("play-now")).to_be_visible()
+    expect(guest.page.get_by_test_id("continue")).to_have_count(0)
 
     offer = host.page.locator("[data-early-end]")
     expect(offer).to_contain_text("has left")

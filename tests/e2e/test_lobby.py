@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Route, expect
 from tests.e2e.accounts import new_name
 from tests.e2e.caller import Caller
 from tests.e2e.conftest import Visit
+from tests.e2e.line import OF_A_CUT_LINE
 from tests.e2e.person import Person
 from tests.e2e.shots import shot
 
@@ -132,9 +133,25 @@ def test_a_host_sends_somebody_away_who_then_stays_away(visit: Visit) -> None:
     host.press(host.page.get_by_role("button", name=f"Send {name} away"))
     host.press(host.page.get_by_test_id("kick"))
     expect(host.page.get_by_test_id("seat-1")).to_have_attribute("data-kind", "open")
-    expect(in_the_room(guest)).to_contain_text("The host has taken you off this table.")
-    guest.press(guest.page.get_by_test_id("join"))
-    expect(in_the_room(guest)).to_contain_text("The host has sent you away from this table.")
+    room, told = in_the_room(guest), "You can no longer sit here."
+    for _ in range(2):
+        expect(room).to_contain_text(told)
+        expect(guest.page.get_by_test_id("join")).to_have_count(0)
+        expect(room.get_by_role("button", name=re.compile("^Sit"))).to_be_disabled()
+        # The page opened anew knows nothing of it before the service has refused a seat.
+        guest.page.reload()
+        expect(room).not_to_contain_text(told)
+        guest.press(guest.page.get_by_test_id("join"))
+
+
+def test_a_waiting_room_says_that_its_line_is_lost(visit: Visit) -> None:
+    host, guest = visit(seed=1), visit(seed=2, may_say=OF_A_CUT_LINE)
+    sit_down(guest, open_table(host))
+    guest.page.context.set_offline(True)
+    expect(in_the_room(guest)).to_contain_text("You are offline.")
+    guest.page.context.set_offline(False)
+    expect(in_the_room(guest)).not_to_contain_text("offline")
+    expect(in_the_room(guest)).not_to_contain_text("Connection lost")
 
 
 @pytest.mark.parametrize("leaves", [True, False])

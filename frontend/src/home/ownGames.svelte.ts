@@ -39,8 +39,8 @@ export class OwnGames {
         getMyGames('active', MOST_RUNNING),
         getMyGames('finished', MOST_FINISHED),
       ]);
-      // A match that was just made waits for seconds only.
-      this.running = [...starting, ...active, ...open];
+      // A match that was just made waits for seconds only. Who has left a game is out of it, its host too.
+      this.running = [...starting, ...active.filter(({ you }) => you.seat !== null), ...open];
       this.finished = done;
     } catch (failure) {
       // A list that cannot be had is simply not shown: everything else on the page still works.

@@ -16,10 +16,10 @@ const JACK: Offer = { type: 'throw_in', card: 'JD' };
 const DONE: Offer = { type: 'done' };
 const TAKE: Offer = { type: 'take' };
 
-const at = (version: number, legal: Offer[], isAwaited = true): Shown => ({
+const at = (version: number, legal: Offer[], isMyTurn = true): Shown => ({
   version,
   legal,
-  isAwaited,
+  isMyTurn,
 });
 
 test('a step leaves the learner the command that it asks for', () => {

@@ -19,12 +19,12 @@ export interface Shown {
   /** What the service offers the learner: a card to throw in, too, while it waits for the bot. */
   legal: readonly Offer[];
   /** Whether it waits for the learner. */
-  isAwaited: boolean;
+  isMyTurn: boolean;
 }
 
 /** What the lesson asks for there. While the bot is waited for, the learner only watches. */
-export function guidance(lesson: Lesson, { version, legal, isAwaited }: Shown): Guidance {
-  if (!isAwaited || legal.length === 0) return { lesson, step: null, isAway: false, legal: [] };
+export function guidance(lesson: Lesson, { version, legal, isMyTurn }: Shown): Guidance {
+  if (!isMyTurn || legal.length === 0) return { lesson, step: null, isAway: false, legal: [] };
   const step = lesson.steps.findIndex((one) => one.version === version);
   const wanted = lesson.steps[step]?.command;
   return wanted === undefined || !isOffered(legal, wanted)

@@ -104,6 +104,13 @@ test('the hand is one stop of the Tab key, and the arrows walk along it to its e
   expect(document.activeElement).toBe(held[0]);
 });
 
+test('arrows lead into the hand as long as nothing else has the focus', async () => {
+  await show();
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => document.activeElement).toBe(document.querySelector('button.held'));
+});
+
 test('the focus goes on to the next card when a card is played by the keyboard', async () => {
   const { screen, shown } = await show();
   document.querySelector<HTMLElement>('button[data-card="6C"]')?.focus();

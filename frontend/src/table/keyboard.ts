@@ -20,6 +20,9 @@ export function press(
 ): void {
   const key = keyOf(event);
   if (key === null || toolbox.open !== null) return;
+  // As long as nothing else has the focus, arrows lead into the hand, where they go on.
+  if (/^Arrow(Left|Right)$/.test(key) && document.activeElement?.matches('body, main') === true)
+    goToHand();
   const action = play.actions.find((one) => one.hotkey === key);
   const suit = play.suitQuestion?.suits[Number(key) - 1];
   if (key === 'Escape') play.release();

@@ -18,7 +18,7 @@ export const clocks: Messages['clocks'] = {
   doneInAdvanceOff: 'Du sagst selbst, wann du fertig bist.',
 
   absence: {
-    claim: (who) => `${who} ist weg: Bot spielen lassen`,
+    claim: (who) => `${who} spielt nicht: Bot spielen lassen`,
     short: (who) => `Bot für ${who}`,
     botPlays: (who) => `Für ${who} spielt jetzt ein Bot`,
     forYou: 'Für dich spielt jetzt ein Bot',

@@ -73,7 +73,7 @@ export const table = {
     bot: 'Bot',
     deleted: 'Gelöschter Spieler',
     guest: 'Gast',
-    away: 'abwesend',
+    away: 'spielt nicht',
     thinking: 'überlegt',
     open: 'Freier Platz',
     onTurn: 'ist am Zug',

@@ -72,7 +72,7 @@ export const tables: Messages['tables'] = {
     kickText: (name: string) => `${name} kann dann nicht an diesen Tisch zurück.`,
     kickYes: 'Wegschicken',
     cancel: 'Abbrechen',
-    kicked: 'Der Gastgeber hat dich vom Tisch genommen.',
+    kicked: 'Der Gastgeber hat dich vom Tisch genommen. Du kannst hier nicht mehr sitzen.',
     change: 'Tisch ändern',
     changeSave: 'Ändern',
     changeHint: 'Alle anderen müssen zustimmen, bevor du geben kannst.',

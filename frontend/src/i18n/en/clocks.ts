@@ -16,7 +16,7 @@ export const clocks = {
   doneInAdvanceOff: 'You say yourself when you are done.',
 
   absence: {
-    claim: (who: string) => `${who} has gone: let a bot play`,
+    claim: (who: string) => `${who} does not play: let a bot play`,
     short: (who: string) => `Bot for ${who}`,
     botPlays: (who: string) => `A bot plays for ${who} now`,
     forYou: 'A bot plays for you now',

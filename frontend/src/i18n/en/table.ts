@@ -77,7 +77,7 @@ export const table = {
     bot: 'bot',
     deleted: 'Deleted player',
     guest: 'guest',
-    away: 'away',
+    away: 'idle',
     thinking: 'thinking',
     open: 'Free seat',
     onTurn: 'to move',

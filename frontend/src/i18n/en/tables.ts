@@ -70,7 +70,7 @@ export const tables = {
     kickText: (name: string) => `${name} can’t come back to this table.`,
     kickYes: 'Send away',
     cancel: 'Cancel',
-    kicked: 'The host has taken you off this table.',
+    kicked: 'The host has taken you off this table. You can no longer sit here.',
     change: 'Change the table',
     changeSave: 'Change',
     changeHint: 'Everybody else has to agree before you can deal.',

@@ -106,7 +106,7 @@ export const notifications: Messages['notifications'] = {
     invitation_closed: 'Это приглашение больше не действует.',
     game_not_running: 'Этот стол закрыт.',
     game_already_started: 'Игра уже началась.',
-    kicked: 'Хозяин удалил вас из-за этого стола.',
+    kicked: 'Хозяин стола попросил вас уйти. Сюда больше не сесть.',
     friends_at_rated_table: 'Друзья не садятся за один рейтинговый стол, кроме дуэли.',
     account_needed: 'Приглашать и получать приглашения можно только с учётной записью.',
     push_off: 'Здесь push-уведомления не отправляются.',

@@ -74,7 +74,7 @@ export const table = {
     bot: 'бот',
     deleted: 'Удалённый игрок',
     guest: 'гость',
-    away: 'отошёл',
+    away: 'не ходит',
     thinking: 'думает',
     open: 'Свободное место',
     onTurn: 'должен ходить',
