@@ -6,23 +6,28 @@ from datetime import timedelta
 from unittest.mock import Mock
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 from pytest_django.fixtures import Settings
 
-from accounts.models import User
+from accounts.models import Follow, User
 from games.play.models import Game, StoredEvent
 from games.play.realtime import game as realtime
 from games.play.realtime.base import KEPT_OUT
 from games.play.selectors.admission import key_to
 from games.play.selectors.games import get_game
-from games.play.selectors.watching import followed_game
+from games.play.selectors.watching import all_as_followed, followed_game
+from games.play.services.handover import leave_running_game
 from games.play.watchers import watchers_of
+from games.tables.lobby.selectors import listed_table
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game
 from tests.support.api import ApiClient
 from tests.support.games import open_table, play, played_out, running_table, some_user
 from tests.support.sockets import open_socket, run
+from web.presence import note_playing
 
 pytestmark = pytest.mark.django_db(transaction=True)
 A_LONG_WHILE = 500.0
@@ -79,6 +84,81 @@ def test_a_watcher_of_a_rated_game_is_shown_what_is_old_enough(settings: Setting
     assert (events["version"], len(events["events"])) == (dealt.version, dealt.version)
     assert nobody.get(f"games/{game.pk}/view?at={game.version}").code == "invalid"
     assert player.get(f"games/{game.pk}/view").body["version"] == game.version
+
+
+def test_the_table_and_lists_of_tables_tell_a_watcher_no_newer_version(settings: Settings) -> None:
+    settings.DURAK_WATCH_DELAY_SECONDS = 60
+    dealt = started(full_table(is_rated=True))
+    casual, game = play_some(running_table(2), 1), play_some(dealt, 3)
+    make_older(game, upto=dealt.version, seconds=61)
+    stranger, player = ApiClient(some_user()), ApiClient(user_on(game, 0))
+    version = dealt.version
+    for client in (ApiClient(), stranger):
+        assert client.get(f"games/{game.pk}").body["version"] == version
+        said = client.post(f"games/{game.pk}/unlock", {"password": "none is asked for"})
+        assert (said.status, said.body["version"]) == (200, version)
+        assert listed_versions(client, "games?status=active") == {
+            game.pk: version,
+            casual.pk: casual.version,
+        }
+    assert player.get(f"games/{game.pk}").body["version"] == game.version
+    assert listed_versions(player, "games?mine=true") == {game.pk: game.version}
+    # One look at the lobby serves all.
+    for client in (stranger, player):
+        rows = client.get("lobby/tables?status=active").body["results"]
+        assert {row["game"]["id"]: row["game"]["version"] for row in rows} == {
+            game.pk: version,
+            casual.pk: casual.version,
+        }
+
+
+def listed_versions(client: ApiClient, path: str) -> dict[str, int]:
+    return {game["id"]: game["version"] for game in client.get(path).body["results"]}
+
+
+def test_followed_players_are_listed_with_no_newer_version(settings: Settings) -> None:
+    settings.DURAK_WATCH_DELAY_SECONDS = 60
+    game = started(full_table(is_rated=True))
+    fan, player = some_user(), user_on(game, 0)
+    Follow.objects.create(follower=fan, followed=player)
+    note_playing(player.pk)
+    (row,) = ApiClient(fan).get("following/playing").body
+    assert (row["game"]["id"], row["game"]["version"]) == (game.pk, 0)
+
+
+def test_that_somebody_left_is_told_with_the_version_at_which_they_did(settings: Settings) -> None:
+    settings.DURAK_WATCH_DELAY_SECONDS = 60
+    table = started(full_table(is_rated=True))
+    leaver, before = user_on(table, 1), shown_in_lobby(table)
+    game = leave_running_game(game_id=table.pk, user_id=leaver.pk)
+    has_left = {
+        name: client.get(f"games/{game.pk}").body["seats"][1]["left"]
+        for name, client in {"fan": ApiClient(), "player": ApiClient(user_on(game, 0))}.items()
+    }
+    assert has_left == {"fan": False, "player": True}
+    assert shown_in_lobby(game) == before
+    make_older(game, upto=game.version, seconds=61)
+    assert ApiClient().get(f"games/{game.pk}").body["seats"][1]["left"] is True
+    assert shown_in_lobby(game) != before
+
+
+def shown_in_lobby(game: Game) -> object:
+    """What has to change for the lobby's sockets to be sent the table again."""
+    table = listed_table(game.pk)
+    assert table is not None
+    return table.face
+
+
+def test_lists_spend_one_statement_on_all_late_games_and_none_without(settings: Settings) -> None:
+    settings.DURAK_WATCH_DELAY_SECONDS = 60
+    games = [started(full_table(is_rated=True)) for _ in range(2)]
+    casual = [running_table(2)]
+    for listed, statements in ((casual, 0), (casual + games, 1)):
+        for game in listed:
+            game.hold_seats(list(game.seats.all()))
+        with CaptureQueriesContext(connection) as queries:
+            all_as_followed(listed, user_id=None)
+        assert len(queries) == statements
 
 
 def test_clocks_of_a_rated_game_are_for_its_players(settings: Settings) -> None:

@@ -16,6 +16,7 @@ from games.play.log.event_store import (
     load,
     send_load,
     version_at,
+    versions_at,
 )
 from games.play.log.snapshots import checked_state, load_state, state_at
 
@@ -37,4 +38,5 @@ __all__ = [
     "send_load",
     "state_at",
     "version_at",
+    "versions_at",
 ]

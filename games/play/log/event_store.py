@@ -1,10 +1,11 @@
 """The log of a game: appended under an expected version, loaded in order."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
 from django.db import IntegrityError, connection, transaction
+from django.db.models import OuterRef, Subquery
 
 from games.engine.events import Event
 from games.play.clocks import Cause
@@ -120,6 +121,14 @@ def version_at(game_id: str, moment: datetime) -> int:
     """The version of a running game at a moment: that of the newest event by then, or 0."""
     rows = StoredEvent.objects.filter(game_id=game_id, at__lte=moment).order_by("-version")
     return rows.values_list("version", flat=True).first() or 0
+
+
+def versions_at(game_ids: Iterable[str], moment: datetime) -> dict[str, int]:
+    """What `version_at` gives for each of these games, by one statement."""
+    events = StoredEvent.objects.filter(game_id=OuterRef("pk"), at__lte=moment)
+    newest = Subquery(events.order_by("-version").values("version")[:1])
+    games = Game.objects.filter(pk__in=list(game_ids)).order_by()
+    return {game_id: version or 0 for game_id, version in games.values_list("pk", newest)}
 
 
 def load(game_id: str, *, after: int = 0, upto: int | None = None) -> tuple[NumberedEvent, ...]:

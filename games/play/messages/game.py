@@ -15,7 +15,7 @@ from games.play.models import Seat as SeatRow
 from games.play.projections.standings import places_of, score_of
 from games.play.selectors.bots import BOTS, bots_of
 from games.play.selectors.endings import early_ends
-from games.play.selectors.viewers import seat_of
+from games.play.selectors.viewers import has_left, seat_of
 from games.rule_words.messages import Rules
 from web.messages import Message
 
@@ -192,7 +192,7 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
         "preset": game.preset or None,
         "rules": game.rules,
         "rules_name": game.rules_name or None,
-        "seats": [_seat_json(seat, bots.get(seat.number)) for seat in seats],
+        "seats": [_seat_json(game, seat, bots.get(seat.number)) for seat in seats],
         "host": game.host_id,
         "you": {
             "seat": own,
@@ -224,7 +224,7 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
     }
 
 
-def _seat_json(seat: SeatRow, face: int | None) -> dict[str, Any]:
+def _seat_json(game: GameRow, seat: SeatRow, face: int | None) -> dict[str, Any]:
     player: dict[str, Any] | None = None
     if seat.kind == SeatKind.BOT:
         name = seat.get_bot_level_display()
@@ -237,7 +237,7 @@ def _seat_json(seat: SeatRow, face: int | None) -> dict[str, Any]:
         "seat": seat.number,
         "kind": seat.kind.value,
         "player": player,
-        "left": seat.left_version is not None,
+        "left": has_left(game=game, seat=seat),
         "ready": is_ready,
     }
 

@@ -9,6 +9,7 @@ from accounts.api.callers import user_of
 from accounts.api.players import Player, players_json
 from accounts.selectors.relations import followed_by
 from games.play.messages.game import Game, game_json
+from games.play.selectors.watching import all_as_followed
 from games.profiles.friends import games_of
 from web.presence import presence_of
 from web.schema import problems
@@ -40,6 +41,7 @@ class PlayingView(AccountView):
         followed = followed_by(user.pk)
         presence = presence_of(player.pk for player in followed)
         at_play = games_of([player for player in followed if presence[player.pk] == "playing"])
+        all_as_followed([game for _, game in at_play], user_id=user.pk)
         players = players_json([player for player, _ in at_play], viewer=user)
         return Response(
             [

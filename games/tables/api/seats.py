@@ -7,6 +7,7 @@ from rest_framework.response import Response
 from games.play.api.keys import keep_key, keys_of
 from games.play.messages.game import Game, game_json
 from games.play.selectors.games import get_game
+from games.play.selectors.watching import as_followed
 from games.tables.api.bodies import (
     BotSeat,
     JoinRequest,
@@ -155,8 +156,9 @@ class UnlockView(PublicApiView):
         """Say the table's password: this session may sit down and watch from now on."""
         body = read_body(request, UnlockRequest)
         _unlock(request, game_id, body.password)
-        game = get_game(game_id)
-        return Response(game_json(game, user_id=user_id_of(request)))
+        user_id = user_id_of(request)
+        game = as_followed(get_game(game_id), user_id=user_id)
+        return Response(game_json(game, user_id=user_id))
 
 
 class MoveView(SeatingView):

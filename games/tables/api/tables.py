@@ -10,6 +10,7 @@ from games.play.messages.clock import control_of_body
 from games.play.messages.game import Game, GamePage, game_json
 from games.play.selectors.games import get_game, list_games
 from games.play.selectors.own_lists import OwnGames
+from games.play.selectors.watching import all_as_followed, as_followed
 from games.tables.api.bodies import (
     BotSeat,
     ChangeGameRequest,
@@ -59,6 +60,7 @@ class GamesView(CreationView):
             games = OwnGames(caller, status=query.status)  # type: ignore[assignment]
         pages = Pages()
         page = pages.paginate_queryset(games, request, view=self) or []
+        page = list(all_as_followed(page, user_id=caller))
         return pages.get_paginated_response([game_json(game, user_id=caller) for game in page])
 
     @extend_schema(
@@ -121,8 +123,9 @@ class GameView(ApiView):
     )
     def get(self, request: Request, game_id: str) -> Response:
         """The table: seats, host, status, result."""
-        game = get_game(game_id)
-        return Response(game_json(game, user_id=user_id_of(request)))
+        user_id = user_id_of(request)
+        game = as_followed(get_game(game_id), user_id=user_id)
+        return Response(game_json(game, user_id=user_id))
 
     @extend_schema(
         operation_id="change_game",

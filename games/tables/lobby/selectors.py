@@ -8,6 +8,8 @@ from django.db.models import Count, Q, QuerySet
 from accounts.selectors.relations import in_blocks_with
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.games import list_games
+from games.play.selectors.viewers import has_left
+from games.play.selectors.watching import all_as_followed
 from games.play.watchers import watchers_of
 from games.ratings.models import Rating
 from games.ratings.system import ALL_TIME
@@ -90,7 +92,7 @@ class Listed:
         """A value that changes whenever viewers of the lobby have to be sent the table again."""
         game = self.game
         seats = tuple(
-            (seat.user_id, seat.bot_level, seat.is_ready, seat.left_version)
+            (seat.user_id, seat.bot_level, seat.is_ready, has_left(game=game, seat=seat))
             for seat in game.all_seats
         )
         return (game.status, game.host_id, game.terms, game.rules_name, seats)
@@ -112,7 +114,11 @@ def listed_table(game_id: str) -> Listed | None:
 
 
 def listed(games: Sequence[Game]) -> list[Listed]:
-    """The tables of games whose seats are loaded, with ratings and numbers of watchers."""
+    """The tables of games whose seats are loaded, with ratings and numbers of watchers.
+
+    One look serves all viewers, so a running rated game is there as those see it who watch.
+    """
+    games = all_as_followed(games, user_id=None)
     ratings = _ratings_at(games)
     watchers = watchers_of([game.pk for game in games])
     return [Listed(game, ratings, watchers[game.pk]) for game in games]
