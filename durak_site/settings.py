@@ -275,6 +275,8 @@ REST_FRAMEWORK: dict[str, Any] = {
     ],
     "EXCEPTION_HANDLER": "web.handler.handle_exception",
     "DEFAULT_SCHEMA_CLASS": "web.endings.Schema",
+    # The format of a reply is chosen by the header Accept alone.
+    "URL_FORMAT_OVERRIDE": None,
 }
 SPECTACULAR_SETTINGS: dict[str, Any] = {
     "TITLE": "Durak",

@@ -28,7 +28,7 @@ CODE_OF: dict[type[Exception], tuple[str, str]] = {
         "unsupported_media_type",
         "Send a body as application/json.",
     ),
-    exceptions.NotAcceptable: ("not_acceptable", "Replies are application/json."),
+    exceptions.NotAcceptable: ("not_acceptable", "This reply has no format that Accept takes."),
     exceptions.MethodNotAllowed: (
         "method_not_allowed",
         "This address does not know this method; the header Allow names those it knows.",

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 from django.http import HttpRequest, HttpResponseBase
 from django.utils.cache import get_conditional_response, patch_vary_headers
@@ -17,6 +17,7 @@ from web.requests import http_of
 Language = Literal["en", "de", "ru"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 CACHED_SECONDS = 300
+_R = TypeVar("_R", bound=HttpResponseBase)
 
 
 class LanguageQuery(Query):
@@ -49,7 +50,12 @@ def accepted_language(request: Request | HttpRequest) -> Language:
 
 def in_language(data: Any, language: Language) -> Response:
     """The data as a reply whose texts are in that language."""
-    response = Response(data, headers={"Content-Language": language})
+    return told_in(Response(data), language)
+
+
+def told_in(response: _R, language: Language) -> _R:
+    """The reply, said to be in that language."""
+    response.headers["Content-Language"] = language
     patch_vary_headers(response, ["Accept-Language"])
     return response
 

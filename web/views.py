@@ -18,6 +18,7 @@ from web.callers import user_id_of
 from web.endings import Ending, ending_headers
 from web.garbage import untie_when_ready
 from web.guards import check_address
+from web.negotiation import Negotiation
 from web.parsing import StrictJSONParser
 from web.presence import note_here
 from web.problems import Problem
@@ -34,6 +35,7 @@ class ApiView(APIView):
 
     parser_classes = [StrictJSONParser]
     renderer_classes = [JSONRenderer]
+    content_negotiation_class = Negotiation
     permission_classes = [IsAuthenticated]
     # The framework's own answer to OPTIONS describes serializers, of which there are none.
     metadata_class = None

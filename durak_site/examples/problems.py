@@ -59,7 +59,7 @@ SENTENCES: Mapping[str, str] = {
     "no_place": "You have no place in this match.",
     "no_second_factor": "There's no second factor that they could replace.",
     "not_a_bot": "Sonja is a person: invite them to a table.",
-    "not_acceptable": "Replies are application/json.",
+    "not_acceptable": "This reply has no format that Accept takes.",
     "not_authenticated": "Log in or play as a guest first.",
     "not_claimable": "The player on seat 1 still has time to play.",
     "not_for_bots": "Bots wait in the pools whose names begin with bots_.",

@@ -4,7 +4,6 @@ from typing import Any
 
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import extend_schema
-from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -15,7 +14,7 @@ from games.records.notation import notation_of
 from games.records.proofs import proof_of
 from games.records.replies import CardKnowledge, Proof
 from web.bodies import Number, Query, read_query
-from web.languages import LanguageQuery, language_of
+from web.languages import LanguageQuery, in_language, language_of
 from web.rendering import TextRenderer
 from web.schema import problems, query_parameters
 from web.views import PublicApiView
@@ -24,7 +23,7 @@ from web.views import PublicApiView
 class NotationView(PublicApiView):
     """`games/{id}/notation`."""
 
-    renderer_classes = [TextRenderer, JSONRenderer]
+    renderer_classes = [TextRenderer]
 
     @extend_schema(
         operation_id="notation",
@@ -39,7 +38,7 @@ class NotationView(PublicApiView):
         """A finished game as text."""
         language = language_of(request)
         text = notation_of(get_game(game_id), language=language)
-        return Response(text, content_type="text/plain; charset=utf-8")
+        return in_language(text, language)
 
 
 class ProofView(PublicApiView):

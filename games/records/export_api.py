@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Annotated, Any
@@ -11,7 +12,6 @@ from django.utils import timezone
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import extend_schema
 from pydantic import AfterValidator, AwareDatetime, BeforeValidator, Field
-from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 from rest_framework.utils.encoders import JSONEncoder
 
@@ -24,7 +24,7 @@ from games.records.export import Choice, exported_games
 from games.records.notation import notation_of
 from web.bodies import Flag, Query, read_query
 from web.callers import user_id_of
-from web.languages import Language, accepted_language
+from web.languages import Language, accepted_language, told_in
 from web.pages import digits
 from web.rendering import TextRenderer
 from web.schema import problems, query_parameters
@@ -37,7 +37,15 @@ log = logging.getLogger(__name__)
 EXPORTS = Limit("exports of games", "120/hour")
 MOST_GAMES = 300
 MOST_IDS = 100
+DATED = re.compile(r"\d{4}-\d\d-\d\d[Tt ]", re.ASCII)
+"""How a moment begins; a bare number would be read as seconds since 1970."""
 IDS = rf"^[0-9A-Za-z]{{10}}(,[0-9A-Za-z]{{10}}){{0,{MOST_IDS - 1}}}$"
+
+
+def _dated(value: object) -> object:
+    if isinstance(value, str) and DATED.match(value) is None:
+        raise ValueError("Say the time as RFC 3339 does, such as 2026-01-01T00:00:00Z.")
+    return value
 
 
 def _in_utc(moment: datetime) -> datetime:
@@ -47,7 +55,7 @@ def _in_utc(moment: datetime) -> datetime:
         raise ValueError("This time is out of range.") from error
 
 
-Moment = Annotated[AwareDatetime, AfterValidator(_in_utc)]
+Moment = Annotated[AwareDatetime, BeforeValidator(_dated), AfterValidator(_in_utc)]
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
 
 
@@ -87,7 +95,7 @@ class LinesRenderer(TextRenderer):
 class ExportView(PublicApiView):
     """`games/export`."""
 
-    renderer_classes = [LinesRenderer, TextRenderer, JSONRenderer]
+    renderer_classes = [LinesRenderer, TextRenderer]
 
     @extend_schema(
         operation_id="export_games",
@@ -123,10 +131,11 @@ class ExportView(PublicApiView):
         if request.accepted_renderer.media_type == TextRenderer.media_type:
             notations = (_notation(game, language) for game in games)
             texts = (f"{notation}\n" for notation in notations if notation is not None)
-            return StreamingHttpResponse(texts, content_type="text/plain; charset=utf-8")
-        return StreamingHttpResponse(
-            lines_of(games, language=language, viewer_id=viewer_id), content_type=LINES
-        )
+            reply = StreamingHttpResponse(texts, content_type="text/plain; charset=utf-8")
+        else:
+            lines = lines_of(games, language=language, viewer_id=viewer_id)
+            reply = StreamingHttpResponse(lines, content_type=LINES)
+        return told_in(reply, language)
 
 
 def _player(name: str | None) -> int | None:

@@ -56,6 +56,55 @@ def test_lines_and_notations_tell_of_the_same_games(client: ApiClient) -> None:
     assert text.body == f"{notation_of(first)}\n{notation_of(second)}\n"
 
 
+@pytest.mark.parametrize(
+    ("accept", "content_type"),
+    [
+        ("*/*", "application/x-ndjson"),
+        ("application/*", "application/x-ndjson"),
+        ("text/plain, */*", "text/plain; charset=utf-8"),
+        ("text/plain;q=0.5, application/x-ndjson", "application/x-ndjson"),
+        ("application/x-ndjson;q=0.5, text/plain", "text/plain; charset=utf-8"),
+        ("application/x-ndjson;q=0, text/plain", "text/plain; charset=utf-8"),
+        ("text/plain;q=0, */*;q=0.1", "application/x-ndjson"),
+        ("text/*, application/x-ndjson;q=0.9", "text/plain; charset=utf-8"),
+        ("application/json", None),
+        ("application/x-ndjson;q=0", None),
+        ("*/*;q=0", None),
+    ],
+)
+def test_the_format_is_the_one_that_is_wanted_most(
+    client: ApiClient, accept: str, content_type: str | None
+) -> None:
+    reply = client.get("games/export", Accept=accept)
+    if content_type is None:
+        assert (reply.status, reply.code) == (406, "not_acceptable")
+    else:
+        assert (reply.status, reply.headers["Content-Type"]) == (200, content_type)
+
+
+def test_texts_of_games_say_their_language(client: ApiClient) -> None:
+    game = ended(0)
+    for path in ("games/export", f"games/{game.pk}/notation"):
+        for reply, language in (
+            (client.get(path), "en"),
+            (client.get(path, **{"Accept-Language": "de-AT, en"}), "de"),
+            (client.get(f"{path}?lang=ru", **{"Accept-Language": "de"}), "ru"),
+        ):
+            assert reply.headers["Content-Language"] == language
+            assert "Accept-Language" in reply.headers["Vary"]
+
+
+def test_a_notation_is_plain_text_alone(client: ApiClient) -> None:
+    game = ended(0)
+    text = client.get(f"games/{game.pk}/notation", Accept="text/plain")
+    assert (text.headers["Content-Type"], text.body) == (
+        "text/plain; charset=utf-8",
+        notation_of(game),
+    )
+    assert client.get(f"games/{game.pk}/notation", Accept="application/json").status == 406
+    assert client.get(f"games/{game.pk}/notation?format=txt").code == "invalid"
+
+
 def test_an_export_is_taken_up_again_and_misses_nothing(
     client: ApiClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -130,6 +179,11 @@ def test_what_has_not_ended_or_only_just_or_was_a_lesson_is_left_out(client: Api
         ("after=short", "after"),
         ("ids=short", "ids"),
         ("since=yesterday", "since"),
+        ("since=1", "since"),
+        ("until=-1", "until"),
+        ("since=1772366400.5", "since"),
+        ("since=20260301", "since"),
+        ("format=txt", "format"),
         ("since=2026-03-01T12:00:00", "since"),
         ("since=0001-01-01T00:00:00%2B14:00", "since"),
         ("mode=chess", "mode"),

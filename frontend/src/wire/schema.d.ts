@@ -18456,7 +18456,6 @@ export interface operations {
     notation: {
         parameters: {
             query?: {
-                format?: "json" | "txt";
                 /** @description Language of the texts; without it, the header Accept-Language tells. */
                 lang?: "en" | "de" | "ru";
             };
@@ -19894,7 +19893,6 @@ export interface operations {
             query?: {
                 /** @description The id of the last game that you have: go on. */
                 after?: string;
-                format?: "json" | "ndjson" | "txt";
                 /** @description Ids of games, separated by commas. */
                 ids?: string;
                 /** @description The language of the names of deleted players. */

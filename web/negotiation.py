@@ -1,0 +1,42 @@
+"""Which of the formats of a reply the header Accept asks for."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from django.http.request import MediaType
+from rest_framework.exceptions import NotAcceptable
+from rest_framework.negotiation import DefaultContentNegotiation
+from rest_framework.request import Request
+
+
+class Negotiation(DefaultContentNegotiation):
+    """Weighs formats by their `q`, as RFC 9110 has it; the framework's own ignores it."""
+
+    def select_renderer(
+        self,
+        request: Request,
+        renderers: Sequence[Any],  # type: ignore[override] # its type is private to the stubs
+        format_suffix: str | None = None,  # noqa: ARG002 - no address here has one
+    ) -> tuple[Any, str]:
+        """The renderer that is wanted most, of equals the first. Raises NotAcceptable."""
+        accepted = [MediaType(text) for text in self.get_accept_list(request)]
+        wishes = [_wish(renderer.media_type, accepted) for renderer in renderers]
+        greatest = max(wishes)
+        quality, _ = greatest
+        if quality == 0:
+            raise NotAcceptable(available_renderers=list(renderers))
+        chosen = renderers[wishes.index(greatest)]
+        return chosen, chosen.media_type
+
+
+def _wish(media_type: str, accepted: Iterable[MediaType]) -> tuple[float, int]:
+    """How much the format is wanted: the `q` of what names it most closely, and how closely."""
+    offered = MediaType(media_type)
+    named = [(wanted.specificity, wanted.quality) for wanted in accepted if _names(wanted, offered)]
+    closeness, quality = max(named, default=(0, 0))
+    return quality, closeness
+
+
+def _names(wanted: MediaType, offered: MediaType) -> bool:
+    pairs = ((wanted.main_type, offered.main_type), (wanted.sub_type, offered.sub_type))
+    return all(ours in {theirs, "*"} for ours, theirs in pairs)
