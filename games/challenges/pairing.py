@@ -1,7 +1,8 @@
 """An organiser's pairings: many games between bot accounts at once."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
+from typing import Any
 
 from django.db import transaction
 
@@ -25,6 +26,19 @@ MOST_GAMES = 500
 FEWEST_PLAYERS = 2
 
 
+class InvalidNames(InvalidInput):
+    """Names that can't be paired, each with its place; the first stands on top."""
+
+    def __init__(self, wrong: Sequence[InvalidInput]) -> None:
+        self._wrong = wrong
+        super().__init__(wrong[0].field or "games", *wrong[0].reasons)
+
+    @property
+    def extra(self) -> Mapping[str, Any]:
+        """Every reason as a `FieldError`, under `errors`."""
+        return {"errors": [error for one in self._wrong for error in one.extra["errors"]]}
+
+
 def pair_games(
     *,
     organiser_id: int,
@@ -39,7 +53,7 @@ def pair_games(
 
     Each begins once its players have answered, by `get_ready`; a game without all its answers is
     cancelled. The players are bot accounts, which may be asked by the organiser. Raises
-    InvalidInput with the place of the name that is wrong, InvalidRules, FriendsAtRatedTable.
+    InvalidNames with the place of every name that is wrong, InvalidRules, FriendsAtRatedTable.
     """
     if is_rated:
         check_may_be_rated(choice.preset, is_private=False)
@@ -68,18 +82,24 @@ def pair_games(
 
 
 def _players(organiser_id: int, games: Sequence[Sequence[str]]) -> list[list[int]]:
-    """The ids of the accounts; raises InvalidInput."""
+    """The ids of the accounts; raises InvalidNames."""
     keys = {name_key(name) for names in games for name in names}
     rows = User.objects.filter(name_key__in=keys, is_active=True)
     found = {str(user.name_key): user for user in rows}
     refusing = unwilling(asker_id=organiser_id, asked=[user.pk for user in found.values()])
-    players = []
+    players: list[list[int]] = []
+    wrong: list[InvalidInput] = []
     for number, names in enumerate(games):
         ids: list[int] = []
         for seat, name in enumerate(names):
-            user = found.get(name_key(name))
-            ids.append(_checked(user, name, refusing, ids, f"games.{number}.{seat}"))
+            try:
+                user = found.get(name_key(name))
+                ids.append(_checked(user, name, refusing, ids, f"games.{number}.{seat}"))
+            except InvalidInput as error:
+                wrong.append(error)
         players.append(ids)
+    if wrong:
+        raise InvalidNames(wrong)
     return players
 
 

@@ -58,6 +58,16 @@ def test_the_name_that_is_wrong_is_told_by_its_place_and_no_game_is_made() -> No
         reply = olga.post("pairings", {"games": [good, bad], "preset": "podkidnoy"})
         assert (reply.status, reply.code, reply.body["field"]) == (400, "invalid", field)
         assert reply.body["errors"][0]["code"] == code
+    several = [["Ada", "Nobody"], good, ["Olga", "Olga"], ["Carl", "Carl"]]
+    reply = olga.post("pairings", {"games": several, "preset": "podkidnoy"})
+    assert (reply.status, reply.body["field"]) == (400, "games.0.1")
+    assert [(error["field"], error["code"]) for error in reply.body["errors"]] == [
+        ("games.0.1", "unknown"),
+        ("games.2.0", "not_a_bot"),
+        ("games.2.1", "not_a_bot"),
+        ("games.3.0", "not_welcome"),
+        ("games.3.1", "not_welcome"),
+    ]
     for body, field in (
         ({"games": []}, "games"),
         ({"games": [["Ada"]]}, "games.0"),
