@@ -69,6 +69,7 @@ class SchemaView(PublicApiView):
 
     schema = None
     is_open_to_banned = True
+    read_scope = ANY_SCOPE
 
     def get(self, _request: Request) -> Response:
         """The OpenAPI 3.1 document, as JSON."""

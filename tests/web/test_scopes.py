@@ -11,6 +11,7 @@ from django.contrib.sessions.models import Session
 from accounts.api.token_authentication import TokenAuthentication
 from accounts.models import User
 from tests.support.api import ApiClient, Reply
+from tests.support.games import some_user
 from tests.support.permissions import routes
 from tests.support.permissions.trial import operations
 from tests.support.tokens import token_of
@@ -143,3 +144,14 @@ def test_the_openapi_document_says_so() -> None:
         needed = [operation.scope.value] if isinstance(operation.scope, Scope) else []
         expected = None if operation.scope is None else needed
         assert said.get(operation.id) == expected, operation
+
+
+@pytest.mark.django_db
+def test_the_document_of_the_api_is_for_tokens_of_any_scope() -> None:
+    _, token = token_of(some_user(), [Scope.PLAY])
+    assert (
+        ApiClient(token=token)
+        .http.get("/api/v1/schema", headers={"Authorization": f"Bearer {token}"})
+        .status_code
+        == 200
+    )
