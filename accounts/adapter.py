@@ -1,8 +1,6 @@
 """The adapters that allauth calls: for mails, a caller's address, and the keeping of secrets."""
 
-from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urlsplit
 
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.core import context as allauth_context
@@ -10,9 +8,12 @@ from allauth.core.internal.httpkit import clean_client_ip
 from allauth.mfa.adapter import DefaultMFAAdapter
 from django.conf import settings
 from django.http import HttpRequest
+from django.utils.formats import date_format
 from django.utils.translation import override
 
+from accounts.mails.writing import mail_of
 from accounts.models import User
+from accounts.names import name_key
 from accounts.secrets import decrypt, encrypt
 from accounts.tasks import post
 from web.languages import accepted_language
@@ -20,27 +21,43 @@ from web.languages import accepted_language
 UNKNOWN_ADDRESS = "::"
 
 
-@dataclass(frozen=True, slots=True)
-class Site:
-    """This site as mails name it: by its configured address, never by a request's headers."""
-
-    name: str
-    domain: str
-    url: str
-
-
 class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth has no types
     """Sends mails in their reader's language, by a worker."""
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
-        """Have a mail sent, once the current transaction is durable."""
-        url = settings.DURAK_PUBLIC_URL
-        site = Site(name="Durak", domain=urlsplit(url).netloc, url=url)
-        request = allauth_context.request
-        values = {"request": request, "email": email, "current_site": site, **context}
-        with override(_language(values.get("user"), request)):
-            mail = self.render_mail(template_prefix, email, values)
-        post(mail.subject, mail.body, email)
+        """Have a mail sent, once the current transaction is durable.
+
+        It is named by allauth's template, but has a text of this site.
+        """
+        reader = context.get("user")
+        language = _language(reader, allauth_context.request)
+        facts = _facts(reader, email, context, language)
+        mail = mail_of(template_prefix.rpartition("/")[2], language, facts)
+        post(self.format_email_subject(mail.subject), mail.body, email)
+
+    def send_confirmation_mail(
+        self,
+        request: HttpRequest,
+        emailconfirmation: Any,
+        signup: bool,  # noqa: FBT001 - allauth's own form of the call
+    ) -> None:
+        """Have a link sent that confirms an address, also if it is asked for again.
+
+        Before it is confirmed, an address is the account's first only since the registration.
+        """
+        is_first = signup or emailconfirmation.email_address.primary
+        super().send_confirmation_mail(request, emailconfirmation, is_first)
+
+    def send_notification_mail(
+        self,
+        template_prefix: str,
+        user: User,
+        context: dict[str, Any] | None = None,
+        email: str | None = None,
+    ) -> None:
+        """Tell a user of a change of the account, by name and in the user's language."""
+        told = {**(context or {}), "user": user}
+        super().send_notification_mail(template_prefix, user, told, email)
 
     def add_message(self, *_arguments: Any, **_named: Any) -> None:
         """Nothing: the page has its own words, and nobody would read the cookie of Django's."""
@@ -67,3 +84,26 @@ def _language(reader: Any, request: HttpRequest) -> str:
         if isinstance(user, User) and user.language:
             return user.language
     return accepted_language(request)
+
+
+def _facts(
+    reader: User | None, email: str, context: dict[str, Any], language: str
+) -> dict[str, Any]:
+    """What a mail to the reader may tell: allauth's facts and this site's."""
+    site = settings.DURAK_PUBLIC_URL
+    facts = {
+        **context,
+        "email": email,
+        # Not the host that a request names.
+        "site": site,
+        "account_page": f"{site}/account",
+        "reset_page": settings.HEADLESS_FRONTEND_URLS["account_reset_password"],
+    }
+    if reader is not None:
+        facts["name"] = reader.name
+        if facts.get("username") == name_key(reader.name):
+            del facts["username"]
+    if "timestamp" in facts:
+        with override(language):
+            facts["time"] = date_format(facts["timestamp"], "DATETIME_FORMAT")
+    return facts

@@ -1,0 +1,1 @@
+"""The mails about accounts: their words in each language."""
