@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from asgiref.typing import ASGI3Application
 
 ROOT = "/api/v1/"
+OF_A_GAME = rf"{ROOT}games/([0-9A-Za-z]{{10}})/stream"
 ADDRESSES = {
-    rf"{ROOT}games/([0-9A-Za-z]{{10}})/stream": r"/ws/games/\1",
+    OF_A_GAME: r"/ws/games/\1",
     rf"{ROOT}account/stream": "/ws/me",
     rf"{ROOT}lobby/stream": "/ws/lobby",
 }
@@ -22,7 +23,9 @@ REFUSALS = ("invalid", "invalid_token", "method_not_allowed", "too_many_sockets"
 
 def with_streams(application: "ASGI3Application") -> "ASGI3Application":
     """The application with streams taken out of it and answered by the sockets' consumers."""
-    return Streams(application, sockets=websocket_application, addresses=ADDRESSES)
+    return Streams(
+        application, sockets=websocket_application, addresses=ADDRESSES, resumed=OF_A_GAME
+    )
 
 
 class _Described(NamedTuple):

@@ -42,6 +42,7 @@ PING = '{"t":"ping"}'
 STATUS_OF_CLOSE_CODE = {4403: 403, 4404: 404, 1000: 403, 4408: 503, 1011: 500}
 """Of sockets that were closed before they said anything; 1000 closes one of a foreign page."""
 RESUME_BY = {"since": re.compile("[0-9]{1,9}"), "chat_since": re.compile("[0-9]{1,18}")}
+"""The parameters of streams that can be resumed; others begin with what is now."""
 MARK = re.compile(r"([0-9]{1,9})(?:\.([0-9]{1,18}))?")
 """What `Last-Event-ID` looks like: a version, and the newest message of the chat."""
 Message = dict[str, Any]
@@ -56,14 +57,21 @@ def is_stream(path: str) -> bool:
 class Streams:
     """An ASGI application that answers streams by `sockets`, and hands on all else to `inner`.
 
-    `addresses` are patterns of paths, each with the path of the socket that it stands for.
+    `addresses` are patterns of paths, each with the path of the socket that it stands for; of
+    those, `resumed` can be taken up again where they were left.
     """
 
     def __init__(
-        self, inner: "ASGI3Application", *, sockets: Any, addresses: Mapping[str, str]
+        self,
+        inner: "ASGI3Application",
+        *,
+        sockets: Any,
+        addresses: Mapping[str, str],
+        resumed: str,
     ) -> None:
         self._inner = inner
         self._sockets: Sockets = sockets
+        self._resumed = re.compile(resumed)
         self._addresses = [(re.compile(path), socket) for path, socket in addresses.items()]
 
     async def __call__(
@@ -80,7 +88,8 @@ class Streams:
             reply = _Reply(scope, send, request_id)
             try:
                 form = _checked_form(scope)
-                query = _query_of_socket(scope)
+                is_resumed = self._resumed.fullmatch(scope["path"]) is not None
+                query = _query_of_socket(scope, RESUME_BY if is_resumed else {})
             except Problem as problem:
                 await reply.refuse(problem)
                 return
@@ -264,17 +273,19 @@ def _checked_form(scope: "HTTPScope") -> Form:
     return form
 
 
-def _query_of_socket(scope: "HTTPScope") -> bytes:
-    """From where to resume, as a socket is asked. Raises Problem `invalid`.
+def _query_of_socket(scope: "HTTPScope", known: Mapping[str, re.Pattern[str]]) -> bytes:
+    """From where to resume, by the known parameters, as a socket is asked. Raises `invalid`.
 
     The header wins: a browser that comes again asks the first address, with the newest header.
     """
     query: dict[str, str] = {}
     pairs = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
     for name, value in pairs:
-        if name not in RESUME_BY or name in query:
-            raise _invalid(name, "A stream takes `since` and `chat_since`, once each.")
-        if not RESUME_BY[name].fullmatch(value):
+        if name not in known:
+            raise _invalid(name, "This stream does not take this parameter.")
+        if name in query:
+            raise _invalid(name, "This parameter may be given once only.")
+        if not known[name].fullmatch(value):
             raise _invalid(name, f"`{name}` is a number: digits only, and not too many.")
         query[name] = value
     mark = _header(scope, b"last-event-id").strip()

@@ -14,7 +14,9 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 from structlog.contextvars import bind_contextvars
 
+from web.bodies import Body, Query, read_body, read_query
 from web.callers import user_id_of
+from web.declared import taken_by
 from web.endings import Ending, ending_headers
 from web.garbage import untie_when_ready
 from web.guards import check_address
@@ -28,6 +30,7 @@ from web.throttling import Limit, rate_headers
 from web.unchanged import answer_unchanged
 
 WITHOUT_BODY = frozenset({"GET", "HEAD", "OPTIONS"})
+NO_LENGTH = frozenset({None, "", "0"})
 
 
 class ApiView(APIView):
@@ -58,7 +61,8 @@ class ApiView(APIView):
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         """Refuses unknown methods, and bodies that can't be read, before anything else.
 
-        Lines of the log have the game's id from here on.
+        Queries and bodies are refused, too, where the operation has none: who sends them expects
+        something else to be done. Lines of the log have the game's id from here on.
         """
         if "game_id" in kwargs:
             bind_contextvars(game_id=kwargs["game_id"])
@@ -72,6 +76,7 @@ class ApiView(APIView):
         check_address(kwargs, user_id=user_id_of(request))
         if request.user.is_authenticated:
             note_here(request.user.pk)
+        check_nothing_more(self, request)
 
     def finalize_response(
         self, request: Request, response: Response, *args: Any, **kwargs: Any
@@ -148,6 +153,16 @@ def check_not_banned(request: Request) -> None:
             "You are banned. GET sanctions/mine tells why, POST appeals objects to it.",
             until=None if end is None else end.isoformat().replace("+00:00", "Z"),
         )
+
+
+def check_nothing_more(view: ApiView, request: Request) -> None:
+    """Raises Problem `invalid` or `malformed_json` for a query or a body that nobody would read."""
+    method = request.method or ""
+    if request.META.get("QUERY_STRING") and not taken_by(view, method).has_query:
+        read_query(request, Query)
+    has_body = request.META.get("CONTENT_LENGTH") not in NO_LENGTH and method not in WITHOUT_BODY
+    if has_body and not taken_by(view, method).has_body:
+        read_body(request, Body)
 
 
 def check_body(request: Request) -> None:

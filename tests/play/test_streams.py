@@ -146,6 +146,12 @@ async def test_what_is_no_point_to_resume_from_is_refused(
         assert (stream.status, (await stream.problem())["field"]) == (400, field)
 
 
+@pytest.mark.parametrize("path", ["account/stream", "lobby/stream"])
+async def test_only_streams_of_games_are_resumed(path: str) -> None:
+    async with open_stream(f"{path}?since=0") as stream:
+        assert (stream.status, (await stream.problem())["field"]) == (400, "since")
+
+
 @pytest.mark.parametrize(
     ("path", "method", "accept", "status", "code"),
     [
