@@ -224,6 +224,28 @@ def test_numbers_that_no_database_stores(game: Game, body: bytes, field: str) ->
     assert (reply.status, reply.code, reply.body["field"]) == (400, "invalid", field)
 
 
+@pytest.mark.parametrize(
+    ("body", "fields"),
+    [
+        (b'{"preset": "duel", "preset": "simple"}', {"preset"}),
+        (b'{"command": {"type": "take", "type": "take"}}', {"command.type"}),
+        (b'{"a": [{}, {"b": 1, "b": 2, "c": 3, "c": 4}]}', {"a.1.b", "a.1.c"}),
+        (b'{"a": {"b": 1, "b": 2}, "a": 9223372036854775808}', {"a"}),
+        (b'{"a": 1, "\\u0061": 1}', {"a"}),
+    ],
+)
+def test_members_that_are_given_twice(game: Game, body: bytes, fields: set[str]) -> None:
+    reply = raw(game, body)
+    assert (reply.status, reply.code) == (400, "invalid")
+    repeated = {e["field"] for e in reply.body["errors"] if e["code"] == "repeated"}
+    assert repeated == fields
+
+
+def test_a_broken_body_is_broken_first(game: Game) -> None:
+    assert raw(game, b'{"a": 1, "a": 2, oops').code == "malformed_json"
+    assert raw(game, b'{"a": 1, "a": "\\u0000"}').code == "malformed_json"
+
+
 @pytest.mark.parametrize("path", ["mutes", "blocks", "following"])
 @pytest.mark.parametrize("number", [2**63, 10**18 * 99, 10**40])
 def test_ids_that_no_row_can_have(path: str, number: int) -> None:
