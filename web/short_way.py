@@ -207,7 +207,7 @@ class ShortWay:
             answer.status,
             [
                 *((name.encode(), value.encode()) for name, value in headers.items()),
-                *standing_headers(asked.http.scheme or "http", allow="POST, OPTIONS"),
+                *standing_headers(asked.http.scheme or "http", allow="POST"),
             ],
             text,
         )
@@ -226,6 +226,8 @@ def is_ordinary(request: HttpRequest) -> bool:
     if header_of(request, "Accept") not in PLAIN_ACCEPTS:
         return False
     if header_of(request, "Authorization") is not None:
+        return False
+    if header_of(request, "Content-Encoding") is not None:
         return False
     return request.is_secure() or not settings.SECURE_SSL_REDIRECT
 

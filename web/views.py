@@ -29,7 +29,7 @@ from web.scopes import AnyScope, Scope, check_scope
 from web.throttling import Limit, rate_headers
 from web.unchanged import answer_unchanged
 
-WITHOUT_BODY = frozenset({"GET", "HEAD", "OPTIONS"})
+WITHOUT_BODY = frozenset({"GET", "HEAD"})
 NO_LENGTH = frozenset({None, "", "0"})
 
 
@@ -40,8 +40,9 @@ class ApiView(APIView):
     renderer_classes = [JSONRenderer]
     content_negotiation_class = Negotiation
     permission_classes = [IsAuthenticated]
-    # The framework's own answer to OPTIONS describes serializers, of which there are none.
-    metadata_class = None
+    # The framework's own answer to OPTIONS describes serializers, of which there are none; browsers
+    # that ask before a call of another host's page are answered before (`web.cross_origin`).
+    http_method_names = [name for name in APIView.http_method_names if name != "options"]
     limits: Sequence[Limit] = (Limit("all", "1200/minute"),)
     is_caller_remembered = False
     """Whether the caller may be as this process remembers them, seconds old but for a ban: for
@@ -66,7 +67,8 @@ class ApiView(APIView):
         """
         if "game_id" in kwargs:
             bind_contextvars(game_id=kwargs["game_id"])
-        if not hasattr(self, (request.method or "").lower()):
+        name = (request.method or "").lower()
+        if name not in self.http_method_names or not hasattr(self, name):
             raise MethodNotAllowed(request.method or "")
         if request.method not in WITHOUT_BODY:
             check_body(request)
@@ -166,7 +168,7 @@ def check_nothing_more(view: ApiView, request: Request) -> None:
 
 
 def check_body(request: Request) -> None:
-    """Raises a Problem for a body of unknown length, too large, or not JSON."""
+    """Raises a Problem for a body of unknown length, too large, compressed, or not JSON."""
     length = request.META.get("CONTENT_LENGTH") or "0"
     if request.META.get("HTTP_TRANSFER_ENCODING"):
         raise Problem("length_required", "Send the body's length as Content-Length.")
@@ -176,3 +178,10 @@ def check_body(request: Request) -> None:
     is_json = (request.content_type or "").partition(";")[0].strip().lower() == "application/json"
     if length != "0" and not is_json:
         raise Problem("unsupported_media_type", "Send a body as application/json.")
+    coding = request.META.get("HTTP_CONTENT_ENCODING")
+    if coding and length != "0" and coding.strip().lower() != "identity":
+        raise Problem(
+            "unsupported_media_type",
+            "Send a body as it is, without a Content-Encoding.",
+            headers={"Accept-Encoding": "identity"},
+        )

@@ -256,6 +256,8 @@ def test_what_is_not_ordinary_is_handed_on_whole(short: ShortClient) -> None:
         (browser, body, {"content_type": "text/plain"}),
         (browser, body, {"accept": "text/html"}),
         (browser, body, {"authorization": "Bearer durak_nothing"}),
+        (browser, body, {"content_encoding": "br"}),
+        (browser, b'{"seat": 0, "seat": 1}', {}),
         (browser, b"{", {}),
         (browser, b'{"command": 5}', {}),
         (browser, b"", {}),

@@ -287,11 +287,34 @@ def test_another_content_type(game: Game, content_type: str) -> None:
     assert (reply.status, reply.code) == (415, "unsupported_media_type")
 
 
+@pytest.mark.parametrize("coding", ["br", "gzip", "x-none", "identity, gzip"])
+def test_a_body_with_a_coding(game: Game, coding: str) -> None:
+    _, client, command = mover(game)
+    reply = client.post(f"games/{game.pk}/commands", {"command": command}, Content_Encoding=coding)
+    assert (reply.status, reply.code) == (415, "unsupported_media_type")
+    assert reply.headers["Accept-Encoding"] == "identity"
+
+
+def test_a_body_as_it_is_may_say_so() -> None:
+    game = running_table(2)
+    _, client, command = mover(game)
+    body = {"command": command}
+    assert client.post(f"games/{game.pk}/commands", body, Content_Encoding="Identity").status == 200
+
+
 @pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "GET", "OPTIONS"])
 def test_another_method(game: Game, method: str) -> None:
     reply = mover(game)[1].send(method, f"games/{game.pk}/commands")
     assert (reply.status, reply.code) == (405, "method_not_allowed")
-    assert "POST" in reply.headers["Allow"]
+    assert reply.headers["Allow"] == "POST"
+
+
+@pytest.mark.parametrize("path", ["games", "auth/email", "schema"])
+def test_options_is_not_offered_where_it_is_refused(path: str) -> None:
+    reply = ApiClient().send("OPTIONS", path)
+    assert (reply.status, reply.code) == (405, "method_not_allowed")
+    assert "OPTIONS" not in reply.headers["Allow"]
+    assert "OPTIONS" not in ApiClient().get("bots").headers["Allow"]
 
 
 @pytest.mark.parametrize(
