@@ -4,6 +4,8 @@ from typing import Any
 
 import structlog
 
+from durak_site.request_lines import hide_addresses
+
 
 def logging_config(*, level: str, as_json: bool) -> dict[str, Any]:
     """Set structlog up, and give the matching configuration for `logging`.
@@ -18,6 +20,7 @@ def logging_config(*, level: str, as_json: bool) -> dict[str, Any]:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.StackInfoRenderer(),
     ]
+    foreign = [*shared, hide_addresses]
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,
@@ -45,7 +48,7 @@ def logging_config(*, level: str, as_json: bool) -> dict[str, Any]:
         "formatters": {
             "structured": {
                 "()": structlog.stdlib.ProcessorFormatter,
-                "foreign_pre_chain": shared,
+                "foreign_pre_chain": foreign,
                 "processors": [structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
             },
         },
