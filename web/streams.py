@@ -21,6 +21,8 @@ from web import metrics
 from web.errors import STATUS_OF
 from web.outages import OUTAGES, unavailable
 from web.problems import PROBLEM_TYPE, Problem, for_status, invalid
+from web.scopes import Scope as TokenScope
+from web.scopes import scope_needed
 from web.short_way import standing_headers
 from web.stream_forms import Form, form_wanted
 
@@ -256,11 +258,13 @@ async def _client_is_gone(receive: "ASGIReceiveCallable") -> None:
 
 def _problem(objection: Message) -> Problem:
     code: str = objection["code"]
+    if code == "scope_needed":
+        return scope_needed(TokenScope.READ)
     # A session that has just ended is the one objection that requests don't know.
     status = STATUS_OF.get(code, HTTPStatus.UNAUTHORIZED)
-    headers = {"WWW-Authenticate": "Bearer"} if status == HTTPStatus.UNAUTHORIZED else {}
-    extra = {"scope": "read"} if code == "scope_needed" else {}
-    return Problem(code, objection["detail"], status=status, headers=headers, **extra)
+    why = ' error="invalid_token"' if code == "invalid_token" else ""
+    headers = {"WWW-Authenticate": f"Bearer{why}"} if status == HTTPStatus.UNAUTHORIZED else {}
+    return Problem(code, objection["detail"], status=status, headers=headers)
 
 
 def _checked_form(scope: "HTTPScope") -> Form:

@@ -213,7 +213,7 @@ async def test_a_token_that_is_revoked_ends_its_streams_at_once_and_no_other() -
         assert (await other.next())["unread"] == 3
     async with open_stream("account/stream", token=text) as late:
         assert (late.status, (await late.problem())["code"]) == (401, "invalid_token")
-        assert late.headers["www-authenticate"] == "Bearer"
+        assert late.headers["www-authenticate"] == 'Bearer error="invalid_token"'
 
 
 async def test_a_token_that_may_not_read_is_told_what_it_lacks() -> None:
@@ -221,6 +221,8 @@ async def test_a_token_that_may_not_read_is_told_what_it_lacks() -> None:
     async with open_stream("lobby/stream", token=text) as stream:
         problem = await stream.problem()
         assert (stream.status, problem["code"], problem["scope"]) == (403, "scope_needed", "read")
+        asked = stream.headers["www-authenticate"]
+        assert asked == 'Bearer error="insufficient_scope", scope="read"'
 
 
 async def test_the_end_of_a_session_and_a_ban_end_streams_at_once() -> None:
