@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from oauth2_provider.models import Application
 from oauth2_provider.oauth2_validators import OAuth2Validator
 
 
@@ -15,6 +16,15 @@ class Validator(OAuth2Validator):  # type: ignore[misc]  # the library carries n
     def validate_refresh_token(self, *args: Any, **kwargs: Any) -> bool:
         """Whether the refresh token may be exchanged; its user is the request's from then on."""
         return super().validate_refresh_token(*args, **kwargs) and _may_act(args[-1])
+
+
+class ValidatorOfSecrets(Validator):
+    """Takes apps with a secret for proven, and no others: for who asks what a token is good for."""
+
+    def authenticate_client(self, request: Any, *args: Any, **kwargs: Any) -> bool:
+        """Whether the app has proven itself; a public one has an empty secret, which all know."""
+        is_right: bool = super().authenticate_client(request, *args, **kwargs)
+        return is_right and request.client.client_type == Application.CLIENT_CONFIDENTIAL
 
 
 def _may_act(request: Any) -> bool:

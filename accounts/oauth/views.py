@@ -10,8 +10,11 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonRespons
 from django.utils.decorators import method_decorator
 from django.views.decorators.csrf import csrf_exempt
 from oauth2_provider import views
+from oauth2_provider.oauth2_backends import _add_iss_to_redirect
+from oauth2_provider.settings import oauth2_settings
 
 from accounts.models import User
+from accounts.oauth.validator import ValidatorOfSecrets
 from accounts.oauth.words import WORDS, Words
 from web.languages import accepted_language
 from web.problems import Problem
@@ -23,6 +26,18 @@ if TYPE_CHECKING:
 
 CONSENTS = Limit("consents", "120/hour")
 TOKENS_OF_APPS = Limit("tokens of apps", "300/minute", by_address=True)
+BASIC = 'Basic realm="Durak"'
+"""How apps with a secret prove themselves."""
+SAID_OF = {
+    "invalid_client": "No such app, or not with this secret.",
+    "invalid_grant": "The code or refresh token is unknown, spent, over, or another app's.",
+    "invalid_request": "A parameter is missing, or makes no sense.",
+    "invalid_scope": "No such scope, or more than the person allowed.",
+    "unauthorized_client": "This app may not ask that way.",
+    "unsupported_grant_type": "grant_type is authorization_code or refresh_token.",
+    "unsupported_token_type": "Tokens of this kind can't be revoked.",
+}
+"""What is said of errors of which the library has no words."""
 
 
 class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library carries no types
@@ -36,6 +51,13 @@ class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library
         response = self._answer(request, *args, **kwargs)
         response.headers["Cache-Control"] = "no-store"
         return response
+
+    def redirect(self, redirect_to: str, application: Any) -> HttpResponseBase:
+        """The way back to the app, which says whose answer it brings: errors too (RFC 9207)."""
+        issuer = oauth2_settings.oauth2_authorization_server_issuer(self.request)
+        address = _add_iss_to_redirect(redirect_to, issuer)
+        answer: HttpResponseBase = super().redirect(address, application)
+        return answer
 
     def form_invalid(self, _form: Any) -> HttpResponse:
         """The page that tells of a request that is no request of an app."""
@@ -79,8 +101,13 @@ class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library
         return self.render_to_response(context, status=status)
 
 
-class _Limited:
-    """Counts requests by address, before anything else."""
+class _ForApps:
+    """Counts requests by address before anything else, takes POST alone, and refuses as OAuth does.
+
+    RFC 6749 5.2 has the form; the library leaves bodies empty or without a description.
+    """
+
+    http_method_names = ("post", "options")
 
     # An app proves itself by what it sends, and has no cookie that a page could make use of.
     @method_decorator(csrf_exempt)
@@ -89,22 +116,38 @@ class _Limited:
         try:
             TOKENS_OF_APPS.check_caller(f"address {address_of(cast('Request', request))}")
         except Problem as problem:
-            body = {"error": "temporarily_unavailable", "error_description": problem.detail}
-            return JsonResponse(body, status=problem.status, headers=problem.headers)
-        answer: HttpResponseBase = super().dispatch(request, *args, **kwargs)  # type: ignore[misc]  # of the view beside it
+            return _refusal(
+                "temporarily_unavailable", problem.detail, problem.status, problem.headers
+            )
+        if (request.method or "").lower() not in self.http_method_names:
+            allowed = {"Allow": "POST, OPTIONS"}
+            status = HTTPStatus.METHOD_NOT_ALLOWED
+            return _refusal("invalid_request", "Send a POST.", status, allowed)
+        answer: HttpResponse = super().dispatch(request, *args, **kwargs)  # type: ignore[misc]  # of the view beside it
+        if answer.status_code >= HTTPStatus.BAD_REQUEST:
+            _describe(answer)
+        if answer.status_code == HTTPStatus.UNAUTHORIZED and "Authorization" in request.headers:
+            answer.headers["WWW-Authenticate"] = BASIC
         return answer
 
 
-class TokenView(_Limited, views.TokenView):  # type: ignore[misc]  # the library carries no types
+class TokenView(_ForApps, views.TokenView):  # type: ignore[misc]  # the library carries no types
     """`/oauth/token`: exchanges a code or a refresh token."""
 
 
-class RevocationView(_Limited, views.RevokeTokenView):  # type: ignore[misc]  # likewise
+class RevocationView(_ForApps, views.RevokeTokenView):  # type: ignore[misc]  # likewise
     """`/oauth/revoke`: an app gives back a token."""
 
 
-class IntrospectionView(_Limited, views.IntrospectTokenView):  # type: ignore[misc]  # likewise
+class IntrospectionView(_ForApps, views.IntrospectTokenView):  # type: ignore[misc]  # likewise
     """`/oauth/introspect`: an app with a secret asks what a token is good for."""
+
+    validator_class = ValidatorOfSecrets
+
+    def unauthenticated_response(self, *_args: Any, **_kwargs: Any) -> HttpResponse:
+        """The refusal of who is no app with a secret (RFC 7662 2.3)."""
+        why, headers = "invalid_client", {"WWW-Authenticate": BASIC}
+        return _refusal(why, SAID_OF[why], HTTPStatus.UNAUTHORIZED, headers)
 
     @staticmethod
     def get_token_response(token_value: str | None = None) -> JsonResponse:
@@ -114,6 +157,19 @@ class IntrospectionView(_Limited, views.IntrospectTokenView):  # type: ignore[mi
         if "username" in told:
             told["username"] = User.objects.get(username=told["username"]).name
         return JsonResponse(told, status=response.status_code)
+
+
+def _refusal(error: str, description: str, status: int, headers: Mapping[str, str]) -> JsonResponse:
+    body = {"error": error, "error_description": description}
+    headers = {"Cache-Control": "no-store", **headers}
+    return JsonResponse(body, status=status, headers=headers)
+
+
+def _describe(answer: HttpResponse) -> None:
+    """Say in the library's answer what its error means, if it doesn't say so itself."""
+    told = json.loads(answer.content)
+    told.setdefault("error_description", SAID_OF.get(told["error"], "This can't be done."))
+    answer.content = json.dumps(told).encode()
 
 
 def _said(words: Words, app: Any, context: Mapping[str, Any], user: User) -> dict[str, Any]:
