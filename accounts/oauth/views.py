@@ -170,6 +170,9 @@ def _describe(answer: HttpResponse) -> None:
     told = json.loads(answer.content)
     told.setdefault("error_description", SAID_OF.get(told["error"], "This can't be done."))
     answer.content = json.dumps(told).encode()
+    # Of what fails late, the library gives neither.
+    answer.headers["Content-Type"] = "application/json"
+    answer.headers["Cache-Control"] = "no-store"
 
 
 def _said(words: Words, app: Any, context: Mapping[str, Any], user: User) -> dict[str, Any]:

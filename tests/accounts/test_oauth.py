@@ -10,6 +10,7 @@ from django.utils import timezone
 from oauth2_provider.models import AccessToken, Application, Grant, RefreshToken
 
 from accounts.models import ApiToken, User
+from accounts.oauth.validator import Validator
 from accounts.reactions import token_ended
 from accounts.selectors.own_data import own_files
 from accounts.tasks import tidy_up
@@ -183,6 +184,46 @@ def test_a_code_is_good_once_for_who_has_the_verifier() -> None:
     code = app.ask(person)["code"]
     assert app.exchange(code)[0] == 200
     assert app.exchange(code)[1]["error"] == "invalid_grant"
+
+
+def test_a_code_that_comes_again_ends_what_came_of_it() -> None:
+    owner, person = account("Olga"), account("Paul")
+    app = registered(owner)
+    code, other_code = app.ask(person)["code"], app.ask(person)["code"]
+    first, others = app.exchange(code)[1], app.exchange(other_code)[1]
+    second = app.refresh(first["refresh_token"])[1]
+    # Another app has nothing to do with it, and a code that never was is nobody's.
+    assert App(registered(owner).registered, app.verifier).exchange(code)[0] == 400
+    assert app.exchange("x")[0] == 400
+    assert works(second)
+    ended: list[int] = []
+    token_ended.add("test", ended.append)
+    assert app.exchange(code)[1]["error"] == "invalid_grant"
+    assert len(ended) == 1  # what closes its sockets in all processes
+    assert not works(second)
+    assert app.refresh(second["refresh_token"])[1]["error"] == "invalid_grant"
+    assert works(others)
+    assert app.refresh(others["refresh_token"])[0] == 200
+
+
+def test_of_two_who_bring_a_code_at_once_neither_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = registered(account("Olga"))
+    code = app.ask(account("Paul"))["code"]
+    save = Validator.save_token
+    first: list[Any] = []
+
+    def be_late(self: Any, token: Any, request: Any) -> None:
+        if not first:
+            first.append(None)
+            first[0] = app.exchange(code)
+        save(self, token, request)
+
+    monkeypatch.setattr(Validator, "save_token", be_late)
+    assert app.exchange(code)[1]["error"] == "invalid_grant"
+    status, tokens = first[0]
+    assert status == 200
+    assert not works(tokens)
+    assert not AccessToken.objects.exists()
 
 
 def test_a_refresh_token_is_good_once_and_its_return_ends_what_came_of_it() -> None:
