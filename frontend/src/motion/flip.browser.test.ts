@@ -58,3 +58,12 @@ test('a card that comes from elsewhere begins exactly there', () => {
   // It lay from 300 to 360 and from 300 to 384.
   expect(centre(last as Element)).toEqual({ x: 330, y: 342 });
 });
+
+test('a card that the page gives no room does not fly', () => {
+  const root = table();
+  const before = snapshot(root);
+  const [first] = held(root);
+  (first as HTMLElement).style.display = 'none';
+  fly(root, before, { from: new Map(), to: new Map(), backs: [] }, 1);
+  expect(first?.getAnimations()).toEqual([]);
+});

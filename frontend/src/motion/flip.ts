@@ -100,8 +100,9 @@ class Flights {
     return animation;
   }
 
-  /** Brings a card that is on the page from where it was. */
+  /** Brings a card that is on the page from where it was, unless the page gives it no room. */
   bring(stand: Stand, from: Box): void {
+    if (stand.width === 0) return;
     const turn = from.turn - stand.turn;
     const scale = from.width / stand.width || 1;
     // What moves the card to its place in the hand is turned and scaled with it: that is made up for.
@@ -122,8 +123,9 @@ class Flights {
     this.#run(stand.element, frames, from, stand);
   }
 
-  /** Sends a copy of `stand` away to `to`. */
+  /** Sends a copy of `stand` away to `to`, if it had room on the page. */
   send(stand: Stand, to: Box): void {
+    if (stand.width === 0) return;
     const copy = copyOf(stand);
     this.#layer().append(copy);
     const end = {
