@@ -86,7 +86,7 @@ def test_a_bug_is_told_with_its_place_but_without_the_address(
         raise ValueError
 
     monkeypatch.setattr(PlayerView, "get", fail)
-    Client(raise_request_exception=False).get(f"/api/v1/players/{SECRET}?q={SECRET}")
+    Client(raise_request_exception=False).get(f"/api/v1/players/{SECRET}")
     assert log.requests()["request_failed"] == "GET /api/v1/players/<str:name>"
     said = log.getvalue()
     assert "Internal Server Error: GET /api/v1/players/<str:name>" in said
