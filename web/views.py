@@ -30,7 +30,6 @@ from web.throttling import Limit, rate_headers
 from web.unchanged import answer_unchanged
 
 WITHOUT_BODY = frozenset({"GET", "HEAD"})
-NO_LENGTH = frozenset({None, "", "0"})
 
 
 class ApiView(APIView):
@@ -162,14 +161,14 @@ def check_nothing_more(view: ApiView, request: Request) -> None:
     method = request.method or ""
     if request.META.get("QUERY_STRING") and not taken_by(view, method).has_query:
         read_query(request, Query)
-    has_body = request.META.get("CONTENT_LENGTH") not in NO_LENGTH and method not in WITHOUT_BODY
-    if has_body and not taken_by(view, method).has_body:
+    is_with_body = method not in WITHOUT_BODY and _length_of(request) != "0"
+    if is_with_body and not taken_by(view, method).has_body:
         read_body(request, Body)
 
 
 def check_body(request: Request) -> None:
     """Raises a Problem for a body of unknown length, too large, compressed, or not JSON."""
-    length = request.META.get("CONTENT_LENGTH") or "0"
+    length = _length_of(request)
     if request.META.get("HTTP_TRANSFER_ENCODING"):
         raise Problem("length_required", "Send the body's length as Content-Length.")
     limit: int = settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0
@@ -185,3 +184,8 @@ def check_body(request: Request) -> None:
             "Send a body as it is, without a Content-Encoding.",
             headers={"Accept-Encoding": "identity"},
         )
+
+
+def _length_of(request: Request) -> str:
+    """The length of the body as the request says it: that of none is 0."""
+    return request.META.get("CONTENT_LENGTH") or "0"

@@ -114,3 +114,10 @@ def hidden_members(page: str) -> dict[str, str]:
 def one_each(address: str) -> dict[str, str]:
     """The parameters of an address."""
     return {name: value for name, (value,) in parse_qs(urlsplit(address).query).items()}
+
+
+def works(tokens: Any) -> bool:
+    """Whether these tokens of an app are good for reading."""
+    reply = ApiClient(token=tokens["access_token"]).get("games?mine=true")
+    assert reply.status in {200, 401}
+    return reply.status == 200
