@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from urllib.parse import quote
 
-from playwright.sync_api import FloatRect, expect
+from playwright.sync_api import FloatRect, Route, expect
 
 from tests.e2e.accounts import new_name, play_in_public, sign_up
 from tests.e2e.axe import findings
@@ -161,6 +161,22 @@ def test_somebody_stops_looking(visit: Visit) -> None:
     assert Caller(anna.page).get("seeks/mine")["status"] == "none"
 
 
+def test_who_leaves_the_page_before_the_answer_is_seen_to_wait_on_the_next(visit: Visit) -> None:
+    anna = visit(seed=90)
+    sign_up(anna, new_name("Anna"))
+    anna.page.route("**/api/v1/seeks", send_and_keep_the_answer)
+    look_for(anna, "Six players")
+    caller = Caller(anna.page)
+    found(lambda: caller.get("seeks/mine")["status"] == "waiting" or None, "the wait")
+    anna.page.goto("/rules")
+    expect(anna.page.get_by_test_id("seek-bar")).to_be_visible()
+
+
+def send_and_keep_the_answer(route: Route) -> None:
+    """Lets a request get to the service, and no answer to the page."""
+    route.fetch()
+
+
 def boxes(person: Person) -> tuple[FloatRect, list[FloatRect]]:
     """Where the sign of waiting stands, and the links of the header beside it."""
     page = person.page
@@ -174,6 +190,7 @@ def test_who_plays_on_while_waiting_sees_it_on_every_screen(visit: Visit) -> Non
     anna = visit(seed=89, viewport=PHONE, has_touch=True)
     sign_up(anna, new_name("Anna"))
     look_for(anna, "Six players")
+    expect(anna.page.get_by_test_id("searching")).to_be_visible()
     play_in_public(anna)
     bar = anna.page.get_by_test_id("seek-bar")
     for width, height in SCREENS:

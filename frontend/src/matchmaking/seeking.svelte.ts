@@ -45,8 +45,12 @@ export const secondsWaited = (now: number): number =>
 /** Begins to wait, or changes for what. Throws Problem or Unreachable. */
 export async function beginSeeking(pools: PoolName[], rated: boolean): Promise<void> {
   await ensurePlayer();
-  const found = await seekGame(pools, rated);
+  // Before the answer: who leaves the page until it comes waits all the same, and is told so on the next.
   localStorage.setItem(SEEKING_KEY, '1');
+  const found = await seekGame(pools, rated).catch((failure: unknown) => {
+    if (failure instanceof Problem && seek === null) localStorage.removeItem(SEEKING_KEY);
+    throw failure;
+  });
   await showBar();
   take(found);
   again();
