@@ -101,7 +101,7 @@ describe('an event in words', () => {
     const done: GameEvent = { version: 8, cause: 'in_advance', type: 'attacker_done', seat: 0 };
     expect(told(done, en)).toBe('You are done (set in advance)');
     expect(told(done, de)).toBe('Du bist fertig (im Voraus eingestellt)');
-    expect(told(done, ru)).toBe('Вы: бито (включено заранее)');
+    expect(told(done, ru)).toBe('Вы: пас (включено заранее)');
   });
 
   it('says that a bot played where it sits in a person’s place, not at a bot’s own seat', () => {

@@ -2,8 +2,9 @@
 
 import { cardSign } from '../core/words';
 import type { Messages } from '../i18n/en';
-import type { Card, Command, Offer } from '../wire';
+import type { Card, Command, Offer, View } from '../wire';
 import type { Way } from './choices';
+import { isBeaten, tableCards } from './prompts';
 
 export interface Action {
   key: string;
@@ -18,8 +19,8 @@ type Words = Messages['table']['action'];
 
 const signs = (cards: readonly Card[]) => cards.map(cardSign).join(' ');
 
-/** A command as the text of its button. `onTable` is how many cards taking would bring. */
-export function actionText(command: Command, words: Words, onTable: number): string {
+/** A command as the text of its button. */
+function actionText(command: Command, words: Words, view: View): string {
   switch (command.type) {
     case 'lead':
       return words.lead(signs(command.cards));
@@ -32,9 +33,9 @@ export function actionText(command: Command, words: Words, onTable: number): str
     case 'show_transfer':
       return words.show(cardSign(command.card), command.direction === 'right');
     case 'take':
-      return words.take(onTable);
+      return words.take(tableCards(view).length);
     case 'done':
-      return words.done;
+      return words.done(isBeaten(view));
     case 'swap_trump':
       return words.swapTrump;
     case 'request_redeal':
@@ -51,9 +52,10 @@ export function playActions(
   ways: readonly Way[],
   isFair: (way: Way) => boolean,
   words: Words,
+  view: View,
 ): Action[] {
   return ways.map((way, index) => {
-    const text = actionText(way.command, words, 0);
+    const text = actionText(way.command, words, view);
     const fair = isFair(way);
     return {
       key: JSON.stringify(way.command),
@@ -84,14 +86,14 @@ const BY_CARD = new Set<Command['type']>([
 const BESIDE = new Set<Command['type']>(['swap_trump', 'call_cheat']);
 
 /** What can be done without choosing a card. */
-export function plainActions(legal: readonly Offer[], words: Words, onTable: number): Action[] {
+export function plainActions(legal: readonly Offer[], words: Words, view: View): Action[] {
   const others = legal.filter((offer): offer is Command => !BY_CARD.has(offer.type));
   const alone = legal.every(({ type }) => !BY_CARD.has(type) || BESIDE.has(type));
   return others.map((command) => {
     const hotkey = HOTKEYS[command.type];
     return {
       key: JSON.stringify(command),
-      text: actionText(command, words, onTable),
+      text: actionText(command, words, view),
       command,
       kind: alone && !BESIDE.has(command.type) ? 'primary' : 'plain',
       ...(hotkey === undefined ? {} : { hotkey }),

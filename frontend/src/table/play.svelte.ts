@@ -24,7 +24,7 @@ import {
 } from './choices';
 import { openSuit, waysNamed, type Names } from './naming';
 import type { News } from './news.svelte';
-import { promptText, waitingText } from './prompts';
+import { promptText, tableCards, waitingText } from './prompts';
 import type { Seen } from './seen.svelte';
 import { followSpared } from './spared.svelte';
 
@@ -120,10 +120,10 @@ export class Play {
 
   readonly #allActions = $derived.by(() => [
     ...(this.suitQuestion === null
-      ? playActions(this.#ways, this.#fits, m.table.action)
+      ? playActions(this.#ways, this.#fits, m.table.action, this.#seen.props.view)
       : ([] as Action[])),
     ...(this.#seen.own
-      ? plainActions(this.#seen.props.legal, m.table.action, this.#seen.onTable.length)
+      ? plainActions(this.#seen.props.legal, m.table.action, this.#seen.props.view)
       : []),
   ]);
 
@@ -137,6 +137,11 @@ export class Play {
   /** The key of the action that waits to be confirmed. */
   readonly asking = $derived.by(() =>
     this.#asked?.version === this.#seen.props.version ? this.#asked.key : null,
+  );
+
+  /** What the action that waits to be confirmed asks. */
+  readonly question = $derived.by(() =>
+    m.table.action.reallyTake(tableCards(this.#seen.props.view).length),
   );
 
   /** Lets the chosen cards go, those chosen in advance too, and calls nobody. */
@@ -159,8 +164,7 @@ export class Play {
   act(action: Action): void {
     if (this.#mustAsk(action)) {
       this.#asked = { key: action.key, version: this.#seen.props.version };
-      const question = m.table.action.reallyTake(this.#seen.onTable.length);
-      this.#news.announcer.say(question, 'assertive');
+      this.#news.announcer.say(this.question, 'assertive');
       return;
     }
     this.#send(action.command);

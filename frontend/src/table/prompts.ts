@@ -25,6 +25,9 @@ export interface Situation {
 export const open = (view: View) =>
   (view.bout?.table ?? []).filter((pair) => pair.beaten_by === null).length;
 
+/** Whether the attack is warded off, if nothing more is thrown in. */
+export const isBeaten = (view: View) => !view.bout?.taking && open(view) === 0;
+
 /** Every card on the table, attacking and beating. */
 export function tableCards(view: View): Card[] {
   return (view.bout?.table ?? []).flatMap((pair) =>

@@ -7,7 +7,7 @@ import { Box } from './box.svelte';
 import { byItself } from './byItself';
 import { frame, type Frame } from './layout';
 import { CENTRE, Making } from './making.svelte';
-import { tableCards, type Situation } from './prompts';
+import type { Situation } from './prompts';
 import { naming, opponentsOf } from './roles';
 import { arrange } from './sorting';
 import { trumpsOf, type Trumps } from './trumps';
@@ -70,8 +70,6 @@ export class Seen {
     const { view, perspective, settings } = this.props;
     return arrange(view.hands[perspective] ?? [], this.trumps, settings.sort);
   });
-
-  readonly onTable = $derived.by<Card[]>(() => tableCards(this.props.view));
 
   readonly situation = $derived.by<Situation>(() => {
     const { view, purpose, legal, awaited, options } = this.props;

@@ -87,7 +87,7 @@ export const table = {
     asSuit: (suit) => `als ${suit}`,
     take: (count) => `${cards(count)} aufnehmen`,
     reallyTake: (count) => `Wirklich ${cards(count)} aufnehmen?`,
-    done: 'Fertig',
+    done: () => 'Fertig',
     alwaysDone: 'Ab jetzt von selbst',
     lead: (list) => `${list} ausspielen`,
     throwIn: (card) => `${card} dazugeben`,

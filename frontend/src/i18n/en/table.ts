@@ -91,7 +91,8 @@ export const table = {
     asSuit: (suit: string) => `as ${suit}`,
     take: (count: number) => `Take ${cards(count)}`,
     reallyTake: (count: number) => `Really take ${cards(count)}?`,
-    done: 'Done',
+    /** Said where all cards are beaten, and where some are not, or are taken. */
+    done: (_isBeaten: boolean) => 'Done',
     alwaysDone: 'From now on by itself',
     lead: (list: string) => `Lead ${list}`,
     throwIn: (card: string) => `Throw in ${card}`,

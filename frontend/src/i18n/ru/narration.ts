@@ -45,7 +45,7 @@ export const narration: NarrationWords = {
       `показываете ${card} и переводите → ${whom ?? 'вы'}`,
     ),
   take_declared: (who) => says(who, 'берёт', 'берёте'),
-  attacker_done: (who) => (who === null ? 'Вы: бито' : `${who}: бито`),
+  attacker_done: (who) => (who === null ? 'Вы: пас' : `${who}: пас`),
   beaten_off: (count) => `Отбито: ${cards(count)} в отбой`,
   taken: (who, count) => says(who, `берёт ${accusative(count)}`, `берёте ${accusative(count)}`),
   cards_drawn: (who, count, list) =>
