@@ -69,13 +69,22 @@ def _is_absent(request: Request) -> bool:
     return not request.content_type or request.META.get("CONTENT_LENGTH") in {"", "0"}
 
 
+IN_WORDS_OF_JSON = {
+    "model_type": "Input should be an object",
+    "model_attributes_type": "Input should be an object",
+    "dict_type": "Input should be an object",
+    "list_type": "Input should be an array",
+}
+"""What is said in place of pydantic's own words, which name types of Python and classes of ours."""
+
+
 def _problem_of(error: ValidationError, data: Any) -> Problem:
     return invalid(
         [
             {
                 "field": _path(e["loc"], data),
                 "code": e["type"],
-                "detail": e["msg"].removeprefix("Value error, "),
+                "detail": IN_WORDS_OF_JSON.get(e["type"], e["msg"].removeprefix("Value error, ")),
             }
             for e in error.errors(include_url=False, include_context=False, include_input=False)
         ]

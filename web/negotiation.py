@@ -1,7 +1,7 @@
 """Which of the formats of a reply the header Accept asks for."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.http.request import MediaType
 from rest_framework.exceptions import NotAcceptable
@@ -20,21 +20,27 @@ class Negotiation(DefaultContentNegotiation):
     ) -> tuple[Any, str]:
         """The renderer that is wanted most, of equals the first. Raises NotAcceptable."""
         accepted = [MediaType(text) for text in self.get_accept_list(request)]
-        wishes = [_wish(renderer.media_type, accepted) for renderer in renderers]
+        wishes = [wish_for(renderer.media_type, accepted) for renderer in renderers]
         greatest = max(wishes)
-        quality, _ = greatest
-        if quality == 0:
+        if greatest.quality == 0:
             raise NotAcceptable(available_renderers=list(renderers))
         chosen = renderers[wishes.index(greatest)]
         return chosen, chosen.media_type
 
 
-def _wish(media_type: str, accepted: Iterable[MediaType]) -> tuple[float, int]:
-    """How much the format is wanted: the `q` of what names it most closely, and how closely."""
+class Wish(NamedTuple):
+    """How much a format is wanted: the `q` of what names it most closely, and how closely."""
+
+    quality: float
+    closeness: int
+
+
+def wish_for(media_type: str, accepted: Iterable[MediaType]) -> Wish:
+    """How much the format is wanted by whom accepts these."""
     offered = MediaType(media_type)
     named = [(wanted.specificity, wanted.quality) for wanted in accepted if _names(wanted, offered)]
     closeness, quality = max(named, default=(0, 0))
-    return quality, closeness
+    return Wish(quality, closeness)
 
 
 def _names(wanted: MediaType, offered: MediaType) -> bool:

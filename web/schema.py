@@ -16,13 +16,14 @@ REF = "#/components/schemas/{model}"
 # reference in its place when all components are there.
 COMPONENT = "x-component"
 BODY = (
-    *("malformed_json", "invalid", "request_timeout", "length_required", "body_too_large"),
+    *("malformed_json", "request_timeout", "length_required", "body_too_large"),
     "unsupported_media_type",
 )
 CSRF = ("csrf_failed",)
 ACCOUNT = ("not_authenticated", "account_needed")
 TOKEN = ("invalid_token", "scope_needed", "session_needed")
-ALWAYS = ("bad_request", "banned", "not_acceptable", "throttled", "unavailable", *TOKEN)
+# Whatever a call takes, a query parameter that it doesn't know is `invalid`.
+ALWAYS = ("bad_request", "invalid", "banned", "not_acceptable", "throttled", "unavailable", *TOKEN)
 
 
 class FieldError(BaseModel):

@@ -3,9 +3,13 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from django.http.request import MediaType
+
+from web.negotiation import wish_for
+
 EVENTS = "text/event-stream"
 LINES = "application/x-ndjson"
-ANY = {LINES, "application/ndjson", "application/*", "application/json", "*/*"}
+OF_LINES = (LINES, "application/ndjson", "application/json")
 MILLISECONDS_TO_COME_AGAIN = 2000
 
 
@@ -21,16 +25,13 @@ class Form(NamedTuple):
 
 
 def form_wanted(accept: str) -> Form | None:
-    """The first form that a header `Accept` names; lines for clients that take anything."""
-    for part in (accept or "*/*").split(","):
-        media_type, *parameters = (piece.strip().lower() for piece in part.split(";"))
-        if any(parameter in {"q=0", "q=0.0"} for parameter in parameters):
-            continue
-        if media_type in {EVENTS, "text/*"}:
-            return SERVER_SENT_EVENTS
-        if media_type in ANY:
-            return NDJSON
-    return None
+    """The form that a header `Accept` wants most; lines for clients that want both as much."""
+    accepted = [MediaType(part) for part in (accept or "*/*").split(",")]
+    lines = max(wish_for(name, accepted) for name in OF_LINES)
+    events = wish_for(EVENTS, accepted)
+    if max(lines, events).quality == 0:
+        return None
+    return NDJSON if lines >= events else SERVER_SENT_EVENTS
 
 
 def _event(text: str, mark: str | None) -> bytes:

@@ -63,7 +63,7 @@ class PlayersView(PublicApiView):
     @extend_schema(
         operation_id="search_players",
         parameters=query_parameters(PlayerQuery),
-        responses={200: PlayerList, **problems("invalid")},
+        responses={200: PlayerList, **problems()},
         tags=["players"],
     )
     def get(self, request: Request) -> Response:

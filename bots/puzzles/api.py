@@ -48,7 +48,7 @@ class NextPuzzleView(PublicApiView):
     @extend_schema(
         operation_id="next_puzzle",
         parameters=query_parameters(NextQuery),
-        responses={200: PuzzleReply, **problems("invalid", "not_found")},
+        responses={200: PuzzleReply, **problems("not_found")},
         tags=["puzzles"],
     )
     def get(self, request: Request) -> Response:

@@ -88,7 +88,7 @@ class ChatView(ApiView):
     @extend_schema(
         operation_id="read_chat",
         parameters=query_parameters(ChatQuery),
-        responses={200: ChatPage, **problems("invalid", "not_found", "password_needed")},
+        responses={200: ChatPage, **problems("not_found", "password_needed")},
         tags=["chat"],
     )
     def get(self, request: Request, game_id: str) -> Response:

@@ -36,7 +36,7 @@ class DailyDealView(CreationView):
     @extend_schema(
         operation_id="get_daily_deal",
         parameters=query_parameters(DailyDealQuery),
-        responses={200: DailyDealReply, **problems("invalid", "not_found")},
+        responses={200: DailyDealReply, **problems("not_found")},
         tags=["games"],
     )
     def get(self, request: Request) -> Response:

@@ -39,7 +39,7 @@ class DuplicatesView(CreationView):
     @extend_schema(
         operation_id="list_duplicates",
         parameters=query_parameters(DuplicatesQuery),
-        responses={200: DuplicatePage, **problems("invalid", "not_authenticated")},
+        responses={200: DuplicatePage, **problems("not_authenticated")},
         tags=["duplicates"],
     )
     def get(self, request: Request) -> Response:
@@ -95,7 +95,7 @@ class DuplicateView(ApiView):
     @extend_schema(
         operation_id="get_duplicate",
         parameters=query_parameters(LanguageQuery),
-        responses={200: Duplicate, **problems("invalid", "not_found")},
+        responses={200: Duplicate, **problems("not_found")},
         tags=["duplicates"],
     )
     def get(self, request: Request, duplicate_id: str) -> Response:
@@ -155,7 +155,7 @@ class StartView(CreationView):
         operation_id="start_duplicate",
         parameters=query_parameters(LanguageQuery),
         request=None,
-        responses={200: Duplicate, **problems("invalid", *CHANGES, "not_the_host")},
+        responses={200: Duplicate, **problems(*CHANGES, "not_the_host")},
         tags=["duplicates"],
     )
     def post(self, request: Request, duplicate_id: str) -> Response:

@@ -45,7 +45,7 @@ class PoolsView(PublicApiView):
     @extend_schema(
         operation_id="list_pools",
         parameters=query_parameters(PoolsQuery),
-        responses={200: SeekPools, **problems("invalid")},
+        responses={200: SeekPools, **problems()},
         tags=["quick match"],
     )
     def get(self, request: Request) -> Response:

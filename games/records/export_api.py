@@ -103,7 +103,7 @@ class ExportView(PublicApiView):
         responses={
             (200, LINES): OpenApiTypes.STR,
             (200, TextRenderer.media_type): OpenApiTypes.STR,
-            **problems("invalid", "not_found"),
+            **problems("not_found"),
         },
         tags=["records"],
     )

@@ -20,7 +20,7 @@ class RuleExamplesView(AnonymousView):
     @extend_schema(
         operation_id="rule_examples",
         parameters=query_parameters(LanguageQuery),
-        responses={200: RuleExamples, **problems("invalid")},
+        responses={200: RuleExamples, **problems()},
         tags=["rules"],
     )
     def get(self, request: Request) -> HttpResponseBase:

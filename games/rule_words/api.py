@@ -31,7 +31,7 @@ class PresetsView(AnonymousView):
     @extend_schema(
         operation_id="presets",
         parameters=query_parameters(LanguageQuery),
-        responses={200: PresetList, **problems("invalid")},
+        responses={200: PresetList, **problems()},
         tags=["rules"],
     )
     def get(self, request: Request) -> HttpResponseBase:
@@ -58,7 +58,7 @@ class RulesSchemaView(AnonymousView):
     @extend_schema(
         operation_id="rules_schema",
         parameters=query_parameters(LanguageQuery),
-        responses={200: RulesSchema, **problems("invalid")},
+        responses={200: RulesSchema, **problems()},
         tags=["rules"],
     )
     def get(self, request: Request) -> HttpResponseBase:

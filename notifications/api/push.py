@@ -44,7 +44,7 @@ class PushSubscriptionsView(ApiView):
         operation_id="unsubscribe_from_pushes",
         request=None,
         parameters=query_parameters(PushEndpointQuery),
-        responses={204: None, **problems("invalid", *CSRF, "not_authenticated")},
+        responses={204: None, **problems(*CSRF, "not_authenticated")},
         tags=["notifications"],
     )
     def delete(self, request: Request) -> Response:

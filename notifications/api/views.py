@@ -43,7 +43,7 @@ class NotificationsView(ApiView):
     @extend_schema(
         operation_id="list_notifications",
         parameters=query_parameters(NotificationsQuery),
-        responses={200: NotificationPage, **problems("invalid", "not_authenticated")},
+        responses={200: NotificationPage, **problems("not_authenticated")},
         tags=["notifications"],
     )
     def get(self, request: Request) -> Response:

@@ -174,12 +174,18 @@ async def test_what_is_not_streamed_is_a_problem(
         ("", stream_forms.NDJSON),
         ("*/*", stream_forms.NDJSON),
         ("text/html, */*;q=0.8", stream_forms.NDJSON),
+        ("application/json;q=0.9, */*;q=0.1", stream_forms.NDJSON),
+        ("text/event-stream;q=0.5, application/x-ndjson", stream_forms.NDJSON),
+        ("application/x-ndjson;q=0.5, text/event-stream", stream_forms.SERVER_SENT_EVENTS),
+        ("text/event-stream, */*", stream_forms.SERVER_SENT_EVENTS),
+        ("text/*, application/x-ndjson;q=0.001", stream_forms.SERVER_SENT_EVENTS),
         ("text/event-stream", stream_forms.SERVER_SENT_EVENTS),
         ("application/x-ndjson;q=0, text/event-stream", stream_forms.SERVER_SENT_EVENTS),
+        ("text/event-stream;q=0.00, application/*;q=0", None),
         ("text/html", None),
     ],
 )
-def test_the_first_form_that_is_wanted_is_taken(accept: str, form: Any) -> None:
+def test_the_form_that_is_wanted_most_is_taken(accept: str, form: Any) -> None:
     assert form_wanted(accept) == form
 
 

@@ -12,6 +12,7 @@ from django.utils import timezone
 from pytest_django.fixtures import Settings
 
 from accounts.models import Follow, User
+from bots.runner import play_turn
 from games.play.models import Game, StoredEvent
 from games.play.realtime import game as realtime
 from games.play.realtime.base import KEPT_OUT
@@ -140,6 +141,27 @@ def test_that_somebody_left_is_told_with_the_version_at_which_they_did(settings:
     make_older(game, upto=game.version, seconds=61)
     assert ApiClient().get(f"games/{game.pk}").body["seats"][1]["left"] is True
     assert shown_in_lobby(game) != before
+
+
+def test_who_left_and_leaves_again_is_shown_what_they_knew_and_what_is_old_enough(
+    settings: Settings,
+) -> None:
+    settings.DURAK_WATCH_DELAY_SECONDS = 60
+    table = started(full_table(is_rated=True))
+    leaver = ApiClient(user_on(table, 1))
+    left = leaver.post(f"games/{table.pk}/hand-over").body["version"]
+    for _ in range(4):
+        game = get_game(table.pk)
+        if game.awaited == [1]:
+            assert play_turn(game_id=game.pk, seat=1, version=game.version)
+        else:
+            play_some(game, 1)
+    game = get_game(table.pk)
+    assert left < game.version - 1
+    for old in (0, left + 1):
+        make_older(game, upto=old, seconds=61)
+        again = leaver.post(f"games/{game.pk}/hand-over").body
+        assert (again["version"], again["seats"][1]["left"]) == (max(left, old), True)
 
 
 def shown_in_lobby(game: Game) -> object:

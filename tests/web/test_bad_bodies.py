@@ -1,11 +1,13 @@
 """Bodies that can't be read, or say one thing twice: each gets its status and code."""
 
+from typing import Any
+
 import pytest
 
 from games.play.models import Game
 from tests.play.test_api import mover
-from tests.support.api import Reply
-from tests.support.games import running_table
+from tests.support.api import ApiClient, Reply
+from tests.support.games import running_table, some_user
 
 pytestmark = pytest.mark.django_db
 KIB = 1024
@@ -79,6 +81,15 @@ def test_a_broken_body_is_broken_first(game: Game) -> None:
 def test_json_that_is_no_object(game: Game, body: bytes) -> None:
     reply = raw(game, body)
     assert (reply.status, reply.code) == (400, "invalid")
+    assert reply.body["detail"] == "Input should be an object"
+
+
+@pytest.mark.parametrize(
+    ("seats", "wanted"), [(7, "Input should be an array"), ([7], "Input should be an object")]
+)
+def test_members_of_another_kind_are_refused_in_words_of_json(seats: Any, wanted: str) -> None:
+    reply = ApiClient(some_user()).post("games", {"preset": "duel", "seats": seats})
+    assert (reply.code, reply.body["detail"]) == ("invalid", wanted)
 
 
 def test_no_body_at_all(game: Game) -> None:

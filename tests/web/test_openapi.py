@@ -50,6 +50,11 @@ def operations() -> dict[str, dict[str, Any]]:
     }
 
 
+def test_every_operation_says_that_a_parameter_it_does_not_know_is_refused() -> None:
+    refused = {name: one["responses"].get("400", {}) for name, one in operations().items()}
+    assert not [name for name, one in refused.items() if "`invalid`" not in str(one)]
+
+
 def test_every_operation_has_a_summary_that_fits_a_line() -> None:
     summaries = {name: operation["summary"] for name, operation in operations().items()}
     assert not {name: text for name, text in summaries.items() if not 3 < len(text) <= MOST_SHOWN}

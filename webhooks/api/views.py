@@ -154,7 +154,7 @@ class DeliveriesView(WebhookApiView):
     @extend_schema(
         operation_id="list_webhook_deliveries",
         parameters=query_parameters(DeliveriesQuery),
-        responses={200: DeliveryPage, **problems("invalid", *ACCOUNT, "not_found")},
+        responses={200: DeliveryPage, **problems(*ACCOUNT, "not_found")},
         tags=["webhooks"],
     )
     def get(self, request: Request, webhook_id: int) -> Response:

@@ -9191,7 +9191,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9533,7 +9533,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9756,7 +9756,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9964,7 +9964,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10409,7 +10409,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10483,7 +10483,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10693,7 +10693,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10990,7 +10990,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11079,7 +11079,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11152,7 +11152,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportState"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11232,7 +11232,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11678,7 +11678,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11758,7 +11758,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12418,7 +12418,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12490,7 +12490,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12564,7 +12564,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12653,7 +12653,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12725,7 +12725,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12814,7 +12814,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13022,7 +13022,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13111,7 +13111,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13305,7 +13305,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13378,7 +13378,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13460,7 +13460,7 @@ export interface operations {
                     "application/json": components["schemas"]["TwoFactorSetup"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13549,7 +13549,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13624,7 +13624,7 @@ export interface operations {
                     "application/json": components["schemas"]["Player"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13716,7 +13716,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13805,7 +13805,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13885,7 +13885,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13965,7 +13965,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14190,7 +14190,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14273,7 +14273,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14366,7 +14366,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14683,7 +14683,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15077,7 +15077,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15305,7 +15305,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15499,7 +15499,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15574,7 +15574,7 @@ export interface operations {
                     "application/json": components["schemas"]["Player"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15666,7 +15666,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15755,7 +15755,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16061,7 +16061,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16281,7 +16281,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17138,7 +17138,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17371,7 +17371,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17600,7 +17600,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18062,7 +18062,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18162,7 +18162,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18379,7 +18379,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18582,7 +18582,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18673,7 +18673,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18897,7 +18897,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18990,7 +18990,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameReview"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19586,7 +19586,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20023,7 +20023,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20107,7 +20107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20375,7 +20375,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20720,7 +20720,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21108,7 +21108,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21188,7 +21188,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21405,7 +21405,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21480,7 +21480,7 @@ export interface operations {
                     "application/json": components["schemas"]["Player"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21572,7 +21572,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21661,7 +21661,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22292,7 +22292,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22384,7 +22384,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22576,7 +22576,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22668,7 +22668,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22855,7 +22855,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22946,7 +22946,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23172,7 +23172,7 @@ export interface operations {
                     "application/json": components["schemas"]["PuzzleReply"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23261,7 +23261,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23444,7 +23444,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23773,7 +23773,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23855,7 +23855,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23938,7 +23938,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24523,7 +24523,7 @@ export interface operations {
                     "application/json": components["schemas"]["SanctionState"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24612,7 +24612,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24814,7 +24814,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24886,7 +24886,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24959,7 +24959,7 @@ export interface operations {
                     "application/json": components["schemas"]["MySeek"];
                 };
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25122,7 +25122,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25330,7 +25330,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `bad_request` */
+            /** @description `bad_request`, `invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;

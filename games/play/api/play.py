@@ -92,7 +92,7 @@ class ViewView(PublicApiView):
         parameters=query_parameters(ViewQuery),
         responses={
             200: ViewReply,
-            **problems("invalid", "not_found", "game_not_finished", "password_needed"),
+            **problems("not_found", "game_not_finished", "password_needed"),
         },
         tags=["play"],
     )
@@ -114,7 +114,7 @@ class EventsView(PublicApiView):
         parameters=query_parameters(EventsQuery),
         responses={
             200: EventsReply,
-            **problems("invalid", "not_found", "game_not_finished", "password_needed"),
+            **problems("not_found", "game_not_finished", "password_needed"),
         },
         tags=["play"],
     )

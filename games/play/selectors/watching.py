@@ -26,10 +26,13 @@ def followed_game(game_id: str, *, user_id: int | None, keys: Collection[str] = 
     return as_followed(game, user_id=user_id)
 
 
-def as_followed(game: Game, *, user_id: int | None) -> Game:
-    """The game that was just loaded, turned back if the user is shown it late."""
+def as_followed(game: Game, *, user_id: int | None, known: int = 0) -> Game:
+    """The game that was just loaded, turned back if the user is shown it late.
+
+    Never to before the version that is `known` to the user.
+    """
     if is_followed_late(game, user_id=user_id):
-        _turn_back(game)
+        _turn_back(game, known)
     return game
 
 
@@ -56,9 +59,9 @@ def is_followed_late(game: Game, *, user_id: int | None) -> bool:
     return is_live and seat_of(game=game, user_id=user_id) is None
 
 
-def _turn_back(game: Game) -> None:
+def _turn_back(game: Game, known: int) -> None:
     """Make the loaded row that of some seconds ago; it is for reading, never saved."""
-    version = version_at(game.pk, _shown_by())
+    version = max(known, version_at(game.pk, _shown_by()))
     if version < game.version:
         # The position is the newest one; an older one is replayed from the log.
         game.version, game.position = version, ""

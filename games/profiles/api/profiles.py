@@ -88,7 +88,7 @@ class HistoryView(PublicApiView):
     @extend_schema(
         operation_id="rating_history",
         parameters=query_parameters(HistoryQuery),
-        responses={200: HistoryPage, **problems("invalid", "not_found")},
+        responses={200: HistoryPage, **problems("not_found")},
         tags=["players"],
     )
     def get(self, request: Request, name: str, mode: str) -> Response:
@@ -138,7 +138,7 @@ class PlayedView(PublicApiView):
     @extend_schema(
         operation_id="player_games",
         parameters=query_parameters(PlayedQuery),
-        responses={200: PlayedPage, **problems("invalid", "not_found")},
+        responses={200: PlayedPage, **problems("not_found")},
         tags=["players"],
     )
     def get(self, request: Request, name: str) -> Response:

@@ -47,7 +47,7 @@ class LeaderboardView(PublicApiView):
     @extend_schema(
         operation_id="leaderboard",
         parameters=query_parameters(BoardQuery),
-        responses={200: Board, **problems("invalid", "not_found")},
+        responses={200: Board, **problems("not_found")},
         tags=["ratings"],
     )
     def get(self, request: Request, mode: str) -> Response:

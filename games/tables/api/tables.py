@@ -45,7 +45,7 @@ class GamesView(CreationView):
     @extend_schema(
         operation_id="list_games",
         parameters=query_parameters(ListQuery),
-        responses={200: GamePage, **problems("invalid", "not_authenticated")},
+        responses={200: GamePage, **problems("not_authenticated")},
         tags=["games"],
     )
     def get(self, request: Request) -> Response:

@@ -50,7 +50,7 @@ class TablesView(PublicApiView):
     @extend_schema(
         operation_id="list_tables",
         parameters=query_parameters(LobbyQuery),
-        responses={200: LobbyPage, **problems("invalid")},
+        responses={200: LobbyPage, **problems()},
         tags=["lobby"],
     )
     def get(self, request: Request) -> Response:
