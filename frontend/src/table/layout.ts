@@ -83,11 +83,9 @@ function seatGrid(opponents: number, width: number, form: Form): SeatGrid {
   if (form === 'wide' && fits(148)) return grid(opponents, 1, width, 'full', 208);
   if (fits(92)) return grid(opponents, 1, width, 'small', 150);
   if (fits(54)) return grid(opponents, 1, width, 'tiny', 92);
-  const across = (least: number) => Math.max(1, Math.floor((width + GAP) / (least + GAP)));
-  const rows = (columns: number) => Math.ceil(opponents / columns);
   // More than three rows would leave too little of the table.
-  const columns = rows(across(92)) > 3 ? across(70) : across(92);
-  return grid(columns, rows(columns), width, 'line', 150);
+  const columns = Math.max(Math.floor((width + GAP) / (92 + GAP)), Math.ceil(opponents / 3));
+  return grid(columns, Math.ceil(opponents / columns), width, 'line', 150);
 }
 
 function grid(
