@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { PLAIN_OPTIONS } from '../core/options';
 import { DEFAULT_TABLE_SETTINGS, type TableProps } from '../core/table';
 import { useLanguage } from '../i18n/index.svelte';
-import type { Command, GameEvent, View } from '../wire';
+import type { Command, GameEvent, Offer, View } from '../wire';
 import TableView from './TableView.svelte';
 
 const VIEW: View = {
@@ -93,6 +93,23 @@ test('a click on a card that can go one way only plays it', async () => {
   expect(shown.oncommand).toHaveBeenCalledExactlyOnceWith(LEADS[1]);
 });
 
+test('a double click plays alone what could be led with its equal; two slow clicks let it go', async () => {
+  const hands = [['6C', '6D', 'KH'], ...VIEW.hands.slice(1)];
+  const legal: Offer[] = [
+    ...['6C', '6D', 'KH'].map((card): Command => ({ type: 'lead', cards: [card] })),
+    { type: 'lead', any_of: ['6C', '6D'], fewest: 2, most: 2 },
+  ];
+  const { shown } = await show({ view: { ...VIEW, hands }, legal });
+  const six = page.getByRole('button', { name: /^six of clubs/ });
+  await six.click();
+  await expect.element(six).toHaveAttribute('aria-pressed', 'true');
+  await six.click();
+  await expect.element(six).not.toHaveAttribute('aria-pressed');
+  expect(shown.oncommand).not.toHaveBeenCalled();
+  await six.dblClick();
+  expect(shown.oncommand).toHaveBeenCalledExactlyOnceWith({ type: 'lead', cards: ['6C'] });
+});
+
 test('the hand is one stop of the Tab key, and the arrows walk along it to its ends', async () => {
   await show();
   const held = [...document.querySelectorAll<HTMLElement>('button.held')];
@@ -162,7 +179,8 @@ test('a refused card is answered in words, loudly', async () => {
   const refusal = { code: 'not_your_turn', detail: 'It is not your turn.', card: '6C', nonce: 1 };
   await screen.rerender({ ...shown, refusal });
   await expect.poll(() => heard('assertive')).toBe('It is not your turn.');
-  expect(document.querySelector('[data-toast]')?.textContent).toBe('It is not your turn.');
+  const toast = () => document.querySelector('[data-toast]')?.textContent;
+  await expect.poll(toast).toBe('It is not your turn.');
 });
 
 test('who only watches gets no buttons of cards and no actions', async () => {

@@ -31,6 +31,16 @@ describe('a tap', () => {
     expect(tap(choices(LEAD), ['JD', 'JS'], 'JD')).toEqual({ select: ['JS'] });
   });
 
+  test('the second of a double tap plays what is chosen, if that is one way', () => {
+    expect(tap(choices(LEAD), ['JD'], 'JD', true)).toEqual({
+      play: { type: 'lead', cards: ['JD'] },
+    });
+    expect(tap(choices(LEAD), ['JD', 'JS'], 'JS', true)).toEqual({
+      play: { type: 'lead', cards: ['JD', 'JS'] },
+    });
+    expect(tap(choices(DEFEND), ['9H'], '9H', true)).toEqual({ select: [] });
+  });
+
   test('chooses a card that beats two attacks', () => {
     expect(tap(choices(DEFEND), [], '9H')).toEqual({ select: ['9H'] });
   });

@@ -158,16 +158,23 @@ export type Tap = { play: Command } | { select: Card[] };
 
 /**
  * What a tap on `card` does: plays it when there is one way only, else selects it, adds it to the selection, or takes
- * it out.
+ * it out. The second of a double tap plays what is selected, if that is one way.
  */
-export function tap(all: readonly Choice[], selected: readonly Card[], card: Card): Tap {
-  if (selected.includes(card)) return { select: selected.filter((other) => other !== card) };
+export function tap(
+  all: readonly Choice[],
+  selected: readonly Card[],
+  card: Card,
+  isSecond = false,
+): Tap {
+  const isSelected = selected.includes(card);
+  const [way, another] = exactly(all, isSelected ? selected : [card]);
+  const play = way !== undefined && another === undefined ? { play: way.command } : null;
+  if (isSelected)
+    return (isSecond ? play : null) ?? { select: selected.filter((other) => other !== card) };
   if (selected.length > 0 && companions(all, selected).has(card))
     return { select: [...selected, card] };
   const fitting = all.filter((choice) => choice.cards.includes(card));
-  const [only, ...others] = exactly(all, [card]);
-  if (fitting.length === 1 && only !== undefined && others.length === 0)
-    return { play: only.command };
+  if (fitting.length === 1 && play !== null) return play;
   return { select: fitting.length === 0 ? [] : [card] };
 }
 

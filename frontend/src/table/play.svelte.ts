@@ -181,13 +181,14 @@ export class Play {
     );
   }
 
-  tapped(card: Card): void {
+  /** A card was tapped; `isSecond` of two quick taps. */
+  tapped(card: Card, isSecond: boolean): void {
     if (!this.can.has(card)) {
       this.#choose([]);
       this.#notNow(card);
       return;
     }
-    const result = tap(this.#all, this.chosen, card);
+    const result = tap(this.#all, this.chosen, card, isSecond);
     if ('play' in result && !this.risky.has(card)) this.#send(result.play);
     else this.#choose('play' in result ? [card] : result.select);
     this.#sayWhatIsAsked();
