@@ -59,3 +59,16 @@ def test_taken_name_and_wrong_password_are_told_in_the_form(visit: Visit) -> Non
     fill_in(other, "login", name, "not it, sadly")
     expect(other.page.get_by_text("Name or password is wrong.")).to_be_visible()
     expect(other.page.get_by_role("banner")).to_contain_text("Log in")
+
+
+def test_no_step_leads_back_to_the_form_of_who_has_come_in(visit: Visit) -> None:
+    here, there = visit(seed=46), visit(seed=47)
+    name = new_name("Dora")
+    for person, kind in ((here, "register"), (there, "login")):
+        person.page.goto("/rules")
+        fill_in(person, kind, name)
+        expect(person.page.get_by_role("banner")).to_contain_text(name)
+        expect(person.page).to_have_url(re.compile(r":\d+/$"))
+        person.page.go_back()
+        expect(person.page).to_have_url(re.compile("/rules$"))
+        expect(person.page.get_by_role("heading", level=1)).to_be_visible()

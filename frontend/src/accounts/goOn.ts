@@ -1,13 +1,20 @@
 /* Where somebody goes who has just come in. */
 
-import { navigate } from '../routing/router.svelte';
+import { rewriteAddress } from '../routing/router.svelte';
 import { parseRoute } from '../routing/routes';
 
-/** Goes to the address in `?next=`, if it is one of ours, else home. */
+/** Goes to the address in `?next=`, if it is one of ours, else home. No step leads back to the form, which is done. */
 export function goOn(): void {
   const wanted = new URLSearchParams(location.search).get('next') ?? '/';
   const target = new URL(wanted, location.origin);
-  if (target.origin !== location.origin) navigate('/');
-  else if (parseRoute(target).page === 'missing') location.assign(target);
-  else navigate(target.pathname + target.search);
+  if (target.origin !== location.origin) goInstead('/');
+  else if (parseRoute(target).page === 'missing') location.replace(target);
+  else goInstead(target.pathname + target.search);
+}
+
+function goInstead(path: string): void {
+  rewriteAddress(path);
+  // The router follows the address as it does when the browser goes back.
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  window.scrollTo(0, 0);
 }
