@@ -1,6 +1,6 @@
 /* Where somebody goes who has just come in. */
 
-import { rewriteAddress } from '../routing/router.svelte';
+import { navigate, rewriteAddress } from '../routing/router.svelte';
 import { parseRoute } from '../routing/routes';
 
 /** Goes to the address in `?next=`, if it is one of ours, else home. No step leads back to the form, which is done. */
@@ -14,7 +14,6 @@ export function goOn(): void {
 
 function goInstead(path: string): void {
   rewriteAddress(path);
-  // The router follows the address as it does when the browser goes back.
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  window.scrollTo(0, 0);
+  // Going where one is makes no further step.
+  navigate(path);
 }

@@ -79,12 +79,12 @@ function cardWidth(form: Form, width: number, height: number): number {
 }
 
 function seatGrid(opponents: number, width: number, form: Form): SeatGrid {
-  const fits = (least: number) => opponents <= Math.floor((width + GAP) / (least + GAP));
-  if (form === 'wide' && fits(148)) return grid(opponents, 1, width, 'full', 208);
-  if (fits(92)) return grid(opponents, 1, width, 'small', 150);
-  if (fits(54)) return grid(opponents, 1, width, 'tiny', 92);
+  const across = (least: number) => Math.floor((width + GAP) / (least + GAP));
+  if (form === 'wide' && opponents <= across(148)) return grid(opponents, 1, width, 'full', 208);
+  if (opponents <= across(92)) return grid(opponents, 1, width, 'small', 150);
+  if (opponents <= across(54)) return grid(opponents, 1, width, 'tiny', 92);
   // More than three rows would leave too little of the table.
-  const columns = Math.max(Math.floor((width + GAP) / (92 + GAP)), Math.ceil(opponents / 3));
+  const columns = Math.max(across(92), Math.ceil(opponents / 3));
   return grid(columns, Math.ceil(opponents / columns), width, 'line', 150);
 }
 
