@@ -7,16 +7,18 @@ PY := $(BIN)/python
 NPM := $(PY) -m tools.npm --prefix frontend
 
 FRONTEND_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/dist-gallery/*' -not -path '*/dist-sheets/*')
-# All that touches a database runs on PostgreSQL, the stricter one. On SQLite, which the tests in the browser use
-# from end to end, runs once more what hangs on locks, transactions, the log, or processes of the embedded set-up.
-ON_SQLITE_TOO := tests/play tests/faults tests/site tests/bots tests/records tests/ratings/test_book.py tests/tables/test_seating.py \
-  tests/accounts/test_deletion.py tests/web/test_conditional.py tests/web/test_fuzz.py tests/web/test_planned.py tests/web/test_runners.py $(wildcard tests/*/test_*at_once.py)
-# In the order of the files: else the longest tests, each alone in its module, come last and one by one.
-# Some wait for processes of their own while others compute: more at once than there are cores.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
-PYTEST := $(BIN)/pytest -q -n $(WORKERS) --dist loadscope --no-loadscope-reorder --durations=20
-# The engine has a run of its own, and the browser another.
+# All Python tests run on PostgreSQL, the stricter database. On SQLite, which the end-to-end tests use, `make test` runs
+# once more the tests of locks, transactions and the log; `make test-all` runs all.
+ON_SQLITE_TOO := tests/play/log tests/play/test_concurrency.py tests/play/test_short_way.py tests/play/test_remembered.py \
+  tests/web/test_conditional.py tests/web/test_runners.py tests/bots/test_tasks.py tests/site/test_backups.py $(wildcard tests/*/test_*at_once.py)
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+# Some tests wait for processes of their own while others compute: more at once than there are cores.
+WORKERS ?= $(shell expr $(CORES) + 2)
+PYTEST := $(BIN)/pytest -q --durations=20
+PYTEST_PARALLEL := $(PYTEST) -n $(WORKERS) --dist loadscope --no-loadscope-reorder
+# The engine's tests have a run of their own, and so have those in a browser.
 ELSEWHERE := --ignore=tests/engine --ignore=tests/perft --ignore=tests/e2e
+E2E := $(BIN)/pytest -q -c tests/e2e/pytest.ini -n $(CORES) --dist loadscope --no-loadscope-reorder --durations=20
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -39,12 +41,16 @@ $(VENV)/bin/python:
 	  { echo "Durak needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version). Another one: make run PYTHON=/path/to/python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.installed: requirements.txt constraints.txt | $(VENV)/bin/python
-	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.txt
+$(BIN)/uv: requirements-install.txt | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-install.txt
+	@touch $@
+
+$(VENV)/.installed: requirements.txt constraints.txt $(BIN)/uv
+	$(BIN)/uv pip install --quiet --python $(PY) -r requirements.txt
 	@touch $@
 
 $(VENV)/.installed-dev: requirements-dev.txt $(VENV)/.installed
-	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	$(BIN)/uv pip install --quiet --python $(PY) -r requirements-dev.txt
 	@touch $@
 
 frontend/node_modules/.installed: frontend/package.json frontend/package-lock.json $(VENV)/.installed
@@ -87,40 +93,59 @@ pin-images: $(VENV)/bin/python
 
 # --- Testing ----------------------------------------------------------------------------------
 
-## test: every test, with the services and the browser that they need
-.PHONY: test test-pure test-sqlite test-postgres test-frontend test-e2e
-test: test-engine test-pure test-sqlite test-postgres test-frontend test-e2e
+## test: the tests that every change has to pass, with the services and the browser that they need
+.PHONY: test test-all test-engine test-python test-sqlite test-frontend test-e2e
+test:
+	@# All that is needed is installed side by side; the parts then run one after another.
+	@$(MAKE) --no-print-directory --jobs=$(CORES) dev static chromium
+	@for part in engine python sqlite frontend e2e; do $(MAKE) --no-print-directory test-$$part || exit 1; done
 
-# Spread one by one: no test here shares anything costly with its neighbours.
-## test-pure: Python tests without a database, but for the engine's
-test-pure: dev static
-	DURAK_TEST_DATABASE=sqlite $(PYTEST) --dist load -m "not django_db" $(ELSEWHERE) tests
+## test-engine: the engine's tests by themselves; every branch of it must be taken
+test-engine: dev
+	$(PYTEST) -n $(CORES) --noconftest -p no:django tests/engine tests/perft \
+	  --cov=games/engine --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
 
-## test-sqlite: Python tests that come out otherwise on another database, on SQLite
+## test-python: all other Python tests, on PostgreSQL
+test-python: dev static
+	DURAK_TEST_DATABASE=postgres $(PYTEST_PARALLEL) -m "not long" $(ELSEWHERE) tests
+
+## test-sqlite: once more on SQLite the tests of locks, transactions and the log
 test-sqlite: dev static
-	DURAK_TEST_DATABASE=sqlite $(PYTEST) -m django_db $(ON_SQLITE_TOO)
-
-## test-postgres: Python tests that touch the database, on PostgreSQL
-test-postgres: dev static
-	DURAK_TEST_DATABASE=postgres $(PYTEST) -m django_db $(ELSEWHERE) tests
+	DURAK_TEST_DATABASE=sqlite $(PYTEST_PARALLEL) -m "django_db and not long" $(ON_SQLITE_TOO)
 
 ## test-frontend: the page's unit and component tests
 test-frontend: dev chromium
 	$(NPM) test
 	CHROMIUM="$$($(PY) -m tools.chromium)" $(NPM) run test:browser
 
-## test-e2e: real browsers play against the real set-up
-test-e2e: dev static chromium firefox
-	@# One after the other: some shells show a variable that is set before a command to what sets the next.
+# The variable for the tests is set by `env`: some shells show one that stands before a command only to what sets the next.
+## test-e2e: the product's stories, by real browsers against the real set-up
+test-e2e: dev static chromium
 	browser="$$($(PY) -m tools.chromium)" && shell="$$($(PY) -m tools.chromium --shell)" && \
-	  firefox="$$($(PY) -m tools.firefox)" && \
-	  CHROMIUM="$$browser" CHROMIUM_SHELL="$$shell" FIREFOX="$$firefox" $(BIN)/pytest -q -c tests/e2e/pytest.ini -n auto --dist loadscope --no-loadscope-reorder --durations=20 tests/e2e
+	  env CHROMIUM="$$browser" CHROMIUM_SHELL="$$shell" $(E2E) --ignore=tests/e2e/matrix tests/e2e
 
-## test-engine: the engine's tests by themselves; every branch of it must be taken
-.PHONY: test-engine
-test-engine: dev
-	$(BIN)/pytest -q --noconftest -p no:django tests/engine tests/perft \
-	  --cov=games/engine --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
+# --- The long run, before a release -------------------------------------------------------------
+
+## test-all: `make test`, then all that takes long: both databases, all sizes and languages, Firefox, faults, fuzz, soak, mutants
+test-all: test test-long test-matrix
+	$(MAKE) faults FAULTS=20
+	$(MAKE) fuzz REQUESTS=10000
+	$(MAKE) soak GAMES=20000
+	$(MAKE) kernel-soak COMMANDS=200000
+	$(MAKE) mutate
+
+.PHONY: test-long test-matrix
+## test-long: every Python test on both databases, with more random examples
+test-long: dev static
+	DURAK_PERFT_NODES=60000 $(PYTEST) -n $(CORES) --noconftest -p no:django -o timeout=300 tests/perft
+	@for database in postgres sqlite; do \
+	  HYPOTHESIS_PROFILE=ci DURAK_TEST_DATABASE=$$database $(PYTEST_PARALLEL) $(ELSEWHERE) tests || exit 1; done
+
+## test-matrix: the page in all sizes, languages and themes, whole games of many rule sets, and Firefox
+test-matrix: dev static chromium firefox
+	browser="$$($(PY) -m tools.chromium)" && shell="$$($(PY) -m tools.chromium --shell)" && firefox="$$($(PY) -m tools.firefox)" && \
+	  CHROMIUM="$$browser" $(NPM) run test:matrix && \
+	  env CHROMIUM="$$browser" CHROMIUM_SHELL="$$shell" FIREFOX="$$firefox" $(E2E) -o timeout=300 tests/e2e/matrix
 
 ## mutate: change the rules bit by bit; the engine's tests must notice (`mutmut results`, `mutmut show`)
 .PHONY: mutate

@@ -1,9 +1,38 @@
 import { playwright } from '@vitest/browser-playwright';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 // Debian's Chromium by default; CHROMIUM names another one.
 const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Tests of these files in a browser. */
+const inBrowser = (name: string, files: string): TestProjectInlineConfiguration => ({
+  plugins: [svelte()],
+  test: {
+    name,
+    include: [files],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: chromium,
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
 
 export default defineConfig({
   test: {
@@ -14,36 +43,12 @@ export default defineConfig({
           name: 'core',
           environment: 'node',
           include: ['src/**/*.test.ts'],
-          exclude: ['src/**/*.browser.test.ts'],
+          exclude: ['src/**/*.browser.test.ts', 'src/**/*.matrix.test.ts'],
         },
       },
-      {
-        plugins: [svelte()],
-        test: {
-          name: 'browser',
-          include: ['src/**/*.browser.test.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                executablePath: chromium,
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-quic',
-                  '--no-first-run',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                ],
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      inBrowser('browser', 'src/**/*.browser.test.ts'),
+      // The long run: more sizes, languages and themes of what the others try once.
+      inBrowser('matrix', 'src/**/*.matrix.test.ts'),
     ],
   },
 });

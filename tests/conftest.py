@@ -5,7 +5,6 @@ Runs when pytest loads this file, before any test module: Django reads its setti
 
 import atexit
 import os
-import time
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
@@ -27,10 +26,12 @@ from asgiref.sync import SyncToAsync  # noqa: E402 - the same
 from django.conf import settings  # noqa: E402 - the same
 from django.contrib.auth.hashers import PBKDF2PasswordHasher  # noqa: E402 - the same
 from django.db import connections  # noqa: E402 - the same
-from pytest_django import Settings  # noqa: E402 - the same
+from pytest_django import DjangoDbBlocker, Settings  # noqa: E402 - the same
+from pytest_django.plugin import blocking_manager_key  # noqa: E402 - the same
 
 from durak_site.celery import app  # noqa: E402 - the same
 from games.play.reactions import committed  # noqa: E402 - the same
+from tests.support.databases import has_template, make_template, use_clone  # noqa: E402 - the same
 from tests.support.emptying import empty_after_every_test  # noqa: E402 - the same
 from tests.support.moderation import Desk  # noqa: E402 - the same
 from tests.support.threads import close_connections_of  # noqa: E402 - the same
@@ -50,35 +51,40 @@ PBKDF2PasswordHasher.iterations = 1000
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_setupnodes() -> None:
-    """Before the processes of a parallel run start: each prepares services of its own.
+def pytest_xdist_setupnodes(config: pytest.Config) -> None:
+    """Make the template of the databases before the processes of a parallel run start.
 
-    With this variable inherited, pytest-django would read the settings before they have.
+    Each prepares services of its own: with the settings' variable inherited, pytest-django would
+    read the settings before they have.
     """
+    _make_template(config)
     del os.environ["DJANGO_SETTINGS_MODULE"]
 
 
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Make the template in a run of one process, outside of the time of its first test."""
+    if not has_template() and any(item.get_closest_marker("django_db") for item in session.items):
+        _make_template(session.config)
+
+
+def _make_template(config: pytest.Config) -> None:
+    with config.stash[blocking_manager_key].unblock():
+        make_template()
+
+
 @pytest.fixture(scope="session")
-def django_db_setup(django_db_setup: None) -> "Iterator[None]":  # noqa: ARG001 - it wraps the plugin's
-    """The test database; at the end threads that keep a connection to it close it."""
+def django_db_setup(
+    django_test_environment: None,  # noqa: ARG001 - Django's own set-up for tests
+    django_db_blocker: DjangoDbBlocker,
+) -> "Iterator[None]":
+    """Give this process a clone of the migrated database; close all connections at the end."""
+    with django_db_blocker.unblock():
+        use_clone()
     yield
     close_connections_of(database_threads._readers)
     for thread in (runners._patient(), SyncToAsync.single_thread_executor):
         thread.submit(connections.close_all).result()
     connections.close_all()
-    _wait_until_given_back()
-
-
-def _wait_until_given_back() -> None:
-    """Wait until the pool of connections to PostgreSQL, which takes them back by and by, has all.
-
-    For a moment at most: a thread that a test has left behind gives none back.
-    """
-    pool = getattr(connections["default"], "pool", None)
-    for _ in range(50):
-        if pool is None or pool.get_stats()["pool_available"] == pool.get_stats()["pool_size"]:
-            return
-        time.sleep(0.02)
 
 
 @pytest.fixture(scope="module")

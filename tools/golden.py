@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import json
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +33,11 @@ from games.engine import (
 from games.engine.cards import Card
 from games.engine.deck import commitment, full_pack, shuffled
 from games.engine.wire import event_to_json, view_to_json
+from tools.past_faults import PAST_FAULTS, events_of
 
 Json = dict[str, Any]
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
+PAST_FAULTS_FOLDER = FOLDER / "past_faults"
 
 GAMES: tuple[tuple[str, Json, int, int], ...] = (
     ("base_two_seats", {"deck": 24}, 2, 0),
@@ -96,21 +98,19 @@ With `series_deck: remaining` it is a series' second game, dealt from what the f
 def golden_game(name: str, options: Json, seats: int, number: int, viewer: Viewer) -> Json:
     """A game's events and views, as one viewer gets them."""
     rules = RuleSet.from_json(options)
+    played = _events(f"{name} {number}", rules, seats)
+    return {"name": name, "rules": rules.to_json(), "seats": seats, **_as_seen(played, viewer)}
+
+
+def _as_seen(played: Iterable[Event], viewer: Viewer) -> Json:
     state: GameState | None = None
     events: list[Json] = []
     views: list[Json] = []
-    for version, event in enumerate(_events(f"{name} {number}", rules, seats), start=1):
+    for version, event in enumerate(played, start=1):
         state = evolve(state, event)
         events.append({**event_to_json(redact(event, viewer)), "version": version})
         views.append({"version": version, "view": view_to_json(view_for(state, viewer))})
-    return {
-        "name": name,
-        "rules": rules.to_json(),
-        "seats": seats,
-        "viewer": viewer_name(viewer),
-        "events": events,
-        "views": views,
-    }
+    return {"viewer": viewer_name(viewer), "events": events, "views": views}
 
 
 def viewer_name(viewer: Viewer) -> int | str | None:
@@ -130,6 +130,23 @@ def golden_files() -> Iterator[tuple[str, Json]]:
         for viewer in (position % seats, (Watcher.SPECTATOR, Watcher.OPEN)[position % 2]):
             yield f"{name}.{_label(viewer)}.json", golden_game(name, options, seats, number, viewer)
     yield "deal_vectors.json", {"algorithm": "durak-deal-v1", "vectors": list(_vectors())}
+
+
+def past_fault_files() -> Iterator[tuple[str, Json]]:
+    """The name and the content of each file of a past fault: a game, and the facts of its end."""
+    for fault in PAST_FAULTS:
+        rules = RuleSet.from_json(fault.options)
+        for viewer, facts in fault.seen:
+            yield (
+                f"{fault.name}.{_label(viewer)}.json",
+                {
+                    "name": fault.name,
+                    "rules": rules.to_json(),
+                    "seats": fault.seats,
+                    **_as_seen(events_of(fault), viewer),
+                    "facts": facts,
+                },
+            )
 
 
 def _label(viewer: Viewer) -> str:
@@ -214,15 +231,19 @@ def _vectors() -> Iterator[Json]:
 
 def main() -> None:
     """Write all files, and remove files that are no longer written."""
-    FOLDER.mkdir(exist_ok=True)
-    files = dict(golden_files())
-    for path in FOLDER.glob("*.json"):
+    _write(FOLDER, dict(golden_files()))
+    _write(PAST_FAULTS_FOLDER, dict(past_fault_files()))
+
+
+def _write(folder: Path, files: Mapping[str, Json]) -> None:
+    folder.mkdir(exist_ok=True)
+    for path in folder.glob("*.json"):
         if path.name not in files:
             path.unlink()
     for name, content in files.items():
-        (FOLDER / name).write_text(written(content), encoding="utf-8")
-    size = sum(path.stat().st_size for path in FOLDER.glob("*.json"))
-    print(f"{len(files)} files, {size / 1024:.0f} kB in {FOLDER}")
+        (folder / name).write_text(written(content), encoding="utf-8")
+    size = sum(path.stat().st_size for path in folder.glob("*.json"))
+    print(f"{len(files)} files, {size / 1024:.0f} kB in {folder}")
 
 
 if __name__ == "__main__":

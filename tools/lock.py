@@ -17,8 +17,6 @@ REQUIREMENTS = (
     *("requirements.txt", "requirements-monitoring.txt"),
     *("requirements-dev.txt", "requirements-build.txt"),
 )
-UV = "uv==0.13.9"
-"""Asks the index for the hashes of all files of a version, for every platform."""
 CONSTRAINTS_HEADER = (
     "# Exact versions of what the direct dependencies bring along. Written by: make lock\n"
 )
@@ -63,7 +61,8 @@ def main() -> None:
         others = [line for line in frozen.splitlines() if name_of(line) not in direct]
         constraints = PROJECT_ROOT / "constraints.txt"
         constraints.write_text(CONSTRAINTS_HEADER + "\n".join(others) + "\n")
-        subprocess.run((*pip, "install", "--quiet", UV), check=True)
+        uv = PROJECT_ROOT / "requirements-install.txt"
+        subprocess.run((*pip, "install", "--quiet", "-r", uv), check=True)
         for name, required in locked_sets().items():
             lock(python, PROJECT_ROOT / "locked" / name, required)
 

@@ -10,8 +10,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -22,6 +21,7 @@ import psycopg
 import redis
 
 from durak_site.launch.processes import bound_to_parent, redis_command
+from tools.waiting import until_it_answers
 
 STARTS_WITHIN_SECONDS = 30
 POSTGRES_INSTALLATION = "pginstall18"
@@ -58,7 +58,9 @@ def redis_server() -> Iterator[str]:
         )
         url = f"unix://{socket}"
         try:
-            _wait_for("Redis", process, lambda: _redis_answers(url))
+            until_it_answers(
+                "Redis", process, lambda: _redis_answers(url), seconds=STARTS_WITHIN_SECONDS
+            )
             yield url
         finally:
             _stop(process, signal.SIGTERM)
@@ -107,7 +109,13 @@ class PostgresServer:
                 cwd=self._folder,
                 **self._as_user,
             )
-        _wait_for("PostgreSQL", self._process, lambda: _postgres_answers(self.url), self._log)
+        until_it_answers(
+            "PostgreSQL",
+            self._process,
+            lambda: _postgres_answers(self.url),
+            seconds=STARTS_WITHIN_SECONDS,
+            log=self._log,
+        )
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """End it; by SIGINT, which is its "fast" shutdown, it doesn't wait for clients."""
@@ -175,21 +183,6 @@ def _postgres_answers(url: str) -> bool:
     except psycopg.OperationalError:
         return False
     return True
-
-
-def _wait_for(
-    name: str,
-    process: subprocess.Popen[bytes],
-    answers: Callable[[], bool],
-    log: Path | None = None,
-) -> None:
-    deadline = time.monotonic() + STARTS_WITHIN_SECONDS
-    while not answers():
-        if process.poll() is not None or time.monotonic() > deadline:
-            said = log.read_text(errors="replace") if log else ""
-            message = f"{name} doesn't answer (exit status {process.poll()}). {said}"
-            raise RuntimeError(message)
-        time.sleep(0.02)
 
 
 def _stop(process: subprocess.Popen[bytes], how: signal.Signals) -> None:

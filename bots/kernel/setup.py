@@ -19,7 +19,7 @@ NOT_MODELLED = frozenset(
         "decks", "show_transfer", "transfer_direction", "changing_trump", "wild_six",
         "trump_swap", "hidden_cards", "team_result", "cheating",
     }
-)  # fmt: skip
+)  # fmt: skip  # names, as many a line as fit
 """The options that the kernel does not know; they must have their default."""
 
 

@@ -111,6 +111,9 @@ export const layers = {
     ...['rules', 'ruleSets', 'book', 'app'],
   ],
 
+  // For component tests alone.
+  testing: ['styles'],
+
   // Routes lead to every page, so nothing imports it.
   app: [
     ...['styles', 'routing', 'i18n', 'art', 'session', 'names'],

@@ -4,7 +4,6 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 
 import pytest
 import redis
@@ -21,7 +20,8 @@ from accounts.callers import (
 )
 from accounts.models import User
 from accounts.services.sessions import end_session
-from tests.support.games import some_user, until
+from tests.support.games import some_user
+from tests.support.threads import until_off_the_loop_is_done
 from web.hub import CHANNEL, Message, hub
 from web.lookups import FRESH
 
@@ -93,12 +93,13 @@ async def test_who_goes_on_asking_is_looked_up_beside_and_never_waits() -> None:
             watch.now += FRESH * SECONDS_REMEMBERED
             known = callers.remembered_soon(key)
             assert known == user
-            is_renewed = partial(lambda before: callers.remembered(key) is not before, known)
-            await sync_to_async(until)(is_renewed)
+            await sync_to_async(until_off_the_loop_is_done)()
+            assert callers.remembered(key) is not known
         await switch_off(user)
         watch.now += FRESH * SECONDS_REMEMBERED
         assert callers.remembered_soon(key) == user
-        await sync_to_async(until)(lambda: callers.remembered(key) is None)
+        await sync_to_async(until_off_the_loop_is_done)()
+        assert callers.remembered(key) is None
 
 
 async def test_nobody_is_remembered_by_a_process_that_does_not_hear() -> None:

@@ -13,7 +13,7 @@ from benchmarks.set_ups.embedded import embedded
 from benchmarks.set_ups.served import served
 from benchmarks.set_ups.service import Service
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = [pytest.mark.long, pytest.mark.timeout(300)]
 
 
 @pytest.fixture

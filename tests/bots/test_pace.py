@@ -20,7 +20,7 @@ def test_each_character_has_a_pace_of_its_own() -> None:
 def test_a_pause_comes_from_public_facts_and_chance_alone() -> None:
     assert list(signature(pause_of).parameters) == [
         "level", "mean_ms", "unbeaten", "may_others_act", "chance"
-    ]  # fmt: skip
+    ]  # fmt: skip  # one line is enough
 
 
 @pytest.mark.parametrize("level", PACES)

@@ -20,9 +20,16 @@ from games.tables.services.creating import create_game
 from games.tables.services.seat_plans import BotSeat, HostSeat
 from tests.support.bots import bots_table
 from tests.support.clocks import fall_due
-from tests.support.games import some_user, until
+from tests.support.games import some_user
+from tests.support.limits import WITH_PROCESSES
+from tools.waiting import until
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("worker")]
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("worker"),
+    WITH_PROCESSES,
+]
+PATIENCE = 50
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +44,7 @@ def is_finished(game: Game) -> bool:
 
 def test_a_game_of_bots_is_played_to_its_end() -> None:
     game = bots_table("beginner", "beginner", preset="duel")
-    until(lambda: is_finished(game), seconds=100)
+    until(lambda: is_finished(game), seconds=PATIENCE)
     assert audit(get_game(game.pk)) == ()
 
 
@@ -76,7 +83,7 @@ def test_tasks_that_are_delivered_many_times_are_played_once() -> None:
     game = bots_table("beginner", "beginner", preset="duel")
     for _ in range(10):
         take_turn.delay(game.pk, game.awaited[0], game.version)
-    until(lambda: is_finished(game), seconds=100)
+    until(lambda: is_finished(game), seconds=PATIENCE)
     receipts = CommandReceipt.objects.filter(seat__game=game).order_by("first_version")
     bought = [
         version
@@ -92,5 +99,5 @@ def test_a_lost_turn_is_found_by_the_sweep() -> None:
     fall_due(game, bot_due_at=timezone.now() - timedelta(seconds=1))
     nudge_bots.delay()
     # The commits of the worker queue all later turns, so that one sweep is enough.
-    until(lambda: is_finished(game), seconds=100)
+    until(lambda: is_finished(game), seconds=PATIENCE)
     assert audit(get_game(game.pk)) == ()

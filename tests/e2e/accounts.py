@@ -1,6 +1,7 @@
 """What people do with their accounts on the page, and the mails that the set-up writes."""
 
 import re
+from collections.abc import Iterator
 from email import message_from_bytes, policy
 from pathlib import Path
 from secrets import token_hex
@@ -13,17 +14,27 @@ from tests.e2e.person import Person
 from tests.e2e.waiting import found
 
 PASSWORD = "seven-of-clubs-beats-nothing"
+# Marks a page once its line for what concerns the account is there.
+_FOLLOWED = """
+    window.WebSocket = class extends WebSocket {
+        constructor(...given) {
+            super(...given);
+            const mark = () => { document.documentElement.dataset.followed = ''; };
+            if (this.url.endsWith('/ws/me')) this.addEventListener('message', mark);
+        }
+    };
+"""
 
 
 def new_name(beginning: str) -> str:
-    """A name that nobody has yet."""
+    """Return a name that nobody has yet."""
     return f"{beginning}-{token_hex(3)}"
 
 
 def fill_in(
     person: Person, form: str, name: str, password: str = PASSWORD, *, email: str = ""
 ) -> None:
-    """Fills in and sends the form of signing up or logging in."""
+    """Fill in and send the form of signing up or logging in."""
     page = person.page
     page.goto(f"/{form}")
     page.get_by_label("Name", exact=form == "register").fill(name)
@@ -34,25 +45,44 @@ def fill_in(
 
 
 def sign_up(person: Person, name: str, *, email: str = "") -> None:
-    """Makes an account and waits until the page says so."""
+    """Make an account by the form and wait until the page says so."""
     fill_in(person, "register", name, email=email)
     expect(person.page.get_by_role("banner")).to_contain_text(name)
 
 
 def register(person: Person, beginning: str) -> str:
-    """The name of the account that the person now has, in the language of their browser."""
-    name = new_name(beginning)
-    person.page.goto("/rules")
-    person.page.locator("h1").wait_for()
-    language = person.page.evaluate("() => document.documentElement.lang")
-    caller = Caller(person.page)
+    """Make an account without the form and return its name; the browser stays where it is.
+
+    The account's language is the browser's.
+    """
+    name, caller = new_name(beginning), Caller(person.page)
+    # The first answer also brings the cookie that changes need.
+    caller.get("auth/me")
     caller.post("auth/register", {"username": name, "password": PASSWORD})
+    language = person.page.evaluate("navigator.language.slice(0, 2)")
     caller.post("auth/me", {"language": language}, "PATCH")
     return name
 
 
+def log_in(person: Person, name: str) -> None:
+    """Log in without the form; the browser stays where it is."""
+    caller = Caller(person.page)
+    caller.get("auth/me")
+    caller.post("auth/login", {"username": name, "password": PASSWORD})
+
+
+def note_when_followed(person: Person) -> None:
+    """Have the person's next pages say when they hear of what concerns the account."""
+    person.page.add_init_script(_FOLLOWED)
+
+
+def wait_until_followed(person: Person) -> None:
+    """Wait until the person's page hears of all that concerns the account."""
+    person.page.locator("html[data-followed]").wait_for()
+
+
 def confirm(person: Person) -> None:
-    """Says the password again where the page asks for it."""
+    """Say the password again where the page asks for it."""
     form = person.page.get_by_test_id("confirm-form")
     form.locator('input[autocomplete="current-password"]').fill(PASSWORD)
     person.press(form.locator('button[type="submit"]'))
@@ -60,7 +90,7 @@ def confirm(person: Person) -> None:
 
 
 def play_in_public(person: Person) -> str:
-    """Begins a game against a bot that everybody may watch, and goes there; its id."""
+    """Begin a game against a bot that everybody may watch, go there and return its id."""
     seats = [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
     body = {"preset": "podkidnoy", "seats": seats, "start": True}
     game_id = str(Caller(person.page).post("games", body)["id"])
@@ -69,23 +99,21 @@ def play_in_public(person: Person) -> str:
 
 
 def link_mailed_to(email: str, data: Path, subject: str) -> str:
-    """Path and query of the link in the newest such mail in the folder of the set-up."""
+    """Return path and query of the link in the newest such mail in the folder of the set-up."""
 
     def newest() -> str | None:
-        return next(iter(_mails(email, data, subject)), None)
+        # A mail that is still being written has no link yet.
+        links = (re.search(r"https?://\S+key=\S+", text) for text in _mails(email, data, subject))
+        return next((link[0] for link in links if link is not None), None)
 
-    body = found(newest, f"a mail about {subject} to {email}")
-    link = re.search(r"https?://\S+key=\S+", body)
-    assert link is not None, body
-    parts = urlsplit(link[0])
+    parts = urlsplit(found(newest, f"a mail about {subject} to {email}"))
     return f"{parts.path}?{parts.query}"
 
 
-def _mails(email: str, data: Path, subject: str) -> list[str]:
+def _mails(email: str, data: Path, subject: str) -> Iterator[str]:
+    """Yield the texts of such mails, newest first."""
     files = sorted((data / "mail").glob("*.log"), key=lambda file: file.stat().st_mtime_ns)
-    found = []
     for file in reversed(files):
         mail = message_from_bytes(file.read_bytes(), policy=policy.default)
         if mail["To"] == email and subject in str(mail["Subject"]):
-            found.append(str(mail.get_content()))
-    return found
+            yield str(mail.get_content())

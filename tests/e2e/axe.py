@@ -24,7 +24,7 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def findings_in_both_themes(page: Page) -> list[str]:
-    """What axe finds in the light and in the dark theme; the latter stays."""
+    """Return what axe finds in the light and in the dark theme; the latter stays."""
     found = []
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
@@ -34,7 +34,7 @@ def findings_in_both_themes(page: Page) -> list[str]:
 
 
 def findings(page: Page) -> list[str]:
-    """Every violation, and every contrast that axe can't decide."""
+    """Return every violation, and every contrast that axe can't decide."""
     page.evaluate(PROGRAM.read_text())
     result: dict[str, Any] = page.evaluate(f"axe.run({OPTIONS})")
     undecided = [one for one in result["incomplete"] if one["id"] == "color-contrast"]
@@ -47,11 +47,11 @@ def findings(page: Page) -> list[str]:
 
 
 def is_covered(node: dict[str, Any]) -> bool:
-    """Something else lies over the element, as far as axe can tell."""
+    """Return whether something lies over the element, as far as axe can tell."""
     return any((check["data"] or {}).get("messageKey") in COVERED for check in node["any"])
 
 
 def why(node: dict[str, Any]) -> str:
-    """What axe says about one element."""
+    """Return what axe says about one element."""
     checks = [*node["any"], *node["all"], *node["none"]]
     return "; ".join(str(check["message"]) for check in checks)

@@ -108,11 +108,11 @@ class CardTable:
         return self.page.locator(f'{HELD}[data-card="{card}"]')
 
     def action(self, *commands: str) -> Locator:
-        """The first button that sends one of these commands."""
+        """Return the first button that sends one of these commands."""
         return self.page.locator(", ".join(f'[data-action="{name}"]' for name in commands)).first
 
     def wait_until_able(self, *also: str) -> None:
-        """Waits until something can be done here, the game is over, or one of `also` is shown.
+        """Wait until something can be done here, the game is over, or one of `also` is shown.
 
         The others may take as long as they like, if only the game goes on: each change of the table
         begins the wait anew.
@@ -122,31 +122,31 @@ class CardTable:
             self.wait_for_change(self.version, able)
 
     def wait_for_change(self, version: int, *also: str, within: float = WAITS_MS) -> None:
-        """Waits until another version than `version` is shown, or one of the selectors `also`."""
+        """Wait until another version than `version` is shown, or one of the selectors `also`."""
         self.page.locator(
             ", ".join([f'[data-table]:not([data-version="{version}"])', *also])
         ).first.wait_for(timeout=within)
 
     def wait_for_version(self, version: int) -> None:
-        """Waits until exactly `version` is shown."""
+        """Wait until exactly `version` is shown."""
         self.page.locator(f'[data-table][data-version="{version}"]').wait_for()
 
     def wait_until_shown(self, version: int) -> None:
-        """Waits until `version` or a later one is shown; every change begins the wait anew."""
+        """Wait until `version` or a later one is shown; every change begins the wait anew."""
         while (shown := self.version) < version:
             self.wait_for_change(shown)
 
     def _wait_until_made(self) -> None:
-        """Waits until all parts of the table are there: they are made in turn, the talon's last."""
+        """Wait until all parts of the table are there: they are made in turn, the talon's last."""
         self.page.locator(TALON).first.wait_for(state="attached")
 
     def settle(self) -> None:
-        """Waits until no card is in flight."""
+        """Wait until no card is in flight."""
         self.page.locator("[data-table]:not([data-animating])").wait_for()
 
 
 def as_shown(view: dict[str, Any], version: int, seat: int) -> dict[str, Any]:
-    """A view of the service in the form of `CardTable.shown`, `seat` sitting at the bottom."""
+    """Return a view of the service in the form of `CardTable.shown`, `seat` being at the bottom."""
     seats, bout = view["seats"], view["bout"] or {"table": []}
     over = view["phase"] == "over"
     return {

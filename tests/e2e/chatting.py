@@ -1,5 +1,6 @@
 """What people do at a table to talk to each other."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -7,44 +8,63 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.caller import Caller
 from tests.e2e.person import Person
 
+# One's own cards whose index, and buttons whose middle, can't be tapped.
+_COVERED = """() => {
+    const at = (element, x, y) => element.contains(document.elementFromPoint(x, y));
+    const mine = '[data-table] button.held, [data-table] .bar button';
+    const own = [...document.querySelectorAll(mine)];
+    const covered = own.filter((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const [x, y] = element.matches('.held') ? [12, 18] : [width / 2, height / 2];
+        return !at(element, left + x, top + y);
+    });
+    return own.length === 0 ? ['nothing is there'] : covered.map((element) => element.outerHTML);
+}"""
+
 
 def ask(person: Person, path: str, body: dict[str, Any], method: str = "POST") -> Any:
-    """What the service answers to a change that the person asks for."""
+    """Return what the service answers to a change that the person asks for."""
     return Caller(person.page).post(path, body, method)
 
 
 def meet(host: Person, guest: Person, **members: Any) -> str:
-    """The id of an open table at which both sit; both look at it."""
+    """Return the id of an open table at which both sit; both have its chat before them.
+
+    Neither clicks: both need a session with the service, as `accounts.register` makes it.
+    """
     seats = [{"kind": "me"}, {"kind": "open"}]
     game_id = str(ask(host, "games", {"preset": "duel", "seats": seats, **members})["id"])
+    ask(guest, f"games/{game_id}/join", {})
     for person in (host, guest):
-        person.page.goto(f"/games/{game_id}")
-    guest.press(guest.page.get_by_test_id("join"))
+        # What is said once the chat is read is new there.
+        with person.page.expect_response(re.compile(rf"/games/{game_id}/chat(\?|$)")) as chat:
+            person.page.goto(f"/games/{game_id}")
+        chat.value.finished()
     return game_id
 
 
 def start(host: Person, guest: Person) -> None:
-    """The host deals; both see the table."""
-    host.press(host.page.get_by_test_id("start"))
+    """Deal the cards of the table that both look at, and wait until both see them."""
+    ask(host, f"games/{host.table.game_id}/start", {})
     for person in (host, guest):
         person.page.locator("[data-table]").wait_for()
 
 
 def open_chat(person: Person) -> Locator:
-    """The open chat."""
+    """Open the chat and return it."""
     person.press(person.page.get_by_test_id("open-chat"))
     return person.page.get_by_test_id("chat")
 
 
 def close_chat(person: Person) -> None:
-    """By the button that opened it, or its own where it covers that one."""
+    """Close the chat by its own button, which on a phone covers the one that opened it."""
     chat = person.page.get_by_test_id("chat")
     person.press(chat.locator("header").get_by_role("button").last)
     expect(chat).to_have_count(0)
 
 
 def type_in(person: Person, text: str) -> None:
-    """Types and sends a line of one's own."""
+    """Type and send a line of one's own."""
     field = person.page.get_by_test_id("chat-field")
     field.fill(text)
     field.press("Enter")
@@ -52,5 +72,11 @@ def type_in(person: Person, text: str) -> None:
 
 
 def lines(person: Person) -> Locator:
-    """What the person's chat shows."""
+    """Return what the person's chat shows."""
     return person.page.get_by_test_id("chat-messages").locator("li .words")
+
+
+def covered(person: Person) -> list[str]:
+    """Return the person's own cards and buttons at the table that something else lies over."""
+    found: list[str] = person.page.evaluate(_COVERED)
+    return found

@@ -1,5 +1,8 @@
 """A real browser against the real embedded set-up, started as `make run` starts it.
 
+All tests of a run share one set-up: each has to stand the tables, games and accounts of others.
+DURAK_E2E_URL and DURAK_E2E_DATA name a running one and its data folder, to try one test quickly.
+
 CHROMIUM names the browser, CHROMIUM_SHELL its headless shell, which serves wherever nobody is to be
 notified (`make test-e2e` finds or installs them).
 """
@@ -11,8 +14,9 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -34,6 +38,7 @@ from tests.e2e.witness import Witness
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
 STOPS_WITHIN_SECONDS = 120
+SERVER_URL, SERVER_DATA = "DURAK_E2E_URL", "DURAK_E2E_DATA"
 expect.set_options(timeout=WAITS_MS)
 # Headless and as root, without a word to any host but ours.
 CHROMIUM_ARGUMENTS = [
@@ -60,10 +65,13 @@ class Server:
         return "\n".join(f"--- {file.name}\n{file.read_text(errors='replace')}" for file in files)
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The embedded set-up with data of its own, on a free port, with hurried bots."""
-    data, port = tmp_path_factory.mktemp("durak"), free_port()
+@contextmanager
+def running_server(data: Path) -> Iterator[Server]:
+    """Run the embedded set-up on a free port with its data in `data`; bots move at once.
+
+    Requests are not limited: all people of a run come from one address.
+    """
+    port = free_port()
     environment = {
         **{key: value for key, value in os.environ.items() if key not in {"HOST", "DATABASE_URL"}},
         "PORT": str(port),
@@ -71,6 +79,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         "DURAK_SETUP": "embedded",
         "DURAK_BOT_DELAY_MS": os.environ.get("DURAK_BOT_DELAY_MS", "0"),
         "DURAK_MATCH_SECONDS": "5",
+        "RATE_LIMITS": "false",
     }
     process = subprocess.Popen(
         bound_to_parent((sys.executable, "-m", "durak_site.launch")),
@@ -88,6 +97,40 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=STOPS_WITHIN_SECONDS)
     assert process.returncode == 0
+
+
+_run = ExitStack()
+"""What the first process of a run has started, and stops at its end."""
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_setupnodes() -> None:
+    """Start one server for all workers of a parallel run; they inherit its name."""
+    _start_unless_named()
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Start the server of a run of one process, outside of the time of its first test."""
+    if session.items and not session.config.option.collectonly:
+        _start_unless_named()
+
+
+def _start_unless_named() -> None:
+    if SERVER_URL not in os.environ:
+        folder = _run.enter_context(tempfile.TemporaryDirectory(prefix="durak-e2e-"))
+        server = _run.enter_context(running_server(Path(folder)))
+        os.environ.update({SERVER_URL: server.url, SERVER_DATA: str(server.data)})
+
+
+def pytest_unconfigure() -> None:
+    """Stop the server of this run."""
+    _run.close()
+
+
+@pytest.fixture(scope="session")
+def server() -> Server:
+    """The set-up that all tests of a run share."""
+    return Server(os.environ[SERVER_URL], Path(os.environ[SERVER_DATA]))
 
 
 @pytest.fixture(scope="session")

@@ -1,11 +1,11 @@
-"""Keeps everything that the service sends to one page: raw frames and replies of the API."""
+"""Everything that the service sends to one page: raw frames and replies of the API."""
 
 from playwright.sync_api import Page, Response, WebSocket
 
 MADE_UP = "/api/v1/rules/examples"
 """Positions to explain rules with, whose cards are none of a game."""
 OPEN_END = "/view?seat=open"
-"""All cards, for the panel at the end; the service refuses it until the game is over."""
+"""All cards, for the panel at the end; the service refuses them until the game is over."""
 
 
 class Eavesdropper:
@@ -18,7 +18,7 @@ class Eavesdropper:
         page.on("response", self._keep)
 
     def replies(self) -> list[str]:
-        """The bodies of all replies of the API; to be asked for while the page is open."""
+        """Return the bodies of all replies of the API; the page has to be open."""
         return [reply.text() for reply in self._replies]
 
     def _listen(self, line: WebSocket) -> None:

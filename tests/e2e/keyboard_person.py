@@ -16,7 +16,7 @@ class KeyboardPerson(Person):
     """Tab, arrows, Enter and the table's own keys; never the pointer."""
 
     def reach(self, target: Locator) -> None:
-        """Goes on by Tab until `target` has the focus."""
+        """Go on by Tab until `target` has the focus."""
         for _ in range(MOST_TABS):
             if target.evaluate("element => element === document.activeElement"):
                 return
@@ -24,7 +24,7 @@ class KeyboardPerson(Person):
         raise AssertionError(f"Tab doesn't lead to {target}.")
 
     def press(self, target: Locator, **_how: object) -> None:
-        """Presses the key of an action of the table, or Enter on what Tab leads to."""
+        """Press the key of an action of the table, or Enter on what Tab leads to."""
         command = target.get_attribute("data-action")
         if command in HOTKEYS:
             self.page.keyboard.press(HOTKEYS[command])
@@ -33,7 +33,7 @@ class KeyboardPerson(Person):
         self.page.keyboard.press("Enter")
 
     def play(self, card: str, **_how: object) -> None:
-        """Walks along the hand to `card` and plays it, to the first target if there are several."""
+        """Walk along the hand to `card` and play it, to the first target if there are several."""
         version = self.table.version
         self.reach(self.page.locator('[data-table] button[data-card][tabindex="0"]'))
         self.page.keyboard.press("Home")
@@ -48,6 +48,6 @@ class KeyboardPerson(Person):
             self.table.wait_for_change(version)
 
     def focused_card(self) -> str | None:
-        """The card of the hand that has the focus."""
+        """Return the card of the hand that has the focus."""
         card: str | None = self.page.evaluate("document.activeElement.dataset.card ?? null")
         return card

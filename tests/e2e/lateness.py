@@ -29,7 +29,7 @@ class Refusals:
         page.on("response", self._note)
 
     def assert_only_late(self) -> None:
-        """No command was refused for another reason than that others were quicker."""
+        """Raise if a command was refused for another reason than that others were quicker."""
         assert set(self.codes) <= TOO_LATE
 
     def _note(self, response: Response) -> None:

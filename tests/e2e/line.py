@@ -7,13 +7,13 @@ from threading import Lock, Thread
 
 CHUNK = 65536
 
-# What a browser says meanwhile. A part of the page that is on its way can't come, which the page
-# tells too.
+# The console messages of a browser meanwhile. A part of the page that is on its way can't come: the
+# page says that, too.
 OF_A_CUT_LINE = ("ERR_", "WebSocket connection to", "Failed to fetch dynamically imported module")
 
 
 class Line:
-    """Relays to the service's port; while cut, it breaks every connection, old or new."""
+    """A relay to the service's port; while it is cut, it breaks every connection, old or new."""
 
     def __init__(self, to_port: int) -> None:
         self._to_port = to_port
@@ -29,18 +29,18 @@ class Line:
         return f"http://localhost:{self._listener.getsockname()[1]}"
 
     def cut(self) -> None:
-        """Breaks every connection now, and each new one until `mend`."""
+        """Break every connection now, and each new one until `mend`."""
         with self._lock:
             self._is_cut = True
             self._break(*self._open)
 
     def mend(self) -> None:
-        """Lets new connections through again."""
+        """Let new connections through again."""
         with self._lock:
             self._is_cut = False
 
     def close(self) -> None:
-        """Ends the line for good."""
+        """End the line for good."""
         self.cut()
         self._listener.close()
 
@@ -80,7 +80,7 @@ class Line:
 
 @contextmanager
 def line_to(port: int) -> Iterator[Line]:
-    """A line for as long as the block runs."""
+    """Yield a line for as long as the block runs."""
     line = Line(port)
     try:
         yield line

@@ -47,11 +47,11 @@ class Listener:
     """What was asked of the listener last."""
 
     def listen(self) -> None:
-        """Hears from the next page on."""
+        """Hear from the next page on."""
         self.page.add_init_script(EARS)
 
     def hear(self) -> list[str]:
-        """What was said since, as soon as there is something; nothing if it is silent for long."""
+        """Return what was said since, as soon as something is; nothing after a long silence."""
         texts: list[str] = self.page.evaluate(HEAR, PATIENCE_MS)
         return texts
 
@@ -60,7 +60,7 @@ class Listener:
             self.page.keyboard.press(key)
 
     def play_to_the_end(self) -> str:
-        """The sentence that ended the game."""
+        """Play until the game is over; return the sentence that tells so."""
         for _ in range(MOST_MOVES):
             texts = self.hear()
             for text in texts:
@@ -86,7 +86,7 @@ class Listener:
             self._choose(told.group(1).split("; "))
 
     def _choose(self, hand: list[str]) -> None:
-        """Plays the first card that can be, or says what is left to say."""
+        """Play the first card that can be, or say what is left to say."""
         able = [place for place, card in enumerate(hand) if card.endswith(PLAYABLE)]
         if able:
             self.press("Home", *["ArrowRight"] * able[0], "Enter")

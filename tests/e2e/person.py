@@ -23,7 +23,7 @@ RANKS = "23456789TJQKA"
 # A card may stop being playable between the look and the click; then the player looks again. While
 # the table is still as it was, the page is only slow, and they try again.
 HESITATION_MS = 3000
-MOST_TRIES = 20
+MOST_TRIES = 5
 NARROW = 600
 # Of a card, which its neighbour in the fan leaves free.
 LEFT_EDGE: Position = {"x": 14, "y": 60}
@@ -59,7 +59,7 @@ class Person:
         self.clicks += 1
 
     def play_to_the_end(self) -> None:
-        """Plays whenever something can be done, until the game is over."""
+        """Play whenever something can be done, until the game is over."""
         for _ in range(MOST_MOVES):
             self.table.wait_until_able()
             if self.table.is_over:
@@ -68,7 +68,7 @@ class Person:
         raise AssertionError("The game doesn't come to an end.")
 
     def move(self) -> None:
-        """Does one thing of those that can be done now."""
+        """Do one thing of those that can be done now."""
         look = self.table.look()
         for _ in range(MOST_TRIES):
             try:
@@ -92,7 +92,7 @@ class Person:
             self.table.wait_for_change(look.version)
 
     def play(self, card: str, *, within: float = WAITS_MS) -> None:
-        """Plays `card`, which may be chosen already, with the first suit and place of several.
+        """Play `card`, which may be chosen already, with the first suit and place of several.
 
         Raises Missed if it can't be clicked `within` so many milliseconds.
         """
@@ -115,7 +115,7 @@ class Person:
         self.table.wait_for_change(version, f"[data-table]:not(:has({PLAYABLE}))")
 
     def _name_suits(self, version: int, within: float) -> None:
-        """Plays a wild six as the first suit that it can take."""
+        """Play a wild six as the first suit that it can take."""
         if self.page.locator(SUIT).count() == 0:
             return
         self._press_in_time(self.page.locator(SUIT).first, within)

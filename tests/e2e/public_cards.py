@@ -1,4 +1,4 @@
-"""Which cards everybody has seen, worked out from a finished game's open events.
+"""The cards that everybody has seen, worked out from a finished game's open events.
 
 A second account of what is public, written from the rules: only what lay open on the table counts.
 """
@@ -26,7 +26,7 @@ OPEN_FIELDS = {
 
 
 def known_by_version(events: list[dict[str, Any]], seat: int | None = None) -> dict[int, set[str]]:
-    """For each version, the cards that all have seen by then, and those that `seat` was given."""
+    """Return by version the cards that all have seen by then and those that `seat` was given."""
     seen: set[str] = set()
     known: dict[int, set[str]] = {0: set()}
     for event in events:
@@ -46,7 +46,7 @@ def _given(event: dict[str, Any], seat: int | None) -> set[str]:
 
 
 def cards_in(message: Any) -> Iterator[str]:
-    """Every card named anywhere in a message, as a value or as a key."""
+    """Yield every card named anywhere in a message, as a value or as a key."""
     if isinstance(message, dict):
         for key, value in message.items():
             yield from cards_in(key)
@@ -59,7 +59,10 @@ def cards_in(message: Any) -> Iterator[str]:
 
 
 def leaks(text: str, known: dict[int, set[str]]) -> list[str]:
-    """What a message tells too early: cards not known at its version, or at an event's own."""
+    """Return the cards that a message tells too early, each with its version.
+
+    A card is too early if it is not known at the message's version, or at the version of its event.
+    """
     message = json.loads(text)
     if not isinstance(message, dict) or "version" not in message:
         return [f"{card} without a version" for card in cards_in(message)]

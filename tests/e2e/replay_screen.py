@@ -32,15 +32,15 @@ class ReplayScreen:
         return self.page.get_by_test_id("viewer")
 
     def press(self, key: str, *, leads_to: int) -> None:
-        """Presses a key and waits for the event that it leads to."""
+        """Press a key and wait for the event that it leads to."""
         self.page.keyboard.press(key)
         self.wait_for(leads_to)
 
     def wait_for(self, version: int) -> None:
-        """Waits until the event `version` is shown."""
+        """Wait until the event `version` is shown."""
         self.page.locator(f'[data-testid="replay"][data-version="{version}"]').wait_for()
 
     def expect_address(self, at: int, seat: int | None = None) -> None:
-        """The address names the event, and the seat if one is chosen."""
+        """Wait until the address names the event, and the seat if one is chosen."""
         more = "" if seat is None else f"&seat={seat}"
         expect(self.page).to_have_url(re.compile(rf"/replay\?at={at}{more}$"))

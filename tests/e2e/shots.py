@@ -6,6 +6,6 @@ from tests.e2e.person import Person
 
 
 def shot(person: Person, name: str) -> None:
-    """A picture in the folder that DURAK_SHOTS names, if it does."""
+    """Take a picture in the folder that DURAK_SHOTS names, if it does."""
     if folder := os.environ.get("DURAK_SHOTS"):
         person.page.screenshot(path=f"{folder}/{name}.png")

@@ -1,74 +1,67 @@
-"""A game where cheating is allowed, by clicks: cheating, calling others, looking back."""
+"""A game of two where cheating is allowed, by clicks: cheating, calling others, looking back."""
 
 import re
-from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.e2e import lateness
+from tests.e2e.by_calls import play_on
+from tests.e2e.caller import Caller
+from tests.e2e.card_table import OVER
 from tests.e2e.conftest import Visit
-from tests.e2e.opening import events, sit_down
-from tests.e2e.person import MOST_MOVES, Person
+from tests.e2e.opening import SHORT, events, sit_together
+from tests.e2e.person import RANKS, Person
 from tests.e2e.replay_screen import ReplayScreen
 
 RISKY = '[data-table] button[data-card][data-risky][aria-disabled="false"]'
 CALL = "[data-table] [data-call]:enabled"
 
 
-def own(person: Person, *kinds: str) -> list[dict[str, Any]]:
-    """The person's events of these kinds."""
-    return [one for one in events(person) if one["type"] in kinds and one["seat"] == 0]
+def lead_what_is_hard_to_beat(person: Person, game_id: str) -> None:
+    """Lead a trump if there is one, else a high card: the other surely holds cards below it."""
+    caller = Caller(person.page)
+    legal = caller.legal(game_id)["fair"]
+    trump = caller.get(f"games/{game_id}/view")["view"]["trump"]
+    leads = [offer["cards"][0] for offer in legal if "cards" in offer]
+    card = max(leads, key=lambda card: (card[1] == trump, RANKS.index(card[0])))
+    caller.play(game_id, {"type": "lead", "cards": [card]})
 
 
-def cheat(person: Person) -> bool:
-    """Plays a card that breaks the rules, if there is one; the page asks for a second touch."""
-    table, version = person.table, person.table.version
-    risky = person.page.locator(RISKY).first
-    if not risky.is_visible():
-        return False
-    risky.press("Enter")
-    on_purpose = person.page.get_by_role("button", name=re.compile("cheat$")).first
-    person.press(on_purpose)
-    table.wait_for_change(version)
-    return True
-
-
-def call(person: Person) -> bool:
-    """Calls the first play on the table that can be called."""
+def cheat(person: Person) -> None:
+    """Play a card that breaks the rules; the page asks for a second touch."""
     version = person.table.version
-    if person.page.locator(CALL).count() == 0:
-        return False
-    person.press(person.page.locator(CALL))
-    person.press(person.page.locator("[data-call-card]").first)
+    person.page.locator(RISKY).first.press("Enter")
+    person.press(person.page.get_by_role("button", name=re.compile("cheat$")).first)
     person.table.wait_for_change(version)
-    return True
 
 
-def test_cheating_and_calling_are_played_by_clicks_and_shown_in_the_replay(visit: Visit) -> None:
-    person = visit(seed=41, may_say=(lateness.SAID,))
-    refusals = lateness.Refusals(person.page)
-    sit_down(person, "cheaters", bots=2)
-    cheated = called = False
-    for _ in range(MOST_MOVES):
-        person.table.wait_until_able()
-        if person.table.is_over:
-            break
-        if not cheated and cheat(person):
-            cheated = True
-        elif not called and call(person):
-            called = True
-        else:
-            person.move()
-    assert person.table.is_over
-    assert cheated
-    assert own(person, "call_failed", "cheat_caught")
-    expect(person.page.locator("[data-over] > ol > li")).to_have_count(3)
-    refusals.assert_only_late()
+def call(person: Person) -> None:
+    """Call the only play on the table that the person can call."""
+    version = person.table.version
+    person.press(person.page.locator(CALL))
+    person.press(person.page.locator("[data-call-card]"))
+    person.table.wait_for_change(version)
 
-    person.press(person.page.get_by_test_id("open-replay"))
-    replay = ReplayScreen(person.page)
-    marked = person.page.get_by_test_id("move-log").get_by_role("link", name="(a cheat)")
+
+def test_a_cheat_is_caught_a_wrong_call_is_told_and_the_replay_shows_both(visit: Visit) -> None:
+    players = visit(seed=41), visit(seed=42)
+    game_id = sit_together(*players, rules={**SHORT, "cheating": True, "cheat_penalty": 1})
+    (leads,) = Caller(players[0].page).legal(game_id)["awaited"]
+    leader, defender = players[leads], players[1 - leads]
+    lead_what_is_hard_to_beat(leader, game_id)
+
+    cheat(defender)
+    call(leader)
+    call(defender)
+    kinds = [one["type"] for one in events(leader) if one["type"] != "cards_drawn"]
+    assert kinds[-3:] == ["attack_beaten", "cheat_caught", "call_failed"]
+
+    play_on(game_id, dict(enumerate(players)))
+    for person in players:
+        expect(person.page.locator(f"{OVER} > ol > li")).to_have_count(2)
+    leader.press(leader.page.get_by_test_id("open-replay"))
+    replay = ReplayScreen(leader.page)
+    marked = leader.page.get_by_test_id("move-log").get_by_role("link", name="(a cheat)")
     version = int(marked.first.get_attribute("data-at") or 0)
-    person.press(marked.first)
+    leader.press(marked.first)
     replay.wait_for(version)
-    expect(person.page.locator("[data-table] [data-cheat]")).not_to_have_count(0)
+    expect(leader.page.locator("[data-table] [data-cheat]")).not_to_have_count(0)

@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserType, expect
 
-from tests.e2e.accounts import new_name, sign_up
-from tests.e2e.axe import findings
+from tests.e2e.accounts import note_when_followed, register, wait_until_followed
 from tests.e2e.caller import Caller
 from tests.e2e.conftest import Server, Visit, visits, whole_chromium
-from tests.e2e.opening import legal, play_now
+from tests.e2e.opening import sit_down
 from tests.e2e.person import Person
 from tests.e2e.waiting import answer_to
 
@@ -55,7 +54,7 @@ PUSHES = """
 
 
 def open_table(person: Person) -> str:
-    """A table of the person with a free seat, and the person in its waiting room."""
+    """Open a private table with a free seat, go to its waiting room and return its id."""
     seats = [{"kind": "me"}, {"kind": "open"}]
     body = {"preset": "duel", "seats": seats, "private": True}
     game_id = str(Caller(person.page).post("games", body)["id"])
@@ -63,47 +62,41 @@ def open_table(person: Person) -> str:
     return game_id
 
 
-def ask(host: Person, name: str) -> None:
-    """Invites somebody from the waiting room, found by how the name begins."""
+def invite(host: Person, name: str) -> None:
+    """Invite somebody from the waiting room, found by name."""
     panel = host.page.get_by_test_id("invite-friends")
-    panel.get_by_role("searchbox").fill(name[:8])
+    panel.get_by_role("searchbox").fill(name)
     host.press(panel.get_by_role("button", name=f"Invite {name}", exact=True))
     expect(panel.get_by_test_id("invitee").filter(has_text=name)).to_contain_text("invited")
 
 
-def command(person: Person) -> None:
-    """Plays the first legal command without a look at the page."""
-    plain = next(offer for offer in legal(person) if "any_of" not in offer)
-    Caller(person.page).post(f"games/{person.table.game_id}/commands", {"command": plain})
-
-
 def test_an_invitation_is_seen_at_once_and_accepted_from_the_toast(visit: Visit) -> None:
-    host, friend, name = visit(), visit(), new_name("Frieda")
-    sign_up(friend, name)
-    sign_up(host, new_name("Hanna"))
+    host, friend = visit(), visit()
+    note_when_followed(friend)
+    name = register(friend, "Frieda")
+    register(host, "Hanna")
     friend.page.goto("/")
-    expect(friend.page.get_by_test_id("bell")).to_have_accessible_name("Notifications")
+    wait_until_followed(friend)
+    bell, toast = (friend.page.get_by_test_id(part) for part in ("bell", "notice-toast"))
+    expect(bell).to_have_accessible_name("Notifications")
     game_id = open_table(host)
-    ask(host, name)
-    toast = friend.page.get_by_test_id("notice-toast")
+    invite(host, name)
     expect(toast).to_contain_text("invites you to play")
-    expect(friend.page.get_by_test_id("bell")).to_have_accessible_name("Notifications, 1 unread")
-    assert findings(friend.page) == []
-    assert findings(host.page) == []
+    expect(bell).to_have_accessible_name("Notifications, 1 unread")
     friend.press(toast.get_by_role("button", name="Sit down"))
     friend.page.wait_for_url(re.compile(rf"/games/{game_id}$"))
     expect(friend.page.get_by_test_id("seat-1")).to_contain_text(name)
     expect(host.page.get_by_test_id("seat-1")).to_contain_text(name)
-    expect(friend.page.get_by_test_id("bell")).to_have_accessible_name("Notifications")
+    expect(bell).to_have_accessible_name("Notifications")
     expect(toast).to_have_count(0)
 
 
-def test_a_reason_reaches_whoever_asked_and_the_bell_keeps_it(visit: Visit) -> None:
-    host, friend, name = visit(), visit(), new_name("Gerda")
-    sign_up(friend, name)
-    sign_up(host, new_name("Heidi"))
+def test_an_invitation_is_declined_with_a_reason_that_reaches_the_host(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    name = register(friend, "Gerda")
+    register(host, "Heidi")
     open_table(host)
-    ask(host, name)
+    invite(host, name)
     page = friend.page
     page.goto("/settings")
     friend.press(page.get_by_test_id("bell"))
@@ -120,30 +113,27 @@ def test_a_reason_reaches_whoever_asked_and_the_bell_keeps_it(visit: Visit) -> N
     expect(host.page.get_by_test_id("notice")).to_contain_text(
         re.compile(rf"{name} won.t be playing\. \(Not with this clock\)")
     )
-    assert findings(host.page) == []
 
 
-def test_a_hidden_tab_calls_by_the_browser_once_until_it_is_looked_at(visit: Visit) -> None:
-    person = visit(seed=5)
+def test_a_hidden_tab_calls_its_player_by_the_browser(visit: Visit) -> None:
+    person = visit()
     page = person.page
     page.add_init_script(RECORDED)
-    play_now(person)
+    note_when_followed(person)
+    sit_down(person, "podkidnoy", bots=1)
     person.table.wait_until_able()
-    expect(page.get_by_test_id("bell")).to_be_visible()
+    wait_until_followed(person)
     page.evaluate(HIDDEN)
-    command(person)
-    called = f"Your turn turn-{person.table.game_id}"
-    expect(page.locator("html")).to_have_attribute("data-shown", called)
-    command(person)
-    person.table.wait_until_able()
-    expect(page.locator("html")).to_have_attribute("data-shown", called)
+    game_id = person.table.game_id
+    Caller(page).move(game_id)
+    expect(page.locator("html")).to_have_attribute("data-shown", f"Your turn turn-{game_id}")
 
 
 @pytest.fixture
 def visit_with_all(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], server: Server
 ) -> Iterator[Visit]:
-    """Lets people come with a browser that can show notifications."""
+    """Let people come with a browser that can show notifications."""
     options = {**browser_type_launch_args, "executable_path": whole_chromium()}
     browser = browser_type.launch(**options)
     with visits(browser, server) as one_visit:
@@ -151,10 +141,12 @@ def visit_with_all(
     browser.close()
 
 
-def test_this_browser_is_subscribed_to_pushes_by_a_click(visit_with_all: Visit) -> None:
+def test_a_click_subscribes_the_browser_to_pushes_and_another_ends_it(
+    visit_with_all: Visit,
+) -> None:
     person = visit_with_all(permissions=["notifications"])
     page = person.page
-    sign_up(person, new_name("Petra"))
+    register(person, "Petra")
     page.add_init_script(PUSHES)
     page.goto("/settings")
     settings = page.get_by_test_id("notice-settings")
@@ -172,20 +164,3 @@ def test_this_browser_is_subscribed_to_pushes_by_a_click(visit_with_all: Visit) 
         person.press(switch)
     assert given_up.value.status == 204
     expect(switch).not_to_be_checked()
-
-
-def test_what_one_is_told_of_is_chosen_by_topic_and_place(visit: Visit) -> None:
-    person = visit()
-    page = person.page
-    sign_up(person, new_name("Rosa"))
-    page.goto("/settings")
-    settings = page.get_by_test_id("notice-settings")
-    friends = settings.get_by_role("checkbox", name="Somebody you follow is playing: On the page")
-    expect(friends).not_to_be_checked()
-    for choice in (friends, settings.get_by_role("radio", name="Those I follow")):
-        with page.expect_response(lambda reply: reply.request.method == "PATCH"):
-            person.press(choice)
-    page.reload()
-    expect(friends).to_be_checked()
-    expect(settings.get_by_role("radio", name="Those I follow")).to_be_checked()
-    assert findings(page) == []

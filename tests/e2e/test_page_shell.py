@@ -1,52 +1,56 @@
 """What every page of the site has in common."""
 
-import pytest
-from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import Response, expect
 
 from tests.e2e.conftest import Visit
+from tests.e2e.opening import go_to_table, make_game
 
-ADDRESSES = ["/", "/login", "/register", "/settings", "/rules", "/leaderboards"]
-
-
-@pytest.mark.parametrize("address", ADDRESSES)
-def test_page_loads_under_its_strict_policy_with_an_empty_console(page: Page, address: str) -> None:
-    said: list[str] = []
-
-    def hear(message: ConsoleMessage) -> None:
-        said.append(f"{message.type}: {message.text} ({message.location})")
-
-    page.on("console", hear)
-    page.on("pageerror", lambda error: said.append(str(error)))
-    response = page.goto(address, wait_until="networkidle")
-    assert response is not None
-    assert response.status == 200
-    policy = response.header_value("content-security-policy") or ""
-    assert "default-src 'self'" in policy
-    assert "unsafe-inline" not in policy
-    assert page.locator("#app > *").count() > 0
-    assert said == []
+ADDRESSES = ("/", "/login", "/register", "/settings", "/rules", "/leaderboards")
 
 
-@pytest.mark.parametrize(
-    ("language", "title"),
-    [("en", "Nothing here"), ("de", "Hier ist nichts"), ("ru", "Здесь ничего нет")],
-)
-def test_address_that_leads_nowhere_says_so_in_the_readers_language(
-    visit: Visit, language: str, title: str
-) -> None:
-    page = visit(locale=language, may_say=("404",)).page
+def test_every_page_loads_under_a_strict_policy_with_an_empty_console(visit: Visit) -> None:
+    """`visit` looks at the console, and at whom the page asks."""
+    page = visit().page
+    built: dict[str, str] = {}
+
+    def note(response: Response) -> None:
+        if "/static/" in response.url:
+            built[response.url] = response.headers.get("cache-control", "")
+
+    page.on("response", note)
+    for address in ADDRESSES:
+        response = page.goto(address)
+        assert response is not None
+        assert response.status == 200
+        policy = response.header_value("content-security-policy") or ""
+        assert "default-src 'self'" in policy
+        assert "unsafe-inline" not in policy
+        expect(page.locator("main h1").first).to_be_visible()
+        # What stands around a page comes last.
+        page.locator(".banner").wait_for(state="attached")
+    assert built
+    assert all("immutable" in control for control in built.values()), built
+
+
+def test_an_address_that_leads_nowhere_says_so_and_leads_home(visit: Visit) -> None:
+    page = visit(locale="de", may_say=("404",)).page
     response = page.goto("/no-such-page/at/all")
     assert response is not None
     assert response.status == 404
-    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Hier ist nichts")
     page.locator("main").get_by_role("link").click()
     expect(page.get_by_test_id("play-now")).to_be_visible()
 
 
-def test_built_files_may_be_cached_for_good(page: Page) -> None:
-    headers: dict[str, str] = {}
-    page.on("response", lambda r: headers.update({r.url: r.headers.get("cache-control", "")}))
-    page.goto("/", wait_until="networkidle")
-    built = {url: control for url, control in headers.items() if "/static/" in url}
-    assert built
-    assert all("immutable" in control for control in built.values()), built
+def test_a_part_of_the_page_that_cannot_be_loaded_comes_with_the_page(visit: Visit) -> None:
+    person = visit(may_say=("ERR_FAILED", "dynamically imported module"))
+    page = person.page
+    page.route("**/assets/seldom-*.js", lambda route: route.abort())
+    go_to_table(person, make_game(person))
+    missing = page.get_by_test_id("missing-part")
+    expect(missing.get_by_role("alert")).to_have_text("A part of the page could not be loaded.")
+    page.unroute("**/assets/seldom-*.js")
+    with page.expect_response("**/assets/seldom-*.js"):
+        person.press(missing.get_by_role("button", name="Load the page again"))
+    page.locator("[data-table]").wait_for()
+    expect(missing).to_have_count(0)

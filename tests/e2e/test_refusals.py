@@ -1,17 +1,16 @@
 """A play that comes too late, or doesn't get through, is told calmly and costs nothing."""
 
 import re
-from typing import Any
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.caller import Caller
 from tests.e2e.conftest import Server, Visit
 from tests.e2e.line import OF_A_CUT_LINE, line_to
-from tests.e2e.opening import events, find, is_lead
-from tests.e2e.person import Person
+from tests.e2e.opening import events, sit_together
+from tests.e2e.person import LEFT_EDGE, Person
 
 
 class Hold:
@@ -23,7 +22,7 @@ class Hold:
         person.page.route_web_socket(re.compile("/ws/games/"), self._connect)
 
     def release(self) -> None:
-        """Hands over everything kept back, in order, and keeps nothing back any more."""
+        """Hand over everything kept back, in order, and keep nothing back any more."""
         self.holding = False
         for line, message in self.held:
             line.send(message)
@@ -41,104 +40,78 @@ class Hold:
         server.on_message(pass_on)
 
 
-def command(person: Person, wanted: dict[str, object]) -> None:
-    """Plays through the API in the person's own session, behind the page's back."""
-    Caller(person.page).post(f"games/{person.table.game_id}/commands", {"command": wanted})
+def leader_of(*players: Person) -> Person:
+    """Return the one of two people who leads, once their page shows that they can."""
+    seat: int = Caller(players[0].page).legal(players[0].table.game_id)["awaited"][0]
+    players[seat].table.wait_until_able()
+    return players[seat]
 
 
-def single_leads(legal: list[dict[str, Any]]) -> list[str]:
-    """The cards that can be led one at a time, if it is the person's lead."""
-    return [offer["cards"][0] for offer in legal if "cards" in offer] if is_lead(legal) else []
+@dataclass(frozen=True)
+class Lead:
+    """One card that may be led; of several of its rank it is chosen before it is led."""
 
+    card: str
+    has_equals: bool
 
-def lead_twice(person: Person, hold: Hold) -> tuple[str, str, dict[str, Any]]:
-    """A card led behind the page's back, another led on the page, and the service's no to that."""
-    leads = single_leads(find(person, lambda legal: len(single_leads(legal)) > 1))
-    first, late = leads[0], leads[-1]
-    hold.holding = True
-    command(person, {"type": "lead", "cards": [first]})
-    with person.page.expect_response("**/commands") as reply:
-        person.press(person.table.card(late), position={"x": 14, "y": 60})
-        if person.table.look().chosen:
+    def make(self, person: Person) -> None:
+        """Lead the card by clicks."""
+        person.press(person.table.card(self.card), position=LEFT_EDGE)
+        if self.has_equals:
             person.press(person.table.action("lead"))
-    problem: dict[str, Any] = reply.value.json()
-    return first, late, problem
 
 
-def test_late_card_goes_back_to_the_hand_with_a_word_of_why(visit: Visit) -> None:
-    person = visit(seed=31, may_say=("422",))
-    hold = Hold(person)
-    first, late, _ = lead_twice(person, hold)
-    toast = person.table.toast
-    expect(toast).to_be_visible()
-    assert toast.inner_text().strip() != ""
+def leads_of(person: Person) -> list[Lead]:
+    """Return the cards that the person may lead one at a time."""
+    offers = Caller(person.page).legal(person.table.game_id)["legal"]
+    equals = {card for offer in offers for card in offer.get("any_of", ())}
+    singles = [offer["cards"][0] for offer in offers if "cards" in offer]
+    return [Lead(card, card in equals) for card in singles]
+
+
+def led_by(person: Person) -> list[list[str]]:
+    """Return the cards of each lead in the person's game."""
+    return [event["cards"] for event in events(person) if event["type"] == "cards_led"]
+
+
+def test_a_late_card_goes_back_to_the_hand_with_a_word_of_why(visit: Visit) -> None:
+    host, guest = visit(seed=31, may_say=("422",)), visit(seed=32, may_say=("422",))
+    holds = {id(person): Hold(person) for person in (host, guest)}
+    game_id = sit_together(host, guest)
+    person = leader_of(host, guest)
+    first, *_, late = leads_of(person)
+    hold = holds[id(person)]
+    hold.holding = True
+    # Behind the page's back, as from another of the player's windows.
+    Caller(person.page).play(game_id, {"type": "lead", "cards": [first.card]})
+    with person.page.expect_response("**/commands") as reply:
+        late.make(person)
+    assert reply.value.status == 422
+    expect(person.table.toast).to_have_text("A moment too late: the table has changed meanwhile.")
+    expect(person.table.card(late.card)).to_be_visible()
     person.table.settle()
-    assert late in person.table.shown()["hand"]
+    assert {first.card, late.card} <= set(person.table.shown()["hand"])
     hold.release()
-    person.table.card(first).wait_for(state="detached")
-    person.table.wait_until_able()
-    led = [event for event in events(person) if event["type"] == "cards_led"]
-    assert [event["cards"] for event in led if event["seat"] == 0][-1] == [first]
+    person.table.card(first.card).wait_for(state="detached")
+    assert late.card in person.table.shown()["hand"]
+    assert led_by(person) == [[first.card]]
 
 
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [
-        ("en", "A moment too late: the table has changed meanwhile."),
-        ("de", "Einen Moment zu spät: Der Tisch hat sich inzwischen geändert."),
-        ("ru", "Чуть-чуть опоздали: на столе уже другое."),
-    ],
-)
-def test_a_late_play_is_told_in_the_players_language(
-    visit: Visit, language: str, words: str
-) -> None:
-    person = visit(seed=34, locale=language, may_say=("422",))
-    hold = Hold(person)
-    lead_twice(person, hold)
-    expect(person.table.toast).to_have_text(words)
-    hold.release()
-
-
-def test_card_played_into_a_short_cut_arrives_once(visit: Visit, server: Server) -> None:
+def test_a_card_played_into_a_short_cut_arrives_once(visit: Visit, server: Server) -> None:
     with line_to(urlsplit(server.url).port or 0) as line:
-        person = visit(seed=32, base_url=line.url, may_say=OF_A_CUT_LINE)
-        card = find(person, is_lead)[0]["cards"][0]
-        version, before = person.table.version, len(events(person))
+        on_the_line = {"base_url": line.url, "may_say": OF_A_CUT_LINE}
+        host, guest = visit(seed=32, **on_the_line), visit(seed=33, **on_the_line)
+        sit_together(host, guest)
+        for one in (host, guest):
+            # A worker that is still on its way when the line is cut is one more thing told.
+            one.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+        person = leader_of(host, guest)
+        lead, version = leads_of(person)[0], person.table.version
         line.cut()
         expect(person.table.status).to_contain_text("Connection lost")
-        person.press(person.table.card(card), position={"x": 14, "y": 60})
-        if person.table.look().chosen:
-            person.press(person.table.action("lead"))
+        lead.make(person)
         line.mend()
         person.table.wait_for_change(version)
-        plays = [one for one in events(person)[before:] if one["type"] == "cards_led"]
-        assert [one["cards"] for one in plays if one["seat"] == 0][:1] == [[card]]
         expect(person.table.status).not_to_contain_text("Connection lost")
-
-
-def test_card_that_never_gets_through_comes_back_with_a_word(visit: Visit, server: Server) -> None:
-    with line_to(urlsplit(server.url).port or 0) as line:
-        person = visit(seed=33, base_url=line.url, may_say=OF_A_CUT_LINE)
-        card = find(person, is_lead)[0]["cards"][0]
-        line.cut()
-        expect(person.table.status).to_contain_text("Connection lost")
-        person.press(person.table.card(card), position={"x": 14, "y": 60})
-        if person.table.look().chosen:
-            person.press(person.table.action("lead"))
-        expect(person.table.toast).to_contain_text("be reached")
-        line.mend()
-        person.table.wait_until_able()
-        person.table.settle()
-        assert card in person.table.shown()["hand"]
-        person.move()
-
-
-def test_lost_network_is_told_at_once_and_its_return_too(visit: Visit) -> None:
-    person = visit(seed=35, may_say=OF_A_CUT_LINE)
-    find(person, is_lead)
-    person.page.context.set_offline(True)
-    expect(person.table.status).to_contain_text("You are offline")
-    person.page.context.set_offline(False)
-    expect(person.table.status).not_to_contain_text("offline")
-    person.table.wait_until_able()
-    person.move()
+        expect(person.table.card(lead.card)).to_have_count(0)
+        assert led_by(person) == [[lead.card]]

@@ -1,4 +1,4 @@
-"""What reaches people elsewhere: a replay in a foreign page, the installed page, the lost line."""
+"""What reaches people elsewhere: a replay in a foreign page, the installed page without a line."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ OF_A_CUT_LINE = ("Failed to load resource", "WebSocket connection")
 
 @contextmanager
 def foreign_page(frame: str) -> Iterator[str]:
-    """The address of a page of another origin that has `frame` in a frame."""
+    """Serve a page of another origin that has `frame` in a frame; yield its address."""
     html = f'<h1>A foreign page</h1><iframe src="{frame}" width="700" height="560"></iframe>'
 
     class Foreign(BaseHTTPRequestHandler):
@@ -42,8 +42,8 @@ def foreign_page(frame: str) -> Iterator[str]:
     server.server_close()
 
 
-def test_others_learn_from_a_replay_only_what_they_have_seen(visit: Visit, base_url: str) -> None:
-    """In the frame of a foreign page, and in the whole replay, where a switch ends it."""
+def test_a_foreign_page_shows_a_replay_and_leads_to_all_of_it(visit: Visit, base_url: str) -> None:
+    """The reader learns what comes only where they want to."""
     game_id = finished_game(visit())
     page = visit().page
     with foreign_page(f"{base_url}/embed/games/{game_id}") as address:
@@ -64,26 +64,20 @@ def test_others_learn_from_a_replay_only_what_they_have_seen(visit: Visit, base_
     expect(told).not_to_have_count(replay.at - 1)
 
 
-def test_without_a_line_a_page_says_so_and_comes_back_where_it_was_asked_for(
+def test_the_installed_page_says_that_there_is_no_line_and_comes_back(
     visit: Visit, server: Server
 ) -> None:
     with line_to(urlsplit(server.url).port or 0) as line:
         page = visit(base_url=line.url, locale="de", may_say=OF_A_CUT_LINE).page
         page.goto("/rules")
         page.evaluate(WORKER_IS_THERE)
+        # The browser's own judgement of the manifest and its icons.
+        session = page.context.new_cdp_session(page)
+        assert session.send("Page.getAppManifest")["errors"] == []
+        assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
         line.cut()
         page.goto("/leaderboards")
         expect(page.get_by_role("heading", level=1)).to_have_text("Keine Verbindung")
         assert axe.findings(page) == []
         line.mend()
         expect(page.get_by_role("heading", level=1)).to_have_text("Ranglisten")
-
-
-def test_the_page_can_be_installed(visit: Visit) -> None:
-    """By the browser's own judgement of the manifest and its icons."""
-    page = visit().page
-    page.goto("/")
-    page.get_by_test_id("play-now").wait_for()
-    session = page.context.new_cdp_session(page)
-    assert session.send("Page.getAppManifest")["errors"] == []
-    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []

@@ -1,26 +1,32 @@
-"""Touch, keyboard alone, dragging, passing an attack on: every way of playing is a real one."""
+"""Taps, the keyboard alone, what is said alone, dragging: every way of playing is a real one."""
 
-import re
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.card_table import CHOSEN
 from tests.e2e.conftest import Visit
 from tests.e2e.keyboard_person import KeyboardPerson
 from tests.e2e.listener import Listener
-from tests.e2e.opening import events, find, is_lead, play_now
+from tests.e2e.opening import (
+    begin_lesson,
+    events,
+    go_to_table,
+    make_game,
+    play_now,
+    wait_for_step,
+)
 from tests.e2e.person import Person
 from tests.e2e.replay_screen import ReplayScreen
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+TABLE = '[data-drop="table"]'
 
 
-def test_duel_is_played_by_taps_on_a_phone_and_replayed(visit: Visit) -> None:
+def test_a_duel_is_played_by_taps_on_a_phone_and_replayed(visit: Visit) -> None:
     person = visit(seed=21, **PHONE)
     play_now(person)
     person.play_to_the_end()
-    assert person.page.locator("[data-over] > ol > li").count() == 2
+    expect(person.page.locator("[data-over] > ol > li")).to_have_count(2)
     person.press(person.page.get_by_test_id("open-replay"))
     replay = ReplayScreen(person.page)
     first = replay.at
@@ -31,7 +37,7 @@ def test_duel_is_played_by_taps_on_a_phone_and_replayed(visit: Visit) -> None:
     person.page.locator('[data-testid="verdict"][data-good="true"]').wait_for()
 
 
-def test_duel_is_played_by_the_keyboard_alone(visit: Visit) -> None:
+def test_a_duel_is_played_by_the_keyboard_alone(visit: Visit) -> None:
     person = visit(seed=22)
     keyboard = KeyboardPerson(person.page, person.random)
     page = person.page
@@ -47,31 +53,31 @@ def test_duel_is_played_by_the_keyboard_alone(visit: Visit) -> None:
     assert ReplayScreen(page).at > 0
 
 
-def test_duel_is_played_by_what_the_live_regions_say_alone(visit: Visit) -> None:
-    """Told who is asked for what and which cards are held, whoever sees nothing plays by keys."""
+def test_a_duel_is_played_by_what_the_live_regions_say_alone(visit: Visit) -> None:
+    """The listener is told who is asked for what and which cards are held, and presses keys."""
     person = visit(seed=24)
     listener = Listener(person.page)
     listener.listen()
-    play_now(person)
-    clicks = person.clicks
+    go_to_table(person, make_game(person, rules={"deck": 24}))
     told = listener.play_to_the_end()
     expect(person.page.locator("[data-over]")).to_be_visible()
-    assert person.clicks == clicks
+    assert person.clicks == 0
     durak = next(event for event in events(person) if event["type"] == "game_ended")["durak"]
     assert ("You are the durak" in told) == (durak == 0)
     assert ("A draw" in told) == (durak is None)
 
 
 def own(person: Person, kind: str) -> dict[str, Any]:
-    """The person's last event of a kind."""
+    """Return the person's last event of a kind."""
     return [one for one in events(person) if one["type"] == kind and one["seat"] == 0][-1]
 
 
-def drag(person: Person, card: Locator, place: Locator) -> None:
-    """Drags a card by the mouse to the middle of a place."""
+def drag(person: Person, card: str, place: Locator) -> None:
+    """Drag a card of the hand by the mouse to the middle of a place."""
+    held = person.table.card(card)
     person.table.settle()
-    expect(card).to_have_attribute("data-drags", "")
-    start, end = card.bounding_box(), place.bounding_box()
+    expect(held).to_have_attribute("data-drags", "")
+    start, end = held.bounding_box(), place.bounding_box()
     assert start is not None
     assert end is not None
     mouse = person.page.mouse
@@ -82,50 +88,43 @@ def drag(person: Person, card: Locator, place: Locator) -> None:
     mouse.up()
 
 
-def test_card_is_led_by_dragging_it_to_the_table(visit: Visit) -> None:
+def drag_and_play(person: Person, card: str, place: str) -> None:
+    """Drag a card to a place where it is played, and wait until it has left the hand for good."""
+    version = person.table.version
+    drag(person, card, person.page.locator(place))
+    person.table.wait_for_change(version)
+    expect(person.table.card(card)).to_have_count(0)
+
+
+def test_cards_are_led_thrown_in_beaten_and_transferred_by_dragging(visit: Visit) -> None:
+    """The cards are those of the guided game, so that all of it can be dragged for certain."""
     person = visit(seed=23)
-    card = find(person, is_lead)[0]["cards"][0]
+    begin_lesson(person)
     version = person.table.version
-    drag(person, person.table.card(card), person.page.locator('[data-drop="table"]'))
-    person.table.wait_for_change(version)
-    assert own(person, "cards_led")["cards"] == [card]
-
-
-def test_attack_is_beaten_by_dragging_a_card_onto_it(visit: Visit) -> None:
-    person = visit(seed=24)
-    commands = find(person, lambda legal: any(one["type"] == "beat" for one in legal))
-    beat = next(one for one in commands if one["type"] == "beat")
-    version = person.table.version
-    attack = person.page.locator(f'.piece.attack[data-card="{beat["attack"]}"]')
-    drag(person, person.table.card(beat["card"]), attack)
-    person.table.wait_for_change(version)
-    beaten = own(person, "attack_beaten")
-    assert (beaten["attack"], beaten["card"]) == (beat["attack"], beat["card"])
-
-
-def test_card_dragged_beside_the_table_stays_in_the_hand(visit: Visit) -> None:
-    person = visit(seed=25)
-    card = find(person, is_lead)[0]["cards"][0]
-    before = person.table.version
-    drag(person, person.table.card(card), person.page.locator("[data-status]"))
+    drag(person, "9S", person.page.locator("[data-status]"))
     person.table.settle()
-    assert card in person.table.shown()["hand"]
-    assert person.table.version == before
+    assert "9S" in person.table.shown()["hand"], "dragged beside the table it stays in the hand"
+    assert person.table.version == version
 
+    drag_and_play(person, "9S", TABLE)
+    assert own(person, "cards_led")["cards"] == ["9S"]
+    wait_for_step(person, 2)
+    drag_and_play(person, "JD", TABLE)
+    assert own(person, "card_thrown_in")["card"] == "JD"
+    wait_for_step(person, 3)
+    person.press(person.table.action("done"))
 
-def test_attack_is_passed_on_by_clicks(visit: Visit) -> None:
-    person = visit(seed=26)
-    commands = find(
-        person,
-        lambda legal: any(one["type"] == "transfer" for one in legal),
-        variant="perevodnoy",
-    )
-    card = next(one for one in commands if one["type"] == "transfer")["cards"][0]
-    version = person.table.version
-    person.press(person.table.card(card), position={"x": 14, "y": 60})
-    person.table.wait_for_change(version, CHOSEN)
-    if person.table.look().chosen:
-        person.press(person.page.get_by_role("button", name=re.compile("^Transfer with")).first)
-    person.table.wait_for_change(version)
+    for step, attack, card in ((4, "TS", "KS"), (5, "KD", "9H")):
+        wait_for_step(person, step)
+        drag_and_play(person, card, f'.piece.attack[data-card="{attack}"]')
+        beaten = own(person, "attack_beaten")
+        assert (beaten["attack"], beaten["card"]) == (attack, card)
+
+    wait_for_step(person, 6)
+    drag_and_play(person, "TD", TABLE)
+    wait_for_step(person, 7)
+    person.press(person.table.action("take"))
+    wait_for_step(person, 8)
+    drag_and_play(person, "9C", '[data-drop^="transfer"]')
     passed = own(person, "attack_transferred")
-    assert (passed["cards"], passed["defender"]) == ([card], 1)
+    assert (passed["cards"], passed["defender"]) == (["9C"], 1)

@@ -8,14 +8,14 @@ from typing import TypeVar
 from playwright.sync_api import APIResponse, Page
 
 _T = TypeVar("_T")
-# Every wait ends with what it waits for. Only what never comes is waited for so long, and a busy
-# machine can take a good part of it.
-WAITS_MS = 60_000
-PAUSE = 0.2
+# A wait ends with what it waits for; only what never comes is waited for so long. A test may take
+# three times as long in all.
+WAITS_MS = 20_000
+PAUSE = 0.1
 
 
 def found(look: Callable[[], _T | None], what: str) -> _T:
-    """What `look` finds, as soon as it does. Raises AssertionError, naming what is missing."""
+    """Return what `look` finds as soon as it does, or raise AssertionError with what is missing."""
     pause, deadline = threading.Event(), time.monotonic() + WAITS_MS / 1000
     while (seen := look()) is None:
         assert time.monotonic() < deadline, f"{what} did not come"
@@ -24,7 +24,7 @@ def found(look: Callable[[], _T | None], what: str) -> _T:
 
 
 def answer_to(page: Page, address: str) -> APIResponse:
-    """The answer to GET with the page's cookies.
+    """Return the answer to GET with the page's cookies.
 
     A connection that was idle may be closed while it is used again; browsers try once more, too.
     """

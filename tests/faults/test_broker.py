@@ -11,9 +11,10 @@ from games.play.selectors.games import get_game
 from games.play.sweeps.lost_turns import claim_lost_turns
 from games.records.audit import audit
 from tests.support.bots import bots_table
+from tests.support.limits import WITH_PROCESSES
 from tests.support.worker import test_database_url as database_url
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), WITH_PROCESSES]
 
 
 def test_a_command_is_accepted_without_a_broker_and_the_bots_turn_is_found_later(
@@ -29,7 +30,7 @@ def test_a_command_is_accepted_without_a_broker_and_the_bots_turn_is_found_later
             "REDIS_URL": "unix:///nowhere/redis.sock",
         },
         check=False,
-        timeout=180,
+        timeout=50,
         capture_output=True,
         text=True,
     )

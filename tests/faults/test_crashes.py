@@ -14,9 +14,10 @@ from games.play.selectors.games import get_game
 from games.play.sweeps.lost_turns import claim_lost_turns
 from games.records.audit import audit
 from tests.support.bots import bots_table
+from tests.support.limits import WITH_PROCESSES
 from tests.support.worker import test_database_url as database_url
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), WITH_PROCESSES]
 
 
 @pytest.fixture
@@ -35,7 +36,7 @@ def play_in_a_process_that_dies(game: Game, moment: str) -> int:
         moment,
     )
     environment = {**os.environ, "DATABASE_URL": database_url()}
-    return subprocess.run(command, env=environment, check=False, timeout=180).returncode
+    return subprocess.run(command, env=environment, check=False, timeout=50).returncode
 
 
 def rows(game: Game) -> tuple[int, int, int]:

@@ -6,10 +6,12 @@ import pytest
 from django.db import connection
 
 from tests.support.games import some_user
+from tests.support.limits import WITH_PROCESSES
 from tests.support.web import DATABASE_NAME_OF_WEB, Web
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
+    WITH_PROCESSES,
     pytest.mark.skipif(connection.vendor != "postgresql", reason="SQLite has no connections"),
 ]
 

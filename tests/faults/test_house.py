@@ -33,9 +33,9 @@ from tests.support.follower import Follower
 from tests.support.games import some_user
 from tests.support.house import House, open_house
 from tests.support.persons import Ledger, Person
-from tests.support.progress import until_done
 from tests.support.ratings import numbers
 from tests.support.timekeeping import Timeout, receipts_of, timeouts
+from tests.support.waiting import spend, until_done
 from tests.support.web import session_of
 
 FAULTS = max(len(EACH), int(os.environ.get("DURAK_TEST_FAULTS", "0")))
@@ -53,7 +53,11 @@ MINUTE = 60.0
 ROUNDED = 0.01
 """Clocks count milliseconds."""
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.timeout(900 + 60 * FAULTS)]
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.long,
+    pytest.mark.timeout(900 + 60 * FAULTS),
+]
 
 
 class Table(NamedTuple):
@@ -182,17 +186,13 @@ def trouble(evening: Evening, rng: random.Random, tables: list[Future[None]]) ->
     rng.shuffle(faults)
     faults += rng.choices(ANY, k=FAULTS - len(faults))
     for fault in faults:
-        _pause(rng.uniform(0.3, 1.2))
+        spend(rng.uniform(0.3, 1.2))
         began = time.time()
         fault.happen(evening.house, rng)
         evening.happened.append((began, fault.name))
         broken = [table for table in tables if table.done() and table.exception()]
         if broken:
             broken[0].result()
-
-
-def _pause(seconds: float) -> None:
-    threading.Event().wait(seconds)
 
 
 def confirm_commits() -> None:

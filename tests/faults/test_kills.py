@@ -16,12 +16,13 @@ from games.play.models import CommandReceipt, Game, GameStatus
 from games.play.selectors.games import get_game
 from games.records.audit import audit
 from tests.support.bots import bots_table
-from tests.support.progress import until_done
+from tests.support.limits import WITH_PROCESSES
+from tests.support.waiting import until_done
 from tests.support.worker import test_database_url as database_url
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), WITH_PROCESSES]
 PROCESSES = 3
-KILLS = 4
+KILLS = 2
 
 
 class Players:

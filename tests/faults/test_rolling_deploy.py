@@ -15,6 +15,7 @@ from games.play.models import Game, GameStatus
 from games.play.selectors.games import get_game
 from games.records.audit import audit
 from tests.support.games import running_table
+from tests.support.limits import WITH_PROCESSES
 from tests.support.offers import any_command
 from tests.support.web import Web, running_web
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
+    WITH_PROCESSES,
     pytest.mark.skipif(connection.vendor != "postgresql", reason="it has one web process"),
 ]
 COMMANDS_BETWEEN = 6

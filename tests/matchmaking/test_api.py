@@ -71,6 +71,19 @@ def test_two_browsers_from_waiting_to_the_first_card() -> None:
     assert (refused.status, refused.code, refused.body["game"]) == (409, "already_playing", game.pk)
 
 
+def test_a_game_that_was_found_is_listed_as_starting_until_it_begins() -> None:
+    people = account("Anna"), account("Boris")
+    for person in people:
+        person.post("seeks", {"pools": ["duel"], "rated": True})
+    (game,) = swept()
+    starting = "games?mine=true&status=starting"
+    for person in people:
+        assert [one["id"] for one in person.get(starting).body["results"]] == [game.pk]
+    for person in people:
+        person.post(f"games/{game.pk}/ready", {})
+    assert people[0].get(starting).body["results"] == []
+
+
 def test_a_wait_can_be_stopped() -> None:
     anna = account("Anna")
     anna.post("seeks", {"pools": ["duel"], "rated": True})

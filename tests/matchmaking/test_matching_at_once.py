@@ -28,7 +28,7 @@ pytestmark = [
     pytest.mark.django_db(transaction=True),
     pytest.mark.usefixtures("no_reactions"),
 ]
-PEOPLE = 48
+PEOPLE = 24
 THREADS = 12
 
 

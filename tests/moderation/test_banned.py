@@ -7,7 +7,7 @@ import pytest
 from accounts.services.people import create_guest
 from moderation.models import Reason, SanctionKind
 from moderation.services.sanctions import sanction
-from tests.support.api import ApiClient
+from tests.support.api import ApiClient, Reply
 from tests.support.games import some_user
 from tests.support.moderation import moderator
 from tests.support.permissions.routes import site
@@ -37,9 +37,10 @@ ENDPOINTS = sorted(
 )
 
 
-@pytest.mark.parametrize("is_guest", [False, True], ids=["account", "guest"])
-@pytest.mark.parametrize(("method", "address"), ENDPOINTS)
-def test_every_endpoint_knows_a_banned_caller(method: str, address: str, is_guest: bool) -> None:
+each_kind = pytest.mark.parametrize("is_guest", [False, True], ids=["account", "guest"])
+
+
+def banned(*, is_guest: bool) -> ApiClient:
     person = create_guest() if is_guest else some_user()
     sanction(
         person_id=person.pk,
@@ -47,7 +48,29 @@ def test_every_endpoint_knows_a_banned_caller(method: str, address: str, is_gues
         reason=Reason.CHEATING,
         by_id=moderator().pk,
     )
-    client = ApiClient(person)
+    return ApiClient(person)
+
+
+def sent(client: ApiClient, method: str, address: str) -> Reply:
     path = re.sub(r"{(\w+)}", lambda found: SOMETHING.get(found[1], "1"), address)
-    reply = client.send(method, path.removeprefix("api/v1/"), None if method == "GET" else {})
-    assert (reply.code == "banned") == (OPEN.match(address) is None), reply
+    return client.send(method, path.removeprefix("api/v1/"), None if method == "GET" else {})
+
+
+@each_kind
+def test_endpoints_refuse_a_banned_caller(is_guest: bool) -> None:
+    client = banned(is_guest=is_guest)
+    closed = [(method, address) for method, address in ENDPOINTS if not OPEN.match(address)]
+    replies = {(method, address): sent(client, method, address) for method, address in closed}
+    assert len(replies) > 100
+    assert {which: reply for which, reply in replies.items() if reply.code != "banned"} == {}
+
+
+@each_kind
+@pytest.mark.parametrize(
+    ("method", "address"), [which for which in ENDPOINTS if OPEN.match(which[1])]
+)
+def test_endpoints_of_the_own_account_serve_a_banned_caller(
+    method: str, address: str, is_guest: bool
+) -> None:
+    reply = sent(banned(is_guest=is_guest), method, address)
+    assert reply.code != "banned", reply

@@ -22,7 +22,7 @@ from tests.support.comparing import oracle_table
 
 MOST_NODES = int(os.environ.get("DURAK_PERFT_NODES", "6000"))
 DIVIDED_TO = 3
-MOST_BY_ORACLE = MOST_NODES // 4
+MOST_BY_ORACLE = MOST_NODES // 8
 
 
 @dataclass

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from accounts.models import User
+from games.engine import RuleSet
 from games.play.models import Game, StoredEvent
 from games.play.selectors.games import get_game
 from tests.support.api import ApiClient, guest
@@ -28,7 +29,7 @@ def mover(game: Game) -> tuple[int, ApiClient, dict[str, Any]]:
 
 def test_every_legal_command_offered_is_accepted_to_the_end_of_the_game() -> None:
     rng = random.Random(11)
-    game = running_table(3)
+    game = running_table(3, rules=RuleSet(deck=24))
     clients = [client_on(game, seat) for seat in range(3)]
     awaited = clients[0].get(f"games/{game.pk}/legal").body["awaited"]
     version = game.version

@@ -1,6 +1,5 @@
 """Seats whose players are gone: who may claim them and when, and what becomes of the leaver."""
 
-import asyncio
 import random
 from datetime import timedelta
 
@@ -31,6 +30,7 @@ from games.records.audit import audit
 from tests.support.clocks import clocked_table, heard, keep_pulse, late, let_pass, seat_clock
 from tests.support.games import finished_table, legal_move, open_table, person_on, some_user
 from tests.support.sockets import run
+from tests.support.threads import until_off_the_loop_is_done
 from web import presence
 from web.presence import note_here
 
@@ -285,8 +285,5 @@ async def test_an_event_loop_does_not_wait_until_it_is_known_who_is_absent() -> 
     awaited = game.awaited[0]
     await run(heard, (await run(user_on, game, awaited)), seconds_ago=61)
     assert claimable_lately(game) == frozenset()
-    for _ in range(500):
-        if claimable_lately(game):
-            break
-        await asyncio.sleep(0.01)
+    await run(until_off_the_loop_is_done)
     assert claimable_lately(game) == frozenset({awaited})

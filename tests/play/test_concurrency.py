@@ -16,7 +16,7 @@ from accounts.models import User
 from games.chat.content import Content
 from games.chat.models import ChatMessage
 from games.chat.services import post_message
-from games.engine import Command
+from games.engine import Command, RuleSet
 from games.engine.offers import spelled_out
 from games.play.errors import CommandRefused, GameOver, StaleVersion
 from games.play.models import Game, GameStatus, StoredEvent
@@ -111,7 +111,7 @@ def test_of_fifty_sends_of_one_key_one_is_played_and_all_get_its_answer() -> Non
 
 
 def test_fifty_clients_play_a_whole_game_without_losing_or_doubling_an_event() -> None:
-    game = running_table(6)
+    game = running_table(4, rules=RuleSet(deck=24))
     seed = 20
     accepted: list[Accepted] = []
 

@@ -18,9 +18,10 @@ from games.play.models import GameStatus
 from games.play.selectors.games import get_game
 from games.tables.services.seating import join_game, leave_game
 from tests.support.games import open_table, play, running_table, some_user
+from tests.support.limits import WITH_PROCESSES
 from tests.support.web import Web
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), WITH_PROCESSES]
 PATIENCE = 30
 Take = Callable[[Any], bool]
 

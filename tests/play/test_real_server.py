@@ -14,7 +14,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from accounts.models import User
-from games.engine import Watcher
+from games.engine import RuleSet, Watcher
 from games.play.messages.events import events_json
 from games.play.models import Game, GameStatus, StoredEvent
 from games.play.selectors.games import get_game
@@ -22,11 +22,12 @@ from games.play.selectors.updates import update_of
 from games.records.audit import audit
 from tests.support.bots import bots_table
 from tests.support.games import play, running_table
+from tests.support.limits import WITH_PROCESSES
 from tests.support.offers import any_command
 from tests.support.secrets import cards_in, known_cards
 from tests.support.web import Web, running_web, session_of
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), WITH_PROCESSES]
 CLIENTS = 50
 PATIENCE = 30
 
@@ -94,7 +95,7 @@ def post_moves(client: httpx.Client, game_id: str, rng: random.Random) -> list[h
 
 
 def test_fifty_clients_play_one_game_at_once_and_every_event_comes_once_in_order(web: Web) -> None:
-    game = running_table(2, preset="podkidnoy")
+    game = running_table(2, rules=RuleSet(deck=24))
     sessions = [session_of(user_on(game, number % 2)) for number in range(CLIENTS)]
     print("seeds 0 to", CLIENTS - 1)  # noqa: T201 -- read when the test fails
 

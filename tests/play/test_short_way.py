@@ -7,6 +7,7 @@ import re
 import sqlite3
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
 import pytest
@@ -29,7 +30,7 @@ from games.play.selectors.games import get_game
 from games.play.time.columns import clock_of
 from tests.support.api import ApiClient, Reply
 from tests.support.clocks import clocked_table, keep_pulse
-from tests.support.games import finished_table, running_table, some_user, until
+from tests.support.games import finished_table, running_table, some_user
 from tests.support.offers import any_command
 from tests.support.threads import close_connections_of
 from web import presence
@@ -198,7 +199,9 @@ def test_a_whole_game_is_played_on_the_short_way(short: ShortClient) -> None:
         assert short.answered_soon > commands / 2
 
 
-def test_who_plays_is_noted_as_here(short: ShortClient) -> None:
+def test_who_plays_is_noted_as_here(short: ShortClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    askers = ThreadPoolExecutor(1)
+    monkeypatch.setattr("web.quick_redis._askers", askers)
     game = running_table(2)
     seat = game.awaited[0]
     browser, user_id = browser_on(game, seat), game.all_seats[seat].user_id
@@ -209,7 +212,8 @@ def test_who_plays_is_noted_as_here(short: ShortClient) -> None:
     reply = short.post(browser, f"games/{game.pk}/commands", sendable(legal(browser, game)[0]))
     assert reply.status == 200
     assert short.answered_soon == (short.way._soon is not None)
-    until(lambda: presence_of([user_id]) == {user_id: "online"})
+    askers.shutdown()
+    assert presence_of([user_id]) == {user_id: "online"}
 
 
 def test_a_refusal_is_the_problem_of_the_long_way(short: ShortClient) -> None:

@@ -37,17 +37,18 @@ def test_a_socket_takes_so_many_messages_in_a_while() -> None:
 
 async def test_one_commit_is_loaded_once_for_all_its_viewers() -> None:
     loads: list[tuple[str, int]] = []
-    gate = asyncio.Event()
+    is_loading, gate = asyncio.Event(), asyncio.Event()
 
     async def fetch(game_id: str, *, after: int, is_table_changed: bool) -> Share:
         assert not is_table_changed
         loads.append((game_id, after))
+        is_loading.set()
         await gate.wait()
         return cast("Share", SimpleNamespace(version=after + 1))
 
     shares = Shares(fetch)
     viewers = [asyncio.ensure_future(shares.of(notice(5))) for _ in range(200)]
-    await asyncio.sleep(0)
+    await is_loading.wait()
     viewers[0].cancel()
     gate.set()
     results: list[Any] = await asyncio.gather(*viewers[1:])

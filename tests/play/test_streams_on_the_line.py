@@ -15,10 +15,11 @@ from games.chat.services import post_message
 from games.play.models import Game, GameStatus
 from games.play.selectors.games import get_game
 from tests.support.games import play, running_table, some_user
+from tests.support.limits import WITH_PROCESSES
 from tests.support.web import Web
 from web.hub import wait_until_told
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), WITH_PROCESSES]
 PATIENCE = 30
 PHRASES = ("hello", "good_luck", "oops", "sorry", "hurry", "thanks", "well_played", "bye")
 

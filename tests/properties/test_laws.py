@@ -41,8 +41,10 @@ from games.engine.wire import command_from_json, command_to_json
 from tests.soak import play, table_of
 from tests.support.laws import assert_all_cards_once, assert_ended_well
 from tests.support.play import opening, random_pack, steps, whole_game
+from tests.support.profiles import limit
 from tests.support.rule_sets import CHOICES, rule_sets, tables, values_of
 
+pytestmark = pytest.mark.timeout(limit())
 SEEDS = st.integers(0, 2**32)
 ANY_TABLE = tables().filter(lambda table: table[0].pack_size <= 56)
 Table = tuple[RuleSet, int]

@@ -3,6 +3,7 @@
 import random
 from itertools import islice
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -19,9 +20,11 @@ from tests.support.comparing import (
     single_moves,
 )
 from tests.support.play import random_pack, steps
+from tests.support.profiles import limit
 from tests.support.rule_sets import tables
 from tests.support.universe import some_commands
 
+pytestmark = pytest.mark.timeout(limit())
 LARGEST_PACK = 52
 """The oracle tries every card, so it plays with one pack, or two small ones."""
 MOST_COMPARED = 400

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -27,10 +28,12 @@ from games.engine.cards import Card
 from games.engine.wire import event_to_json, view_to_json
 from tests.support.fold import views
 from tests.support.play import opening, steps, whole_game
+from tests.support.profiles import limit
 from tests.support.redealing import dealt_anew, open_cards
 from tests.support.rule_sets import tables
 from tools.golden import viewer_name
 
+pytestmark = pytest.mark.timeout(limit())
 SEEDS = st.integers(0, 2**32)
 MOST_FOLDED = 150
 """So many commands of a game, for views are slow to compare."""

@@ -9,10 +9,9 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from tests.support.machine.company_rules import CompanyRules
 from tests.support.machine.time_rules import TimeRules
+from tests.support.profiles import is_quick, limit
 
-STEPS = 60
-SECONDS = 600 + 5 * settings().max_examples
-"""What breaks a law is made as short as it can be before it is told, which takes minutes."""
+EXAMPLES, STEPS = (3, 40) if is_quick() else (settings().max_examples, 60)
 
 
 class Services(CompanyRules, TimeRules):
@@ -20,6 +19,7 @@ class Services(CompanyRules, TimeRules):
 
 
 @pytest.mark.django_db(transaction=True)
-@pytest.mark.timeout(SECONDS)
+@pytest.mark.timeout(limit())
 def test_every_law_of_the_services_holds_after_every_step() -> None:
-    run_state_machine_as_test(Services, settings=settings(stateful_step_count=STEPS))
+    chosen = settings(max_examples=EXAMPLES, stateful_step_count=STEPS)
+    run_state_machine_as_test(Services, settings=chosen)

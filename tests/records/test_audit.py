@@ -160,7 +160,7 @@ def test_rebuilding_restores_the_deadline_of_an_awaited_bot() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "preset", "every"), [(2, "duel", 1), (4, "perevodnoy", 9), (5, "big_pack", 9)]
+    ("seats", "preset", "every"), [(2, "duel", 1), (4, "perevodnoy", 9), (5, "big_pack", 30)]
 )
 def test_the_summary_kept_step_by_step_is_the_one_rebuilt_from_the_log(
     seats: int, preset: str, every: int

@@ -12,10 +12,15 @@ import pytest
 from accounts.models import User
 from accounts.services.apps import register_app
 from games.play.models import Game
+from tests.support.limits import WITH_PROCESSES
 from tests.support.oauth import hidden_members
 from tests.support.web import Web
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("worker")]
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("worker"),
+    WITH_PROCESSES,
+]
 PAGE = Path(__file__).parents[2] / "docs" / "api" / "apps.md"
 
 
@@ -29,7 +34,6 @@ def allow(web: Web, person: User, address: str) -> str:
     return answer.text
 
 
-@pytest.mark.timeout(120)
 def test_the_app_of_the_page_plays_a_game_for_a_person_who_allows_it(
     web: Web, tmp_path: Path
 ) -> None:

@@ -16,10 +16,11 @@ from django.db import connection
 from durak_site.backups import BackupError, restore_backup
 from games.play.models import Game
 from tests.support.games import finished_table, running_table
+from tests.support.limits import WITH_PROCESSES
 from tests.support.worker import test_database_url as database_url
 from tools.services import POSTGRES_INSTALLATION
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), WITH_PROCESSES]
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
 ELSEWHERE = "elsewhere"
 

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.limits import WITH_PROCESSES
 from tools.engine_package import build
 
+pytestmark = WITH_PROCESSES
 ROOT = Path(__file__).resolve().parents[2]
 
 

@@ -7,15 +7,21 @@ import subprocess
 import sys
 from datetime import timedelta
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from django.db.models import F
 
 from games.play.models import Game
+from tests.support.limits import WITH_PROCESSES
 from tests.support.web import Web
 from tools.npm import node_folder
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("worker")]
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("worker"),
+    WITH_PROCESSES,
+]
 DOCS = Path(__file__).parents[2] / "docs" / "api"
 FIRST_BOT, RECORDS = DOCS / "first-bot.md", DOCS / "records.md"
 GENERATED = DOCS / "generated-clients.md"
@@ -68,47 +74,76 @@ def generated_clients(site: str, folder: Path) -> None:
         run(*command.split(), folder=folder)
 
 
-@pytest.mark.timeout(300)
+class Played(NamedTuple):
+    """What a program prints of its game."""
+
+    game_id: str
+    commitment: str
+    result: str
+
+
+def token_of_a_stranger(web: Web, folder: Path) -> str:
+    """A token, asked for as the page says."""
+    ask, _ = blocks(FIRST_BOT, "sh")
+    ask = ask.replace("localhost:8000", web.url).replace("…", "correct horse battery")
+    token: str = json.loads(run("bash", "-c", ask, folder=folder))["token"]["token"]
+    return token
+
+
+def game_of(file: str, web: Web, token: str, folder: Path) -> Played:
+    """A game that the program of a file plays to its end."""
+    interpreter = sys.executable if file.endswith(".py") else str(node_folder() / "node")
+    printed = run(interpreter, file, web.url, token, folder=folder)
+    played = Played(*printed.strip().split(" ", 2))
+    assert sorted(json.loads(played.result)["places"]) in ([1, 1], [1, 2])
+    return played
+
+
+def states() -> list[tuple[str, bool, bool]]:
+    return [(game.status, game.is_rated, game.has_only_programs) for game in Game.objects.all()]
+
+
 def test_a_stranger_gets_a_token_plays_rated_games_and_has_them_exported_and_verified(
     web: Web, tmp_path: Path
 ) -> None:
-    ask, export = (block.replace("localhost:8000", web.url) for block in blocks(FIRST_BOT, "sh"))
-    made = run("bash", "-c", ask.replace("…", "correct horse battery"), folder=tmp_path)
-    token = json.loads(made)["token"]["token"]
-    played: dict[str, tuple[str, str]] = {}
-    for page, language, file, interpreter in (
-        (FIRST_BOT, "python", "bot.py", sys.executable),
-        (FIRST_BOT, "js", "bot.mjs", str(node_folder() / "node")),
-        (GENERATED, "python", "typed_bot.py", sys.executable),
-        (GENERATED, "ts", "typed_bot.mjs", str(node_folder() / "node")),
-    ):
-        [program] = blocks(page, language)
-        if page == FIRST_BOT:
-            (tmp_path / file).write_text(program)
-            assert len([line for line in program.splitlines() if line]) <= MOST_LINES
-        elif language == "python":
-            [typed] = blocks(page, "ts")
-            (tmp_path / file).write_text(program)
-            (tmp_path / "typed_bot.mts").write_text(typed)
-            generated_clients(web.url, tmp_path)
-        printed = run(interpreter, file, web.url, token, folder=tmp_path)
-        game_id, commitment, result = printed.strip().split(" ", 2)
-        assert sorted(json.loads(result)["places"]) in ([1, 1], [1, 2])
-        played[game_id] = (commitment, result)
-    states = [(game.status, game.is_rated, game.has_only_programs) for game in Game.objects.all()]
-    assert states == [("finished", True, True)] * 4
+    token = token_of_a_stranger(web, tmp_path)
+    played: dict[str, Played] = {}
+    for language, file in (("python", "bot.py"), ("js", "bot.mjs")):
+        [program] = blocks(FIRST_BOT, language)
+        assert len([line for line in program.splitlines() if line]) <= MOST_LINES
+        (tmp_path / file).write_text(program)
+        game = game_of(file, web, token, tmp_path)
+        played[game.game_id] = game
+    assert states() == [("finished", True, True)] * 2
     # As if the minute after which games are exported were over.
     Game.objects.update(finished_at=F("finished_at") - timedelta(minutes=1))
+    _, export = blocks(FIRST_BOT, "sh")
+    export = export.replace("localhost:8000", web.url)
     lines = run("bash", "-c", export, folder=tmp_path, token=token).splitlines()
     exported = [json.loads(line)["game"] for line in lines]
-    assert [game["id"] for game in exported] == list(played)
+    assert [one["id"] for one in exported] == list(played)
     [program] = blocks(RECORDS, "python")
     (tmp_path / "verify.py").write_text(program)
-    for game in exported:
-        commitment, result = played[game["id"]]
-        assert game["result"] == json.loads(result)
-        check = (sys.executable, "verify.py", web.url, game["id"])
-        assert run(*check, commitment, folder=tmp_path) == "The deal holds.\n"
+    for one in exported:
+        game = played[one["id"]]
+        assert one["result"] == json.loads(game.result)
+        check = (sys.executable, "verify.py", web.url, game.game_id)
+        assert run(*check, game.commitment, folder=tmp_path) == "The deal holds.\n"
     check = (sys.executable, "verify.py", web.url, min(played))
     with pytest.raises(AssertionError, match="not the one that was committed to"):
         run(*check, "0" * 64, folder=tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(300)
+def test_programs_on_clients_generated_from_the_document_play_rated_games(
+    web: Web, tmp_path: Path
+) -> None:
+    token = token_of_a_stranger(web, tmp_path)
+    for language, file in (("python", "typed_bot.py"), ("ts", "typed_bot.mts")):
+        [program] = blocks(GENERATED, language)
+        (tmp_path / file).write_text(program)
+    generated_clients(web.url, tmp_path)
+    for file in ("typed_bot.py", "typed_bot.mjs"):
+        game_of(file, web, token, tmp_path)
+    assert states() == [("finished", True, True)] * 2

@@ -8,9 +8,10 @@ import httpx
 import pytest
 
 from accounts.models import User
+from tests.support.limits import WITH_PROCESSES
 from tests.support.web import Web, running_web, session_of
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), WITH_PROCESSES]
 
 
 @pytest.fixture

@@ -13,7 +13,8 @@ from django.middleware.common import CommonMiddleware
 from django.test import Client, override_settings
 
 from tests.support.api import guest
-from tests.support.games import until
+from tests.support.limits import WITH_PROCESSES
+from tools.waiting import until
 from web.quick_redis import quick_redis
 
 
@@ -100,6 +101,7 @@ def test_what_no_view_answers_in_an_outage_is_unavailable_too(
     assert client.get("/").status_code == 503
 
 
+@WITH_PROCESSES
 @pytest.mark.django_db(transaction=True)
 @pytest.mark.usefixtures("worker")
 def test_a_worker_is_alive_for_its_health_check() -> None:

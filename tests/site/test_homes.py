@@ -21,20 +21,21 @@ from durak_site.homes import home_of
 from games.engine.wire import command_to_json
 from games.play.models import Game
 from games.play.selectors.games import get_game
-from tests.support.games import legal_move, running_table, until
+from tests.support.games import legal_move, running_table
+from tests.support.limits import WITH_PROCESSES
 from tests.support.tokens import token_of
 from tests.support.web import Web, running_web
+from tools.waiting import until
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
+    WITH_PROCESSES,
     pytest.mark.skipif(not Path("/proc/self").exists(), reason="who has a socket is read there"),
 ]
 PATIENCE = 30
 PROCESSES = 2
 LONGEST_STANDSTILL = 1.5
 """Seconds; after 5 the supervisor kills a process that doesn't answer it."""
-Late = AssertionError
-"""What `until` raises."""
 
 
 class Client:
@@ -84,7 +85,7 @@ class Service:
     def open_all_doors(self) -> None:
         """Have each process get a connection, with which it opens its door."""
         while len(known := self.by_number()) < PROCESSES:
-            with standing_still(known.values()), closing(Client(self.web)), suppress(Late):
+            with standing_still(known.values()), closing(Client(self.web)), suppress(TimeoutError):
                 until(lambda: len(self.by_number()) > len(known), seconds=LONGEST_STANDSTILL)
 
     def client_of(self, number: int) -> Client:
@@ -94,7 +95,7 @@ class Service:
         while True:
             with standing_still(others):
                 client = Client(self.web)
-                with suppress(Late):
+                with suppress(TimeoutError):
                     until(lambda: self._holders(client) == {number}, seconds=LONGEST_STANDSTILL)  # noqa: B023 - called here
                     return client
             client.close()

@@ -9,7 +9,10 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 
 from durak_site.connections import HttpConnection
+from tests.support.waiting import until_in_loop
+from tests.support.wire import Wire
 
+LIMIT_SECONDS = 5
 START: Mapping[str, Any] = {
     "type": "http.response.start",
     "status": 200,
@@ -21,69 +24,32 @@ def body(data: bytes, *, more: bool = False) -> Mapping[str, Any]:
     return {"type": "http.response.body", "body": data, "more_body": more}
 
 
-class Wire(asyncio.Transport):
-    """A connection that keeps each write by itself."""
-
-    def __init__(self) -> None:
-        super().__init__({"sockname": ("127.0.0.1", 80), "peername": ("127.0.0.1", 50000)})
-        self.writes: list[bytes] = []
-        self.is_closed = False
-
-    def write(self, data: Any) -> None:
-        if data:
-            self.writes.append(bytes(data))
-
-    def close(self) -> None:
-        self.is_closed = True
-
-    def abort(self) -> None:
-        self.is_closed = True
-
-    def is_closing(self) -> bool:
-        return self.is_closed
-
-    def get_write_buffer_size(self) -> int:
-        return 0
-
-    def get_protocol(self) -> asyncio.BaseProtocol:
-        return self.protocol
-
-    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
-        self.protocol = protocol
-
-    def pause_reading(self) -> None:
-        """Nothing is read from it."""
-
-    def resume_reading(self) -> None:
-        """Nothing is read from it."""
-
-
 async def written(
     request: bytes, steps: Sequence[Mapping[str, Any] | None], *, reads: bool = False
 ) -> Wire:
-    """What is written when an application sends these messages; None lets the loop turn."""
+    """Return the wire on which an application has sent these messages.
 
-    is_done = asyncio.Event()
+    None waits until everything sent so far is written.
+    """
+    wire, state = Wire(), ServerState()
 
     async def application(_scope: Any, receive: Any, send: Any) -> None:
         if reads:
             await receive()
         for step in steps:
             if step is None:
-                await asyncio.sleep(0.01)
+                await until_in_loop(lambda: wire.writes)
             else:
                 await send(step)
-        is_done.set()
 
     config = Config(application, lifespan="off", access_log=False)
     config.load()
-    wire = Wire()
-    connection = HttpConnection(config=config, server_state=ServerState(), app_state={})
+    connection = HttpConnection(config=config, server_state=state, app_state={})
     wire.set_protocol(connection)
     connection.connection_made(wire)
     connection.data_received(request)
-    await asyncio.wait_for(is_done.wait(), 5)
-    await asyncio.sleep(0.01)
+    async with asyncio.timeout(LIMIT_SECONDS):
+        await asyncio.gather(*state.tasks)
     connection.connection_lost(None)
     return wire
 

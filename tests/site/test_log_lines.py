@@ -11,7 +11,7 @@ import pytest
 
 from durak_site.log_lines import GatheredLines
 
-WITHIN_SECONDS = 30
+WITHIN_SECONDS = 8
 
 
 class Written(StringIO):

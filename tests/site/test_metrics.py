@@ -21,9 +21,10 @@ from games.play.selectors.games import get_game
 from tests.support.bots import bots_table
 from tests.support.games import running_table
 from tests.support.house import free_port
-from tests.support.progress import until_done
+from tests.support.limits import WITH_PROCESSES
 from tests.support.web import Web, running_web
 from tests.support.worker import running_worker
+from tools.waiting import until
 from web import metrics
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
@@ -73,6 +74,7 @@ def test_numbers_of_all_processes_are_added_and_sockets_of_dead_ones_are_not(
     processes[1].communicate()
 
 
+@WITH_PROCESSES
 @pytest.mark.django_db(transaction=True)
 def test_web_processes_tell_of_requests_commands_refusals_and_sockets(tmp_path: Path) -> None:
     port = free_port()
@@ -122,6 +124,7 @@ def play_one_command(web: Web, game_id: str) -> None:
             assert reply.status_code == status, reply.text
 
 
+@WITH_PROCESSES
 @pytest.mark.django_db(transaction=True)
 def test_a_worker_tells_of_tasks_their_time_in_the_queue_and_bots_commands(
     tmp_path: Path,
@@ -132,9 +135,9 @@ def test_a_worker_tells_of_tasks_their_time_in_the_queue_and_bots_commands(
     log, before = tmp_path / "log", str(port - 1)
     with running_worker(log, METRICS_PORT=before, DURAK_DATA_DIR=str(tmp_path)):
         take_turn.apply_async((game.pk, game.awaited[0], game.version), countdown=0)
-        until_done(lambda: get_game(game.pk).version > game.version, lambda: None)
+        until(lambda: get_game(game.pk).version > game.version)
         ended = ("durak_task_seconds_count", (("state", "SUCCESS"), ("task", "bots.take_turn")))
-        until_done(lambda: ended in asked(port), lambda: None)
+        until(lambda: ended in asked(port))
         numbers = asked(port)
     assert numbers["durak_commands_total", (("by", "bot"), ("outcome", "accepted"))] >= 1
     assert numbers["durak_task_age_seconds_count", (("task", "bots.take_turn"),)] >= 1

@@ -16,7 +16,7 @@ import pytest
 from tests.site.test_launcher import Launched, running
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
-pytestmark = pytest.mark.timeout(600)
+pytestmark = [pytest.mark.long, pytest.mark.timeout(300)]
 
 
 def manage(data: Path, *arguments: str) -> str:

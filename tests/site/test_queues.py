@@ -6,9 +6,11 @@ import pytest
 from celery.signals import after_task_publish
 from django.test import Client
 
+from tests.support.limits import WITH_PROCESSES
 from tests.support.worker import running_worker
 
 
+@WITH_PROCESSES
 @pytest.mark.django_db(transaction=True)
 def test_readyz_names_the_queues_that_no_worker_takes_from(client: Client, tmp_path: Path) -> None:
     """A worker of one queue answers for that queue alone, and the process stays ready."""

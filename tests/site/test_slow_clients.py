@@ -4,18 +4,18 @@ import json
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
-from http.client import HTTPConnection
 
 import httpx
 import psutil
 import pytest
 from websockets.sync.client import connect
 
-from tests.support.games import until
+from tests.support.limits import WITH_PROCESSES
 from tests.support.web import Web, running_web
+from tools.waiting import until
 
-pytestmark = pytest.mark.django_db(transaction=True)
-PATIENCE = 60
+pytestmark = [pytest.mark.django_db(transaction=True), WITH_PROCESSES]
+PATIENCE = 50
 THREADS = 2
 
 
@@ -111,16 +111,3 @@ def test_a_large_body_is_refused_and_the_connection_goes_on(web: Web) -> None:
         refused = client.post("/api/v1/rules/check", content=b"x" * 70_000)
         assert (refused.status_code, refused.json()["code"]) == (413, "body_too_large")
         assert client.get("/healthz").status_code == 200
-
-
-def test_a_connection_that_rests_is_kept(web: Web) -> None:
-    with closing(HTTPConnection(web.host, timeout=PATIENCE)) as connection:
-        connection.request("GET", "/healthz")
-        assert connection.getresponse().read()
-        # Longer than a head may take here, and than the server would keep connections by itself.
-        connection.sock.settimeout(6)
-        with pytest.raises(TimeoutError):
-            connection.sock.recv(1)
-        connection.sock.settimeout(PATIENCE)
-        connection.request("GET", "/healthz")
-        assert connection.getresponse().status == 200

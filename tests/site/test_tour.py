@@ -16,9 +16,14 @@ import pytest
 
 from games.play.models import Game, GameStatus
 from tests.support.contract import check_component
+from tests.support.limits import WITH_PROCESSES
 from tests.support.web import Web
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("worker")]
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("worker"),
+    WITH_PROCESSES,
+]
 DOCS = Path(__file__).parents[2] / "docs"
 TOUR = DOCS / "api-tour.md"
 BLOCK = re.compile(r"^```(sh|json|text)\n(.*?)^```", re.DOTALL | re.MULTILINE)
@@ -109,7 +114,6 @@ def is_list_of_events(value: Any) -> bool:
     return isinstance(first, dict) and "version" in first
 
 
-@pytest.mark.timeout(300)
 def test_the_tour_prints_what_it_shows(web: Web, tmp_path: Path) -> None:
     tour = list(examples())
     assert len(tour) > 12
@@ -121,7 +125,7 @@ def test_the_tour_prints_what_it_shows(web: Web, tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=280,
+        timeout=50,
     )
     assert result.returncode == 0, result.stdout[-4000:] + result.stderr[-2000:]
     for example, output in zip(tour, result.stdout.split(MARK), strict=True):

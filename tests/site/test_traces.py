@@ -9,10 +9,11 @@ from opentelemetry.proto.trace.v1.trace_pb2 import Span
 
 from bots.tasks import take_turn
 from tests.support.bots import bots_table
+from tests.support.limits import WITH_PROCESSES
 from tests.support.receiver import Receiver, receiving
 from tests.support.worker import running_worker
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), WITH_PROCESSES]
 TURN = "task bots.take_turn"
 
 

@@ -5,6 +5,8 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from django.http import HttpRequest
+from django.middleware.csrf import get_token
 from django.test import Client
 from django.test.client import ClientHandler
 
@@ -36,6 +38,13 @@ def _handler() -> ClientHandler:
     return ClientHandler(enforce_csrf_checks=True)
 
 
+def _csrf_secret() -> str:
+    """Return what a page's first request sets as the cookie of its CSRF token."""
+    request = HttpRequest()
+    get_token(request)
+    return str(request.META["CSRF_COOKIE"])
+
+
 class ApiClient:
     """A browser with cookies and the CSRF token, or a program with an API token."""
 
@@ -46,7 +55,7 @@ class ApiClient:
         if user is not None:
             self.http.force_login(user)
         if token is None:
-            self.get("auth/me")
+            self.http.cookies["csrftoken"] = _csrf_secret()
 
     def get(self, path: str, **headers: str) -> Reply:
         """Send GET to a path below the API's root."""

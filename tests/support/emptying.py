@@ -41,5 +41,5 @@ def _tables() -> list[str]:
 
 def empty_after_every_test() -> None:
     """Let Django's tests that commit end with an empty database."""
-    # Django's own way, unknown to its types: nothing else replaces what it does at a test's end.
-    TransactionTestCase._fixture_teardown = lambda _: empty_database()  # type: ignore[attr-defined]
+    # Nothing else replaces what Django does at a test's end.
+    TransactionTestCase._fixture_teardown = lambda _: empty_database()  # type: ignore[attr-defined]  # its stubs leave it out

@@ -6,7 +6,6 @@ import resource
 import signal
 import sqlite3
 import sys
-import threading
 from collections.abc import Callable
 from contextlib import closing, nullcontext
 from pathlib import Path
@@ -16,9 +15,10 @@ import redis
 from django.db import OperationalError, connection
 
 from tests.support.environment import own_servers
-from tests.support.games import until
 from tests.support.house import House
 from tests.support.jumping_clock import OFFSETS, why_not
+from tests.support.waiting import spend
+from tools.waiting import until
 
 
 class Fault(NamedTuple):
@@ -42,7 +42,7 @@ def kill(*names: str) -> Fault:
     def fault(house: House, rng: random.Random) -> None:
         parts = list(names) or rng.sample(house.names, rng.randint(1, 3))
         house.kill(parts)
-        _pause(rng.uniform(0, LONGEST) + (LONGER_THAN_A_COMMAND if parts == ["web"] else 0))
+        spend(rng.uniform(0, LONGEST) + (LONGER_THAN_A_COMMAND if parts == ["web"] else 0))
         house.start(parts)
 
     return Fault(f"kill {' '.join(names) or 'any'}", fault)
@@ -82,7 +82,7 @@ def upset_database(house: House, rng: random.Random) -> None:
     name = str(connection.settings_dict["NAME"])
     with closing(sqlite3.connect(name, timeout=60, isolation_level=None)) as busy, house.felt():
         busy.execute("BEGIN IMMEDIATE")
-        _pause(rng.uniform(0.2, LONGEST))
+        spend(rng.uniform(0.2, LONGEST))
         busy.execute("ROLLBACK")
 
 
@@ -105,7 +105,7 @@ def stop_postgres(house: House, rng: random.Random) -> None:
     with house.felt():
         stopped = [pid for pid in standing if _sent(pid, signal.SIGSTOP)]
         try:
-            _pause(rng.uniform(0.5, LONGEST))
+            spend(rng.uniform(0.5, LONGEST))
         finally:
             for pid in stopped:
                 _sent(pid, signal.SIGCONT)
@@ -119,7 +119,7 @@ def fill_disk(house: House, rng: random.Random) -> None:
     with house.felt() if connection.vendor == "sqlite" else nullcontext():
         house.limit_files(parts, (0, most))
         try:
-            _pause(rng.uniform(0.5, LONGEST))
+            spend(rng.uniform(0.5, LONGEST))
         finally:
             house.limit_files(parts, (most, most))
 
@@ -132,7 +132,7 @@ def cut_line(house: House, _rng: random.Random) -> None:
 def slow_line(house: House, rng: random.Random) -> None:
     """Slow all connections of clients down for a while."""
     house.line.delay = SLOW
-    _pause(rng.uniform(0.5, LONGEST))
+    spend(rng.uniform(0.5, LONGEST))
     house.line.delay = 0.0
 
 
@@ -154,7 +154,7 @@ def restart_postgres(house: House, rng: random.Random) -> None:
     with house.is_being_set_up, house.felt():
         for server in own_servers:
             server.stop(rng.choice((signal.SIGINT, signal.SIGKILL)))
-            _pause(rng.uniform(0, LONGEST))
+            spend(rng.uniform(0, LONGEST))
             server.start()
 
 
@@ -162,10 +162,10 @@ def jump_clock(house: House, rng: random.Random) -> None:
     """Set the clock of all processes wrong by hours, and a little later right again."""
     with house.is_being_set_up:
         house.clock.jump(rng.choice(OFFSETS))
-        _pause(rng.uniform(1, 2 * LONGEST))
+        spend(rng.uniform(1, 2 * LONGEST))
         house.clock.jump(0)
         # What was begun by the wrong time is brought to the right one by the sweeps.
-        _pause(LONGEST)
+        spend(LONGEST)
 
 
 def _database_answers() -> bool:
@@ -213,7 +213,3 @@ def _sent(pid: int, sent: signal.Signals) -> bool:
     except ProcessLookupError:
         return False
     return True
-
-
-def _pause(seconds: float) -> None:
-    threading.Event().wait(seconds)

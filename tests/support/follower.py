@@ -6,7 +6,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from websockets.sync.client import ClientConnection, connect
 
 from tests.support.house import House
-from tests.support.progress import Patience
+from tests.support.waiting import Patience
 
 SECONDS_WITHOUT_AN_EVENT = 240
 CUT = (OSError, ConnectionClosed, InvalidMessage, InvalidStatus, EOFError)

@@ -1,9 +1,7 @@
 """Tables for tests: open, running and finished ones, and games played at random."""
 
 import random
-import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import datetime
 from functools import reduce
 from itertools import count
@@ -209,12 +207,3 @@ def _ended(rules: RuleSet, places: tuple[int, ...]) -> GameEnded:
     durak = places.index(worst)
     losing = () if rules.teams == "none" else (team_of(rules, len(places), durak),)
     return GameEnded(EndReason.DURAK, durak, places, losing)
-
-
-def until(condition: Callable[[], bool], *, seconds: float = 30) -> None:
-    """Wait until the condition holds; raises AssertionError after so many seconds."""
-    pause = threading.Event()
-    deadline = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < deadline, "The condition did not come true in time."
-        pause.wait(0.05)

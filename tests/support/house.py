@@ -21,10 +21,11 @@ import httpx
 import redis
 
 from durak_site.launch.processes import bound_to_parent, redis_command
-from tests.support.games import until
 from tests.support.jumping_clock import JumpingClock
 from tests.support.line import Line
+from tests.support.waiting import spend
 from tests.support.worker import test_database_url
+from tools.waiting import until
 
 STARTS_WITHIN_SECONDS = 90
 STOPS_WITHIN_SECONDS = 40
@@ -179,7 +180,7 @@ class House:
         group = self._running[name].pid
         with self.felt() if self._parts[name].is_felt else nullcontext():
             os.killpg(group, signal.SIGSTOP)
-            threading.Event().wait(seconds)
+            spend(seconds)
             os.killpg(group, signal.SIGCONT)
             until(self._parts[name].works, seconds=STARTS_WITHIN_SECONDS)
 

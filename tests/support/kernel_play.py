@@ -80,4 +80,4 @@ def _compare(pack: Pack, state: GameState, table: Table, moves: Moves) -> None:
 FIELDS = (
     "number", "leader", "attacker", "defender", "limit", "done", "taking", "idle", "in_play",
     "table", "attacks", "open", "ranks", "out",
-)  # fmt: skip
+)  # fmt: skip  # names, as many a line as fit

@@ -5,6 +5,8 @@ import socket
 import threading
 from collections.abc import Callable
 
+from tests.support.waiting import spend
+
 CHUNK = 65_536
 CLOSED = -1
 """The number of a socket that is closed."""
@@ -62,7 +64,7 @@ class Line:
         with contextlib.suppress(OSError):
             while piece := source.recv(CHUNK):
                 if self.delay:
-                    threading.Event().wait(self.delay)
+                    spend(self.delay)
                 target.sendall(piece)
         for end in (source, target):
             with contextlib.suppress(OSError):

@@ -12,6 +12,7 @@ import httpx
 from accounts.models import User
 from tests.support.house import House
 from tests.support.offers import any_command
+from tests.support.waiting import spend
 from tests.support.web import session_of
 
 PATIENCE = 120.0
@@ -79,7 +80,7 @@ class Person:
             self._sign_in(client)
             while self._turn(client):
                 pause = PAUSE / 10 if self.is_late.is_set() else PAUSE
-                self._pause(self.rng.uniform(pause / 2, 3 * pause / 2))
+                spend(self.rng.uniform(pause / 2, 3 * pause / 2))
 
     def _turn(self, client: httpx.Client) -> bool:
         look = self._insist(lambda: client.get(f"games/{self.game_id}/legal")).json()
@@ -98,7 +99,7 @@ class Person:
         if seat == self.deserter:
             return self.commands >= GONE_QUIET
         if self.rng.random() < 0.01 and not self.is_late.is_set():
-            self._pause(8)  # longer than a command may take
+            spend(8)  # longer than a command may take
         return False
 
     def _send(self, client: httpx.Client, look: dict[str, Any]) -> None:
@@ -142,7 +143,7 @@ class Person:
                 reply = send()
             except httpx.TransportError as error:
                 last = error
-                self._pause(PAUSE)
+                spend(PAUSE)
                 continue
             if reply.status_code not in DOWN:
                 return reply
@@ -151,11 +152,8 @@ class Person:
             else:
                 self.ledger.failures.append(reply)
             last = reply.text
-            self._pause(PAUSE)
+            spend(PAUSE)
         raise TimeoutError(f"Nobody answered; the last time: {last!r}")
-
-    def _pause(self, seconds: float) -> None:
-        threading.Event().wait(seconds)
 
 
 def is_outage(reply: httpx.Response) -> bool:

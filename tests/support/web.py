@@ -4,7 +4,6 @@ import os
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -17,8 +16,9 @@ from accounts.models import User
 from durak_site.launch.processes import bound_to_parent
 from tests.support.tokens import token_of
 from tests.support.worker import test_database_url
+from tools.waiting import until_it_answers
 
-STARTS_WITHIN_SECONDS = 60
+STARTS_WITHIN_SECONDS = 50
 STOPS_WITHIN_SECONDS = 30
 PROGRAM_PATIENCE = 30
 
@@ -33,6 +33,14 @@ class Web:
     def url(self) -> str:
         """The root of its addresses."""
         return f"http://{self.host}"
+
+    def answers(self) -> bool:
+        """Whether it serves: the listener queues a request that comes too early."""
+        try:
+            httpx.get(f"{self.url}/api/v1/bots", timeout=STARTS_WITHIN_SECONDS).raise_for_status()
+        except httpx.TransportError:
+            return False
+        return True
 
     def client(self, user: User | None = None) -> httpx.Client:
         """An HTTP client with the session and the CSRF token of a user."""
@@ -101,7 +109,9 @@ def running_web(log: Path, *, before: str = "", **environment: str) -> Iterator[
         )
         web = Web(f"127.0.0.1:{listener.getsockname()[1]}")
         try:
-            _wait_until_it_answers(web, process, log)
+            until_it_answers(
+                "The web process", process, web.answers, seconds=STARTS_WITHIN_SECONDS, log=log
+            )
             yield web
         finally:
             process.terminate()
@@ -110,16 +120,3 @@ def running_web(log: Path, *, before: str = "", **environment: str) -> Iterator[
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
-
-
-def _wait_until_it_answers(web: Web, process: subprocess.Popen[bytes], log: Path) -> None:
-    deadline = time.monotonic() + STARTS_WITHIN_SECONDS
-    while process.poll() is None and time.monotonic() < deadline:
-        try:
-            # The listener queues requests that come too early, so the first answer means ready.
-            httpx.get(f"{web.url}/api/v1/bots", timeout=STARTS_WITHIN_SECONDS).raise_for_status()
-        except httpx.TransportError:
-            continue
-        return
-    message = f"The web process doesn't answer: {log.read_text(errors='replace')}"
-    raise RuntimeError(message)

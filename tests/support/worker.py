@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,8 +12,9 @@ from django.db import connection
 
 from durak_site.celery import app
 from durak_site.launch.processes import bound_to_parent
+from tools.waiting import until_it_answers
 
-STARTS_WITHIN_SECONDS = 60
+STARTS_WITHIN_SECONDS = 50
 STOPS_WITHIN_SECONDS = 30
 
 
@@ -44,7 +44,7 @@ def running_worker(
             bound_to_parent(command), env=environment, stdout=output, stderr=output
         )
     try:
-        _wait_until_it_answers(process, log)
+        until_it_answers("The worker", process, _answers, seconds=STARTS_WITHIN_SECONDS, log=log)
         yield process
     finally:
         process.terminate()
@@ -65,9 +65,5 @@ def test_database_url() -> str:
     return f"postgresql://{values['USER']}@{quote(str(values['HOST']), safe='')}/{name}"
 
 
-def _wait_until_it_answers(process: subprocess.Popen[bytes], log: Path) -> None:
-    deadline = time.monotonic() + STARTS_WITHIN_SECONDS
-    while not app.control.ping(timeout=0.5, limit=1):
-        if process.poll() is not None or time.monotonic() > deadline:
-            message = f"The worker doesn't answer: {log.read_text(errors='replace')}"
-            raise RuntimeError(message)
+def _answers() -> bool:
+    return bool(app.control.ping(timeout=0.5, limit=1))

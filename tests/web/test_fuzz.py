@@ -6,7 +6,9 @@
 import os
 import random
 import secrets
+from collections.abc import Iterator
 from contextlib import nullcontext
+from pathlib import Path
 
 import pytest
 from django.contrib.auth.hashers import PBKDF2PasswordHasher
@@ -17,11 +19,12 @@ from games.records.audit import audit
 from tests.support.fuzz.fuzzer import Fuzzer
 from tests.support.fuzz.starts import BY_STEPS, RIGHT
 from tests.support.fuzz.wire import Line
-from tests.support.web import running_web
+from tests.support.web import Web, running_web
 
 REQUESTS = int(os.environ.get("DURAK_TEST_REQUESTS", "0"))
-ODD_ONES = 50 if REQUESTS else 12
+ODD_ONES = 50 if REQUESTS else 3
 """For each right request, of which a longer run has many anyway."""
+LIMIT_SECONDS = 300 + REQUESTS if REQUESTS else 60
 SEED = int(os.environ.get("DURAK_TEST_SEED", "0")) or secrets.randbelow(10**6)
 # As many rounds as here: a web process with more would hash a password anew, and end its sessions.
 CHEAP_PASSWORDS = (
@@ -29,26 +32,23 @@ CHEAP_PASSWORDS = (
     "Hasher.iterations = {rounds}"
 )
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.timeout(300 + REQUESTS)]
+pytestmark = pytest.mark.django_db(transaction=True)
 
 
 @pytest.fixture
-def fuzzer(
-    tmp_path_factory: pytest.TempPathFactory,
-    capsys: pytest.CaptureFixture[str],
-) -> Fuzzer:
-    """A fuzzer that has sent all its requests to a real web process."""
+def web(tmp_path: Path) -> Iterator[Web]:
+    """A web process that hashes passwords as quickly as the tests do."""
     cheap = CHEAP_PASSWORDS.format(rounds=PBKDF2PasswordHasher.iterations)
-    log = tmp_path_factory.mktemp("web") / "web.log"
-    with running_web(log, before=cheap) as web:
-        fuzzer = Fuzzer(Line(web.host), random.Random(SEED), ODD_ONES)
-        fuzzer.run(max(1, REQUESTS))
+    with running_web(tmp_path / "web.log", before=cheap) as running:
+        yield running
+
+
+@pytest.mark.timeout(LIMIT_SECONDS)
+def test_no_odd_request_breaks_anything(web: Web, capsys: pytest.CaptureFixture[str]) -> None:
+    fuzzer = Fuzzer(Line(web.host), random.Random(SEED), ODD_ONES)
+    fuzzer.run(max(1, REQUESTS))
     with capsys.disabled() if REQUESTS else nullcontext():
         print(f"\nseed {SEED}: {fuzzer.figures}")  # noqa: T201 - what a longer run is for
-    return fuzzer
-
-
-def test_no_odd_request_breaks_anything(fuzzer: Fuzzer) -> None:
     assert not fuzzer.failures, "\n".join([f"seed {SEED}", *fuzzer.failures])
     assert fuzzer.never_answered_2xx == set(), (SEED, fuzzer.refused)
     for game in Game.objects.filter(version__gt=0):

@@ -6,7 +6,7 @@ import pytest
 from asgiref.sync import sync_to_async
 from django.db import OperationalError
 
-from tests.support.games import until
+from tests.support.threads import until_off_the_loop_is_done
 from web.lookups import FRESH, MOST_REMEMBERED, Lookups
 
 SECONDS = 100.0
@@ -97,7 +97,7 @@ async def test_an_event_loop_goes_on_with_what_is_stale_and_has_the_new_value_so
     source.values["a"] = 5
     source.now += STALE
     assert source.lookups.remembered_soon("a") == 1
-    await sync_to_async(until)(lambda: source.lookups.remembered("a") == 5)
+    await sync_to_async(until_off_the_loop_is_done)()
     assert source.lookups.remembered_soon("a") == 5
     assert source.asked == ["a", "a"]
 
@@ -107,7 +107,8 @@ async def test_what_has_lost_its_value_is_forgotten_beside(source: Source) -> No
     source.values["a"] = None
     source.now += STALE
     assert source.lookups.remembered_soon("a") == 1
-    await sync_to_async(until)(lambda: source.lookups.remembered("a") is None)
+    await sync_to_async(until_off_the_loop_is_done)()
+    assert source.lookups.remembered("a") is None
 
 
 async def test_a_database_that_is_away_is_told_to_the_log_and_asked_again(
@@ -125,6 +126,9 @@ async def test_a_database_that_is_away_is_told_to_the_log_and_asked_again(
     source.now += STALE
     with caplog.at_level(logging.WARNING):
         assert lookups.remembered_soon("a") == 1
-        await sync_to_async(until)(lambda: "can't be asked the values" in caplog.text)
+        await sync_to_async(until_off_the_loop_is_done)()
+    assert "can't be asked the values" in caplog.text
     is_away = False
-    await sync_to_async(until)(lambda: lookups.remembered_soon("a") == 5)
+    assert lookups.remembered_soon("a") == 1
+    await sync_to_async(until_off_the_loop_is_done)()
+    assert lookups.remembered_soon("a") == 5

@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 import pytest
 from django.db import DatabaseError, IntegrityError, OperationalError, connection, connections
 
+from tests.support.waiting import until_in_loop
+from tools.waiting import until
 from web.json_text import json_bytes
 from web.loop_lines import MOST_LINES, MOST_PLANNED, Lines, as_text, lines, with_numbers
 
@@ -33,15 +35,6 @@ def on_lines(work: Callable[[Lines], Awaitable[T]]) -> T:
             lines().close()
 
     return asyncio.run(run())
-
-
-async def until(condition: Callable[[], object]) -> None:
-    """Wait until the condition, which may block, holds."""
-    for _ in range(1000):
-        if await asyncio.to_thread(condition):
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("It never held.")
 
 
 def processes() -> int:
@@ -121,7 +114,7 @@ def test_a_line_that_broke_while_nobody_asked_is_replaced() -> None:
         first = await own.ask("SELECT pg_backend_pid()::text", [])
         await asyncio.to_thread(end_process, int(first or 0))
         line = own._free[0]
-        await until(lambda: not line.is_open)
+        await until_in_loop(lambda: not line.is_open)
         second = await own.ask("SELECT pg_backend_pid()::text", [])
         assert second != first
         return await own.ask("SELECT %s::text", ["on"])
@@ -138,7 +131,7 @@ def end_process(number: int) -> None:
 def test_a_line_that_breaks_under_a_statement_is_an_operational_error() -> None:
     async def ask(own: Lines) -> bytes | None:
         sleeping = asyncio.create_task(own.ask("SELECT pg_sleep(60)::text", []))
-        await until(sleepers)
+        await asyncio.to_thread(until, sleepers)
         for number in await asyncio.to_thread(sleepers):
             await asyncio.to_thread(end_process, number)
         with pytest.raises(OperationalError):
@@ -163,7 +156,7 @@ def sleepers() -> list[int]:
 def test_who_hangs_up_leaves_no_answer_to_others() -> None:
     async def ask(own: Lines) -> bytes | None:
         asked = asyncio.create_task(own.ask("SELECT pg_sleep(60)::text || 'late'", []))
-        await until(sleepers)
+        await asyncio.to_thread(until, sleepers)
         asked.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asked

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 from asgiref.sync import sync_to_async
 
-from tests.support.games import some_user, until
+from tests.support.games import some_user
+from tests.support.threads import until_off_the_loop_is_done
 from tests.support.webhook_receiver import WebhookReceiver
 from tests.support.webhooks import new_webhook
 from web.lookups import FRESH
@@ -54,4 +55,5 @@ async def test_an_event_loop_asks_on_while_they_are_looked_up(
     await sync_to_async(switch_all_off)()
     let_pass(FRESH * SECONDS_REMEMBERED, monkeypatch)
     assert listeners() == {user.pk}
-    await sync_to_async(until)(lambda: _lookups.remembered(ALL) == frozenset())
+    await sync_to_async(until_off_the_loop_is_done)()
+    assert _lookups.remembered(ALL) == frozenset()

@@ -9,15 +9,16 @@ from pytest_django import Settings
 from games.tables.services.creating import start_game
 from games.tables.services.seating import join_game
 from tests.support.games import open_table, some_user
+from tests.support.limits import WITH_PROCESSES
 from tests.support.webhook_receiver import webhook_receiver
 from tests.support.webhooks import new_webhook
 from tests.support.worker import running_worker
 from webhooks.kinds import EventType
 from webhooks.models import Delivery, State
 
-PATIENCE = 60
+PATIENCE = 50
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), WITH_PROCESSES]
 
 
 def test_a_worker_posts_what_a_game_plans(settings: Settings, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ MODELLED = frozenset(
         "transfer_heads_up", "transfer_first_bout", "first_draw", "first_leader", "next_leader",
         "trump", "rank_trump", "suit_order", "own_suit_only", "lowest_beats_highest", "draws",
     }
-)  # fmt: skip
+)  # fmt: skip  # names, as many a line as fit
 """The options a duel knows about; any other must have its default."""
 OVER_WITH_TALON = frozenset({"changing_trump", "redeal", "refill", "trump_swap"})
 """Options that mean nothing any more when the talon is empty."""

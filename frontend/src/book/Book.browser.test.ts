@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { loadTexts, useLanguage } from '../i18n/index.svelte';
 import { answerInstead, Refusing, type Answers } from '../net/fakeService';
 import { SAMPLE_PRESETS, SAMPLE_SCHEMA } from '../rules/sampleRules';
+import { findingsInBothThemes } from '../testing/axe';
 import Book from './Book.svelte';
 import { SAMPLE_EXAMPLES } from './sampleExamples';
 
@@ -56,7 +57,9 @@ test('without a place the first chapter is read, and no other is there', async (
 
 test('an address with an option leads to its chapter, and reading goes on there', async () => {
   await open('#transfer_trumps');
-  await expect.element(page.getByRole('heading', { name: 'Transfers with trumps' })).toHaveFocus();
+  const option = page.getByRole('heading', { name: 'Transfers with trumps' });
+  await expect.element(option).toHaveFocus();
+  await expect.element(option).toBeInViewport();
   expect(titles()).toEqual(['Defence']);
   // Of a value without a picture there is nothing to see.
   await expect.element(page.getByText('Trumps may be used to transfer.')).toBeVisible();
@@ -91,4 +94,35 @@ test('on one page are all chapters', async () => {
   await expect
     .element(contents().getByRole('link', { name: 'Chapter by chapter' }))
     .toHaveAttribute('href', '/rules');
+});
+
+test('every value and ready-made rule set with an example has its picture in words', async () => {
+  await open('', true);
+  await expect.element(chapters().first()).toBeVisible();
+  const told = (id: string) =>
+    [...document.querySelectorAll(`[id="${id}"] [role="img"]`)].map((picture) =>
+      picture.getAttribute('aria-label'),
+    );
+  expect(told('transfer')).toHaveLength(2);
+  expect(told('preset-perevodnoy')).toHaveLength(1);
+  for (const words of [...told('transfer'), ...told('preset-perevodnoy')])
+    expect(words).toContain('Allowed to transfer: seven of diamonds.');
+});
+
+test.each([
+  ['en', 'The rules of Durak'],
+  ['de', 'Die Regeln von Durak'],
+  ['ru', 'Правила дурака'],
+] as const)('the book speaks the reader’s language: %s', async (language, title) => {
+  await useLanguage(language);
+  await open('');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  await expect.element(chapters().first()).toBeVisible();
+});
+
+test.each([390, 1280])('axe finds nothing in the pictures at a width of %i', async (width) => {
+  await page.viewport(width, 844);
+  await open('#teams');
+  await expect.element(page.getByRole('img').first()).toBeVisible();
+  expect(await findingsInBothThemes()).toEqual([]);
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { book as bookDe } from '../i18n/de/book';
+import { cards as cardsDe } from '../i18n/de/cards';
+import { narration as narrationDe } from '../i18n/de/narration';
 import { book } from '../i18n/en/book';
 import { cards } from '../i18n/en/cards';
 import { narration } from '../i18n/en/narration';
+import { book as bookRu } from '../i18n/ru/book';
+import { cards as cardsRu } from '../i18n/ru/cards';
+import { narration as narrationRu } from '../i18n/ru/narration';
 import type { ExampleFrame, RuleExample } from '../wire';
 import { tellExample } from './tell';
 
@@ -47,6 +53,23 @@ describe('a picture in words', () => {
         'Boris holds: king of clubs, six of hearts. ' +
         'Allowed to beat: king of clubs. Not allowed to beat: six of hearts.',
     );
+  });
+
+  it.each([
+    [
+      'Erlaubt zum Schlagen: Kreuz König. Nicht erlaubt zum Schlagen: Herz Sechs.',
+      { book: bookDe, cards: cardsDe, narration: narrationDe },
+    ],
+    [
+      'Можно побить: король треф. Нельзя побить: шестёрка червей.',
+      { book: bookRu, cards: cardsRu, narration: narrationRu },
+    ],
+  ])('tells in the reader’s language: %s', (words, language) => {
+    const hands: ExampleFrame['hands'] = [
+      { seat: 1, cards: ['KC', '6H'], ways: ['beat'], playable: ['KC'] },
+    ];
+    const told = tellExample(example({ hands }), language);
+    expect(told.endsWith(words)).toBe(true);
   });
 
   it('tells what happens between two moments, and how it was before', () => {

@@ -66,6 +66,19 @@ describe('an event in words', () => {
     expect(told(won([0, 1]), ru)).toBe('Команда 3 победила');
   });
 
+  it('names the team that has lost where several of its players hold cards, and no player', () => {
+    const lost: EventBody = {
+      type: 'game_ended',
+      reason: 'durak',
+      durak: null,
+      places: [1, 3, 2, 3],
+      losing_teams: [1],
+    };
+    expect(told(lost, en)).toBe('Team 2 has lost');
+    expect(told(lost, de)).toBe('Team 2 hat verloren');
+    expect(told(lost, ru)).toBe('Команда 2 проиграла');
+  });
+
   it('says when the clock played, and only of the play itself', () => {
     const took: GameEvent = { version: 8, cause: 'clock', type: 'take_declared', seat: 1 };
     expect(told(took, en)).toBe('Time is up. Anna takes');

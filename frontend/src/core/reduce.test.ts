@@ -96,6 +96,28 @@ describe('the fold of events', () => {
     expect(view.hands[1]).toEqual(['8S', '??', '??', '??', '??', '??']);
   });
 
+  it('goes on in the direction of before when a wrong transfer is taken back', () => {
+    const right: EventBody = {
+      type: 'attack_transferred',
+      seat: 0,
+      cards: ['6C'],
+      defender: 2,
+      limit: 6,
+      direction: 'right',
+    };
+    const back: EventBody = {
+      type: 'attack_returned',
+      seat: 0,
+      attacker: 2,
+      limit: 6,
+      transfers: 0,
+      direction: 'left',
+    };
+    const transferred = reduce(at(5), right, 0);
+    expect(transferred.bout).toMatchObject({ defender: 2, direction: 'right' });
+    expect(reduce(transferred, back, 0).bout).toMatchObject({ defender: 0, direction: 'left' });
+  });
+
   it('gives cards back to others than the defender too', () => {
     // The lead of seat 2 goes back; what seat 1 had laid on it is said seat by seat.
     const caught: EventBody = {
@@ -110,6 +132,20 @@ describe('the fold of events', () => {
     const view = reduce(at(7), caught, 0);
     expect(view.bout?.table.map((pair) => pair.attack)).toEqual(['7C', '7D']);
     expect(view.hands[1]).toEqual(['8S', '??', '??', '??', '??', '??']);
+  });
+
+  it('asks nobody about a redeal any more when the game is over', () => {
+    // The others are being asked before the first lead, and the game is called off.
+    const asked = reduce(at(3), { type: 'redeal_offered', seat: 1 }, 0);
+    expect(asked).toMatchObject({ phase: 'redeal', asking: 1 });
+    const end: EventBody = {
+      type: 'game_ended',
+      reason: 'cancelled',
+      durak: null,
+      places: [1, 1, 1],
+      losing_teams: [],
+    };
+    expect(reduce(asked, end, 0)).toMatchObject({ phase: 'over', asking: null });
   });
 
   it('refuses to begin in the middle', () => {

@@ -4,6 +4,8 @@ import { page } from 'vitest/browser';
 import { loadTexts, useLanguage } from '../i18n/index.svelte';
 import { answerInstead, type Answers } from '../net/fakeService';
 import { setAccount } from '../session/account.svelte';
+import { findingsInBothThemes } from '../testing/axe';
+import { mainOfShell } from '../testing/shell';
 import type { DailyDeal } from './api';
 import DailyDealPage from './DailyDealPage.svelte';
 
@@ -55,7 +57,7 @@ const DAY = 'GET /api/v1/daily-deal';
 
 async function open(day: string | null, answers: Answers) {
   answerInstead(answers);
-  await render(DailyDealPage, { day });
+  await render(DailyDealPage, { props: { day }, target: mainOfShell() });
 }
 
 beforeEach(async () => {
@@ -72,6 +74,7 @@ test('before the try nobody is in the list, and the one try is offered', async (
   await expect.element(page.getByRole('button', { name: 'Play today’s deal' })).toBeVisible();
   await expect.element(page.getByText('Against: Learner, Casual, Clever')).toBeVisible();
   await expect.element(page.getByText(/Nobody with an account/)).toBeVisible();
+  expect(await findingsInBothThemes()).toEqual([]);
 });
 
 test('after it there is a result, a text to share and a list, and nothing to play', async () => {
@@ -83,6 +86,7 @@ test('after it there is a result, a text to share and a list, and nothing to pla
   await expect.element(page.getByTestId('copy-result')).toBeVisible();
   await expect.element(page.getByRole('cell', { name: 'left' })).toBeVisible();
   await expect.element(page.getByTestId('play-deal')).not.toBeInTheDocument();
+  expect(await findingsInBothThemes()).toEqual([]);
 });
 
 test('of a day that has been, one reads and can’t play any more', async () => {

@@ -1,16 +1,17 @@
 /* The pages of rules, with answers from here in place of the service's. */
 
-import { mount, type Component } from 'svelte';
+import { mount, unmount, type Component } from 'svelte';
 import '../styles/pages.css';
 import Book from '../book/Book.svelte';
 import { SAMPLE_EXAMPLES } from '../book/sampleExamples';
-import { loadTexts } from '../i18n/index.svelte';
+import { loadTexts, useLanguage } from '../i18n/index.svelte';
 import { answerInstead } from '../net/fakeService';
 import RuleSetPage from '../ruleSets/RuleSetPage.svelte';
 import RuleSetsPage from '../ruleSets/RuleSetsPage.svelte';
 import { SAMPLE_RULE_SET } from '../ruleSets/sampleRuleSet';
 import { SAMPLE_PRESETS, SAMPLE_SCHEMA } from '../rules/sampleRules';
 import { setAccount } from '../session/account.svelte';
+import type { Language } from '../wire';
 
 const OTHERS = {
   ...SAMPLE_RULE_SET,
@@ -31,7 +32,7 @@ const ANSWERS = {
   ],
 };
 
-const PAGES: Record<string, { Page: Component<never>; props: Record<string, unknown> }> = {
+export const PAGES: Record<string, { Page: Component<never>; props: Record<string, unknown> }> = {
   book: { Page: Book, props: { whole: false } },
   bookWhole: { Page: Book, props: { whole: true } },
   ruleSet: { Page: RuleSetPage, props: { id: SAMPLE_RULE_SET.id } },
@@ -39,8 +40,12 @@ const PAGES: Record<string, { Page: Component<never>; props: Record<string, unkn
   ruleSets: { Page: RuleSetsPage, props: {} },
 };
 
-/** Shows a page by its name. */
-export async function showPage(name: string, target: Element): Promise<void> {
+/** Show the page of that name in `target`; return how to take it away. */
+export async function showPage(
+  target: Element,
+  name: string,
+  language: Language,
+): Promise<() => Promise<void>> {
   const shown = PAGES[name];
   if (shown === undefined) throw new Error(`there is no page ${name}`);
   answerInstead(ANSWERS);
@@ -48,6 +53,9 @@ export async function showPage(name: string, target: Element): Promise<void> {
     ...{ id: 7, name: 'Boris', kind: 'account', language: 'en' },
     ...{ avatar: 'bear', hide_ratings: false, sanctions: [] },
   });
+  await useLanguage(language);
   await loadTexts('pages', 'book', 'narration', 'ruleSets');
-  mount(shown.Page as Component<Record<string, unknown>>, { target, props: shown.props });
+  const { Page, props } = shown;
+  const page = mount(Page as Component<Record<string, unknown>>, { target, props });
+  return () => unmount(page);
 }

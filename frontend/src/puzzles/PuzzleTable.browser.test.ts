@@ -4,6 +4,8 @@ import { page } from 'vitest/browser';
 import { loadTexts, useLanguage } from '../i18n/index.svelte';
 import { answerInstead, Refusing, type Answers } from '../net/fakeService';
 import { setAccount } from '../session/account.svelte';
+import { findingsInBothThemes } from '../testing/axe';
+import { mainOfShell } from '../testing/shell';
 import type { View } from '../wire';
 import type { Puzzle, PuzzleMove } from './api';
 import PuzzleTable from './PuzzleTable.svelte';
@@ -147,7 +149,8 @@ const said = (text: string) => page.getByTestId('said').getByText(text, { exact:
 
 async function open(puzzle: Puzzle, answers: Answers = {}) {
   const asked = answerInstead(answers);
-  await render(PuzzleTable, { solving: new Solving(puzzle, () => 0), theme: null });
+  const props = { solving: new Solving(puzzle, () => 0), theme: null };
+  await render(PuzzleTable, { props, target: mainOfShell() });
   document
     .querySelector<HTMLElement>('[data-testid="puzzle"]')
     ?.style.setProperty('height', '700px');
@@ -173,6 +176,8 @@ test('the right move solves it, and tells rating and themes', async () => {
   await expect.element(page.getByRole('definition').first()).toHaveTextContent('1516? (+16)');
   await expect.element(page.getByText('solved by 2 of 3', { exact: false })).toBeVisible();
   await expect.element(page.getByText('The right lead', { exact: false })).toBeVisible();
+  await expect.element(page.getByTestId('solver')).toMatchTextContent('1 of 1');
+  expect(await findingsInBothThemes()).toEqual([]);
 });
 
 test('a wrong move says why, and what follows is stepped through on the table', async () => {
@@ -182,6 +187,8 @@ test('a wrong move says why, and what follows is stepped through on the table', 
   await expect
     .element(said('Opponent beats 6♣ with 7♣. In the end you are the durak.'))
     .toBeVisible();
+  await expect.element(page.getByTestId('solver')).toMatchTextContent('0 of 1');
+  expect(await findingsInBothThemes()).toEqual([]);
   await page.getByTestId('why-not').click();
   await expect.element(said('You lead 6♣')).toBeVisible();
   await page.getByTestId('step-on').click();

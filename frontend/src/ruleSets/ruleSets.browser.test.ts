@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import { loadTexts, useLanguage } from '../i18n/index.svelte';
@@ -6,6 +6,7 @@ import { closeReport, reporting } from '../moderation/reporting.svelte';
 import { answerInstead, Refusing, type Answers, type Asked } from '../net/fakeService';
 import { SAMPLE_PRESETS, SAMPLE_SCHEMA } from '../rules/sampleRules';
 import { setAccount } from '../session/account.svelte';
+import { findingsInBothThemes } from '../testing/axe';
 import RuleSetPage from './RuleSetPage.svelte';
 import RuleSetsPage from './RuleSetsPage.svelte';
 import { SAMPLE_RULE_SET } from './sampleRuleSet';
@@ -89,7 +90,11 @@ test('the rules of somebody else are opened and saved, and not changed', async (
   await expect.element(name).toHaveValue('Sunday rules');
   await name.fill('My Sundays');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('link', { name: 'My Sundays' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'My Sundays' }))
+    .toHaveAttribute('href', '/rule-sets/copyOfThem');
+  await expect.element(page.getByText(/^Saved to your rules\./)).toBeVisible();
+  expect(await findingsInBothThemes()).toEqual([]);
   expect(sent(`POST ${MINE}`)).toEqual([
     {
       request: `POST ${MINE}`,
@@ -127,8 +132,10 @@ test('one’s own rules are changed in the version that was read', async () => {
   await page.getByRole('textbox', { name: 'Name' }).fill('Monday rules');
   await page.getByRole('combobox', { name: 'Players' }).selectOptions('Any number');
   await expect.element(button('Save')).toBeEnabled();
+  expect(await findingsInBothThemes()).toEqual([]);
   await button('Save').click();
   await expect.element(page.getByRole('heading')).toHaveTextContent('Monday rules');
+  await expect.element(page.getByText(/For any number of players$/)).toBeVisible();
   await expect.element(page.getByRole('heading')).toHaveFocus();
   await expect.element(page.getByRole('status')).toHaveTextContent('“Monday rules” is saved.');
   expect(sent(`PATCH ${ONE}`)[0]?.body).toEqual({
@@ -139,17 +146,24 @@ test('one’s own rules are changed in the version that was read', async () => {
   });
 });
 
-test('what was changed in another window is loaded again', async () => {
+test('what was changed in another window is loaded again and can be changed then', async () => {
   answers({ [`PATCH ${ONE}`]: new Refusing(409, 'rule_set_changed') });
   await render(RuleSetPage, { id: ID });
   await button('Edit').click();
   await expect.element(button('Save')).toBeEnabled();
   await button('Save').click();
   await expect.element(page.getByText(/changed in another window/)).toBeVisible();
-  answers({ [`GET ${ONE}`]: CHANGED });
+  const now = { ...CHANGED, name: 'Wednesdays', version: 5 };
+  answers({ [`GET ${ONE}`]: CHANGED, [`PATCH ${ONE}`]: now });
   await button('Load again').click();
-  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Monday rules');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await expect.element(name).toHaveValue('Monday rules');
   await expect.element(page.getByText(/changed in another window/)).not.toBeInTheDocument();
+  await name.fill('Wednesdays');
+  await expect.element(button('Save')).toBeEnabled();
+  await button('Save').click();
+  await expect.element(page.getByRole('heading')).toHaveTextContent('Wednesdays');
+  expect(sent(`PATCH ${ONE}`)).toMatchObject([{ body: { version: 4, name: 'Wednesdays' } }]);
 });
 
 test('rules that can’t be played can’t be saved', async () => {
@@ -175,6 +189,16 @@ test('one’s own rules are deleted once that is wanted', async () => {
   await expect.element(page.getByRole('heading', { name: 'Sunday rules' }).first()).toBeVisible();
 });
 
+test('deleted rules lead back to the list', async () => {
+  const { href } = location;
+  onTestFinished(() => history.replaceState(null, '', href));
+  answers({ [`DELETE ${ONE}`]: null });
+  await render(RuleSetPage, { id: ID });
+  await button('Delete').click();
+  await page.getByTestId('delete-yes').click();
+  await expect.poll(() => location.pathname).toBe('/rule-sets');
+});
+
 test('the list has each with its page and a table to open', async () => {
   answers({ [`GET ${MINE}`]: [SAMPLE_RULE_SET, { ...CHANGED, id: 'another001' }] });
   await render(RuleSetsPage);
@@ -186,6 +210,10 @@ test('the list has each with its page and a table to open', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Open a table with “Monday rules”' }))
     .toHaveAttribute('href', '/new?rule_set=another001');
+  await expect
+    .element(page.getByRole('link', { name: 'Sunday rules', exact: true }))
+    .toHaveAttribute('href', `/rule-sets/${ID}`);
+  expect(await findingsInBothThemes()).toEqual([]);
 });
 
 test('nobody yet has no rules, and the service isn’t asked', async () => {

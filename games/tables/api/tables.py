@@ -56,8 +56,7 @@ class GamesView(CreationView):
             raise Problem("not_authenticated", "Log in or play as a guest to have games.")
         games = list_games(status=query.status)
         if query.mine == "true" and caller is not None:
-            # It has what pages ask of a queryset, and no more.
-            games = OwnGames(caller, status=query.status)  # type: ignore[assignment]
+            games = OwnGames(caller, status=query.status)  # type: ignore[assignment]  # it has what pages ask of a queryset
         pages = Pages()
         page = pages.paginate_queryset(games, request, view=self) or []
         page = list(all_as_followed(page, user_id=caller))

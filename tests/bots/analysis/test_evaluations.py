@@ -132,7 +132,7 @@ def test_an_evaluation_is_asked_for_made_and_read_by_a_stranger(
     best, other = told["moves"]
     assert best == {
         "command": {"type": "lead", "cards": ["JS"]}, "value": 1, "error": 0, "is_proven": True
-    }  # fmt: skip
+    }  # fmt: skip  # one line is enough
     assert other["value"] < 1
 
 

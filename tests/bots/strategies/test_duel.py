@@ -143,10 +143,14 @@ def plain_result(state: GameState, hero: Seat, known: dict[object, int]) -> int:
 
 
 def small_endgame(rules: RuleSet, rng: random.Random) -> GameState:
-    """Seat 0 leads with two to four cards against two to four; mostly without a talon."""
+    """Seat 0 leads with two to four cards against two to four; mostly without a talon.
+
+    Of two packs three at most: their twins let one bout go on for longer.
+    """
     pack = random_pack(rng, rules)
     trump = min(full_pack(rules.deck, rules.decks), key=pack.index)
-    mine, yours = rng.randint(2, 4), rng.randint(2, 4)
+    most = 4 if rules.decks == 1 else 3
+    mine, yours = rng.randint(2, most), rng.randint(2, most)
     has_talon = rules.trump == "turned_up" and rules.refill == "bout" and rng.random() < 0.3
     cards = [card for card in pack if not (has_talon and card is trump)]
     defender = cards[mine : mine + yours]

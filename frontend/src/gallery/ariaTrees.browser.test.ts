@@ -1,0 +1,43 @@
+/*
+ * What assistive software is told of a table, word for word, as files in ariaTrees/. Where a tree has changed on purpose,
+ * `npm run test:browser -- ariaTrees --update` writes it anew, to be read before it is committed.
+ */
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { page, utils } from 'vitest/browser';
+import { wish } from '../testing/media';
+import type { FixtureName } from './fixtures';
+import { stage } from './stage';
+
+const TOLD: FixtureName[] = [
+  'lead',
+  'attack',
+  'defend',
+  'transfer',
+  'six',
+  'hand14',
+  'hand20',
+  'talonEmpty',
+  'out',
+  'spectator',
+  'reconnecting',
+  'refused',
+  'over',
+  'replay',
+];
+
+beforeAll(() => wish({ 'prefers-reduced-motion': 'reduce' }));
+afterAll(() => wish({}));
+
+test.for(TOLD)('assistive software is told of the state %s as it was', async (state) => {
+  await page.viewport(1280, 720);
+  const clear = await stage(state);
+  // What is read in passing comes and goes.
+  for (const region of document.querySelectorAll('[data-announcer]')) region.ariaHidden = 'true';
+  const table = document.querySelector('[data-table]');
+  if (table === null) throw new Error('there is no table');
+  const { generateAriaTree, renderAriaTree } = utils.aria;
+  const tree = renderAriaTree(generateAriaTree(table));
+  await clear();
+  await expect(`${tree}\n`).toMatchFileSnapshot(`./ariaTrees/${state}.txt`);
+});

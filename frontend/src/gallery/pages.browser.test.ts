@@ -1,0 +1,22 @@
+/* The pages of rules, which the gallery shows with answers of its own, on a phone and on a desktop. */
+
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { findings } from '../testing/axe';
+import { PAGES } from './pages';
+import { stagePage } from './stage';
+
+afterEach(() => document.querySelector('#app')?.remove());
+
+describe.for([
+  [390, 844, 'ru'],
+  [1280, 800, 'en'],
+] as const)('on a screen of %i by %i in language %s', ([width, height, language]) => {
+  test.for(Object.keys(PAGES))('the page %s fits, and axe finds nothing', async (name) => {
+    await page.viewport(width, height);
+    const clear = await stagePage(name, language);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(await findings()).toEqual([]);
+    await clear();
+  });
+});

@@ -1,0 +1,51 @@
+/* Every state of the table on a phone and on a desktop, with the longest names and the page's header. */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { findings } from '../testing/axe';
+import { wish } from '../testing/media';
+import { defects } from './geometry';
+import { stage, STATES } from './stage';
+
+// Russian has the longest words.
+const LOOK = { language: 'ru', longest: true, header: true } as const;
+
+beforeAll(() => wish({ 'prefers-reduced-motion': 'reduce' }));
+afterAll(() => wish({}));
+
+describe.for([
+  [390, 844, 'dark'],
+  [1280, 800, 'light'],
+] as const)('on a screen of %i by %i in the %s theme', ([width, height, theme]) => {
+  beforeAll(async () => {
+    await page.viewport(width, height);
+    document.documentElement.dataset['theme'] = theme;
+  });
+
+  test.for(STATES)('the state %s fits, and axe is sure of every contrast', async (state) => {
+    const clear = await stage(state, { ...LOOK, settings: { fourColours: true } });
+    expect(defects()).toEqual([]);
+    expect(await findings(document.documentElement, { alsoCovered: true })).toEqual([]);
+    await clear();
+  });
+});
+
+test('what is moved, made small or cut is a defect', async () => {
+  await page.viewport(390, 844);
+  const clear = await stage('defend');
+  expect(defects()).toEqual([]);
+  const style = document.createElement('style');
+  style.textContent = `
+    .seat { translate: -300px 0 }
+    .hand .held:first-of-type { translate: 0 -300px }
+    [data-table] .bar button { min-width: 0; min-height: 0; width: 20px; height: 20px; white-space: nowrap }
+  `;
+  document.head.append(style);
+  const found = defects().join('\n');
+  style.remove();
+  await clear();
+  expect(found).toMatch(/outside the viewport/);
+  expect(found).toMatch(/overlaps/);
+  expect(found).toMatch(/is only \d+ by 20/);
+  expect(found).toMatch(/cuts its text/);
+});

@@ -1,0 +1,76 @@
+/* What the home page leads with. */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { start } from '../app/boot';
+import { LANGUAGES } from '../i18n/index.svelte';
+import { answerInstead } from '../net/fakeService';
+import { ANNA, tableOf } from '../tables/sampleGame';
+import { findingsInBothThemes } from '../testing/axe';
+import { silenceSockets } from '../testing/silentSocket';
+import type { Game, Language, Me } from '../wire';
+
+const GAME = tableOf('Anna', { status: 'active', version: 9 });
+
+/** Anna, or somebody whom the service doesn't know. */
+const me = (language: Language, known: boolean): Me => ({
+  ...{ id: known ? ANNA.id : null, name: known ? ANNA.name : null, avatar: null },
+  ...{ kind: known ? 'guest' : 'anonymous', language, hide_ratings: false, sanctions: [] },
+});
+
+/** Open the home page of that player, with these games of theirs running. */
+async function open(player: Me, running: Game[] = []): Promise<void> {
+  answerInstead({
+    'GET /api/v1/auth/me': player,
+    'GET /api/v1/seeks/pools': { pools: [] },
+    'GET /api/v1/rules/presets': [],
+  });
+  const answered = window.fetch.bind(window);
+  // Which games are wanted stands in the query, which the fake service doesn't look at.
+  window.fetch = (input, init) => {
+    const { pathname, searchParams } = new URL(input as string, location.origin);
+    if (pathname !== '/api/v1/games') return answered(input, init);
+    const results = searchParams.get('status') === 'active' ? running : [];
+    return Promise.resolve(Response.json({ next: null, previous: null, results }));
+  };
+  const app = document.createElement('div');
+  app.id = 'app';
+  document.body.replaceChildren(app);
+  await start();
+}
+
+beforeEach(silenceSockets);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test.for(LANGUAGES)(
+  'play now is in the first screen of small phones in $name',
+  async ({ code }) => {
+    await page.viewport(360, 640);
+    await open(me(code, false));
+    await expect.element(page.getByTestId('play-now')).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test.for([
+  [390, 844],
+  [1280, 800],
+] as const)('home leads with the running game on %i by %i', async ([width, height]) => {
+  await page.viewport(width, height);
+  await open(me('en', true), [GAME]);
+  const goOn = page.getByTestId('continue');
+  await expect.element(goOn).toBeInViewport({ ratio: 1 });
+  await expect.element(goOn).toHaveAttribute('href', `/games/${GAME.id}`);
+  const top = (id: string) => page.getByTestId(id).element().getBoundingClientRect().top;
+  expect(top('continue')).toBeLessThan(top('play-now'));
+});
+
+test('axe finds nothing on the home page in either theme', async () => {
+  await page.viewport(390, 844);
+  await open(me('en', true), [GAME]);
+  await expect.element(page.getByTestId('continue')).toBeVisible();
+  document.documentElement.lang = 'en';
+  expect(await findingsInBothThemes(document.documentElement)).toEqual([]);
+});

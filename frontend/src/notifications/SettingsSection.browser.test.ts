@@ -1,0 +1,75 @@
+/* The choice of notifications: topics by channel, and who may invite. */
+
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { page } from 'vitest/browser';
+import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { answerInstead, Refusing } from '../net/fakeService';
+import { setAccount } from '../session/account.svelte';
+import { findingsInBothThemes } from '../testing/axe';
+import type { NoticeSettings } from './api';
+import SettingsSection from './SettingsSection.svelte';
+
+const ON = { page: true, browser: true, push: true };
+const SETTINGS: NoticeSettings = {
+  invited_by: 'everybody',
+  push_key: null,
+  topics: {
+    turn: ON,
+    invitation: ON,
+    friend: { page: false, browser: false, push: false },
+    table: ON,
+  },
+};
+const FRIENDS_TOLD: NoticeSettings = {
+  ...SETTINGS,
+  topics: { ...SETTINGS.topics, friend: { page: true, browser: false, push: false } },
+};
+const READ = 'GET /api/v1/me/notification-settings';
+const CHANGE = 'PATCH /api/v1/me/notification-settings';
+
+beforeEach(async () => {
+  await useLanguage('en');
+  await loadTexts('notifications');
+  setAccount({
+    ...{ id: 1, name: 'Rosa', kind: 'account', language: 'en' },
+    ...{ avatar: 'fox', sanctions: [], hide_ratings: false },
+  });
+});
+
+test('a player chooses by topic and place what they are told of, and who may invite', async () => {
+  const answers = { [READ]: SETTINGS, [CHANGE]: FRIENDS_TOLD };
+  const asked = answerInstead(answers);
+  await render(SettingsSection);
+  const friends = page.getByRole('checkbox', {
+    name: 'Somebody you follow is playing: On the page',
+  });
+  await expect.element(friends).not.toBeChecked();
+  await friends.click();
+  await expect.element(friends).toBeEnabled();
+  await expect.element(friends).toBeChecked();
+  answers[CHANGE] = { ...FRIENDS_TOLD, invited_by: 'followed' };
+  await page.getByRole('radio', { name: /^Those I follow/ }).click({ force: true });
+  await expect.element(page.getByRole('radio', { name: /^Those I follow/ })).toBeChecked();
+  expect(asked.filter(({ request }) => request === CHANGE).map(({ body }) => body)).toEqual([
+    { topics: { friend: { page: true } } },
+    { invited_by: 'followed' },
+  ]);
+  expect(await findingsInBothThemes()).toEqual([]);
+});
+
+test('what was chosen before is shown', async () => {
+  answerInstead({ [READ]: { ...FRIENDS_TOLD, invited_by: 'nobody' } });
+  await render(SettingsSection);
+  await expect
+    .element(page.getByRole('checkbox', { name: 'Somebody you follow is playing: On the page' }))
+    .toBeChecked();
+  await expect.element(page.getByRole('radio', { name: /^Nobody/ })).toBeChecked();
+});
+
+test('a choice that could not be kept is told', async () => {
+  answerInstead({ [READ]: SETTINGS, [CHANGE]: new Refusing(503, 'unavailable') });
+  await render(SettingsSection);
+  await page.getByRole('radio', { name: /^Nobody/ }).click({ force: true });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+});

@@ -1,0 +1,164 @@
+/* What reaches a player while the page is open: toasts while they look, the browser's notifications while they don't. */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { page } from 'vitest/browser';
+import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { answerInstead, type Asked } from '../net/fakeService';
+import { navigate } from '../routing/router.svelte';
+import { setAccount } from '../session/account.svelte';
+import { followAccount } from '../session/me.svelte';
+import { findingsInBothThemes } from '../testing/axe';
+import type { AccountMessage } from '../wire';
+import type { NoticeSettings } from './api';
+import { listenForNotices, noticeToasts, unreadNotices } from './notifications.svelte';
+import { notifyBySystem } from './system';
+import Toasts from './Toasts.svelte';
+
+vi.mock('./system', () => ({ notifyBySystem: vi.fn(() => Promise.resolve()) }));
+
+const GAME = 'Game000001';
+const ON = { page: true, browser: true, push: true };
+const SETTINGS: NoticeSettings = {
+  ...{ invited_by: 'everybody', push_key: null },
+  topics: { turn: ON, invitation: ON, friend: ON, table: ON },
+};
+const INVITATION: AccountMessage = {
+  ...{ t: 'notification', server_time: 0, unread: 1 },
+  notification: {
+    ...{ id: 3, kind: 'invitation', game: GAME, invitation: 5, challenge: null, reason: null },
+    ...{ read: false, at: '2026-01-01T12:00:00Z' },
+    player: { id: 2, name: 'Hanna', kind: 'account', avatar: 'owl' },
+  },
+};
+const called = vi.mocked(notifyBySystem);
+const { href } = location;
+
+/** The line to the service, as the page has opened it. */
+class FakeLine {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static last: FakeLine | null = null;
+  readonly readyState = FakeLine.OPEN;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: unknown = null;
+  close = vi.fn();
+  send = vi.fn();
+
+  constructor(readonly path: string) {
+    FakeLine.last = this;
+  }
+}
+
+let hidden = false;
+let asked: Asked[] = [];
+let stop = () => {};
+
+function hear(message: AccountMessage) {
+  FakeLine.last?.onmessage?.({ data: JSON.stringify(message) });
+}
+
+function hearGame(awaited: boolean) {
+  const state = { status: 'active', version: 4, deadline: null, server_time: 0 } as const;
+  hear({ t: 'game', id: GAME, awaited, ...state });
+}
+
+function look(isLooking: boolean) {
+  hidden = !isLooking;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** What was begun by a message has been done: the settings were asked for, if need be. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(async () => {
+  await useLanguage('en');
+  await loadTexts('notifications');
+  vi.stubGlobal('WebSocket', FakeLine);
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  asked = answerInstead({
+    'GET /api/v1/me/notification-settings': SETTINGS,
+    'POST /api/v1/notifications/read': null,
+    'GET /api/v1/auth/me': null,
+  });
+  setAccount({
+    ...{ id: 1, name: 'Frieda', kind: 'account', language: 'en' },
+    ...{ avatar: 'fox', sanctions: [], hide_ratings: false },
+  });
+  called.mockClear();
+  navigate('/settings');
+  stop = listenForNotices();
+  followAccount();
+  hear({ t: 'hello', games: [], unread: 0, server_time: 0 });
+});
+
+afterEach(() => {
+  look(true);
+  stop();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'hidden');
+  history.replaceState(null, '', href);
+});
+
+test('a hidden tab calls once for a game that waits, until it is looked at', async () => {
+  navigate(`/games/${GAME}`);
+  look(false);
+  hearGame(true);
+  await vi.waitFor(() => expect(called).toHaveBeenCalledTimes(1));
+  expect(called.mock.lastCall?.[0]).toBe('Your turn');
+  expect(called.mock.lastCall?.slice(2)).toEqual([`turn-${GAME}`, `/games/${GAME}`]);
+  hearGame(true);
+  await settled();
+  expect(called).toHaveBeenCalledTimes(1);
+  look(true);
+  look(false);
+  hearGame(true);
+  await vi.waitFor(() => expect(called).toHaveBeenCalledTimes(2));
+});
+
+test('a tab that is looked at calls by a toast, and not at the table nor at home', async () => {
+  hearGame(true);
+  await vi.waitFor(() => expect(noticeToasts()).toMatchObject([{ game: GAME, invitation: null }]));
+  hearGame(false);
+  expect(noticeToasts()).toEqual([]);
+  for (const address of [`/games/${GAME}`, '/']) {
+    navigate(address);
+    hearGame(true);
+    await settled();
+    expect(noticeToasts()).toEqual([]);
+  }
+  expect(called).not.toHaveBeenCalled();
+});
+
+test('an invitation is shown at once and counts as unread', async () => {
+  await render(Toasts);
+  hear(INVITATION);
+  const toast = page.getByTestId('notice-toast');
+  await expect.element(toast).toMatchTextContent(/^Hanna invites you to play\./);
+  await expect.element(toast.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  expect(unreadNotices()).toBe(1);
+  expect(await findingsInBothThemes()).toEqual([]);
+});
+
+test('what is said of the game that is looked at is read by that', async () => {
+  navigate(`/games/${GAME}`);
+  hear(INVITATION);
+  await settled();
+  expect(noticeToasts()).toEqual([]);
+  expect(asked).toContainEqual({
+    request: 'POST /api/v1/notifications/read',
+    body: { game: GAME },
+  });
+});
+
+test('a hidden tab calls for an invitation by the browser alone', async () => {
+  look(false);
+  hear(INVITATION);
+  await vi.waitFor(() => expect(called).toHaveBeenCalledTimes(1));
+  expect(called.mock.lastCall?.slice(1)).toEqual([
+    'Hanna invites you to play.',
+    `invitation-${GAME}`,
+    `/games/${GAME}`,
+  ]);
+  expect(noticeToasts()).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { page } from 'vitest/browser';
+import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { answerInstead, type Answers } from '../net/fakeService';
+import { SAMPLE_PRESETS } from '../rules/sampleRules';
+import { setAccount } from '../session/account.svelte';
+import { ANNA, BORIS, tableOf } from '../tables/sampleGame';
+import { findingsInBothThemes } from '../testing/axe';
+import type { HeadToHead, PlayedGame, PlayerRatings, Results } from './api';
+import Profile from './Profile.svelte';
+
+const RATINGS: PlayerRatings = {
+  player: BORIS,
+  ratings: [
+    {
+      ...{ mode: 'duel', rating: 1612, deviation: 60, provisional: true, games: 1 },
+      ...{ peak: null, rank: null, better_than: null, season: null },
+    },
+  ],
+};
+const RESULTS: Results = {
+  ...{ player: BORIS, games: 1, longest_safe: 1, streak: null },
+  modes: [
+    {
+      ...{ mode: 'duel', games: 1, won: 1, safe: 0, drawn: 0, durak: 0, left: 0 },
+      places: [{ seats: 2, place: 1, games: 1 }],
+    },
+  ],
+  favourites: [{ preset: 'podkidnoy', games: 1 }],
+};
+const PLAYED: PlayedGame = {
+  game: tableOf('Anna', {
+    ...{ status: 'finished', rated: true, finished_at: '2026-01-01T12:30:00Z' },
+  }),
+  ...{ seat: 1, outcome: 'won', place: 1 },
+};
+const BETWEEN: HeadToHead = {
+  ...{ player: ANNA, other: BORIS, ahead: 0, behind: 1, level: 0, together: 0 },
+};
+const GAMES = 'GET /api/v1/players/Boris/games';
+
+let answers: Answers = {};
+
+const history = () => page.getByTestId('history');
+
+beforeEach(async () => {
+  await useLanguage('en');
+  await loadTexts('pages', 'ratings', 'clocks');
+  setAccount({ ...ANNA, language: 'en', hide_ratings: false, sanctions: [] });
+  answers = {
+    'GET /api/v1/players/Boris/ratings': RATINGS,
+    'GET /api/v1/players/Boris/results': RESULTS,
+    'GET /api/v1/players/Boris/ratings/duel/graph': { mode: 'duel', points: [] },
+    'GET /api/v1/players/Anna/against/Boris': BETWEEN,
+    'GET /api/v1/rules/presets': SAMPLE_PRESETS,
+    [GAMES]: { results: [PLAYED], next: null, previous: null },
+  };
+  answerInstead(answers);
+});
+
+test('a player has ratings, results, games, and how it went against the reader', async () => {
+  await render(Profile, { name: 'Boris' });
+  const card = page.getByTestId('rating-duel');
+  await expect.element(card).toMatchTextContent('1612');
+  await expect.element(card).toMatchTextContent('?');
+  await expect.element(card).toMatchTextContent('1 rated game');
+  await expect.element(page.getByTestId('results')).toMatchTextContent('1 game');
+  await expect.element(history().getByRole('listitem')).toMatchTextContent('rated');
+  await expect
+    .element(history().getByRole('link', { name: 'Replay' }))
+    .toHaveAttribute('href', expect.stringContaining(`/games/${PLAYED.game.id}/replay`) as string);
+  await expect.element(page.getByTestId('between')).toMatchTextContent('You against Boris');
+  expect(await findingsInBothThemes()).toEqual([]);
+});
+
+test('games are listed by mode, and there may be none', async () => {
+  await render(Profile, { name: 'Boris' });
+  await expect.element(history().getByRole('listitem')).toBeVisible();
+  answers[GAMES] = { results: [], next: null, previous: null };
+  await history().getByLabelText('Mode').selectOptions('Partners');
+  await expect.element(history()).toMatchTextContent('No games.');
+});
+
+test('a name that nobody has says so', async () => {
+  await render(Profile, { name: 'nobody-at-all' });
+  await expect.element(page.getByText('There is no player of this name.')).toBeVisible();
+  await expect.element(history()).not.toBeInTheDocument();
+});

@@ -1,0 +1,71 @@
+/* Judges what a component test shows by axe, in the page's own colours. */
+
+import axe from 'axe-core';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/pages.css';
+
+export type Theme = 'light' | 'dark';
+
+export const THEMES: readonly Theme[] = ['light', 'dark'];
+
+/** A single digit and an arrow are text as well: their contrast is judged. */
+const OPTIONS = {
+  checks: { 'color-contrast': { options: { ignoreLength: true, ignoreUnicode: false } } },
+};
+
+/** Reasons for which axe cannot judge a contrast that a scroll of the element would make visible. */
+const COVERED = ['bgOverlap', 'elmPartiallyObscured'];
+
+/**
+ * Return every violation below `root`, and every contrast that axe cannot decide, each in one line. A contrast that is
+ * undecided because something lies over the element counts only with `alsoCovered`.
+ */
+export async function findings(
+  root: Element = document.body,
+  { alsoCovered = false } = {},
+): Promise<string[]> {
+  await coloured();
+  // Landmarks are a matter of the whole page: a component stands in one of them.
+  const region = { enabled: root === document.documentElement };
+  const { violations, incomplete } = await axe.run(root, { ...OPTIONS, rules: { region } });
+  const undecided = incomplete.filter(({ id }) => id === 'color-contrast');
+  return [
+    ...violations.flatMap(({ id, nodes }) => nodes.map((node) => line(id, node))),
+    ...undecided.flatMap(({ id, nodes }) =>
+      nodes.filter((node) => alsoCovered || !isCovered(node)).map((node) => line(id, node)),
+    ),
+  ];
+}
+
+/** Return the findings in the light and in the dark theme; the page keeps the theme it had. */
+export async function findingsInBothThemes(root: Element = document.body): Promise<string[]> {
+  const { dataset } = document.documentElement;
+  const before = dataset['theme'];
+  const found: string[] = [];
+  for (const theme of THEMES) {
+    dataset['theme'] = theme;
+    found.push(...(await findings(root)).map((finding) => `${theme}: ${finding}`));
+  }
+  if (before === undefined) delete dataset['theme'];
+  else dataset['theme'] = before;
+  return found;
+}
+
+/** Wait until no colour changes any more; a transition that is cut short has ended, too. */
+async function coloured(): Promise<void> {
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+}
+
+function isCovered({ any }: axe.NodeResult): boolean {
+  return any.some(({ data }) => {
+    const { messageKey } = (data ?? {}) as { messageKey?: string };
+    return messageKey !== undefined && COVERED.includes(messageKey);
+  });
+}
+
+function line(id: string, { any, all, none, html }: axe.NodeResult): string {
+  const why = [...any, ...all, ...none].map(({ message }) => message).join('; ');
+  return `${id} (${why}): ${html.slice(0, 160)}`;
+}

@@ -1,0 +1,29 @@
+"""A web process says that it serves when it can: players' clocks run from then on."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.support.limits import WITH_PROCESSES
+
+pytestmark = WITH_PROCESSES
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = """
+import sys
+from web import serving
+
+def tell() -> None:
+    print(*sorted(name for name in sys.modules if name.endswith(".urls")))
+
+serving.start_heartbeat = tell
+import durak_site.asgi
+"""
+
+
+def test_a_web_process_has_imported_its_views_before_it_says_that_it_serves() -> None:
+    told = subprocess.run(
+        (sys.executable, "-c", PROGRAM), cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    assert {"durak_site.urls", "games.play.api.urls", "games.tables.api.urls"} <= {
+        *told.stdout.split()
+    }

@@ -1,0 +1,40 @@
+"""The test database: migrated once a run, and cloned for each process of it."""
+
+import os
+
+from django.conf import settings
+from django.db import connection, connections
+
+TEMPLATE = "DURAK_TEST_TEMPLATE"
+"""The variable with the name of the migrated database that this run clones."""
+
+
+def make_template() -> None:
+    """Migrate an empty database, and name it to this process and those that it starts."""
+    name = connection.creation.create_test_db(verbosity=0, autoclobber=True, serialize=False)
+    os.environ[TEMPLATE] = str(name)
+    # PostgreSQL clones no database that somebody is connected to, and SQLite's file is whole
+    # once its last connection has closed.
+    connections.close_all()
+    _close_pool()
+
+
+def has_template() -> bool:
+    """Return whether this run has made its template."""
+    return TEMPLATE in os.environ
+
+
+def use_clone() -> None:
+    """Make this process use a clone of the run's template as its database."""
+    connection.settings_dict["NAME"] = os.environ[TEMPLATE]
+    suffix = os.environ.get("PYTEST_XDIST_WORKER", "alone")
+    connection.creation.clone_test_db(suffix, verbosity=0, autoclobber=True)
+    connections.close_all()
+    name = connection.creation.get_test_db_clone_settings(suffix)["NAME"]
+    settings.DATABASES["default"]["NAME"] = connection.settings_dict["NAME"] = name
+
+
+def _close_pool() -> None:
+    """Close the connections that PostgreSQL's pool keeps open; SQLite has none."""
+    if connection.vendor == "postgresql":
+        connection.close_pool()

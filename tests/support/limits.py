@@ -1,0 +1,7 @@
+"""Limits of tests that may take longer than the usual ten seconds (`timeout` in pyproject.toml)."""
+
+import pytest
+
+WITH_PROCESSES = pytest.mark.timeout(60, func_only=True)
+"""For tests with real processes, which start in a second or two, on a busy machine in ten times as
+many. Processes of a fixture have limits of their own to start in, which don't count here."""
