@@ -137,7 +137,7 @@ test-all: test test-long test-matrix
 .PHONY: test-long test-matrix
 ## test-long: every Python test on both databases, with more random examples
 test-long: dev static
-	DURAK_PERFT_NODES=60000 $(PYTEST) -n $(CORES) --noconftest -p no:django -o timeout=300 tests/perft
+	DURAK_PERFT_NODES=60000 $(PYTEST) -n $(CORES) --noconftest -p no:django tests/perft
 	@for database in postgres sqlite; do \
 	  HYPOTHESIS_PROFILE=ci DURAK_TEST_DATABASE=$$database $(PYTEST_PARALLEL) $(ELSEWHERE) tests || exit 1; done
 

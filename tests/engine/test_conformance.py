@@ -9,6 +9,8 @@ import pytest
 from games.engine.events import EVENTS
 from tools.conformance import Differs, check, read, recorded_games, write
 
+# The pack of all recorded games is written and read once.
+pytestmark = pytest.mark.timeout(60)
 Json = dict[str, Any]
 
 

@@ -18,6 +18,7 @@ from django.utils import timezone
 from accounts.callers import Callers
 from accounts.models import User
 from accounts.models.user import FOR_GOOD
+from games.engine import RuleSet
 from games.play.api.short_way import (
     PATTERN,
     answer_command,
@@ -180,7 +181,7 @@ def test_an_accepted_command_has_the_reply_of_the_long_way(short: ShortClient) -
 
 def test_a_whole_game_is_played_on_the_short_way(short: ShortClient) -> None:
     rng = random.Random(3)
-    game = running_table(2)
+    game = running_table(2, rules=RuleSet(deck=24))
     browsers = [browser_on(game, seat) for seat in (0, 1)]
     awaited, version, commands = list(game.awaited), game.version, 0
     while awaited:

@@ -4,6 +4,7 @@ import os
 
 from django.conf import settings
 from django.db import connection, connections
+from django.db.backends.postgresql.base import DatabaseWrapper
 
 TEMPLATE = "DURAK_TEST_TEMPLATE"
 """The variable with the name of the migrated database that this run clones."""
@@ -36,5 +37,6 @@ def use_clone() -> None:
 
 def _close_pool() -> None:
     """Close the connections that PostgreSQL's pool keeps open; SQLite has none."""
-    if connection.vendor == "postgresql":
-        connection.close_pool()
+    database = connections["default"]
+    if isinstance(database, DatabaseWrapper):
+        database.close_pool()

@@ -72,8 +72,9 @@ def test_a_receiver_that_fails_half_the_time_gets_everything_in_order(
 
     receiver.answer = answer
     webhook, secret = new_webhook(receiver.url())
-    games = [f"aB3dE6gH{number:02}" for number in range(10)]
-    for version in range(1, 13):
+    games = [f"aB3dE6gH{number:02}" for number in range(6)]
+    versions = range(1, 9)
+    for version in versions:
         for game in games:
             happen(webhook, version, game)
     deliver_all()
@@ -83,7 +84,7 @@ def test_a_receiver_that_fails_half_the_time_gets_everything_in_order(
         if arrived.status == 200:
             data = json.loads(arrived.body)["data"]
             got[data["game"]].append(data["version"])
-    assert got == {game: list(range(1, 13)) for game in games}
+    assert got == {game: list(versions) for game in games}
     tried: dict[str, list[int]] = defaultdict(list)
     for arrived in receiver.arrived:
         tried[arrived.message_id].append(arrived.status)

@@ -1,5 +1,6 @@
 """Trying a row of the table as one of the callers."""
 
+import functools
 import json
 from typing import Any
 
@@ -20,6 +21,7 @@ SWITCHED_OFF = "switched off"
 """A caller without a column: an account that was switched off after its session began."""
 
 
+@functools.cache
 def operations() -> dict[str, tuple[str, str, dict[str, Any]]]:
     """The method, the address below the root, and the description of all operations, by id.
 
