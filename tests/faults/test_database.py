@@ -11,6 +11,7 @@ from tests.support.web import DATABASE_NAME_OF_WEB, Web
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
+    pytest.mark.long,
     WITH_PROCESSES,
     pytest.mark.skipif(connection.vendor != "postgresql", reason="SQLite has no connections"),
 ]

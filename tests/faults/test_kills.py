@@ -20,7 +20,7 @@ from tests.support.limits import WITH_PROCESSES
 from tests.support.waiting import until_done
 from tests.support.worker import test_database_url as database_url
 
-pytestmark = [pytest.mark.django_db(transaction=True), WITH_PROCESSES]
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.long, WITH_PROCESSES]
 PROCESSES = 3
 KILLS = 2
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
+    pytest.mark.long,
     WITH_PROCESSES,
     pytest.mark.skipif(connection.vendor != "postgresql", reason="it has one web process"),
 ]

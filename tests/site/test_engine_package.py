@@ -81,6 +81,7 @@ def test_the_notation_reads_there_what_it_writes(python: Path) -> None:
     assert run(python, "-c", code) == "True\n"
 
 
+@pytest.mark.long
 def test_equal_sources_give_equal_bytes(wheel: Path, tmp_path: Path) -> None:
     again, _ = build(tmp_path)
     assert again.read_bytes() == wheel.read_bytes()

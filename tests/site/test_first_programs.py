@@ -20,6 +20,7 @@ from tools.npm import node_folder
 pytestmark = [
     pytest.mark.django_db(transaction=True),
     pytest.mark.usefixtures("worker"),
+    pytest.mark.long,
     WITH_PROCESSES,
 ]
 DOCS = Path(__file__).parents[2] / "docs" / "api"
@@ -134,7 +135,6 @@ def test_a_stranger_gets_a_token_plays_rated_games_and_has_them_exported_and_ver
         run(*check, "0" * 64, folder=tmp_path)
 
 
-@pytest.mark.long
 @pytest.mark.timeout(300)
 def test_programs_on_clients_generated_from_the_document_play_rated_games(
     web: Web, tmp_path: Path

@@ -174,6 +174,7 @@ def test_a_taken_port_is_named(tmp_path: Path) -> None:
         assert second.process.wait(10) == 1
 
 
+@pytest.mark.long
 def test_a_process_that_cant_run_ends_the_whole_set_up(launched: Launched, tmp_path: Path) -> None:
     with_tables_of(launched, tmp_path)
     (tmp_path / "redis.sock").mkdir()

@@ -13,7 +13,7 @@ from tests.support.limits import WITH_PROCESSES
 from tests.support.receiver import Receiver, receiving
 from tests.support.worker import running_worker
 
-pytestmark = [pytest.mark.django_db(transaction=True), WITH_PROCESSES]
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.long, WITH_PROCESSES]
 TURN = "task bots.take_turn"
 
 

@@ -32,13 +32,12 @@ _checked: set[tuple[str, str, int, str, bytes]] = set()
 """Replies that are as described."""
 
 
-@functools.cache
-def _templates() -> tuple[tuple[re.Pattern[str], str], ...]:
+# Made while tests are collected: to write the document takes a second, which is no test's own.
+_TEMPLATES = tuple(
+    (re.compile(re.sub(r"\{\w+\}", "[^/]+", path) + "$"), path)
     # A literal path goes before one with a parameter in its place.
-    return tuple(
-        (re.compile(re.sub(r"\{\w+\}", "[^/]+", path) + "$"), path)
-        for path in sorted(document()["paths"], key=lambda path: path.count("{"))
-    )
+    for path in sorted(document()["paths"], key=lambda path: path.count("{"))
+)
 
 
 @functools.cache
@@ -54,7 +53,7 @@ def _validator(path: str, method: str, status: int, media_type: str) -> Any:
 
 def check_reply(method: str, path: str, status: int, media_type: str, body: Any) -> None:
     """Raise AssertionError or ValidationError unless the document describes this reply."""
-    template = next((name for pattern, name in _templates() if pattern.match(path)), None)
+    template = next((name for pattern, name in _TEMPLATES if pattern.match(path)), None)
     if template is None or method.lower() not in document()["paths"][template]:
         assert status in {404, 405}, f"{method} {path} is not described, but answers {status}"
         return

@@ -43,6 +43,7 @@ def web(tmp_path: Path) -> Iterator[Web]:
         yield running
 
 
+@pytest.mark.long
 @pytest.mark.timeout(LIMIT_SECONDS)
 def test_no_odd_request_breaks_anything(web: Web, capsys: pytest.CaptureFixture[str]) -> None:
     fuzzer = Fuzzer(Line(web.host), random.Random(SEED), ODD_ONES)
