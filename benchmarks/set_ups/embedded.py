@@ -12,7 +12,7 @@ from benchmarks.set_ups.environment import HOST, free_port, plain_environment
 from benchmarks.set_ups.service import Service
 
 READY = "Durak is running"
-STOPS_WITHIN_SECONDS = 30
+STOPS_WITHIN_SECONDS = 60
 
 
 @contextmanager
