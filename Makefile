@@ -20,6 +20,9 @@ PYTEST_PARALLEL := $(PYTEST) -n $(WORKERS) --dist loadscope --no-loadscope-reord
 ELSEWHERE := --ignore=tests/engine --ignore=tests/perft --ignore=tests/e2e
 E2E := $(BIN)/pytest -q -c tests/e2e/pytest.ini -n $(CORES) --dist loadscope --no-loadscope-reorder --durations=20
 
+# Where this is set, each of the many processes compiles all that it imports anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
