@@ -1,6 +1,6 @@
 /*
  * A guest plays a whole game in Firefox, as the page's own controls let them, and opens its replay: what came of it, as
- * one line of JSON. `tests/e2e/test_firefox.py` runs this and judges it.
+ * one line of JSON. `tests/e2e/matrix/test_firefox.py` runs this and judges it.
  *
  *   FIREFOX=/usr/bin/firefox-esr node scripts/firefox-game.mjs http://localhost:8000 390x844
  *
