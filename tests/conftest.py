@@ -33,6 +33,7 @@ from durak_site.celery import app  # noqa: E402 - the same
 from games.play.reactions import committed  # noqa: E402 - the same
 from tests.support.databases import has_template, make_template, use_clone  # noqa: E402 - the same
 from tests.support.emptying import empty_after_every_test  # noqa: E402 - the same
+from tests.support.limits import WITH_PROCESSES  # noqa: E402 - the same
 from tests.support.moderation import Desk  # noqa: E402 - the same
 from tests.support.threads import close_connections_of  # noqa: E402 - the same
 from tests.support.web import Web, running_web  # noqa: E402 - the same
@@ -59,6 +60,14 @@ def pytest_xdist_setupnodes(config: pytest.Config) -> None:
     """
     _make_template(config)
     del os.environ["DJANGO_SETTINGS_MODULE"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give tests of the real worker and the real web process the time that these need to start."""
+    for item in items:
+        fixtures = getattr(item, "fixturenames", ())
+        if {"worker", "web"} & {*fixtures} and item.get_closest_marker("timeout") is None:
+            item.add_marker(WITH_PROCESSES)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

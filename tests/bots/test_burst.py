@@ -13,8 +13,13 @@ from games.play.models.game import new_game_id
 from games.play.sweeps.lost_turns import LostTurn, claim_lost_turns
 from tests.support.at_once import at_once
 from tests.support.bots import bots_table
+from tests.support.limits import WITH_WHOLE_GAMES
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("no_reactions")]
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("no_reactions"),
+    WITH_WHOLE_GAMES,
+]
 Row = TypeVar("Row", bound=Model)
 TURNS = 1000
 WORKERS = 4

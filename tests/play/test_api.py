@@ -11,9 +11,10 @@ from games.play.models import Game, StoredEvent
 from games.play.selectors.games import get_game
 from tests.support.api import ApiClient, guest
 from tests.support.games import finished_table, running_table
+from tests.support.limits import WITH_WHOLE_GAMES
 from tests.support.offers import any_command
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, WITH_WHOLE_GAMES]
 
 
 def client_on(game: Game, seat: int) -> ApiClient:

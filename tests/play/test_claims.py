@@ -29,12 +29,17 @@ from games.ratings.models import RatingChange
 from games.records.audit import audit
 from tests.support.clocks import clocked_table, heard, keep_pulse, late, let_pass, seat_clock
 from tests.support.games import finished_table, legal_move, open_table, person_on, some_user
+from tests.support.limits import WITH_WHOLE_GAMES
 from tests.support.sockets import run
 from tests.support.threads import until_off_the_loop_is_done
 from web import presence
 from web.presence import note_here
 
-pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here", "no_reactions")]
+pytestmark = [
+    pytest.mark.django_db,
+    pytest.mark.usefixtures("nobody_here", "no_reactions"),
+    WITH_WHOLE_GAMES,
+]
 
 
 def user_on(game: Game, seat: int) -> int:

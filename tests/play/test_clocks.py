@@ -25,9 +25,10 @@ from games.tables.services.seating import join_game, set_seat
 from games.tables.services.series import next_game
 from tests.support.clocks import clocked_table, let_pass, seat_clock
 from tests.support.games import finished_table, legal_move, person_on, play, played_out, some_user
+from tests.support.limits import WITH_WHOLE_GAMES
 from web.errors import InvalidInput
 
-pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions"), WITH_WHOLE_GAMES]
 SLACK = 5_000
 """Milliseconds that a test may take."""
 

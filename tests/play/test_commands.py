@@ -37,9 +37,10 @@ from tests.support.games import (
     running_table,
     some_user,
 )
+from tests.support.limits import WITH_WHOLE_GAMES
 from web.errors import InvalidInput, ServiceError
 
-pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions"), WITH_WHOLE_GAMES]
 RNG = random.Random(7)
 
 

@@ -38,8 +38,10 @@ from tests.support.games import (
     running_table,
     some_user,
 )
+from tests.support.limits import WITH_WHOLE_GAMES
 
 pytestmark = [
+    WITH_WHOLE_GAMES,
     pytest.mark.django_db(transaction=True),
     pytest.mark.usefixtures("no_reactions"),
 ]

@@ -10,12 +10,13 @@ from games.play.realtime import base, shares
 from games.play.selectors.games import get_game
 from tests.support.clocks import clocked_table, heard, keep_pulse
 from tests.support.games import finished_table, running_table
+from tests.support.limits import WITH_WHOLE_GAMES
 from tests.support.secrets import cards_in, known_cards
 from tests.support.sockets import open_socket, run
 from tests.support.watching import catch_up, open_log, play_and_follow, play_some, user_on
 from web.hub import hub
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]
 
 
 async def test_a_newcomer_gets_the_table_as_their_seat_sees_it() -> None:

@@ -18,8 +18,9 @@ from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPl
 from games.tables.services.seating import join_game
 from tests.support.bots import bots_table
 from tests.support.games import play, some_user
+from tests.support.limits import WITH_WHOLE_GAMES
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]
 
 
 def play_out(game: Game, seed: int) -> list[tuple[Committed, bool]]:

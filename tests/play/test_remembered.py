@@ -19,11 +19,12 @@ from games.play.services.remembered import play_as_remembered
 from games.records.audit import audit
 from tests.support.clocks import clocked_table
 from tests.support.games import legal_move, person_on, play, running_table
+from tests.support.limits import WITH_WHOLE_GAMES
 from tests.support.sockets import open_socket, run
 from tests.support.watching import user_on
 from webhooks.listeners import forget_listeners, listeners
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]
 
 
 def submit(game: Game, **options: Any) -> tuple[Accepted, int]:

@@ -32,6 +32,7 @@ from games.play.time.columns import clock_of
 from tests.support.api import ApiClient, Reply
 from tests.support.clocks import clocked_table, keep_pulse
 from tests.support.games import finished_table, running_table, some_user
+from tests.support.limits import WITH_WHOLE_GAMES
 from tests.support.offers import any_command
 from tests.support.threads import close_connections_of
 from web import presence
@@ -43,7 +44,7 @@ from web.short_way import Answer, ShortWay
 from web.throttling import Limit
 from web.views import ApiView
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]
 
 Headers = dict[str, str]
 

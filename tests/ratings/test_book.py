@@ -24,6 +24,7 @@ from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game
 from tests.play.test_concurrency import at_once
 from tests.support.games import finished_rated_game, play, some_user
+from tests.support.limits import WITH_WHOLE_GAMES
 from tests.support.ratings import NOON, numbers, rating_of
 from web.errors import InvalidInput
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from accounts.models import User
 
 pytestmark = [
+    WITH_WHOLE_GAMES,
     pytest.mark.django_db(transaction=True),
     pytest.mark.usefixtures("no_reactions"),
 ]

@@ -17,8 +17,9 @@ from games.records.audit import audit
 from games.records.management.commands import verify_game
 from games.tables.services.seating import leave_game
 from tests.support.games import finished_table, open_table, play, running_table
+from tests.support.limits import WITH_WHOLE_GAMES
 
-pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions"), WITH_WHOLE_GAMES]
 Tamper = Callable[[Game], Any]
 
 

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.site.test_edge import SERVED
+from tests.support.limits import WITH_PROCESSES
+
+pytestmark = WITH_PROCESSES
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
 

@@ -10,7 +10,10 @@ import pytest
 from django.test import Client
 
 from durak_site.environment import broker_url, is_strong, socket_path
+from tests.support.limits import WITH_PROCESSES
 from tests.support.people import account
+
+pytestmark = WITH_PROCESSES
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
 SERVED = {
