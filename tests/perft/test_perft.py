@@ -22,7 +22,7 @@ from tests.support.comparing import oracle_table
 
 MOST_NODES = int(os.environ.get("DURAK_PERFT_NODES", "3000"))
 DIVIDED_TO = 3
-MOST_BY_ORACLE = MOST_NODES // 4
+MOST_BY_ORACLE = MOST_NODES // 10
 # A second or two for the usual number of nodes.
 pytestmark = pytest.mark.timeout(60 * max(1, MOST_NODES // 3000))
 
