@@ -110,8 +110,7 @@ test-engine: dev
 
 ## test-python: all other Python tests, on PostgreSQL
 test-python: dev static
-	@# Modules that start whole set-ups go first: the last of them would run alone for a minute.
-	DURAK_TEST_DATABASE=postgres $(PYTEST_PARALLEL) -m "not long" $(ELSEWHERE) tests/site tests
+	DURAK_TEST_DATABASE=postgres $(PYTEST_PARALLEL) -m "not long" $(ELSEWHERE) tests
 
 ## test-sqlite: once more on SQLite the tests of locks, transactions and the log
 test-sqlite: dev static
