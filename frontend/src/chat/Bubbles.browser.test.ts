@@ -1,4 +1,4 @@
-/* What was just said is shown for a moment at the seat of whoever said it. */
+/* A message is shown for a moment at the seat of its author. */
 
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/* What a reader does at the gallery's tables by mouse and keyboard, and what the table sends of it. */
+/* Mouse and keyboard at the gallery’s tables, and the commands that the tables send. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
