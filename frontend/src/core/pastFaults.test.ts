@@ -13,7 +13,7 @@ interface PastFault {
   viewer: Viewer;
   events: (EventBody & { version: number })[];
   views: { version: number; view: View }[];
-  /** What the rules say of the last view. */
+  /** Facts of the last view, worked out from the rules. */
   facts: Partial<View>;
 }
 

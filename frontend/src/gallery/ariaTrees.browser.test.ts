@@ -1,5 +1,5 @@
 /*
- * What assistive software is told of a table, word for word, as files in ariaTrees/. Where a tree has changed on purpose,
+ * The texts of a table for assistive software, word for word, as files in ariaTrees/. Where a tree has changed on purpose,
  * `npm run test:browser -- ariaTrees --update` writes it anew, to be read before it is committed.
  */
 
@@ -32,7 +32,7 @@ afterAll(() => wish({}));
 test.for(TOLD)('assistive software is told of the state %s as it was', async (state) => {
   await page.viewport(1280, 720);
   const clear = await stage(state);
-  // What is read in passing comes and goes.
+  // Live regions come and go.
   for (const region of document.querySelectorAll('[data-announcer]')) region.ariaHidden = 'true';
   const table = document.querySelector('[data-table]');
   if (table === null) throw new Error('there is no table');

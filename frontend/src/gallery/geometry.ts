@@ -97,7 +97,7 @@ function overlaps(): string[] {
   );
 }
 
-/** What is told in passing lies over the felt, never over what can be played or pressed. */
+/** A toast lies over the felt, never over a card or button that can be used. */
 function coveringToasts(): string[] {
   return all('[data-toast]')
     .filter(seen)

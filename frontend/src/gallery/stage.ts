@@ -17,7 +17,7 @@ export const STATES = Object.keys(FIXTURES) as FixtureName[];
 
 /** Show a state on the whole page, wait until it is laid out; return how to take it away. */
 export async function stage(state: FixtureName, look: Look = {}): Promise<() => Promise<void>> {
-  // What comes late on a first visit is there at once, so that nothing changes after the layout.
+  // Late parts of a first visit are loaded before, so that nothing changes after the layout.
   await Promise.all([bringSeldom(), bringOver(), loadMotion(), import('../table/voice')]);
   const clear = await fill((target) => show(target, state, look));
   await laidOut();

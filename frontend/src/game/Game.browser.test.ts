@@ -62,7 +62,7 @@ const say = (message: object) => opened.at(-1)?.say({ server_time: Date.now(), .
 const show = (game: GameData, position: Position) => say({ t: 'view', game, ...position });
 const status = () => document.querySelector('[data-status]')?.textContent.trim();
 const toast = () => document.querySelector('[data-toast]')?.textContent.trim() ?? '';
-/** What was asked for that changes something, in order. */
+/** The requests that change something, in order. */
 const changes = (asked: Asked[]) =>
   asked.map(({ request }) => request).filter((request) => !request.startsWith('GET'));
 const card = (name: RegExp) => page.getByRole('button', { name });
@@ -212,7 +212,7 @@ test.each([
   expect(await findingsInBothThemes()).toEqual([]);
 });
 
-/* What can be done when the other of two has left. */
+/* The choices of a player whose opponent has left. */
 
 const seatsOfOne = RUNNING.seats.map((seat) => ({ ...seat, left: seat.seat === 1 }));
 const ALONE: GameData = { ...RUNNING, seats: seatsOfOne };
