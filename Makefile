@@ -12,8 +12,8 @@ FRONTEND_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' 
 ON_SQLITE_TOO := tests/play/log tests/play/test_concurrency.py tests/play/test_short_way.py tests/play/test_remembered.py \
   tests/web/test_conditional.py tests/web/test_runners.py tests/bots/test_tasks.py tests/site/test_backups.py $(wildcard tests/*/test_*at_once.py)
 CORES := $(shell getconf _NPROCESSORS_ONLN)
-# Some tests wait for processes of their own while others compute: more at once than there are cores.
-WORKERS ?= $(shell expr $(CORES) + 2)
+# Some tests wait for processes of their own while others compute: one more at once than there are cores.
+WORKERS ?= $(shell expr $(CORES) + 1)
 PYTEST := $(BIN)/pytest -q --durations=20
 PYTEST_PARALLEL := $(PYTEST) -n $(WORKERS) --dist loadscope --no-loadscope-reorder
 # The engine's tests have a run of their own, and so have those in a browser.
@@ -99,9 +99,13 @@ pin-images: $(VENV)/bin/python
 ## test: the tests that every change has to pass, with the services and the browser that they need
 .PHONY: test test-all test-engine test-python test-sqlite test-frontend test-e2e
 test:
-	@# All that is needed is installed side by side; the parts then run one after another.
+	@# What is needed is installed side by side. Many Python tests wait for processes, and Vitest keeps one core busy:
+	@# these two share the cores. The other parts run one after another.
 	@$(MAKE) --no-print-directory --jobs=$(CORES) dev static chromium
-	@for part in engine python sqlite frontend e2e; do $(MAKE) --no-print-directory test-$$part || exit 1; done
+	@$(MAKE) --no-print-directory test-engine
+	@$(MAKE) --no-print-directory --jobs=2 test-python test-frontend
+	@$(MAKE) --no-print-directory test-sqlite
+	@$(MAKE) --no-print-directory test-e2e
 
 ## test-engine: the engine's tests by themselves; every branch of it must be taken
 test-engine: dev
@@ -110,7 +114,8 @@ test-engine: dev
 
 ## test-python: all other Python tests, on PostgreSQL
 test-python: dev static
-	DURAK_TEST_DATABASE=postgres $(PYTEST_PARALLEL) -m "not long" $(ELSEWHERE) tests
+	@# Modules that start whole set-ups go first: the last of them would run alone for a minute.
+	DURAK_TEST_DATABASE=postgres $(PYTEST_PARALLEL) -m "not long" $(ELSEWHERE) tests/site tests
 
 ## test-sqlite: once more on SQLite the tests of locks, transactions and the log
 test-sqlite: dev static

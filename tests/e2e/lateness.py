@@ -5,7 +5,8 @@ The browser's console tells of every refusal, so tests of such tables let it, an
 
 from playwright.sync_api import Page, Response
 
-SAID = "status of 422"
+SAID = ("status of 422", "status of 409")
+"""The console's words for a command that the rules refuse, and for one after the end of the game."""
 TOO_LATE = {
     "already_done",
     "between_bouts",
@@ -33,5 +34,5 @@ class Refusals:
         assert set(self.codes) <= TOO_LATE
 
     def _note(self, response: Response) -> None:
-        if response.status == 422:
+        if response.status in {409, 422}:
             self.codes.append(response.json()["code"])

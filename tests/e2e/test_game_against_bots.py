@@ -59,7 +59,7 @@ class Evening:
 def evening(browser: Browser, server: Server) -> Iterator[Evening]:
     """A first visit and a whole game, by clicks alone."""
     with visits(browser, server) as visit:
-        person = visit(seed=7, animated=True, viewport=DESKTOP, may_say=(lateness.SAID,))
+        person = visit(seed=7, animated=True, viewport=DESKTOP, may_say=lateness.SAID)
         refusals = lateness.Refusals(person.page)
         person.page.goto("/")
         person.press(person.page.get_by_test_id("play-now"))

@@ -32,7 +32,7 @@ class Player:
 def player(visit: Visit, beginning: str, seed: int) -> Player:
     """Make an account that has a page open."""
     # The page may do the only thing that can be done at the same moment as a call.
-    person = visit(seed=seed, may_say=(SAID,))
+    person = visit(seed=seed, may_say=SAID)
     return Player(person, register(person, beginning))
 
 

@@ -43,7 +43,7 @@ def test_the_lesson_leads_through_its_game_in_every_language(
 
 def test_a_game_is_played_to_its_end_while_cards_fly(visit: Visit, server: Server) -> None:
     settings = with_settings(server.url, animation=QUICK)
-    person = visit(seed=33, may_say=(lateness.SAID,), storage_state=settings)
+    person = visit(seed=33, may_say=lateness.SAID, storage_state=settings)
     refusals = lateness.Refusals(person.page)
     play_now(person, opponents=2)
     person.play_to_the_end()
@@ -92,7 +92,7 @@ def test_an_account_errs_sees_why_and_solves_the_puzzle_of_the_day_again(visit: 
 
 
 def test_a_guest_plays_the_deal_of_the_day_by_clicks(visit: Visit) -> None:
-    guest = visit(**DESKTOP, may_say=(lateness.SAID,))
+    guest = visit(**DESKTOP, may_say=lateness.SAID)
     refusals = lateness.Refusals(guest.page)
     open_deal(guest)
     guest.play_to_the_end()
@@ -102,7 +102,7 @@ def test_a_guest_plays_the_deal_of_the_day_by_clicks(visit: Visit) -> None:
 
 
 def test_an_account_plays_a_match_of_one_deal_by_clicks_on_a_desktop(visit: Visit) -> None:
-    person = visit(**DESKTOP, may_say=(lateness.SAID,))
+    person = visit(**DESKTOP, may_say=lateness.SAID)
     page, refusals = person.page, lateness.Refusals(person.page)
     register(person, "Matched")
     page.goto("/duplicates")

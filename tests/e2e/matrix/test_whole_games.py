@@ -61,7 +61,7 @@ SETTINGS = (
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.preset)
 def test_a_game_is_played_to_its_end_by_clicks(visit: Visit, setting: Setting) -> None:
-    person = visit(seed=31, may_say=(lateness.SAID,), **setting.screen)
+    person = visit(seed=31, may_say=lateness.SAID, **setting.screen)
     refusals = lateness.Refusals(person.page)
     sit_down(person, setting.preset, bots=setting.bots)
     setting.looks(person)
