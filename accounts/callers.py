@@ -43,7 +43,6 @@ class Callers:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._hears: Callable[[], bool] = lambda: False
         self._users: Lookups[str, User | None] = Lookups(
-            "who is asking",
             _look_up,
             seconds=SECONDS_REMEMBERED,
             may_remember=self._may_remember,
@@ -63,10 +62,6 @@ class Callers:
     def remembered(self, key: str) -> User | None:
         """The user whose session has this key, if they asked lately."""
         return self._users.remembered(key)
-
-    def remembered_soon(self, key: str) -> User | None:
-        """As `remembered`, for an event loop: who goes on asking is looked up anew beside."""
-        return self._users.remembered_soon(key)
 
     def user_of(self, request: HttpRequest) -> User | None:
         """The active user whose session's cookie the request has, None for anybody else.

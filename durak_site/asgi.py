@@ -15,7 +15,7 @@ from accounts.callers import callers
 from durak_site.log_lines import gather_lines
 from durak_site.sockets import websocket_application
 from durak_site.streams import with_streams
-from games.play.api.short_way import with_short_way
+from games.play.api.fast_path import with_fast_path
 from web.admission import Admission
 from web.cross_origin import CrossOrigin
 from web.first_scope import Prepared
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 # A request runs from beginning to end in one thread of this pool. Under Django's own ASGI handler,
 # synchronous middleware and views would change threads many times a request, at more than half of
-# its cost. Commands don't even go there: they have a short way.
+# its cost. Commands take a fast path around it.
 _views = WSGIMiddleware(cast("WSGIApp", http_application), workers=settings.DURAK_WEB_THREADS)
-_http = with_streams(with_short_way(cast("ASGI3Application", _views)))
+_http = with_streams(with_fast_path(cast("ASGI3Application", _views)))
 _protocols = ProtocolTypeRouter({"http": _http, "websocket": websocket_application})
 application = Prepared(
     CrossOrigin(Admission(cast("ASGI3Application", _protocols))), prepare=callers.listen

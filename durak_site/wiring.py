@@ -97,14 +97,14 @@ def _connect_reactions() -> None:
     committed.add("fanout", publish)
     committed.add("lobby", tell_lobby)
     committed.add("own games", push_own_games)
-    committed.add_slow("bot turns", queue_turns, when=lambda news: bool(news.awaited_bots))
-    committed.add_slow("ratings", queue_ratings, when=lambda news: news.is_rating_due)
+    committed.add("bot turns", queue_turns, when=lambda news: bool(news.awaited_bots))
+    committed.add("ratings", queue_ratings, when=lambda news: news.is_rating_due)
     for name, reaction in (
         ("news of friends", queue_news_of_friends),
         ("deals of the day", note_end),
         ("duplicate matches", go_on),
     ):
-        committed.add_slow(name, reaction, when=lambda news: news.is_table_changed)
+        committed.add(name, reaction, when=lambda news: news.is_table_changed)
     game_begun.add_in_transaction("seeks", end_seeks)
     player_seated.add_in_transaction("invitations", accept_by_sitting_down)
     seeks_changed.add("matching", queue_matching)

@@ -38,7 +38,7 @@ from tests.support.moderation import Desk  # noqa: E402 - the same
 from tests.support.threads import close_connections_of  # noqa: E402 - the same
 from tests.support.web import Web, running_web  # noqa: E402 - the same
 from tests.support.worker import running_worker  # noqa: E402 - the same
-from web import database_threads, presence, runners  # noqa: E402 - the same
+from web import database_threads, presence  # noqa: E402 - the same
 from web.throttling import _storage, leases  # noqa: E402 - the same
 
 if TYPE_CHECKING:
@@ -91,8 +91,7 @@ def django_db_setup(
         use_clone()
     yield
     close_connections_of(database_threads._readers)
-    for thread in (runners._patient(), SyncToAsync.single_thread_executor):
-        thread.submit(connections.close_all).result()
+    SyncToAsync.single_thread_executor.submit(connections.close_all).result()
     connections.close_all()
 
 

@@ -15,7 +15,6 @@ from django.db import (
 from django.db.backends.base.base import BaseDatabaseWrapper
 from django.db.models import Model
 
-from web.loop_lines import lines, unconnected
 from web.planned import planned_cursor
 from web.statements import column, fields_of, quoted_table, send_insert, stored, update_text
 
@@ -48,11 +47,11 @@ class Write(NamedTuple):
 
 
 def write_if(write: Write) -> bool:
-    """Write all of it if there is such a row.
+    """Write all of it if there is such a row; return whether there was. If not, nothing is written.
 
-    Whether there was: if not, nothing is written. All of it is committed when this returns; no
-    transaction may be open. PostgreSQL does it by one statement. Raises IntegrityError and the
-    database's other errors, and nothing is written; InDoubt if that is not known.
+    It is part of the open transaction; without one all of it is committed when this returns.
+    PostgreSQL takes one statement. Raises IntegrityError and the database's other errors, and
+    nothing is written; InDoubt if that is not known.
     """
     connection = connections[DEFAULT_DB_ALIAS]
     update, values = _update(connection, write)
@@ -60,31 +59,32 @@ def write_if(write: Write) -> bool:
         try:
             return _execute(connection, *_whole(connection, write, update, values))
         except LINE_BROKEN as error:
+            if connection.in_atomic_block:
+                raise
             raise InDoubt(error) from error
+    if connection.in_atomic_block:
+        return _execute_all(connection, write, update, values)
     is_written = False
     try:
-        with transaction.atomic(durable=True), planned_cursor(connection) as cursor:
-            cursor.execute(update, values)
-            if not cursor.rowcount:
-                return False
-            for rows in write.inserts:
-                send_insert(rows.model, rows.names, rows.rows)()
-            is_written = True
+        with transaction.atomic(durable=True):
+            is_written = _execute_all(connection, write, update, values)
     except LINE_BROKEN as error:
         if is_written:
             raise InDoubt(error) from error
         raise
+    return is_written
+
+
+def _execute_all(
+    connection: BaseDatabaseWrapper, write: Write, update: str, values: Sequence[Any]
+) -> bool:
+    with planned_cursor(connection) as cursor:
+        cursor.execute(update, values)
+        if not cursor.rowcount:
+            return False
+    for rows in write.inserts:
+        send_insert(rows.model, rows.names, rows.rows)()
     return True
-
-
-async def write_if_soon(write: Write) -> bool:
-    """As `write_if`, while the event loop goes on. On PostgreSQL alone."""
-    database = unconnected()
-    statement = _whole(database, write, *_update(database, write))
-    try:
-        return await lines().ask(*statement) != b"0"
-    except LINE_BROKEN as error:
-        raise InDoubt(error) from error
 
 
 def _update(connection: BaseDatabaseWrapper, write: Write) -> tuple[str, list[Any]]:

@@ -12,7 +12,6 @@ from typing import Generic, NamedTuple, TypeVar
 from django.db import transaction
 
 from web import metrics
-from web.runners import off_the_loop
 from web.tracing import span
 
 log = logging.getLogger(__name__)
@@ -20,8 +19,8 @@ log = logging.getLogger(__name__)
 News = TypeVar("News")
 
 
-class _InTransaction(NamedTuple, Generic[News]):
-    reaction: Callable[[News], None]
+class _Reaction(NamedTuple, Generic[News]):
+    call: Callable[[News], None]
     when: Callable[[News], bool]
 
 
@@ -30,26 +29,21 @@ class Reactions(Generic[News]):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self._in_transaction: dict[str, _InTransaction[News]] = {}
-        self._on_commit: dict[str, Callable[[News], None]] = {}
+        self._in_transaction: dict[str, _Reaction[News]] = {}
+        self._on_commit: dict[str, _Reaction[News]] = {}
 
-    def add(self, name: str, reaction: Callable[[News], None]) -> None:
-        """Call `reaction` after every commit from now on, in place of one with that name."""
-        self._on_commit[name] = partial(self._call, name, reaction)
-
-    def add_slow(
-        self, name: str, reaction: Callable[[News], None], *, when: Callable[[News], bool]
+    def add(
+        self,
+        name: str,
+        reaction: Callable[[News], None],
+        *,
+        when: Callable[[News], bool] = lambda _: True,
     ) -> None:
-        """Call `reaction` after commits for whose news `when` holds: it waits for others.
+        """Call `reaction` after commits of news for which `when` holds.
 
-        After a commit in an event loop's thread it is called in another, soon.
+        It takes the place of a reaction with that name.
         """
-
-        def react(news: News) -> None:
-            if when(news):
-                off_the_loop(partial(self._call, name, reaction, news))
-
-        self._on_commit[name] = react
+        self._on_commit[name] = _Reaction(partial(self._call, name, reaction), when)
 
     def add_in_transaction(
         self,
@@ -62,7 +56,7 @@ class Reactions(Generic[News]):
 
         Its error undoes the whole of it.
         """
-        self._in_transaction[name] = _InTransaction(reaction, when)
+        self._in_transaction[name] = _Reaction(reaction, when)
 
     def writes_for(self, news: News) -> bool:
         """Whether a reaction is to be called inside the transaction of the news."""
@@ -74,10 +68,14 @@ class Reactions(Generic[News]):
         Reactions on commit are never called if the transaction is rolled back, and are called at
         once where no transaction is open.
         """
+        self.react_in_transaction(news)
+        transaction.on_commit(partial(self.react, news))
+
+    def react_in_transaction(self, news: News) -> None:
+        """Call the reactions in the transaction now."""
         for own in tuple(self._in_transaction.values()):
             if own.when(news):
-                own.reaction(news)
-        transaction.on_commit(partial(self.react, news))
+                own.call(news)
 
     def react(self, news: News) -> None:
         """Call the reactions on commit now.
@@ -86,8 +84,9 @@ class Reactions(Generic[News]):
         must not turn the request into an error: the failure is logged with its traceback, the other
         reactions still run, and what is lost is made good by resuming sockets and by the sweeps.
         """
-        for call in tuple(self._on_commit.values()):
-            call(news)
+        for own in tuple(self._on_commit.values()):
+            if own.when(news):
+                own.call(news)
 
     def _call(self, name: str, reaction: Callable[[News], None], news: News) -> None:
         try:

@@ -19,11 +19,11 @@ import structlog
 
 from web import metrics
 from web.errors import STATUS_OF
+from web.fast_path import standing_headers
 from web.outages import OUTAGES, unavailable
 from web.problems import PROBLEM_TYPE, Problem, for_status, invalid
 from web.scopes import Scope as TokenScope
 from web.scopes import scope_needed
-from web.short_way import standing_headers
 from web.stream_forms import Form, form_wanted
 
 if TYPE_CHECKING:

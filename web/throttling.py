@@ -127,18 +127,6 @@ class Limit:
             meta.setdefault(NOTED, []).append((self, standing))
         _check(standing)
 
-    def is_counted_ahead(self, meta: dict[str, Any], caller: str) -> bool:
-        """Whether a request of the caller needs no asking of Redis; it is noted then.
-
-        That is so where it was counted in advance, or where nothing is limited.
-        """
-        if not settings.DURAK_RATE_LIMITS:
-            return True
-        standing = leases.take((self.scope, caller))
-        if standing is not None:
-            meta.setdefault(NOTED, []).append((self, standing))
-        return standing is not None
-
     def check_caller(self, caller: str) -> None:
         """Count one request of the named caller. Raises Problem `throttled` beyond the limit.
 

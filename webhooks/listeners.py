@@ -19,7 +19,7 @@ def listeners() -> frozenset[int]:
 
     Raises the database's errors where nothing is remembered.
     """
-    remembered = _lookups.remembered_soon(ALL)
+    remembered = _lookups.remembered(ALL)
     return _lookups.looked_up(ALL) if remembered is None else remembered
 
 
@@ -32,4 +32,4 @@ def _look_up(_key: str) -> frozenset[int]:
     return frozenset(Webhook.objects.filter(off_reason="").values_list("user_id", flat=True))
 
 
-_lookups = Lookups("who has webhooks", _look_up, seconds=SECONDS_REMEMBERED)
+_lookups = Lookups(_look_up, seconds=SECONDS_REMEMBERED)

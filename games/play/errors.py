@@ -142,6 +142,16 @@ class CommandRefused(ServiceError):
         super().__init__(reason.detail)
 
 
+class Overtaken(ServiceError):
+    """Others changed the game each time the command was about to be written."""
+
+    code = "unavailable"
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("Too many play in this game at once. Send the command again.")
+
+
 class OutcomeUnknown(ServiceError):
     """The database went away while a command was committed, and can't be asked yet."""
 

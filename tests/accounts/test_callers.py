@@ -21,9 +21,7 @@ from accounts.callers import (
 from accounts.models import User
 from accounts.services.sessions import end_session
 from tests.support.games import some_user
-from tests.support.threads import until_off_the_loop_is_done
 from web.hub import CHANNEL, Message, hub
-from web.lookups import FRESH
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -79,27 +77,6 @@ async def test_a_caller_is_remembered_for_some_seconds_and_then_looked_up() -> N
         watch.now += SECONDS_REMEMBERED
         assert await asks(callers, key) is None
     assert await asks(callers, "") is None
-
-
-async def test_who_goes_on_asking_is_looked_up_beside_and_never_waits() -> None:
-    watch = Watch()
-    callers = Callers(watch)
-    user = await sync_to_async(some_user)()
-    key = await sync_to_async(session_of)(user)
-    async with listening(callers):
-        assert callers.remembered_soon(key) is None
-        assert await asks(callers, key) == user
-        for _ in range(3):
-            watch.now += FRESH * SECONDS_REMEMBERED
-            known = callers.remembered_soon(key)
-            assert known == user
-            await sync_to_async(until_off_the_loop_is_done)()
-            assert callers.remembered(key) is not known
-        await switch_off(user)
-        watch.now += FRESH * SECONDS_REMEMBERED
-        assert callers.remembered_soon(key) == user
-        await sync_to_async(until_off_the_loop_is_done)()
-        assert callers.remembered(key) is None
 
 
 async def test_nobody_is_remembered_by_a_process_that_does_not_hear() -> None:

@@ -6,7 +6,7 @@ The browser's console tells of every refusal, so tests of such tables let it, an
 from playwright.sync_api import Page, Response
 
 SAID = ("status of 422", "status of 409")
-"""The console's words for a command that the rules refuse, and for one after the end of the game."""
+"""The console's words for a command that the rules refuse, and for one after a game's end."""
 TOO_LATE = {
     "already_done",
     "between_bouts",

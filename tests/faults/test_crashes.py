@@ -47,7 +47,7 @@ def rows(game: Game) -> tuple[int, int, int]:
     )
 
 
-@pytest.mark.parametrize("moment", ["before_append", "after_append", "before_commit"])
+@pytest.mark.parametrize("moment", ["before_write", "in_transaction"])
 def test_a_crash_before_the_commit_leaves_nothing_and_no_lock(game: Game, moment: str) -> None:
     before = rows(game)
     assert play_in_a_process_that_dies(game, moment) == -signal.SIGKILL

@@ -1,15 +1,14 @@
 """A line to the database that breaks as it commits: what became of that is looked up first.
 
-SQLite commits by COMMIT, PostgreSQL too, or by the one statement of `web.conditional` where this
-process remembers the game.
+SQLite commits by COMMIT, PostgreSQL by the one statement of `web.conditional`, or by COMMIT where
+others write in the same transaction.
 """
 
-import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from django.db import OperationalError, connection, connections
+from django.db import OperationalError, connection
 from django.db.backends.base.base import BaseDatabaseWrapper
 
 from games.engine.offers import spelled_out
@@ -19,60 +18,47 @@ from games.play.models import Game, StoredEvent
 from games.play.reactions import Committed
 from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
-from games.play.services import remembered
-from games.play.services.commands import Accepted, submit_command, submit_command_soon
+from games.play.services.commands import Accepted, submit_command
 from games.records.audit import audit
 from tests.support.games import person_on, running_table
 from web import conditional
-from web.loop_lines import Lines, lines
+from web.reactions import _Reaction
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 Committing = Callable[..., Any]
 COMMIT: Committing = vars(BaseDatabaseWrapper)["_commit"]
 STATEMENT: Committing = conditional._execute
-ASK = Lines.ask
 
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Committed]]:
     """What was told of commits."""
     news: list[Committed] = []
-    monkeypatch.setattr(reactions.committed, "_on_commit", {"test": news.append})
+    monkeypatch.setattr(
+        reactions.committed, "_on_commit", {"test": _Reaction(news.append, lambda _: True)}
+    )
     yield news
     connection.close()
 
 
-@pytest.fixture(params=["remembered", "locked", "soon"])
+@pytest.fixture(params=["alone", "shared"])
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """How a command is committed.
+    """How a command is committed: by one `statement`, or by the `commit` of a transaction.
 
-    `statement`: by one, as this process remembers its game; `soon`: by the same, sent from an event
-    loop; `commit`: by COMMIT.
+    PostgreSQL takes one statement, unless others write in the same transaction.
     """
-    if request.param == "locked":
-        monkeypatch.setattr(remembered, "remembered", lambda _: None)
-        return "commit"
-    if connection.vendor != "postgresql":
-        if request.param == "soon":
-            pytest.skip("SQLite has no lines")
-        return "commit"
-    if request.param == "soon":
-        monkeypatch.setattr(remembered, "is_heard_here", lambda _: True)
-        return "soon"
-    return "statement"
+    if request.param == "shared":
+        others = {"test": _Reaction[Committed](lambda _: None, lambda _: True)}
+        monkeypatch.setattr(reactions.committed, "_in_transaction", others)
+    is_statement = request.param == "alone" and connection.vendor == "postgresql"
+    return "statement" if is_statement else "commit"
 
 
 def cut(
-    monkeypatch: pytest.MonkeyPatch,
-    when: Callable[[Callable[[], None]], Any],
-    *,
-    way: str,
+    monkeypatch: pytest.MonkeyPatch, when: Callable[[Callable[[], None]], Any], *, way: str
 ) -> None:
     """Have the next commit, which `when` is given, end as that does it, and the line broken."""
-    if way == "soon":
-        cut_soon(monkeypatch, when)
-        return
     is_statement = way == "statement"
     own = STATEMENT if is_statement else COMMIT
 
@@ -91,30 +77,11 @@ def cut(
     put(commit)
 
 
-def cut_soon(monkeypatch: pytest.MonkeyPatch, when: Callable[[Callable[[], None]], Any]) -> None:
-    """The same for a statement that an event loop sends."""
-
-    async def ask(_lines: Lines, sql: str, values: Sequence[Any]) -> bytes:
-        monkeypatch.setattr(Lines, "ask", ASK)
-
-        def in_a_thread() -> None:
-            try:
-                when(lambda: STATEMENT(connections["default"], sql, values))
-            finally:
-                connections.close_all()
-
-        await asyncio.to_thread(in_a_thread)
-        raise OperationalError("The line broke.")
-
-    monkeypatch.setattr(Lines, "ask", ask)
-
-
-def play(game: Game, *, way: str, key: str | None = None) -> Accepted:
+def play(game: Game, *, key: str | None = None) -> Accepted:
     row = get_game(game.pk)
     seat = row.awaited[0]
     command = spelled_out(update_of(row).seen_by(seat).legal)[0]
-    submit = submit_from_a_loop if way == "soon" else submit_command
-    return submit(
+    return submit_command(
         game_id=game.pk,
         by=person_on(row, seat),
         seat=seat,
@@ -124,18 +91,6 @@ def play(game: Game, *, way: str, key: str | None = None) -> Accepted:
     )
 
 
-def submit_from_a_loop(**arguments: Any) -> Accepted:
-    async def submit() -> Accepted | None:
-        try:
-            return await submit_command_soon(**arguments)
-        finally:
-            lines().close()
-
-    accepted = asyncio.run(submit())
-    assert accepted is not None, "it was not played from the loop"
-    return accepted
-
-
 @pytest.mark.parametrize("key", [None, "one"])
 def test_a_command_that_was_committed_is_accepted_and_told_once(
     key: str | None, told: list[Committed], monkeypatch: pytest.MonkeyPatch, *, way: str
@@ -143,7 +98,7 @@ def test_a_command_that_was_committed_is_accepted_and_told_once(
     game = running_table()
     told.clear()
     cut(monkeypatch, lambda commit: commit(), way=way)
-    accepted = play(game, way=way, key=key)
+    accepted = play(game, key=key)
     assert not accepted.is_replay
     row = get_game(game.pk)
     assert accepted.update.version == row.version > game.version
@@ -171,10 +126,10 @@ def test_a_command_that_was_not_committed_is_an_error_and_can_be_sent_again(
     told.clear()
     cut(monkeypatch, lambda _: None, way=way)
     with pytest.raises(OperationalError):
-        play(game, way=way)
+        play(game)
     assert get_game(game.pk).version == game.version
     assert told == []
-    play(game, way=way)
+    play(game)
     assert len(told) == 1
     assert audit(get_game(game.pk)) == ()
 
@@ -190,12 +145,12 @@ def test_another_command_at_the_same_version_is_not_taken_for_ones_own(
             connection.in_atomic_block = False
             connection.close()
             connection.connect()
-        play(game, way=way)
+        play(game)
 
     told.clear()
     cut(monkeypatch, another_is_quicker, way=way)
     with pytest.raises(OperationalError):
-        play(game, way=way)
+        play(game)
     assert len(told) == 1
     row = get_game(game.pk)
     assert StoredEvent.objects.filter(game_id=game.pk).count() == row.version
@@ -217,7 +172,7 @@ def test_while_the_database_is_away_nothing_is_claimed(
 
     cut(monkeypatch, break_for_good, way=way)
     with pytest.raises(OutcomeUnknown) as unknown:
-        play(game, way=way)
+        play(game)
     monkeypatch.undo()
     connection.close()
     assert (unknown.value.code, unknown.value.status) == ("unavailable", 503)

@@ -30,8 +30,6 @@ from games.records.audit import audit
 from tests.support.clocks import clocked_table, heard, keep_pulse, late, let_pass, seat_clock
 from tests.support.games import finished_table, legal_move, open_table, person_on, some_user
 from tests.support.limits import WITH_WHOLE_GAMES
-from tests.support.sockets import run
-from tests.support.threads import until_off_the_loop_is_done
 from web import presence
 from web.presence import note_here
 
@@ -280,15 +278,3 @@ def test_who_was_just_noticed_by_this_process_is_not_looked_up(
     presence._noted_at.clear()
     assert claimable_lately(game) == frozenset({awaited})
     assert claimable_seats(game, now=timezone.now()) == frozenset({awaited})
-
-
-@pytest.mark.django_db(transaction=True)
-async def test_an_event_loop_does_not_wait_until_it_is_known_who_is_absent() -> None:
-    game = await run(late, await run(clocked_table, Bank(600, 0)), 0, 0)
-    await run(keep_pulse, now=timezone.now())
-    game = await run(game_row, game.pk)
-    awaited = game.awaited[0]
-    await run(heard, (await run(user_on, game, awaited)), seconds_ago=61)
-    assert claimable_lately(game) == frozenset()
-    await run(until_off_the_loop_is_done)
-    assert claimable_lately(game) == frozenset({awaited})

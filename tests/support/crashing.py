@@ -17,41 +17,28 @@ import django
 django.setup()
 
 from games.engine.offers import spelled_out  # noqa: E402 - Django's set-up comes first
-from games.play.log import append  # noqa: E402 - as above
 from games.play.reactions import committed  # noqa: E402 - as above
 from games.play.selectors.games import get_game  # noqa: E402 - as above
 from games.play.selectors.updates import update_of  # noqa: E402 - as above
 from games.play.services.commands import submit_command  # noqa: E402 - as above
 from games.play.services.players import Bot  # noqa: E402 - as above
-from games.play.services.receipts import write_receipt  # noqa: E402 - as above
 
 
 def _die(*_: Any, **__: Any) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def _die_after(function: Callable[..., Any]) -> Callable[..., Any]:
-    def called(*args: Any, **options: Any) -> None:
-        function(*args, **options)
-        _die()
-
-    return called
-
-
 def _replace(path: str, replacement: Callable[..., Any]) -> None:
     patch(f"games.play.services.{path}", replacement).start()
 
 
-def _before_append() -> None:
-    _replace("commit.append", _die)
+def _before_write() -> None:
+    _replace("write.write_if", _die)
 
 
-def _after_append() -> None:
-    _replace("commit.append", _die_after(append))
-
-
-def _before_commit() -> None:
-    _replace("commands.write_receipt", _die_after(write_receipt))
+def _in_transaction() -> None:
+    # Others write in the transaction of the events, and it is never committed.
+    committed.add_in_transaction("dying", _die)
 
 
 def _after_commit() -> None:
@@ -59,9 +46,8 @@ def _after_commit() -> None:
 
 
 MOMENTS: Mapping[str, Callable[[], None]] = {
-    "before_append": _before_append,
-    "after_append": _after_append,
-    "before_commit": _before_commit,
+    "before_write": _before_write,
+    "in_transaction": _in_transaction,
     "after_commit": _after_commit,
     "never": lambda: None,
     "told": lambda: None,

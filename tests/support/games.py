@@ -25,7 +25,7 @@ from games.engine.events import EndReason, GameEnded
 from games.engine.offers import spelled_out
 from games.engine.teams import team_of
 from games.play.clocks import Cause
-from games.play.log import append, load_state
+from games.play.log import appended, load_state
 from games.play.models import Game, GameStatus
 from games.play.projections.results import end_of, write_results
 from games.play.projections.standings import with_result
@@ -39,6 +39,7 @@ from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPl
 from games.tables.services.seating import join_game
 from tests.support.laws import taste_for_the_end
 from tests.support.universe import drawn_from
+from web.conditional import write_if
 
 _numbers = count(1)
 MOST_COMMANDS = 2000
@@ -111,9 +112,8 @@ def played_out(game: Game, *, seed: int = 1) -> Game:
         state, events = _random_game(game, rng)
     now = timezone.now()
     with transaction.atomic():
-        append(
-            game_id=game.pk,
-            expected_version=game.version,
+        write = appended(
+            game,
             events=events,
             cause=Cause.PLAYER,
             at=now,
@@ -124,6 +124,7 @@ def played_out(game: Game, *, seed: int = 1) -> Game:
                 "bot_due_at": None,
             },
         )
+        assert write_if(write)
         seats = list(game.seats.order_by("number"))
         write_results(state.rules, end_of(state), seats, at=now)
     return get_game(game.pk)
@@ -173,9 +174,8 @@ def finished_rated_game(
         seat.left_version = (left or {}).get(seat.number)
         seat.save()
     with transaction.atomic():
-        append(
-            game_id=game.pk,
-            expected_version=game.version,
+        write = appended(
+            game,
             events=[*events[:-1], ended],
             cause=Cause.PLAYER,
             at=now,
@@ -186,6 +186,7 @@ def finished_rated_game(
                 "is_rating_due": is_rated,
             },
         )
+        assert write_if(write)
         write_results(rules, ended, seats, at=now)
     return get_game(game.pk)
 

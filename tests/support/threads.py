@@ -1,12 +1,9 @@
-"""Threads of the service: their connections are closed at a test's end, their work waited for."""
+"""Threads of the service: their connections are closed at a test's end."""
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
 from django.db import connections
-
-from tools.waiting import LIMIT_SECONDS
-from web import runners
 
 
 def close_connections_of(pool: ThreadPoolExecutor) -> None:
@@ -16,12 +13,6 @@ def close_connections_of(pool: ThreadPoolExecutor) -> None:
     for _ in range(pool._max_workers):
         pool.submit(_close_and_meet, met)
     pool.shutdown()
-
-
-def until_off_the_loop_is_done() -> None:
-    """Return when all work is done that event loops have given away by `off_the_loop`."""
-    # One thread does it, one piece after the other.
-    runners._patient().submit(lambda: None).result(LIMIT_SECONDS)
 
 
 def _close_and_meet(met: threading.Barrier) -> None:

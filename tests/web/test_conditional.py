@@ -1,18 +1,16 @@
 """A row changed only if it is as remembered, with what is inserted beside it."""
 
-import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from django.db import Error, IntegrityError, connection
+from django.db import Error, IntegrityError, connection, transaction
 from django.test.utils import CaptureQueriesContext
 
 from games.play.models import Game, StoredEvent
 from tests.support.games import open_table
-from web.conditional import Rows, Write, write_if, write_if_soon
-from web.loop_lines import lines
+from web.conditional import Rows, Write, write_if
 
 pytestmark = pytest.mark.django_db(transaction=True)
 NAMES = ("game_id", "version", "type", "schema_version", "data", "cause", "at")
@@ -36,23 +34,16 @@ def events(game: Game, *versions: int, **others: Any) -> Rows:
     return Rows(StoredEvent, NAMES, rows)
 
 
-def write_in_a_loop(write: Write) -> bool:
-    async def run() -> bool:
-        try:
-            return await write_if_soon(write)
-        finally:
-            lines().close()
-
-    return asyncio.run(run())
-
-
 WritesIf = Callable[..., bool]
 
 
-@pytest.fixture(params=[write_if, write_in_a_loop])
+def write_in_a_transaction(write: Write) -> bool:
+    with transaction.atomic():
+        return write_if(write)
+
+
+@pytest.fixture(params=[write_if, write_in_a_transaction])
 def writes_if(request: pytest.FixtureRequest) -> WritesIf:
-    if request.param is write_in_a_loop and connection.vendor != "postgresql":
-        pytest.skip("SQLite has no lines")
     return lambda model, columns, where, *inserts: request.param(
         Write(model, columns, where, inserts)
     )

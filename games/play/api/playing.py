@@ -10,10 +10,10 @@ from games.play.messages.events import events_json
 from games.play.messages.view import view_json
 from games.play.selectors.games import get_game
 from games.play.selectors.moments import remembered
-from games.play.selectors.seals import check_not_sealed, is_known_unsealed
+from games.play.selectors.seals import check_not_sealed
 from games.play.selectors.updates import update_of
 from games.play.selectors.viewers import own_seat, seat_of, viewer_of
-from games.play.services.commands import Accepted, submit_command, submit_command_soon
+from games.play.services.commands import Accepted, submit_command
 from games.play.services.players import Person
 from web.idempotency import REPLAYED_HEADER
 from web.problems import Problem
@@ -51,32 +51,8 @@ def play_command(
     return _accepted(accepted)
 
 
-async def play_command_soon(
-    game_id: str, user_id: int, request: CommandRequest, *, key: str | None
-) -> CommandAnswer | None:
-    """As `play_command`, while the event loop goes on. On PostgreSQL alone.
-
-    None if nothing was done, and `play_command` has to find out what is to be done.
-    """
-    moment = remembered(game_id)
-    if moment is None or not is_known_unsealed(game_id):
-        return None
-    seat = seat_of(game=moment.game, user_id=user_id) if request.seat is None else request.seat
-    if seat is None:
-        return None
-    accepted = await submit_command_soon(
-        game_id=game_id,
-        by=Person(user_id),
-        seat=seat,
-        command=command_from_json(request.command),
-        expected_version=request.expected_version,
-        idempotency_key=key,
-    )
-    return None if accepted is None else _accepted(accepted)
-
-
 def _seat(game_id: str, user_id: int) -> int:
-    # Whether the seat is theirs still is looked at when the game is locked.
+    # Whether the seat is theirs still is checked with the command.
     moment = remembered(game_id)
     seat = None if moment is None else seat_of(game=moment.game, user_id=user_id)
     if seat is None:

@@ -1,4 +1,4 @@
-"""The event store: append with an expected version, load, and the state a log leads to."""
+"""The event store: append to the row as it was read, load, and the state a log leads to."""
 
 from games.play.errors import StoreError
 from games.play.log.codec import decode, encode
@@ -11,8 +11,7 @@ from games.play.log.errors import (
 )
 from games.play.log.event_store import (
     NumberedEvent,
-    append,
-    appended_if_unchanged,
+    appended,
     load,
     send_load,
     version_at,
@@ -27,8 +26,7 @@ __all__ = [
     "UnreadableEvent",
     "UnreadablePosition",
     "VersionConflict",
-    "append",
-    "appended_if_unchanged",
+    "appended",
     "checked_state",
     "decode",
     "encode",

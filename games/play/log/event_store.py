@@ -1,25 +1,23 @@
-"""The log of a game: appended under an expected version, loaded in order."""
+"""The log of a game: appended to the row as it was read, loaded in order."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from django.db import IntegrityError, connection, transaction
 from django.db.models import OuterRef, Subquery
 
 from games.engine.events import Event
 from games.play.clocks import Cause
 from games.play.log.archive import archived_events
 from games.play.log.codec import decode, encode
-from games.play.log.errors import BrokenLog, VersionConflict
+from games.play.log.errors import BrokenLog
 from games.play.models import Game, StoredEvent
 from web.conditional import Rows, Write
-from web.prepared import PreparedQuery, together
-from web.statements import send_insert, send_update
+from web.prepared import PreparedQuery
 
 EVENT_COLUMNS = ("game_id", "version", "type", "schema_version", "data", "cause", "at")
-AS_REMEMBERED = ("id", "version", "status", "position", "clock_state", "excused_at")
-"""All of a running game's row that a command hangs on and that may change."""
+AS_READ = ("id", "version", "status", "position", "clock_state", "excused_at")
+"""All of a game's row that a command depends on and that may change."""
 
 LAST = 2**31 - 1
 """At least the version of any event."""
@@ -43,77 +41,42 @@ class NumberedEvent(NamedTuple):
     cause: Cause | None = None
 
 
-def append(
+def appended(
+    before: Game,
     *,
-    game_id: str,
-    expected_version: int,
     events: Sequence[Event],
     cause: Cause | None,
     at: datetime,
     columns: Mapping[str, object],
-) -> int:
-    """Append events after `expected_version`, and the game row's new `columns` with them.
-
-    All of them have the same `cause`, None for a deal. Returns the version of the last one. Both
-    are written or neither, in the transaction that must be open. Raises VersionConflict when the
-    game is not at `expected_version`; the transaction can then only be rolled back.
-    """
-    if not connection.in_atomic_block:
-        raise transaction.TransactionManagementError("Events are appended inside a transaction.")
-    last_version = expected_version + len(events)
-    rows = _rows(game_id, expected_version, events, cause, at)
-    try:
-        with together(connection):
-            updated = send_update(
-                Game,
-                {**columns, "version": last_version},
-                {"id": game_id, "version": expected_version},
-            )
-            inserted = send_insert(StoredEvent, EVENT_COLUMNS, rows)
-        inserted()
-    except IntegrityError as error:
-        raise VersionConflict(game_id, expected_version) from error
-    if not updated():
-        raise VersionConflict(game_id, expected_version)
-    return last_version
-
-
-def appended_if_unchanged(
-    remembered: Game,
-    *,
-    events: Sequence[Event],
-    cause: Cause,
-    at: datetime,
-    columns: Mapping[str, object],
-    beside: Sequence[Rows],
+    beside: Sequence[Rows] = (),
 ) -> Write:
-    """Events appended to a game whose row is as remembered, with its new `columns` and other rows.
+    """Return the write that appends events to a game whose row is still as it was read.
 
-    To be written by `web.conditional`; IntegrityError means that another row is there already.
+    All events have the same `cause`, None for a deal. `columns` are the row's new ones beside its
+    version; `beside` are further rows. To be written by `web.conditional`, which raises
+    IntegrityError where the log has such a version already.
     """
-    last_version = remembered.version + len(events)
-    rows = _rows(remembered.pk, remembered.version, events, cause, at)
     return Write(
         Game,
-        {**columns, "version": last_version},
-        {name: getattr(remembered, name) for name in AS_REMEMBERED},
-        (Rows(StoredEvent, EVENT_COLUMNS, rows), *beside),
+        {**columns, "version": before.version + len(events)},
+        {name: getattr(before, name) for name in AS_READ},
+        (Rows(StoredEvent, EVENT_COLUMNS, _rows(before, events, cause, at)), *beside),
     )
 
 
 def _rows(
-    game_id: str, after: int, events: Sequence[Event], cause: Cause | None, at: datetime
+    before: Game, events: Sequence[Event], cause: Cause | None, at: datetime
 ) -> list[dict[str, Any]]:
-    """The events as rows that follow a version."""
+    """Return the events as rows that follow the row's version."""
     return [
         {
-            "game_id": game_id,
+            "game_id": before.pk,
             "version": version,
             "cause": cause or "",
             "at": at,
             **encode(event)._asdict(),
         }
-        for version, event in enumerate(events, start=after + 1)
+        for version, event in enumerate(events, start=before.version + 1)
     ]
 
 

@@ -18,7 +18,7 @@ from games.play.projections.summary import stored_summary, summary_of
 from games.play.time.columns import clock_of, columns_of
 from games.play.time.deadlines import bot_deadline
 from games.play.time.looks import with_look
-from games.play.time.moves import clock_after, clock_at_start
+from games.play.time.moves import clock_after, clock_at_start, pulse_for
 
 
 def rebuild(game_id: str) -> bool:
@@ -81,7 +81,8 @@ def _clock(game: Game, state: GameState, seats: Sequence[Seat]) -> Clock:
     """The game's clock from now on; a spoilt one begins anew, with all its time for everybody."""
     now = timezone.now()
     try:
-        return clock_after(game, state, (), by=None, now=now)
+        clock, _ = clock_after(game, state, (), by=None, now=now, pulse=pulse_for(game))
     except UnreadableClock:
         clean = [None if seat.is_played_by_bot else False for seat in seats]
         return clock_at_start(game, state, clean, now=now)
+    return clock

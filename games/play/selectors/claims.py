@@ -4,7 +4,6 @@ import logging
 import time
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from functools import partial
 
 from django.db import Error
 from django.utils import timezone
@@ -15,7 +14,6 @@ from games.play.models import Game, GameStatus, Seat
 from games.play.time.columns import clock_of, control_of
 from games.play.time.silence import end_of_last_silence, is_looked_after
 from web.presence import last_traces, was_noticed_here
-from web.runners import off_the_loop
 
 log = logging.getLogger(__name__)
 
@@ -82,13 +80,13 @@ def _absent_lately(game: Game) -> Seats:
         if len(_looks) >= MOST_LOOKS:
             _looks.clear()
         _looks[game.pk] = now, absent
-        off_the_loop(partial(_look, game, everybody))
+        _look(game, everybody)
         absent = _looks.get(game.pk, (now, absent))[1]
     return absent
 
 
 def _look(game: Game, seats: Seats) -> None:
-    """Look who is absent. An event loop's thread does not wait for it: its next commit shows it."""
+    """Look who is absent, and keep it for some seconds."""
     try:
         _looks[game.pk] = time.monotonic(), _absent(game, seats, timezone.now())
     except Error:

@@ -88,8 +88,14 @@ def newest_moment(game_id: str) -> Moment | None:
     if known is not None:
         return moment_now(game_id, after=known.version)
     game = game_row(game_id)
-    if game.version == 0:
-        return None
+    return None if game.version == 0 else moment_of(game)
+
+
+def moment_of(game: Game) -> Moment:
+    """The moment of a game that was dealt, as its row was just read; it is remembered then.
+
+    Raises the store's errors for a broken game.
+    """
     state = state_of(game)
     moment = Moment(game, state, update_between(game, (), state))
     remember(moment)

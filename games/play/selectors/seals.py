@@ -32,11 +32,6 @@ def check_not_sealed(game_id: str, *, user_id: int | None) -> None:
         raise NotFound("There is no such game.")
 
 
-def is_known_unsealed(game_id: str) -> bool:
-    """Whether this process has found before that everybody may read the game."""
-    return game_id in _unsealed
-
-
 _seal_of = PreparedQuery(
     lambda game_id: Game.objects.filter(pk=game_id).order_by().only("is_sealed"), "(the game)"
 )

@@ -1,43 +1,31 @@
 """The one way in: every command of a running game, of people, bots and the clock, comes here."""
 
 import time
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from django.db import transaction
+from django.db import IntegrityError
 from django.utils import timezone
 from structlog.contextvars import bound_contextvars
 
-from games.engine import (
-    Card,
-    GameState,
-    Phase,
-    deal_again,
-    decide,
-    evolved,
-    legal_offers,
-)
 from games.engine import Seat as SeatNumber
 from games.engine.commands import Command
-from games.engine.errors import Refused
-from games.play.clocks import Act, next_expiry
-from games.play.errors import CommandRefused, StaleVersion, TimeNotUp
-from games.play.log import pack_of_deal
-from games.play.models import Game, Seat
-from games.play.selectors.moments import state_of
-from games.play.selectors.rows import locked_game_row
-from games.play.selectors.updates import SeenUpdate, Update, update_of
-from games.play.services.commit import Written, change_by, commit
-from games.play.services.outcome import tell, was_committed
+from games.play.errors import Overtaken, StoreError
+from games.play.models import Game
+from games.play.selectors.moments import Moment, moment_of, remembered
+from games.play.selectors.rows import game_to_write
+from games.play.selectors.updates import SeenUpdate, update_of
+from games.play.services.plan import Plan, Request, SecretNeeded, plan_command
 from games.play.services.players import Person, Player, check_sits
-from games.play.services.receipts import check_key, find_receipt, fingerprint, write_receipt
-from games.play.services.remembered import play_as_remembered, play_as_remembered_soon
+from games.play.services.receipts import Receipt, check_key, spent_receipt
 from games.play.services.running import check_running
-from games.play.time.columns import clock_of, milliseconds
-from games.play.time.moves import clock_after
+from games.play.services.write import publish, write
+from games.play.time.moves import pulse_for
 from web import metrics
-from web.conditional import LINE_BROKEN
+from web.errors import ServiceError
 from web.tracing import span
+
+MOST_ATTEMPTS = 50
+"""How often a command is planned anew because others were quicker: as many as may write at once."""
 
 
 class Accepted(NamedTuple):
@@ -62,7 +50,8 @@ def submit_command(
     """Play a command for a seat, durably before it returns; reactions follow on commit.
 
     With `expected_version` a command made for another version is refused. A key that the seat
-    spent on the same command before gets the first answer again and changes nothing.
+    spent on the same command before gets the first answer again and changes nothing. No transaction
+    may be open.
 
     Raises NotFound, NotYourSeat, InvalidInput (key), IdempotencyKeyReused, GameNotRunning,
     GameOver, StaleVersion, CommandRefused, TimeNotUp (by the clock), and the database's errors;
@@ -70,148 +59,74 @@ def submit_command(
     """
     if idempotency_key is not None:
         check_key(idempotency_key, is_person=isinstance(by, Person))
+    request = Request(
+        seat=seat, command=command, expected_version=expected_version, key=idempotency_key
+    )
     with bound_contextvars(game_id=game_id), span("command", game_id=game_id, seat=seat):
         begun = time.perf_counter()
-        accepted = _submitted(game_id, by, seat, command, expected_version, idempotency_key)
-        _count(by, accepted, begun)
+        accepted = _submitted(game_id, by, request)
+        if accepted.is_replay:
+            metrics.commands.labels(by.cause.value, "replayed").inc()
+        else:
+            metrics.commands.labels(by.cause.value, "accepted").inc()
+            metrics.commits.observe(time.perf_counter() - begun)
     return accepted
 
 
-async def submit_command_soon(
-    *,
-    game_id: str,
-    by: Person,
-    seat: SeatNumber,
-    command: Command,
-    expected_version: int | None = None,
-    idempotency_key: str | None = None,
-) -> Accepted | None:
-    """As `submit_command`, while the event loop goes on. On PostgreSQL alone.
-
-    None if nothing was done, and `submit_command` has to find out what is to be done.
-    """
-    if idempotency_key is not None:
-        check_key(idempotency_key, is_person=True)
-    with bound_contextvars(game_id=game_id), span("command", game_id=game_id, seat=seat):
-        begun = time.perf_counter()
-        written = await play_as_remembered_soon(
-            game_id, by, Act(seat, by.cause), command, expected_version, idempotency_key
-        )
-        if written is None:
-            return None
-        accepted = Accepted(written.moment.update.seen_by(seat), is_replay=False)
-        _count(by, accepted, begun)
-    return accepted
+def _submitted(game_id: str, by: Player, request: Request) -> Accepted:
+    """Plan the command on the cached snapshot; on a fresh one where that is old or refuses it."""
+    snapshot = _cached(game_id, request)
+    for _ in range(MOST_ATTEMPTS):
+        is_fresh = snapshot is None
+        if snapshot is None:
+            game = game_to_write(game_id)
+            replayed = _replayed(game, by, request)
+            if replayed is not None:
+                return replayed
+            check_running(game)
+            snapshot = moment_of(game)
+        try:
+            plan = _planned(snapshot, by, request)
+        except (ServiceError, StoreError, SecretNeeded):
+            if is_fresh:
+                raise
+        else:
+            if _is_written(plan):
+                publish(plan)
+                return Accepted(plan.update.seen_by(request.seat), is_replay=False)
+        snapshot = None
+    raise Overtaken
 
 
-def _count(by: Player, accepted: Accepted, begun: float) -> None:
-    if accepted.is_replay:
-        metrics.commands.labels(by.cause.value, "replayed").inc()
-    else:
-        metrics.commands.labels(by.cause.value, "accepted").inc()
-        metrics.commits.observe(time.perf_counter() - begun)
+def _cached(game_id: str, request: Request) -> Moment | None:
+    """Return the cached snapshot of the game, unless the command was made for another version."""
+    snapshot = remembered(game_id)
+    if snapshot is None or request.expected_version not in {None, snapshot.version}:
+        return None
+    return snapshot
 
 
-def _submitted(
-    game_id: str,
-    by: Player,
-    seat: SeatNumber,
-    command: Command,
-    expected_version: int | None,
-    idempotency_key: str | None,
-) -> Accepted:
-    act = Act(seat, by.cause)
-    written = play_as_remembered(game_id, by, act, command, expected_version, idempotency_key)
-    if written is not None:
-        return Accepted(written.moment.update.seen_by(seat), is_replay=False)
+def _planned(snapshot: Moment, by: Player, request: Request) -> Plan:
+    pulse = pulse_for(snapshot.game)
+    return plan_command(snapshot, request, by=by, now=timezone.now(), pulse=pulse)
+
+
+def _is_written(plan: Plan) -> bool:
     try:
-        with transaction.atomic(durable=True):
-            game = locked_game_row(game_id)
-            seats = list(game.all_seats)
-            own = check_sits(by, seats, seat)
-            if idempotency_key is None:
-                written = _play(game, seats, act, command, expected_version)
-                update = written.moment.update
-            else:
-                written, update = _play_once(
-                    game, seats, own, act, command, expected_version, idempotency_key
-                )
-    except LINE_BROKEN:
-        # Up to COMMIT nothing is written. What became of that is looked up, never guessed.
-        if written is None or not was_committed(written):
-            raise
-        tell(written)
-        update = written.moment.update
-    # What the seat sees is worked out when the game is no longer locked.
-    return Accepted(update.seen_by(seat), written is None)
+        return write(plan)
+    except IntegrityError:
+        # Another request has spent the key meanwhile.
+        return False
 
 
-def _play_once(
-    game: Game,
-    seats: Sequence[Seat],
-    own: Seat,
-    act: Act,
-    command: Command,
-    expected_version: int | None,
-    key: str,
-) -> tuple[Written | None, Update]:
-    """What is written, which is nothing if the seat spent the key on this command before."""
-    spent_on = fingerprint(command, expected_version)
-    receipt = find_receipt(own, key, spent_on)
-    if receipt is not None:
-        return None, update_of(game, after=receipt.first_version - 1, at=receipt.last_version)
-    written = _play(game, seats, act, command, expected_version)
-    update = written.moment.update
-    write_receipt(own, key, spent_on, update, at=written.at)
-    return written, update
-
-
-def _play(
-    game: Game,
-    seats: Sequence[Seat],
-    act: Act,
-    command: Command,
-    expected_version: int | None,
-) -> Written:
-    check_running(game)
-    if expected_version is not None and expected_version != game.version:
-        raise StaleVersion(expected=expected_version, version=game.version)
-    if act.cause.is_expiry:
-        _check_time_is_up(game, act)
-    before = state_of(game)
-    try:
-        events = decide(before, act.seat, command)
-    except Refused as refused:
-        raise CommandRefused(
-            reason=refused, version=game.version, legal=legal_offers(before, act.seat)
-        ) from refused
-    state = evolved(before, events)
-    if state.phase is Phase.DEAL:
-        again = deal_again(state, _next_pack(game, seats, state))
-        events, state = (*events, *again), evolved(state, again)
-    now = timezone.now()
-    return commit(
-        change_by(
-            game,
-            seats,
-            events,
-            state,
-            cause=act.cause,
-            clock=clock_after(game, state, events, by=act, now=now),
-            now=now,
-        )
-    )
-
-
-def _next_pack(game: Game, seats: Sequence[Seat], state: GameState) -> tuple[Card, ...]:
-    return pack_of_deal(
-        game,
-        [seat.client_seed for seat in seats],
-        number=state.deal + 1,
-        removed=state.discard,
-    )
-
-
-def _check_time_is_up(game: Game, act: Act) -> None:
-    if next_expiry(clock_of(game), now=milliseconds(timezone.now())) != act:
-        raise TimeNotUp(f"Seat {act.seat} need not have played yet.")
+def _replayed(game: Game, by: Player, request: Request) -> Accepted | None:
+    """Return the first answer to a command whose key the seat has spent; None if it has not."""
+    own = check_sits(by, list(game.all_seats), request.seat)
+    if request.key is None:
+        return None
+    receipt = Receipt.of(own, request.key, request.command, request.expected_version)
+    spent = spent_receipt(receipt)
+    if spent is None:
+        return None
+    update = update_of(game, after=spent.first_version - 1, at=spent.last_version)
+    return Accepted(update.seen_by(request.seat), is_replay=True)

@@ -16,9 +16,10 @@ from games.play.selectors.games import get_game
 from games.play.selectors.moments import state_of
 from games.play.selectors.rows import locked_game_row
 from games.play.selectors.viewers import seat_of
-from games.play.services.commit import change_by, commit
+from games.play.services.plan import plan_events
 from games.play.services.running import check_running
-from games.play.time.moves import clock_after
+from games.play.services.write import commit
+from games.play.time.moves import clock_after, pulse_for
 from notifications.kinds import Kind
 from notifications.services.notifying import notify
 
@@ -72,8 +73,12 @@ def end(
     ended = how(state)
     after = evolve(state, ended)
     now = timezone.now()
-    clock = clock_after(game, after, (ended,), by=None, now=now)
-    commit(change_by(game, seats, (ended,), after, cause=cause, clock=clock, now=now))
+    clock, columns = clock_after(game, after, (ended,), by=None, now=now, pulse=pulse_for(game))
+    commit(
+        plan_events(
+            game, seats, (ended,), after, cause=cause, clock=clock, now=now, columns=columns
+        )
+    )
 
 
 def _locked_for(game_id: str, user_id: int) -> tuple[Game, int]:

@@ -15,8 +15,9 @@ from games.play.selectors.games import get_game
 from games.play.selectors.moments import state_of
 from games.play.selectors.rows import locked_game_row
 from games.play.selectors.watching import as_followed
-from games.play.services.commit import change_by, commit
+from games.play.services.plan import plan_events
 from games.play.services.running import check_running
+from games.play.services.write import commit
 from games.play.time.columns import clock_of, columns_of
 from games.play.time.looks import with_look
 
@@ -86,7 +87,7 @@ def bot_takes_over(
         return
     now = timezone.now()
     commit(
-        change_by(
+        plan_events(
             game,
             seats,
             (PlayerLeft(seat.number, is_given_up),),

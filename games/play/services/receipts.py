@@ -3,6 +3,7 @@
 import hashlib
 import json
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
 from games.engine.commands import Command
 from games.engine.wire import command_to_json
@@ -13,7 +14,6 @@ from web.conditional import Rows
 from web.errors import InvalidInput
 from web.idempotency import check_key as check_form
 from web.prepared import PreparedQuery
-from web.statements import send_insert
 
 CLOCK_KEY, BOT_KEY = "clock:", "bot:"
 """How the keys begin under which the clock and the bots play, for people's seats too."""
@@ -39,38 +39,45 @@ def check_key(key: str, *, is_person: bool) -> None:
     check_form(key)
 
 
-def fingerprint(command: Command, expected_version: int | None) -> str:
-    """What a key was spent on: SHA-256 over the command and its expected version."""
+class Receipt(NamedTuple):
+    """What a seat spends an idempotency key on: a command with its expected version."""
+
+    seat_id: int
+    key: str
+    fingerprint: str
+
+    @classmethod
+    def of(cls, seat: Seat, key: str, command: Command, expected_version: int | None) -> "Receipt":
+        """Return the receipt of a command that is sent with the key."""
+        return cls(seat.pk, key, _fingerprint(command, expected_version))
+
+    def rows(self, bought: Update, *, at: datetime) -> Rows:
+        """Return the row to be inserted when the key has bought the events of the update."""
+        row = {
+            **self._asdict(),
+            "first_version": bought.after + 1,
+            "last_version": bought.version,
+            "at": at,
+        }
+        return Rows(CommandReceipt, tuple(row), [row])
+
+
+def _fingerprint(command: Command, expected_version: int | None) -> str:
+    """Return what a key was spent on: SHA-256 over the command and its expected version."""
     body = {"command": command_to_json(command), "expected_version": expected_version}
     canonical = json.dumps(body, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()
 
 
-def find_receipt(seat: Seat, key: str, expected_fingerprint: str) -> CommandReceipt | None:
-    """The receipt under this key, if the seat spent it. Raises IdempotencyKeyReused."""
-    receipt = next(iter(_receipts(seat.pk, key)), None)
-    if receipt is not None and receipt.fingerprint != expected_fingerprint:
+def spent_receipt(receipt: Receipt) -> CommandReceipt | None:
+    """Return the row of a receipt whose key the seat spent before, if it did.
+
+    Raises IdempotencyKeyReused if it was spent on another command.
+    """
+    spent = next(iter(_receipts(receipt.seat_id, receipt.key)), None)
+    if spent is not None and spent.fingerprint != receipt.fingerprint:
         raise IdempotencyKeyReused("This idempotency key was sent with another command.")
-    return receipt
-
-
-def write_receipt(seat: Seat, key: str, spent_on: str, bought: Update, *, at: datetime) -> None:
-    """Keep that the key bought the events of the update."""
-    model, names, rows = receipt_rows(seat, key, spent_on, bought, at=at)
-    send_insert(model, names, rows)()
-
-
-def receipt_rows(seat: Seat, key: str, spent_on: str, bought: Update, *, at: datetime) -> Rows:
-    """The receipt that the key bought the events of the update, to be inserted."""
-    row = {
-        "seat_id": seat.pk,
-        "key": key,
-        "fingerprint": spent_on,
-        "first_version": bought.after + 1,
-        "last_version": bought.version,
-        "at": at,
-    }
-    return Rows(CommandReceipt, tuple(row), [row])
+    return spent
 
 
 def forget_receipts(*, now: datetime) -> int:

@@ -27,35 +27,35 @@ def clock_after(
     *,
     by: Act | None,
     now: datetime,
-    pulse: SweepPulse | None = None,
-) -> Clock:
-    """The clock after a commit of these events that lead to the state; or as it is to be now.
+    pulse: SweepPulse | None,
+) -> tuple[Clock, dict[str, object]]:
+    """Return the clock after these events that lead to the state, and further columns of the row.
 
-    A silence that is going on is given back to the game, which `game.excused_at` notes. `pulse` is
-    that of the sweep of the clocks; where the game has a clock it is read if it isn't given.
+    An outage that is going on is given back to the game, which the column `excused_at` notes.
+    `pulse` is that of the sweep of the clocks, for a game that has a clock.
     """
-    at = milliseconds(now)
-    clock = clock_of(game)
-    if game.clock is None:
-        asked_at, silent_since = now, None
-    else:
-        pulse = pulse or pulse_of_clocks()
-        asked_at, silent_since = asks_at(pulse, now), last_silence(pulse, now)
-    if silent_since is not None:
-        clock = clock_without_silence(game, silent_since=silent_since, now=now)
-        game.excused_at = now
+    clock, columns = clock_of(game), dict[str, object]()
+    outage_since = None if game.clock is None or pulse is None else last_silence(pulse, now)
+    if outage_since is not None:
+        clock = clock_without_silence(game, silent_since=outage_since, now=now)
+        columns = {"excused_at": now}
     # Another's done changes nothing for those who are still asked about the same table.
     is_asked_anew = any(not isinstance(event, AttackerDone) for event in events)
-    control, question = control_of(game), _question(state)
-    return moved(
-        control,
+    clock = moved(
+        control_of(game),
         clock,
-        question,
+        _question(state),
         by=by,
         is_asked_anew=is_asked_anew,
-        now=at,
-        asked_at=milliseconds(asked_at),
+        now=milliseconds(now),
+        asked_at=milliseconds(now if game.clock is None else asks_at(pulse, now)),
     )
+    return clock, columns
+
+
+def pulse_for(game: Game) -> SweepPulse | None:
+    """Return the pulse of the sweep of the clocks where the game has a clock."""
+    return None if game.clock is None else pulse_of_clocks()
 
 
 def _question(state: GameState) -> Question:

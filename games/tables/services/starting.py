@@ -12,7 +12,8 @@ from games.play.models import Game, GameStatus, Seat, SeatKind
 from games.play.projections.openings import opening_of, previous_of
 from games.play.reactions import announce_table_change
 from games.play.selectors.clean_records import clean_records
-from games.play.services.commit import change_by, commit
+from games.play.services.plan import plan_events
+from games.play.services.write import commit
 from games.play.time.columns import control_of
 from games.play.time.moves import clock_at_start
 from games.tables.errors import PlayersNotReady, RestartAhead, SeatsNotFilled
@@ -41,7 +42,7 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
         game.clock = None
     game.has_only_programs = _are_programs(people) or (game.is_sealed and not people)
     commit(
-        change_by(
+        plan_events(
             game,
             seats,
             events,

@@ -1,4 +1,4 @@
-"""Commands on their short way: the replies of the long way, which gets all that is not ordinary."""
+"""Commands on their fast path: the replies of the full stack, which gets all odd requests."""
 
 import asyncio
 import json
@@ -12,19 +12,12 @@ from typing import Any, cast
 
 import pytest
 from django.db import OperationalError, connection
-from django.http import HttpRequest
 from django.utils import timezone
 
-from accounts.callers import Callers
 from accounts.models import User
 from accounts.models.user import FOR_GOOD
 from games.engine import RuleSet
-from games.play.api.short_way import (
-    PATTERN,
-    answer_command,
-    answer_command_soon,
-    command_runner,
-)
+from games.play.api.fast_path import PATTERN, answer_command
 from games.play.clocks import PerCommand
 from games.play.models import Game
 from games.play.selectors.games import get_game
@@ -36,11 +29,9 @@ from tests.support.limits import WITH_WHOLE_GAMES
 from tests.support.offers import any_command
 from tests.support.threads import close_connections_of
 from web import presence
-from web.loop_lines import lines
+from web.fast_path import FastPath
 from web.presence import presence_of
 from web.quick_redis import quick_redis
-from web.runners import LoopThread, Threads
-from web.short_way import Answer, ShortWay
 from web.throttling import Limit
 from web.views import ApiView
 
@@ -49,8 +40,8 @@ pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]
 Headers = dict[str, str]
 
 
-class LongWay:
-    """What is behind the short way: it notes the bodies that are handed on to it."""
+class FullStack:
+    """Stand behind the fast path, and note the bodies that are handed on."""
 
     def __init__(self) -> None:
         self.bodies: list[bytes] = []
@@ -61,19 +52,17 @@ class LongWay:
         await send({"type": "http.response.body", "body": b"{}"})
 
 
-class ShortClient:
-    """A browser whose POSTs go the short way; `soon` tries the event loop's first."""
+class FastClient:
+    """A browser whose POSTs take the fast path."""
 
-    def __init__(self, *, soon: bool) -> None:
-        self.behind = LongWay()
-        self.answered_soon = 0
-        self.way = ShortWay(
+    def __init__(self) -> None:
+        self.behind = FullStack()
+        self.path = FastPath(
             cast("Any", self.behind),
             pattern=PATTERN,
             captured="game_id",
             work=answer_command,
-            runner=command_runner(),
-            soon=self._answer_soon if soon else None,
+            threads=1,
         )
 
     def post(self, browser: ApiClient, path: str, body: bytes, **headers: str) -> Reply:
@@ -108,37 +97,19 @@ class ShortClient:
             "client": ("127.0.0.1", 1),
             "server": ("testserver", 80),
         }
-        try:
-            await self.way(cast("Any", scope), cast("Any", receive), cast("Any", send))
-        finally:
-            lines().close()
+        await self.path(cast("Any", scope), cast("Any", receive), cast("Any", send))
         head, rest = sent
         found = {name.decode(): value.decode() for name, value in head["headers"]}
         return Reply(head["status"], json.loads(rest["body"]), found)
 
-    async def _answer_soon(self, request: HttpRequest, game_id: str) -> Answer | None:
-        answer = await answer_command_soon(request, game_id)
-        self.answered_soon += answer is not None
-        return answer
-
     def close(self) -> None:
         """Give the database back its connections."""
-        runner = self.way._runner
-        threads = runner._others if isinstance(runner, LoopThread) else runner
-        close_connections_of(cast("Threads", threads)._pool)
+        close_connections_of(self.path._threads)
 
 
-@pytest.fixture(params=[False, True], ids=["threads", "soon"])
-def short(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[ShortClient]:
-    if request.param:
-        if connection.vendor != "postgresql":
-            pytest.skip("SQLite has no lines")
-        # As in a web process that hears of sessions, and has sockets at the games.
-        own = Callers()
-        own._hears = lambda: True
-        monkeypatch.setattr("games.play.api.short_way.callers", own)
-        monkeypatch.setattr("games.play.services.remembered.is_heard_here", lambda _: True)
-    client = ShortClient(soon=request.param)
+@pytest.fixture
+def fast() -> Iterator[FastClient]:
+    client = FastClient()
     yield client
     client.close()
 
@@ -160,17 +131,17 @@ def names(reply: Reply) -> set[str]:
     return {name.lower() for name in reply.headers}
 
 
-def test_an_accepted_command_has_the_reply_of_the_long_way(short: ShortClient) -> None:
+def test_an_accepted_command_has_the_reply_of_the_full_stack(fast: FastClient) -> None:
     game = running_table(2)
     seat = game.awaited[0]
     browser = browser_on(game, seat)
     path = f"games/{game.pk}/commands"
     command = legal(browser, game)[0]
-    reply = short.post(browser, path, sendable(command), idempotency_key="one")
-    assert (reply.status, short.behind.bodies) == (200, [])
-    # The same key again is answered with the same, on whichever way it comes.
+    reply = fast.post(browser, path, sendable(command), idempotency_key="one")
+    assert (reply.status, fast.behind.bodies) == (200, [])
+    # The same key again is answered with the same, on whichever path it comes.
     again = browser.post(path, {"command": command}, **{"Idempotency-Key": "one"})
-    once_more = short.post(browser, path, sendable(command), idempotency_key="one")
+    once_more = fast.post(browser, path, sendable(command), idempotency_key="one")
     assert again.body == once_more.body == reply.body
     assert once_more.headers["Idempotency-Replayed"] == again.headers["Idempotency-Replayed"]
     assert names(once_more) == names(again)
@@ -180,45 +151,34 @@ def test_an_accepted_command_has_the_reply_of_the_long_way(short: ShortClient) -
             assert found[name.lower()] == value, name
 
 
-def test_a_whole_game_is_played_on_the_short_way(short: ShortClient) -> None:
+def test_a_whole_game_is_played_on_the_fast_path(fast: FastClient) -> None:
     rng = random.Random(3)
     game = running_table(2, rules=RuleSet(deck=24))
     browsers = [browser_on(game, seat) for seat in (0, 1)]
-    awaited, version, commands = list(game.awaited), game.version, 0
+    awaited, version = list(game.awaited), game.version
     while awaited:
-        commands += 1
         browser = browsers[awaited[0]]
         command = any_command(legal(browser, game), rng)
         body = sendable(command, expected_version=version)
-        reply = short.post(browser, f"games/{game.pk}/commands", body)
+        reply = fast.post(browser, f"games/{game.pk}/commands", body)
         assert reply.status == 200, reply
         awaited, version = reply.body["awaited"], reply.body["version"]
     assert get_game(game.pk).status == "finished"
-    assert short.behind.bodies == []
-    # Each player's first is looked up, what ends a game is the locked row's, and now and then
-    # something that is remembered for seconds has to be read.
-    if short.way._soon is not None:
-        assert short.answered_soon > commands / 2
+    assert fast.behind.bodies == []
 
 
-def test_who_plays_is_noted_as_here(short: ShortClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    askers = ThreadPoolExecutor(1)
-    monkeypatch.setattr("web.quick_redis._askers", askers)
+def test_a_player_is_noted_as_present(fast: FastClient) -> None:
     game = running_table(2)
     seat = game.awaited[0]
     browser, user_id = browser_on(game, seat), game.all_seats[seat].user_id
-    # Refused, so that the same player is awaited again, and is known from now on.
-    short.post(browser, f"games/{game.pk}/commands", b'{"command": {"type": "take"}}')
     presence._noted_at.clear()
     quick_redis().delete(presence.ONLINE)
-    reply = short.post(browser, f"games/{game.pk}/commands", sendable(legal(browser, game)[0]))
+    reply = fast.post(browser, f"games/{game.pk}/commands", sendable(legal(browser, game)[0]))
     assert reply.status == 200
-    assert short.answered_soon == (short.way._soon is not None)
-    askers.shutdown()
     assert presence_of([user_id]) == {user_id: "online"}
 
 
-def test_a_refusal_is_the_problem_of_the_long_way(short: ShortClient) -> None:
+def test_a_refusal_is_the_problem_of_the_full_stack(fast: FastClient) -> None:
     game, over = running_table(2), finished_table()
     seat = game.awaited[0]
     browser, stranger = browser_on(game, seat), ApiClient(some_user())
@@ -238,16 +198,16 @@ def test_a_refusal_is_the_problem_of_the_long_way(short: ShortClient) -> None:
     ]
     for client, game_id, body, code in trials:
         path = f"games/{game_id}/commands"
-        reply = short.post(client, path, json.dumps(body).encode())
+        reply = fast.post(client, path, json.dumps(body).encode())
         expected = client.post(path, body)
         assert (reply.status, reply.body) == (expected.status, expected.body), body
         assert reply.status >= 400
         assert code in {"", reply.code}
         assert names(reply) == names(expected)
-    assert short.behind.bodies == []
+    assert fast.behind.bodies == []
 
 
-def test_what_is_not_ordinary_is_handed_on_whole(short: ShortClient) -> None:
+def test_what_is_not_ordinary_is_handed_on_whole(fast: FastClient) -> None:
     game = running_table(2)
     browser = browser_on(game, game.awaited[0])
     path, body = f"games/{game.pk}/commands", sendable(legal(browser, game)[0])
@@ -269,42 +229,42 @@ def test_what_is_not_ordinary_is_handed_on_whole(short: ShortClient) -> None:
         (browser, b"", {}),
     ]
     for client, sent, headers in handed_on:
-        assert short.post(client, path, sent, **headers).status == 299, (sent, headers)
-    assert short.behind.bodies == [sent for _, sent, _ in handed_on]
+        assert fast.post(client, path, sent, **headers).status == 299, (sent, headers)
+    assert fast.behind.bodies == [sent for _, sent, _ in handed_on]
     assert get_game(game.pk).version == game.version
 
 
 @pytest.mark.usefixtures("limited")
-def test_the_limit_holds_on_both_ways_together(
-    short: ShortClient, monkeypatch: pytest.MonkeyPatch
+def test_the_limit_holds_on_both_paths_together(
+    fast: FastClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = running_table(2)
     browser = browser_on(game, game.awaited[0])
     path, body = f"games/{game.pk}/commands", {"command": {"type": "take"}}
     monkeypatch.setattr(ApiView, "limits", (Limit("few", "2/hour"),))
     assert browser.post(path, body).status == 422
-    assert short.post(browser, path, json.dumps(body).encode()).status == 422
-    reply = short.post(browser, path, json.dumps(body).encode())
+    assert fast.post(browser, path, json.dumps(body).encode()).status == 422
+    reply = fast.post(browser, path, json.dumps(body).encode())
     assert (reply.status, reply.code) == (429, "throttled")
     assert int(reply.headers["Retry-After"]) >= 1
 
 
 @pytest.mark.usefixtures("limited")
-def test_a_request_that_both_ways_look_at_counts_once(
-    short: ShortClient, monkeypatch: pytest.MonkeyPatch
+def test_a_request_that_both_paths_look_at_counts_once(
+    fast: FastClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = running_table(2)
     browser = browser_on(game, game.awaited[0])
     path, body = f"games/{game.pk}/commands", sendable({"type": "take"})
     # Two of eighty are counted ahead.
     monkeypatch.setattr(ApiView, "limits", (Limit("some", "80/hour"),))
-    replies = [short.post(browser, path, body) for _ in range(6)]
+    replies = [fast.post(browser, path, body) for _ in range(6)]
     assert {reply.status for reply in replies} == {422}
     left = [int(re.findall(r"r=(\d+)", reply.headers["RateLimit"])[0]) for reply in replies]
     assert left == [79, 78, 77, 76, 75, 74]
 
 
-def test_a_clock_moves_on_as_it_does_on_the_long_way(short: ShortClient) -> None:
+def test_a_clock_moves_on_as_it_does_on_the_full_stack(fast: FastClient) -> None:
     game = clocked_table(PerCommand(30))
     keep_pulse(now=timezone.now())
     browsers = [browser_on(game, seat) for seat in (0, 1)]
@@ -313,7 +273,7 @@ def test_a_clock_moves_on_as_it_does_on_the_long_way(short: ShortClient) -> None
         browser = browsers[row.awaited[0]]
         before = int(time.time() * 1000)
         body = sendable(legal(browser, row)[0])
-        assert short.post(browser, f"games/{game.pk}/commands", body).status == 200
+        assert fast.post(browser, f"games/{game.pk}/commands", body).status == 200
         times = [
             (own.asked_at, own.due)
             for own in clock_of(get_game(game.pk))
@@ -322,54 +282,52 @@ def test_a_clock_moves_on_as_it_does_on_the_long_way(short: ShortClient) -> None
         assert times
         assert all(due == asked_at + 30_000 for asked_at, due in times)
         assert before <= max(asked_at for asked_at, _ in times) <= time.time() * 1000
-    assert short.behind.bodies == []
-    if short.way._soon is not None:
-        assert short.answered_soon > 0
+    assert fast.behind.bodies == []
 
 
 def test_a_mistake_of_ours_is_a_problem_and_is_logged(
-    short: ShortClient, caplog: pytest.LogCaptureFixture
+    fast: FastClient, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(_request: object, _captured: str) -> None:
         raise ZeroDivisionError
 
     game = running_table()
-    short.way._work = fail
+    fast.path._work = fail
     path = f"games/{game.pk}/commands"
-    reply = short.post(browser_on(game, 0), path, sendable({"type": "take"}))
+    reply = fast.post(browser_on(game, 0), path, sendable({"type": "take"}))
     assert (reply.status, reply.code) == (500, "internal_error")
     assert "ZeroDivisionError" in caplog.text
 
 
-@pytest.mark.parametrize("is_remembered", [True, False])
-def test_a_command_whose_line_to_the_database_broke_goes_the_long_way(
-    short: ShortClient, monkeypatch: pytest.MonkeyPatch, *, is_remembered: bool
+@pytest.mark.parametrize(
+    "broken_call", ["commands.write", "commands.pulse_for", "commands.game_to_write"]
+)
+def test_a_command_whose_connection_broke_takes_the_full_stack(
+    fast: FastClient, broken_call: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: object, **__: object) -> None:
-        raise OperationalError("The line broke.")
+        raise OperationalError("The connection broke.")
 
     game = running_table()
     browser = browser_on(game, game.awaited[0])
     body = sendable(legal(browser, game)[0])
-    if is_remembered:
-        monkeypatch.setattr("games.play.services.remembered.write_if", broken)
-    else:
-        monkeypatch.setattr("games.play.services.remembered.remembered", lambda _: None)
-        monkeypatch.setattr("games.play.services.commands.locked_game_row", broken)
-    assert short.post(browser, f"games/{game.pk}/commands", body).status == 299
-    assert short.behind.bodies == [body]
+    if broken_call == "commands.game_to_write":
+        monkeypatch.setattr("games.play.services.commands.remembered", lambda _: None)
+    monkeypatch.setattr(f"games.play.services.{broken_call}", broken)
+    assert fast.post(browser, f"games/{game.pk}/commands", body).status == 299
+    assert fast.behind.bodies == [body]
 
 
 @pytest.mark.skipif(connection.vendor != "sqlite", reason="PostgreSQL has many writers")
-def test_a_command_that_meets_a_busy_writer_goes_the_long_way(short: ShortClient) -> None:
+def test_a_command_waits_for_the_one_writer(fast: FastClient) -> None:
     game = running_table()
     browser = browser_on(game, game.awaited[0])
     path, body = f"games/{game.pk}/commands", sendable(legal(browser, game)[0])
     writer = sqlite3.connect(connection.settings_dict["NAME"], isolation_level=None)
     writer.execute("BEGIN IMMEDIATE")
-    assert short.post(browser, path, body).status == 299
-    writer.execute("ROLLBACK")
+    with ThreadPoolExecutor(1) as pool:
+        posted = pool.submit(fast.post, browser, path, body)
+        writer.execute("ROLLBACK")
+        assert posted.result().status == 200
     writer.close()
-    assert short.behind.bodies == [body]
-    assert get_game(game.pk).version == game.version
-    assert short.post(browser, path, body).status == 200
+    assert get_game(game.pk).version > game.version

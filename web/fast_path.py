@@ -1,14 +1,17 @@
-"""A short way for the one address that is asked all the time: without Django's and DRF's layers.
+"""The fast path of the one address that is asked all the time: without Django's and DRF's layers.
 
-It takes requests that are ordinary in every respect, answers them as the long way would, and hands
-all others on. So what is odd, or refused before its work begins, has one place that answers it.
+It takes requests that are ordinary in every respect, answers them as the full stack would, and
+hands all others on. So a request that is odd, or refused before its work begins, has one place that
+answers it.
 """
 
+import asyncio
 import functools
 import re
 import time
 import uuid
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from http import HTTPStatus
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
@@ -29,7 +32,6 @@ from web.json_text import json_bytes
 from web.outages import OUTAGES, unavailable
 from web.problems import PROBLEM_TYPE, Problem, for_status
 from web.requests import header_of
-from web.runners import Runner
 from web.tracing import span
 
 if TYPE_CHECKING:
@@ -55,7 +57,7 @@ ORIGIN_HEADERS = (
     "HTTP_REFERER",
 )
 MOST_ORIGINS, LONGEST_ORIGIN = 10_000, 1000
-"""How many are remembered, and of how many characters at most; longer ones go the long way."""
+"""How many are remembered, and of how many characters at most; longer ones take the full stack."""
 PLAIN_ACCEPTS = {None, "*/*", JSON, "application/json, text/plain, */*"}
 
 
@@ -81,11 +83,6 @@ Work = Callable[[HttpRequest, str], "Answer | None"]
 the answer; None hands it on, which is possible only before anything was done for it."""
 
 
-Soon = Callable[[HttpRequest, str], Awaitable["Answer | None"]]
-"""Does the same while the event loop goes on; None has `Work` look at the request, which counts as
-before: nothing was done for it."""
-
-
 class _Asked(NamedTuple):
     """A request that is ordinary, with what lines of the log have of it."""
 
@@ -94,11 +91,11 @@ class _Asked(NamedTuple):
     begun: float
 
 
-class ShortWay:
+class FastPath:
     """An ASGI application that answers POSTs of one pattern by `work`, and hands on all others.
 
-    Lines of the log have what the pattern captures, under the name `captured`. `soon` is tried
-    first, if it is given; `work` is done by `runner`.
+    Lines of the log have what the pattern captures, under the name `captured`. `work` is done in
+    one of so many `threads`, which keep their connections to the database.
     """
 
     def __init__(
@@ -108,16 +105,14 @@ class ShortWay:
         pattern: str,
         captured: str,
         work: Work,
-        runner: Runner,
-        soon: Soon | None = None,
+        threads: int,
     ) -> None:
         self._inner = inner
         self._pattern = re.compile(pattern)
         self._captured = captured
-        self._name = f"short: {pattern}"
+        self._name = f"fast: {pattern}"
         self._work = work
-        self._runner = runner
-        self._soon = soon
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="fast-path")
         self._has_right_token = functools.lru_cache(MOST_ORIGINS)(has_right_token)
 
     async def __call__(
@@ -133,7 +128,10 @@ class ShortWay:
         if message["type"] != "http.request" or message["more_body"]:
             return
         asked = self._asked(scope, message["body"], match.group(1))
-        reply = None if asked is None else await self._reply(asked, match.group(1))
+        reply = None
+        if asked is not None:
+            work = functools.partial(self._work_through, asked, match.group(1))
+            reply = await asyncio.get_running_loop().run_in_executor(self._threads, work)
         if reply is None:
             await self._inner(scope, _first(message, receive), send)
             return
@@ -164,20 +162,6 @@ class ShortWay:
             return None
         request_id = header_of(request, "X-Request-ID") or str(uuid.uuid4())
         return _Asked(request, {"request_id": request_id, self._captured: captured}, begun)
-
-    async def _reply(self, asked: _Asked, captured: str) -> _Reply | None:
-        if self._soon is not None:
-            with structlog.contextvars.bound_contextvars(**asked.ids), span("request", **asked.ids):
-                try:
-                    answer = await self._soon(asked.http, captured)
-                except OUTAGES as error:
-                    answer = _outage(error)
-                except Exception:  # the last resort, as below
-                    log.exception("request_failed", request=f"POST {asked.http.path}")
-                    answer = problem_answer(for_status(HTTPStatus.INTERNAL_SERVER_ERROR))
-                if answer is not None:
-                    return self._told(asked, answer)
-        return await self._runner.run(functools.partial(self._work_through, asked, captured))
 
     def _work_through(self, asked: _Asked, captured: str) -> _Reply | None:
         with structlog.contextvars.bound_contextvars(**asked.ids), span("request", **asked.ids):

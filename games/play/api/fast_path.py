@@ -1,0 +1,74 @@
+"""Commands on the fast path: everything about them but Django's layers around a view."""
+
+from typing import TYPE_CHECKING
+
+from django.db import InterfaceError, OperationalError, connection
+from django.http import HttpRequest
+from rest_framework.request import Request
+
+from accounts.callers import callers
+from games.play.api.bodies import CommandRequest
+from games.play.api.playing import CommandAnswer, play_command
+from web.bodies import parsed_body
+from web.fast_path import Answer, FastPath, problem_answer
+from web.handler import problem_of
+from web.idempotency import KEY_HEADER
+from web.presence import note_here
+from web.problems import Problem
+from web.requests import header_of
+from web.throttling import rate_headers
+from web.views import ApiView
+
+if TYPE_CHECKING:
+    from asgiref.typing import ASGI3Application
+
+PATTERN = r"/api/v1/games/([0-9A-Za-z]{10})/commands"
+THREADS_ON_POSTGRESQL, THREADS_ON_SQLITE = 4, 1
+"""SQLite has one writer: more threads would only wait for each other, by sleeping."""
+
+
+def with_fast_path(application: "ASGI3Application") -> "ASGI3Application":
+    """Return the application with commands taken out of it and played at once."""
+    is_sqlite = connection.vendor == "sqlite"
+    return FastPath(
+        application,
+        pattern=PATTERN,
+        captured="game_id",
+        work=answer_command,
+        threads=THREADS_ON_SQLITE if is_sqlite else THREADS_ON_POSTGRESQL,
+    )
+
+
+def _yes(request: HttpRequest, reply: CommandAnswer) -> Answer:
+    return Answer(200, reply.body, {**reply.headers, **rate_headers(request.META)})
+
+
+def _no(request: HttpRequest, problem: Problem) -> Answer:
+    answer = problem_answer(problem)
+    return answer._replace(headers={**answer.headers, **rate_headers(request.META)})
+
+
+def answer_command(request: HttpRequest, game_id: str) -> Answer | None:
+    """Return the answer to a command; None if the full stack has to look at it first."""
+    try:
+        user = callers.user_of(request)
+        body = parsed_body(request.body, CommandRequest)
+    except (Problem, OperationalError, InterfaceError):
+        return None
+    if user is None or user.is_banned:
+        return None
+    try:
+        for limit in ApiView.limits:
+            limit.check_told(request.META, f"user {user.pk}")
+        note_here(user.pk)
+        reply = play_command(game_id, user.pk, body, key=header_of(request, KEY_HEADER))
+    except (OperationalError, InterfaceError):
+        # The line to the database broke, or SQLite's writer was busy, and nothing was written; the
+        # full stack opens another, or waits.
+        return None
+    except Exception as error:
+        problem = problem_of(error, Request(request))
+        if problem is None:
+            raise
+        return _no(request, problem)
+    return _yes(request, reply)

@@ -1,0 +1,230 @@
+"""A change of a game, planned from a snapshot: pure, so nothing is read or written here.
+
+`plan_command` is the only caller of `decide` for running games. `games.play.services.write` writes
+a plan and publishes it.
+"""
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+from games.engine import (
+    Card,
+    GameState,
+    Phase,
+    able_seats,
+    deal_again,
+    decide,
+    evolved,
+    legal_offers,
+)
+from games.engine import Seat as SeatNumber
+from games.engine.commands import Command
+from games.engine.errors import Refused
+from games.engine.events import EndReason, Event, PlayerLeft
+from games.play.clocks import Act, Cause, Clock, next_expiry
+from games.play.errors import CommandRefused, StaleVersion, TimeNotUp
+from games.play.log import pack_of_deal
+from games.play.models import Game, Seat, SweepPulse
+from games.play.projections.standings import with_result
+from games.play.projections.summary import summarise
+from games.play.reactions import AwaitedBot, Committed
+from games.play.selectors.bot_turns import level_of
+from games.play.selectors.moments import Moment
+from games.play.selectors.updates import Update, update_from
+from games.play.services.players import Player, check_sits
+from games.play.services.receipts import Receipt
+from games.play.services.running import check_running
+from games.play.time.columns import clock_of, columns_of, milliseconds
+from games.play.time.deadlines import bot_deadline, turn_deadline
+from games.play.time.looks import with_look
+from games.play.time.moves import clock_after
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Request:
+    """A command as it was sent for a seat; `key` is its idempotency key."""
+
+    seat: SeatNumber
+    command: Command
+    expected_version: int | None = None
+    key: str | None = None
+
+
+class Plan(NamedTuple):
+    """All that is written of a change, and what is published once it is committed.
+
+    `before` is the row as it was read: the plan is written only if the row is so still. `columns`
+    are its new ones, `snapshot` is the game afterwards.
+    """
+
+    before: Game
+    events: Sequence[Event]
+    cause: Cause | None
+    at: datetime
+    columns: Mapping[str, object]
+    receipt: Receipt | None
+    snapshot: Moment
+    news: Committed
+
+    @property
+    def state(self) -> GameState:
+        """The state to which the events lead."""
+        return self.snapshot.state
+
+    @property
+    def update(self) -> Update:
+        """The events, as each viewer may see them."""
+        return self.snapshot.update
+
+
+class SecretNeeded(Exception):
+    """The plan deals cards, and the snapshot was read without the game's secret."""
+
+
+def plan_command(
+    snapshot: Moment, request: Request, *, by: Player, now: datetime, pulse: SweepPulse | None
+) -> Plan:
+    """Plan what the command changes. `pulse` is that of the sweep of the clocks.
+
+    Raises NotFound, NotYourSeat, GameNotRunning, GameOver, StaleVersion, TimeNotUp (by the clock),
+    CommandRefused, SecretNeeded, UnreadableClock.
+    """
+    game, before = snapshot.game, snapshot.state
+    seats = list(game.all_seats)
+    own = check_sits(by, seats, request.seat)
+    check_running(game)
+    if request.expected_version not in {None, game.version}:
+        raise StaleVersion(expected=request.expected_version or 0, version=game.version)
+    act = Act(request.seat, by.cause)
+    if by.cause.is_expiry and next_expiry(clock_of(game), now=milliseconds(now)) != act:
+        raise TimeNotUp(f"Seat {act.seat} need not have played yet.")
+    try:
+        events = decide(before, act.seat, request.command)
+    except Refused as refused:
+        legal = legal_offers(before, act.seat)
+        raise CommandRefused(reason=refused, version=game.version, legal=legal) from refused
+    state = evolved(before, events)
+    if state.phase is Phase.DEAL:
+        again = deal_again(state, _next_pack(game, seats, state))
+        events, state = (*events, *again), evolved(state, again)
+    clock, columns = clock_after(game, state, events, by=act, now=now, pulse=pulse)
+    receipt = None
+    if request.key is not None:
+        receipt = Receipt.of(own, request.key, request.command, request.expected_version)
+    return plan_events(
+        game,
+        seats,
+        events,
+        state,
+        cause=act.cause,
+        clock=clock,
+        now=now,
+        columns=columns,
+        receipt=receipt,
+    )
+
+
+def plan_events(  # noqa: PLR0913 - a change has so many parts
+    game: Game,
+    seats: Sequence[Seat],
+    events: Sequence[Event],
+    state: GameState,
+    *,
+    cause: Cause | None,
+    clock: Clock,
+    now: datetime,
+    columns: Mapping[str, object] | None = None,
+    receipt: Receipt | None = None,
+) -> Plan:
+    """Plan what the events change that lead the game from its row to the state.
+
+    `clock` is the one from now on; `cause` is None for a deal, which no seat's command caused;
+    `columns` are further ones of the row to be written.
+    """
+    summary = summarise(state)
+    bots = {seat.number: level_of(seat) for seat in seats if seat.is_played_by_bot}
+    awaited_bots = tuple(AwaitedBot(seat, bots[seat]) for seat in summary.awaited if seat in bots)
+    is_begin, is_end = game.version == 0, state.is_over
+    has_result = is_end and state.reason is not EndReason.CANCELLED
+    is_table_changed = is_begin or is_end or any(isinstance(event, PlayerLeft) for event in events)
+    deadlines = {
+        "bot_due_at": bot_deadline(now) if awaited_bots else None,
+        "turn_due_at": turn_deadline(seats, summary.awaited, now=now),
+        **columns_of(clock),
+        **(columns or {}),
+    }
+    update = update_from(game, events, state, cause=cause)
+    row = {
+        **summary.columns(),
+        **with_look(game, deadlines),
+        "is_rating_due": has_result and game.is_rated,
+        **({"started_at": now} if is_begin else {}),
+        **(_result(game, seats, state, now) if is_end else {}),
+    }
+    news = Committed(
+        game_id=game.pk,
+        first_version=update.after + 1,
+        last_version=update.version,
+        is_table_changed=is_table_changed,
+        awaited_bots=awaited_bots,
+        unbeaten=len(state.bout.unbeaten) if state.bout else 0,
+        may_others_act=len(able_seats(state)) > 1,
+        is_rating_due=has_result and game.is_rated,
+        people=_concerned(seats, None if is_table_changed else summary.awaited),
+        bots_at_once=game.has_only_programs or _is_left_to_bots(seats, state),
+    )
+    snapshot = Moment(_changed_row(game, seats, row, version=update.version), state, update)
+    return Plan(game, events, cause, now, row, receipt, snapshot, news)
+
+
+def _changed_row(
+    game: Game, seats: Sequence[Seat], columns: Mapping[str, object], *, version: int
+) -> Game:
+    row = copy(game)
+    for name, value in columns.items():
+        setattr(row, name, value)
+    row.version = version
+    # Copies, since results are written into them, and the row that was read is shared.
+    row.hold_seats(tuple(copy(seat) for seat in seats) if row.finished_at else tuple(seats))
+    return row
+
+
+def _next_pack(game: Game, seats: Sequence[Seat], state: GameState) -> tuple[Card, ...]:
+    if "server_seed" in game.get_deferred_fields():
+        raise SecretNeeded
+    return pack_of_deal(
+        game,
+        [seat.client_seed for seat in seats],
+        number=state.deal + 1,
+        removed=state.discard,
+    )
+
+
+def _concerned(seats: Sequence[Seat], awaited: Sequence[SeatNumber] | None) -> tuple[int, ...]:
+    """The people on the awaited seats, on all of them for None, but for those who left."""
+    return tuple(
+        seat.user_id
+        for seat in seats
+        if seat.user_id is not None
+        and seat.left_version is None
+        and (awaited is None or seat.number in awaited)
+    )
+
+
+def _is_left_to_bots(seats: Sequence[Seat], state: GameState) -> bool:
+    """Whether people sat down, and all of them are out or have left."""
+    people = [seat for seat in seats if seat.user_id is not None]
+    return bool(people) and not any(
+        state.places[seat.number] is None and seat.left_version is None for seat in people
+    )
+
+
+def _result(
+    game: Game, seats: Sequence[Seat], state: GameState, now: datetime
+) -> dict[str, object]:
+    """The columns that the end of a game sets."""
+    standings = with_result(game.standings, seats, state)
+    return {"finished_at": now, "standings": standings, "next_look_at": None}
