@@ -105,6 +105,7 @@ def test_the_same_key_again_gets_the_first_answer_again() -> None:
     assert StoredEvent.objects.filter(game=game).count() == count
 
 
+@pytest.mark.django_db(transaction=True)
 def test_a_key_spent_on_another_command_is_refused() -> None:
     game = running_table(2)
     _, client, command = mover(game)
