@@ -72,8 +72,6 @@ class ChallengesView(AccountView):
             challenger_id=user_id,
             name=body.name,
             choice=body.choice,
-            is_rated=body.rated,
-            clock=body.control,
             now=now,
         )
         row = get_challenge(row.pk, user_id=user_id)
@@ -181,8 +179,6 @@ class PairingsView(AccountView):
             organiser_id=caller_id(request),
             games=body.games,
             choice=body.choice,
-            is_rated=body.rated,
-            clock=body.control,
             answer_within=within,
             now=now,
         )

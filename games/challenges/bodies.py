@@ -7,43 +7,29 @@ from pydantic import Field
 from accounts.names import NAME_LONGEST
 from games.challenges.messages import DeclineReasonOfChallenge
 from games.challenges.pairing import FEWEST_PLAYERS, MOST_GAMES
-from games.engine import RuleSet
 from games.engine.rules import MOST_SEATS
-from games.play.clocks import Control
-from games.play.messages.clock import AnyClock, control_of_body
-from games.rule_words.messages import Rules
-from games.tables.api.bodies import SavedRuleSetId
-from games.tables.services.terms import RulesChoice
+from games.play.messages.clock import AnyClock
+from games.tables.api.bodies import RulesBody, chosen_clock
+from games.tables.terms import TableChoice
 from web.bodies import Body
 
 SHORTEST_ANSWER, LONGEST_ANSWER = 10, 600
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
 
 
-class GameWish(Body):
+class GameWish(RulesBody):
     """What is to be played: one of a preset, rules and the id of saved rules, and how."""
 
-    preset: Annotated[str, Field(min_length=1, max_length=40)] | None = None
-    rules: Rules | None = None
-    rule_set: SavedRuleSetId | None = None
     rated: Annotated[bool, Field(description="Its result counts; for a rated preset.")] = False
     clock: Annotated[
         AnyClock | None, Field(description="Rated games have one in any case: 60 s a command.")
     ] = None
 
     @property
-    def choice(self) -> RulesChoice:
-        """The chosen rules; raises InvalidRules."""
-        return RulesChoice(
-            preset=self.preset or "",
-            rules=None if self.rules is None else RuleSet.from_json(self.rules.root),
-            rule_set=self.rule_set or "",
-        )
-
-    @property
-    def control(self) -> Control | None:
-        """The chosen clock."""
-        return None if self.clock is None else control_of_body(self.clock)
+    def choice(self) -> TableChoice:
+        """The chosen terms; raises InvalidRules."""
+        clock = chosen_clock(self.clock)
+        return TableChoice(**self.chosen_rules, is_rated=self.rated, clock=clock)
 
 
 class ChallengeRequest(GameWish):

@@ -10,16 +10,10 @@ from accounts.models import User
 from accounts.names import name_key
 from games.challenges.consent import unwilling
 from games.matchmaking.matches import Agreement, open_matches
-from games.play.clocks import Control
 from games.play.models import Game
-from games.tables.services.deal_secrets import new_deal_secret
-from games.tables.services.terms import (
-    RulesChoice,
-    check_may_be_rated,
-    check_no_friends,
-    played_clock,
-    played_rules,
-)
+from games.tables.services.checks import check_no_friends
+from games.tables.services.choices import new_terms
+from games.tables.terms import TableChoice
 from web.errors import InvalidInput
 
 MOST_GAMES = 500
@@ -43,9 +37,7 @@ def pair_games(
     *,
     organiser_id: int,
     games: Sequence[Sequence[str]],
-    choice: RulesChoice,
-    is_rated: bool,
-    clock: Control | None,
+    choice: TableChoice,
     answer_within: timedelta,
     now: datetime,
 ) -> list[Game]:
@@ -55,29 +47,15 @@ def pair_games(
     cancelled. The players are bot accounts, which may be asked by the organiser. Raises
     InvalidNames with the place of every name that is wrong, InvalidRules, FriendsAtRatedTable.
     """
-    if is_rated:
-        check_may_be_rated(choice.preset, is_private=False)
-    played = {size: played_rules(choice, seats=size) for size in {len(names) for names in games}}
-    clock = played_clock(clock, people=FEWEST_PLAYERS, is_rated=is_rated)
+    sizes = {len(names) for names in games}
+    terms = {size: new_terms(choice, seats=size, people=size) for size in sizes}
     with transaction.atomic(durable=True):
         players = _players(organiser_id, games)
-        if is_rated:
+        if choice.is_rated:
             for ids in players:
                 check_no_friends(ids, seats=len(ids))
         return open_matches(
-            [
-                Agreement(
-                    new_deal_secret(),
-                    played[len(ids)],
-                    clock,
-                    is_rated,
-                    ids[0],
-                    ids,
-                    now + answer_within,
-                )
-                for ids in players
-            ],
-            now=now,
+            [Agreement(terms[len(ids)], ids, now + answer_within) for ids in players], now=now
         )
 
 

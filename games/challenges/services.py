@@ -10,7 +10,6 @@ from games.challenges.consent import unwilling
 from games.challenges.errors import AlreadyChallenged, ChallengeClosed, NotABot
 from games.challenges.models import Challenge, ChallengeStatus, DeclineReason
 from games.challenges.reactions import ChallengeNews, challenge_declined, challenge_made
-from games.engine import RuleSet
 from games.invitations.errors import UnknownPlayer, Yourself
 from games.matchmaking.matches import Agreement, open_matches
 from games.play.clocks import Control, Days, control_from_json, control_to_json
@@ -18,14 +17,9 @@ from games.play.errors import NotFound
 from games.play.models import Game
 from games.play.selectors.games import get_game
 from games.tables.errors import NotWelcome
+from games.tables.services.choices import new_terms
 from games.tables.services.deal_secrets import deal_secret_of
-from games.tables.services.terms import (
-    PlayedRules,
-    RulesChoice,
-    check_may_be_rated,
-    played_clock,
-    played_rules,
-)
+from games.tables.terms import PlayedRules, TableChoice, Terms
 from notifications.kinds import Kind
 from notifications.services.notifying import notify, withdraw
 
@@ -41,9 +35,7 @@ def challenge(
     *,
     challenger_id: int,
     name: str,
-    choice: RulesChoice,
-    is_rated: bool,
-    clock: Control | None,
+    choice: TableChoice,
     now: datetime,
 ) -> Challenge:
     """Challenge the bot account of this name to a game of two.
@@ -51,10 +43,7 @@ def challenge(
     Raises UnknownPlayer, Yourself, NotABot, NotWelcome, AlreadyChallenged, InvalidInput,
     InvalidRules.
     """
-    played = played_rules(choice, seats=SEATS)
-    if is_rated:
-        check_may_be_rated(choice.preset, is_private=False)
-    clock = played_clock(clock, people=SEATS, is_rated=is_rated)
+    terms = new_terms(choice, seats=SEATS, people=SEATS)
     with transaction.atomic(durable=True):
         # Locked, so that two challenges at once are one after the other.
         rows = User.objects.select_for_update(no_key=True)
@@ -72,13 +61,11 @@ def challenge(
         row = Challenge.objects.create(
             challenger_id=challenger_id,
             challenged=challenged,
-            preset=played.preset,
-            rules=played.rules.to_json(),
-            rules_name=played.name,
-            clock=None if clock is None else control_to_json(clock),
-            is_rated=is_rated,
+            **terms.played.columns(),
+            clock=None if terms.clock is None else control_to_json(terms.clock),
+            is_rated=terms.is_rated,
             at=now,
-            expires_at=now + (good_for := _good_for(clock)),
+            expires_at=now + (good_for := _good_for(terms.clock)),
         )
         notify(
             user_id=challenged.pk,
@@ -102,13 +89,7 @@ def accept_challenge(*, challenge_id: str, user_id: int, now: datetime) -> Game:
         _close(row, ChallengeStatus.ACCEPTED)
         players = (row.challenger_id, row.challenged_id)
         agreed = Agreement(
-            deal_secret_of(row.pk),
-            PlayedRules(rules=RuleSet.from_json(row.rules), preset=row.preset, name=row.rules_name),
-            None if row.clock is None else control_from_json(row.clock),
-            row.is_rated,
-            row.challenger_id,
-            players,
-            now + ANSWER_WITHIN,
+            _terms_of(row), players, now + ANSWER_WITHIN, secret=deal_secret_of(row.pk)
         )
         open_matches([agreed], now=now)
     return get_game(row.pk)
@@ -141,6 +122,11 @@ def withdraw_challenge(*, challenge_id: str, user_id: int, now: datetime) -> Non
 def forget_challenges(*, now: datetime) -> int:
     """Delete the challenges older than `KEPT_FOR`; return their number."""
     return Challenge.objects.filter(at__lt=now - KEPT_FOR).delete()[0]
+
+
+def _terms_of(row: Challenge) -> Terms:
+    clock = None if row.clock is None else control_from_json(row.clock)
+    return Terms.usual(PlayedRules.of(row), is_rated=row.is_rated, clock=clock)
 
 
 def _good_for(clock: Control | None) -> timedelta:

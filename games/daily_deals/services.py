@@ -8,14 +8,16 @@ from django.db.models import Exists, OuterRef, Q
 
 from games.daily_deals.models import DailyDeal, DealTry
 from games.engine import PRESETS, RuleSet
-from games.engine.deck import SEED_BYTES, commitment, full_pack
-from games.play.models import BotLevel, Game, GameStatus, Seat, new_game_id
+from games.engine.deck import full_pack
+from games.play.models import BotLevel, Game, GameStatus, Seat
 from games.play.reactions import Committed
 from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
 from games.play.services.locks import lock_game
-from games.ratings.system import mode_of
-from games.tables.services.starting import deal
+from games.tables.services.deal_secrets import new_server_seed, secret_of_fixed_deal
+from games.tables.services.opening import open_table
+from games.tables.services.seat_plans import BotSeat, HostSeat, SeatPlan
+from games.tables.terms import Access, FixedDeal, PlayedRules, Terms
 
 PERSON = 0
 PRESET = "podkidnoy"
@@ -79,39 +81,24 @@ def _deal_of(now: datetime) -> DailyDeal:
             "rules": rules.to_json(),
             "pack": " ".join(card.code for card in pack),
             "bots": list(BOTS),
-            "server_seed": secrets.token_bytes(SEED_BYTES),
+            "server_seed": new_server_seed(),
         },
     )
     return today
 
 
 def _begin(today: DailyDeal, user_id: int, now: datetime) -> str:
-    rules, game_id = RuleSet.from_json(today.rules), new_game_id()
-    server_seed = bytes(today.server_seed)
+    secret = secret_of_fixed_deal(today.server_seed)
     with transaction.atomic(durable=True):
-        game = Game.objects.create(
-            id=game_id,
-            server_seed=server_seed,
-            commitment=commitment(game_id, server_seed),
-            preset=PRESET,
-            rules=today.rules,
-            host_id=user_id,
-            is_private=True,
-            fixed_pack=today.pack,
-            mode=mode_of(rules, len(today.bots) + 1),
-        )
         own, is_new = DealTry.objects.get_or_create(
-            deal=today, user_id=user_id, defaults={"game": game, "began_at": now}
+            deal=today, user_id=user_id, defaults={"game_id": secret.id, "began_at": now}
         )
-        if not is_new:
-            game.delete()  # the same person was quicker
-            return own.game_id
-        created = game.created_at
-        seats = [Seat(game=game, number=PERSON, user_id=user_id, game_created_at=created)]
-        seats += [
-            Seat(game=game, number=number, bot_level=level, game_created_at=created)
-            for number, level in enumerate(today.bots, start=1)
-        ]
-        Seat.objects.bulk_create(seats)
-        deal(game, seats)
-    return game_id
+        if is_new:
+            terms = Terms(
+                played=PlayedRules(rules=RuleSet.from_json(today.rules), preset=PRESET),
+                access=Access(is_private=True),
+                deal=FixedDeal(fixed_pack=today.pack),
+            )
+            seats: list[SeatPlan] = [HostSeat(), *(BotSeat(level) for level in today.bots)]
+            open_table(terms, seats, host_id=user_id, secret=secret, start=True)
+    return own.game_id

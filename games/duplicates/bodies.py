@@ -5,24 +5,19 @@ from typing import Annotated
 from pydantic import Field
 
 from games.duplicates.messages import DealCount, SideName, StatusName, TableNumber
-from games.engine import RuleSet
 from games.play.clocks import Control
-from games.play.messages.clock import AnyClock, control_of_body
+from games.play.messages.clock import AnyClock
 from games.play.messages.game import BotLevelName
-from games.rule_words.messages import Rules
-from games.tables.api.bodies import SavedRuleSetId
-from games.tables.services.terms import RulesChoice
+from games.tables.api.bodies import RulesBody, chosen_clock
+from games.tables.terms import RulesChoice
 from web.bodies import Body, Flag
 from web.languages import LanguageQuery
 from web.pages import Cursor, PageSize
 
 
-class DuplicateRequest(Body):
+class DuplicateRequest(RulesBody):
     """A new match: one of a preset, rules and the id of saved rules, and how it is played."""
 
-    preset: Annotated[str, Field(min_length=1, max_length=40)] | None = None
-    rules: Rules | None = None
-    rule_set: SavedRuleSetId | None = None
     deals: DealCount = 3
     bot_level: Annotated[
         BotLevelName, Field(description="Of the bots on places that nobody takes.")
@@ -36,16 +31,12 @@ class DuplicateRequest(Body):
     @property
     def choice(self) -> RulesChoice:
         """The chosen rules; raises InvalidRules."""
-        return RulesChoice(
-            preset=self.preset or "",
-            rules=None if self.rules is None else RuleSet.from_json(self.rules.root),
-            rule_set=self.rule_set or "",
-        )
+        return RulesChoice(**self.chosen_rules)
 
     @property
     def control(self) -> Control | None:
         """The chosen clock."""
-        return None if self.clock is None else control_of_body(self.clock)
+        return chosen_clock(self.clock)
 
 
 class PlaceRequest(Body):

@@ -5,16 +5,15 @@ from django.db import transaction
 from games.lessons.script import LEARNER, Script
 from games.play.models import BotLevel, Game, GameStatus, Seat
 from games.play.selectors.games import get_game
-from games.ratings.system import mode_of
-from games.tables.services.deal_secrets import new_deal_secret
-from games.tables.services.starting import deal
+from games.tables.services.opening import open_table
+from games.tables.services.seat_plans import BotSeat, HostSeat, SeatPlan
+from games.tables.terms import Access, FixedDeal, PlayedRules, Terms
 
 
 def play_lesson(script: Script, *, user_id: int) -> Game:
     """The user's running game of the lesson; dealt now if there is none.
 
-    It is a game of its own kind: private, never rated, with aids, and counted nowhere. Nothing else
-    makes a game with a fixed pack.
+    It is a game of its own kind: private, never rated, with aids, and counted nowhere.
     """
     running = Seat.objects.filter(
         user_id=user_id,
@@ -28,28 +27,13 @@ def play_lesson(script: Script, *, user_id: int) -> Game:
 
 
 def _begin(script: Script, user_id: int) -> str:
-    secret = new_deal_secret()
+    terms = Terms(
+        played=PlayedRules(rules=script.rules),
+        aids=True,
+        access=Access(is_private=True),
+        deal=FixedDeal(fixed_pack=" ".join(card.code for card in script.pack), lesson=script.name),
+    )
+    seats: list[SeatPlan] = [BotSeat(BotLevel.BEGINNER)] * script.seats
+    seats[LEARNER] = HostSeat()
     with transaction.atomic(durable=True):
-        game = Game.objects.create(
-            **secret._asdict(),
-            rules=script.rules.to_json(),
-            host_id=user_id,
-            is_private=True,
-            aids=True,
-            lesson=script.name,
-            fixed_pack=" ".join(card.code for card in script.pack),
-            mode=mode_of(script.rules, script.seats),
-        )
-        seats = [_seat(game, number, user_id) for number in range(script.seats)]
-        Seat.objects.bulk_create(seats)
-        deal(game, seats)
-    return secret.id
-
-
-def _seat(game: Game, number: int, user_id: int) -> Seat:
-    seat = Seat(game=game, number=number, game_created_at=game.created_at)
-    if number == LEARNER:
-        seat.user_id = user_id
-    else:
-        seat.bot_level = BotLevel.BEGINNER
-    return seat
+        return open_table(terms, seats, host_id=user_id, start=True).pk

@@ -10,13 +10,14 @@ from django.db import transaction
 from games.engine import PRESETS
 from games.matchmaking.models import Match, MissedMatch, Seek
 from games.matchmaking.reactions import PersonPaired, person_paired
-from games.play.clocks import Control, PerCommand, control_to_json
+from games.play.clocks import PerCommand
 from games.play.models import Game, GameStatus, Seat
 from games.play.reactions import announce_table_change
 from games.play.services.locks import lock_game
-from games.ratings.system import mode_of
 from games.tables.services.deal_secrets import DealSecret, new_deal_secret
-from games.tables.services.terms import PlayedRules
+from games.tables.services.opening import NewTable, open_tables
+from games.tables.services.seat_plans import PersonSeat
+from games.tables.terms import PlayedRules, Terms
 from notifications.kinds import Kind
 from notifications.services.notifying import notify, withdraw
 
@@ -28,21 +29,28 @@ PUSH_AFTER = timedelta(seconds=2)
 
 
 class Agreement(NamedTuple):
-    """A game that is to be dealt once its players have answered: what is played, and by whom.
+    """A game that is to be dealt once its players have answered: its terms, and its players.
 
-    `user_ids` is by seat. `waits` are the seconds for which each waited in the `pool`, if it is
-    one's.
+    `user_ids` is by seat; the first is the host. `waits` are the seconds for which each waited in
+    the `pool`, if the game is one's. The secret of the deal is new if none is given.
     """
 
-    secret: DealSecret
-    played: PlayedRules
-    clock: Control | None
-    is_rated: bool
-    host_id: int
+    terms: Terms
     user_ids: Sequence[int]
     answer_by: datetime
+    secret: DealSecret | None = None
     pool: str = ""
     waits: Sequence[int] = ()
+
+    @property
+    def table(self) -> NewTable:
+        """The table to open; no player has answered yet."""
+        return NewTable(
+            terms=self.terms,
+            seats=[PersonSeat(user_id, is_ready=False) for user_id in self.user_ids],
+            host_id=self.user_ids[0],
+            secret=self.secret or new_deal_secret(),
+        )
 
 
 class Paired(NamedTuple):
@@ -60,17 +68,13 @@ def open_matches(agreements: Sequence[Agreement], *, now: datetime) -> list[Game
 
     Runs inside the caller's transaction.
     """
-    games = Game.objects.bulk_create(_game(agreed, now) for agreed in agreements)
-    Seat.objects.bulk_create(
-        Seat(game=game, game_created_at=now, number=number, user_id=user_id, is_ready=False)
-        for game, agreed in zip(games, agreements, strict=True)
-        for number, user_id in enumerate(agreed.user_ids)
-    )
+    tables = [agreed.table for agreed in agreements]
+    games = open_tables(tables, status=GameStatus.STARTING, now=now)
     Match.objects.bulk_create(
         Match(
             game=game,
             pool=agreed.pool,
-            is_rated=agreed.is_rated,
+            is_rated=agreed.terms.is_rated,
             made_at=now,
             due_at=agreed.answer_by,
             waits=list(agreed.waits),
@@ -88,16 +92,13 @@ def make_match(paired: Paired, *, now: datetime) -> Game:
 
     Runs inside the caller's transaction, under the locks of the players' seeks.
     """
-    agreed = Agreement(
-        new_deal_secret(),
+    terms = Terms.usual(
         PlayedRules(rules=PRESETS[paired.preset].rules, preset=paired.preset),
-        PerCommand(settings.DURAK_MATCH_SECONDS),
-        paired.is_rated,
-        paired.user_ids[0],
-        paired.user_ids,
-        now + ANSWER_WITHIN,
-        paired.pool,
-        paired.waits,
+        is_rated=paired.is_rated,
+        clock=PerCommand(settings.DURAK_MATCH_SECONDS),
+    )
+    agreed = Agreement(
+        terms, paired.user_ids, now + ANSWER_WITHIN, pool=paired.pool, waits=paired.waits
     )
     (game,) = open_matches([agreed], now=now)
     Seek.objects.filter(user_id__in=paired.user_ids).update(game=game)
@@ -154,19 +155,3 @@ def forget_waits(*, now: datetime) -> int:
     """Delete the waits older than `MEMORY_OF_WAITS`; return their number."""
     old = Match.objects.filter(made_at__lt=now - MEMORY_OF_WAITS, due_at=None)
     return old.delete()[0]
-
-
-def _game(agreed: Agreement, now: datetime) -> Game:
-    return Game(
-        **agreed.secret._asdict(),
-        status=GameStatus.STARTING,
-        preset=agreed.played.preset,
-        rules=agreed.played.rules.to_json(),
-        rules_name=agreed.played.name,
-        host_id=agreed.host_id,
-        is_rated=agreed.is_rated,
-        aids=not agreed.is_rated,
-        clock=None if agreed.clock is None else control_to_json(agreed.clock),
-        mode=mode_of(agreed.played.rules, len(agreed.user_ids)),
-        created_at=now,
-    )

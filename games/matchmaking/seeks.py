@@ -21,7 +21,7 @@ from games.matchmaking.waits import games_with_clock
 from games.play.models import GameStatus
 from games.play.services.locks import lock_game
 from games.tables.reactions import GameBegun
-from games.tables.services.terms import check_have_accounts
+from games.tables.services.checks import check_have_accounts
 from web.errors import InvalidInput
 from web.statements import send_update
 

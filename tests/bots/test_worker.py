@@ -18,6 +18,7 @@ from games.play.services.players import Person
 from games.records.audit import audit
 from games.tables.services.creating import create_game
 from games.tables.services.seat_plans import BotSeat, HostSeat
+from games.tables.terms import TableChoice
 from tests.support.bots import bots_table
 from tests.support.clocks import fall_due
 from tests.support.games import some_user
@@ -51,9 +52,9 @@ def test_a_game_of_bots_is_played_to_its_end() -> None:
 def test_a_person_plays_a_whole_game_against_bots_of_the_worker() -> None:
     host = some_user()
     game = create_game(
+        TableChoice(preset="perevodnoy"),
+        [HostSeat(), BotSeat("beginner")],
         host_id=host.pk,
-        seats=[HostSeat(), BotSeat("beginner")],
-        preset="perevodnoy",
         start=True,
     )
 

@@ -12,7 +12,7 @@ from games.matchmaking.matching import match_players
 from games.matchmaking.models import MissedMatch
 from games.play.models import Game, GameStatus, Seat
 from games.tables.services.series import get_ready
-from games.tables.services.terms import RulesChoice
+from games.tables.terms import TableChoice
 from tests.support.api import ApiClient
 from tests.support.challenges import some_bot
 from tests.support.games import some_user
@@ -92,9 +92,7 @@ def test_five_hundred_games_are_made_by_a_few_statements(
         made = pair_games(
             organiser_id=organiser.pk,
             games=games,
-            choice=RulesChoice(preset="podkidnoy"),
-            is_rated=False,
-            clock=None,
+            choice=TableChoice(preset="podkidnoy"),
             answer_within=timedelta(minutes=1),
             now=timezone.now(),
         )
@@ -107,9 +105,7 @@ def test_a_game_without_all_answers_is_cancelled_and_another_one_goes_on() -> No
     kept, lost = pair_games(
         organiser_id=some_user().pk,
         games=[("Ada", "Ben"), ("Ada", "Ben")],
-        choice=RulesChoice(preset="podkidnoy"),
-        is_rated=False,
-        clock=None,
+        choice=TableChoice(preset="podkidnoy"),
         answer_within=timedelta(seconds=20),
         now=now,
     )

@@ -28,6 +28,7 @@ from games.records.audit import audit
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game
+from games.tables.terms import TableChoice
 from tests.support.faults import ANY, EACH, LEFT_OUT
 from tests.support.follower import Follower
 from tests.support.games import some_user
@@ -150,11 +151,9 @@ class Evening:
         open_seats = [OpenSeat() for _ in users[1:]]
         seats: list[SeatPlan] = [HostSeat(), *open_seats, *[BotSeat("beginner")] * table.bots]
         game_id = create_game(
+            TableChoice(preset=table.preset, is_rated=True, clock=PerCommand(SECONDS)),
+            seats,
             host_id=users[0].pk,
-            seats=seats,
-            preset=table.preset,
-            is_rated=True,
-            clock=PerCommand(SECONDS),
         ).pk
         for user in users[1:]:
             join_game(game_id=game_id, user_id=user.pk)

@@ -14,6 +14,7 @@ from games.tables.errors import RestartAhead
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import HostSeat, OpenSeat
 from games.tables.services.seating import join_game
+from games.tables.terms import TableChoice
 from notifications.management.commands.announce import restart_time
 from notifications.selectors.announcements import announcement_at
 from tests.support.api import ApiClient
@@ -41,11 +42,9 @@ def table(*, is_rated: bool, clock: Control | None) -> tuple[str, int]:
     """A full table that has not begun, and its host."""
     host, other = some_user(), some_user()
     game = create_game(
+        TableChoice(preset="duel", is_rated=is_rated, clock=clock),
+        [HostSeat(), OpenSeat()],
         host_id=host.pk,
-        seats=[HostSeat(), OpenSeat()],
-        preset="duel",
-        is_rated=is_rated,
-        clock=clock,
     )
     join_game(game_id=game.pk, user_id=other.pk)
     return game.pk, host.pk

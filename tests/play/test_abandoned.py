@@ -13,6 +13,7 @@ from games.play.sweeps.abandoned import end_abandoned_games
 from games.records.audit import audit
 from games.tables.services.creating import create_game
 from games.tables.services.seat_plans import BotSeat, HostSeat, SeatPlan
+from games.tables.terms import TableChoice
 from notifications.models import Notification
 from tests.support.clocks import clocked_table
 from tests.support.games import open_table, some_user
@@ -23,7 +24,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here", "no_
 
 def against_a_bot() -> Game:
     seats: list[SeatPlan] = [HostSeat(), BotSeat("beginner")]
-    return create_game(host_id=some_user().pk, seats=seats, preset="podkidnoy", start=True)
+    return create_game(TableChoice(preset="podkidnoy"), seats, host_id=some_user().pk, start=True)
 
 
 def long_ago(game: Game, **since: float) -> Game:

@@ -8,6 +8,7 @@ from games.play.selectors.bots import BOTS, OTHERS, bot_at
 from games.play.selectors.games import get_game
 from games.tables.services.creating import create_game
 from games.tables.services.seat_plans import BotSeat, HostSeat
+from games.tables.terms import TableChoice
 from tests.support.games import some_user
 
 
@@ -38,7 +39,9 @@ def test_each_level_has_a_character_and_other_tables_have_other_bots() -> None:
 @pytest.mark.django_db
 def test_a_game_names_the_bot_on_each_seat() -> None:
     child = BotSeat(BotLevel.CHILD)
-    game = create_game(host_id=some_user().pk, seats=[HostSeat(), child, child], preset="podkidnoy")
+    game = create_game(
+        TableChoice(preset="podkidnoy"), [HostSeat(), child, child], host_id=some_user().pk
+    )
     told = game_json(get_game(game.pk), user_id=None)["seats"]
     assert "face" not in told[0]["player"]
     assert told[1]["player"]["face"] == OTHERS

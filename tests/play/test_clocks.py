@@ -23,6 +23,7 @@ from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game, set_seat
 from games.tables.services.series import next_game
+from games.tables.terms import TableChoice
 from tests.support.clocks import clocked_table, let_pass, seat_clock
 from tests.support.games import finished_table, legal_move, person_on, play, played_out, some_user
 from tests.support.limits import WITH_WHOLE_GAMES
@@ -227,7 +228,7 @@ def test_only_who_plays_in_a_running_game_sets_a_done_in_advance() -> None:
     with pytest.raises(GameOver):
         set_done_in_advance(game_id=finished.pk, user_id=finished.host_id, on=True)
     host = some_user()
-    table = create_game(host_id=host.pk, seats=[HostSeat(), OpenSeat()], preset="duel")
+    table = create_game(TableChoice(preset="duel"), [HostSeat(), OpenSeat()], host_id=host.pk)
     with pytest.raises(GameNotRunning):
         set_done_in_advance(game_id=table.pk, user_id=host.pk, on=True)
 
@@ -235,7 +236,7 @@ def test_only_who_plays_in_a_running_game_sets_a_done_in_advance() -> None:
 def test_bots_have_no_clock() -> None:
     plans: list[SeatPlan] = [HostSeat(), OpenSeat(), BotSeat("casual")]
     game = create_game(
-        host_id=some_user().pk, seats=plans, preset="podkidnoy", clock=PerCommand(30)
+        TableChoice(preset="podkidnoy", clock=PerCommand(30)), plans, host_id=some_user().pk
     )
     set_seat(game_id=game.pk, user_id=game.host_id, seat=1, bot_level="casual")
     game = start_game(game_id=game.pk, user_id=game.host_id)
@@ -245,10 +246,9 @@ def test_bots_have_no_clock() -> None:
 def test_a_casual_table_for_bots_only_takes_no_clock() -> None:
     with pytest.raises(InvalidInput) as caught:
         create_game(
+            TableChoice(preset="podkidnoy", clock=PerCommand(30)),
+            [HostSeat(), BotSeat("casual")],
             host_id=some_user().pk,
-            seats=[HostSeat(), BotSeat("casual")],
-            preset="podkidnoy",
-            clock=PerCommand(30),
         )
     assert caught.value.field == "clock"
     assert not Game.objects.exists()
@@ -280,7 +280,7 @@ def test_a_clean_record_is_ten_games_to_the_end() -> None:
     for _ in range(10):
         finished = finished_table()
         finished.seats.filter(number=0).update(user=clean)
-    game = create_game(host_id=clean.pk, seats=[HostSeat(), OpenSeat()], preset="duel")
+    game = create_game(TableChoice(preset="duel"), [HostSeat(), OpenSeat()], host_id=clean.pk)
     join_game(game_id=game.pk, user_id=new.pk)
     game = start_game(game_id=game.pk, user_id=clean.pk)
     assert [seat_clock(game, n).is_clean for n in (0, 1)] == [True, False]

@@ -28,6 +28,7 @@ from games.records.audit import audit
 from games.records.proofs import proof_of
 from games.tables.services.creating import create_game
 from games.tables.services.seat_plans import BotSeat, HostSeat
+from games.tables.terms import TableChoice
 from tests.support.games import (
     finished_table,
     legal_move,
@@ -173,9 +174,9 @@ def test_nobody_plays_for_another_seat() -> None:
 def test_people_do_not_play_for_bots_and_bots_do() -> None:
     host = some_user()
     game = create_game(
+        TableChoice(preset="podkidnoy"),
+        [HostSeat(), BotSeat("beginner")],
         host_id=host.pk,
-        seats=[HostSeat(), BotSeat("beginner")],
-        preset="podkidnoy",
         start=True,
     )
     Game.objects.filter(pk=game.pk).update(host=host)

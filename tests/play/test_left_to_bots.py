@@ -16,6 +16,7 @@ from games.play.services.players import Bot, Person, Player
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game
+from games.tables.terms import TableChoice
 from tests.support.bots import bots_table
 from tests.support.games import play, some_user
 from tests.support.limits import WITH_WHOLE_GAMES
@@ -44,7 +45,9 @@ def play_out(game: Game, seed: int) -> list[tuple[Committed, bool]]:
 def test_from_the_moment_the_only_person_is_out_bots_play_among_themselves() -> None:
     seats: list[SeatPlan] = [HostSeat(), BotSeat("beginner"), BotSeat("beginner")]
     for seed in range(40):
-        game = create_game(host_id=some_user().pk, seats=seats, preset="podkidnoy", start=True)
+        game = create_game(
+            TableChoice(preset="podkidnoy"), seats, host_id=some_user().pk, start=True
+        )
         told = play_out(game, seed)
         assert [news.bots_at_once for news, _ in told] == [is_out for _, is_out in told]
         if sum(is_out for _, is_out in told) > 1:
@@ -64,7 +67,9 @@ def test_where_only_programs_play_bots_never_seem_to_think(is_bot: bool) -> None
     User.objects.filter(pk=other.pk).update(is_bot=is_bot)
     heard: list[Committed] = []
     committed.add("test", heard.append)
-    game = create_game(host_id=program.pk, seats=[HostSeat(), OpenSeat()], preset="podkidnoy")
+    game = create_game(
+        TableChoice(preset="podkidnoy"), [HostSeat(), OpenSeat()], host_id=program.pk
+    )
     join_game(game_id=game.pk, user_id=other.pk)
     start_game(game_id=game.pk, user_id=program.pk)
     assert len(list(play(game.pk, random.Random(1), most=4))) == 4

@@ -14,6 +14,7 @@ from games.play.services.mending import cancel
 from games.tables.services.creating import create_game
 from games.tables.services.seat_plans import OpenSeat
 from games.tables.services.seating import join_game, leave_game
+from games.tables.terms import TableChoice
 from tests.support.games import finished_table, open_table, running_table, some_user
 
 pytestmark = pytest.mark.django_db
@@ -21,7 +22,7 @@ pytestmark = pytest.mark.django_db
 
 def hosted_standing(user_id: int) -> Game:
     """An open table at which its host does not sit."""
-    return create_game(host_id=user_id, seats=[OpenSeat(), OpenSeat()], preset="duel")
+    return create_game(TableChoice(preset="duel"), [OpenSeat(), OpenSeat()], host_id=user_id)
 
 
 def games_in(user_id: int, status: str | None = None) -> list[Game]:

@@ -13,6 +13,7 @@ from games.play.sweeps.reminders import LOOK_AGAIN, remind_players
 from games.play.time.deadlines import TURN_GRACE
 from games.tables.services.creating import create_game
 from games.tables.services.seat_plans import BotSeat, HostSeat, SeatPlan
+from games.tables.terms import TableChoice
 from notifications.kinds import Channel, Kind, Topic
 from notifications.models import Notification
 from notifications.services.notifying import mark_read
@@ -136,7 +137,7 @@ def test_a_push_is_good_for_no_longer_than_the_turn(monkeypatch: pytest.MonkeyPa
 def test_who_plays_with_bots_only_is_not_called_to_them() -> None:
     host = some_user()
     plans: list[SeatPlan] = [HostSeat(), BotSeat("beginner")]
-    game = create_game(host_id=host.pk, seats=plans, preset="duel", start=True)
+    game = create_game(TableChoice(preset="duel"), plans, host_id=host.pk, start=True)
     assert get_game(game.pk).turn_due_at is None
 
 

@@ -25,6 +25,7 @@ from games.tables.lobby.selectors import listed_table
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game
+from games.tables.terms import TableChoice
 from tests.support.api import ApiClient
 from tests.support.games import open_table, play, played_out, running_table, some_user
 from tests.support.sockets import open_socket, run
@@ -37,12 +38,11 @@ A_LONG_WHILE = 500.0
 def full_table(*, is_rated: bool = False, password: str | None = None) -> Game:
     plans: list[SeatPlan] = [HostSeat(), OpenSeat()]
     game = create_game(
+        TableChoice(
+            preset="duel", is_rated=is_rated, is_private=password is not None, password=password
+        ),
+        plans,
         host_id=some_user().pk,
-        seats=plans,
-        preset="duel",
-        is_rated=is_rated,
-        is_private=password is not None,
-        password=password,
     )
     keys = [key_to(game.password)] if password else []
     return join_game(game_id=game.pk, user_id=some_user().pk, keys=keys)

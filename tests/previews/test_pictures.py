@@ -20,6 +20,7 @@ from games.tables.services.creating import create_game, start_game
 from games.tables.services.passwords import kept_password
 from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game
+from games.tables.terms import TableChoice
 from tests.support.games import finished_table, open_table, play, running_table, some_user
 from tests.support.people import account
 
@@ -70,7 +71,9 @@ def test_behind_a_password_a_picture_shows_only_who_plays() -> None:
 def test_a_picture_of_a_rated_game_is_as_late_as_its_watchers(settings: Settings) -> None:
     settings.DURAK_WATCH_DELAY_SECONDS = 500.0
     plans: list[SeatPlan] = [HostSeat(), OpenSeat()]
-    open_game = create_game(host_id=some_user().pk, seats=plans, preset="duel", is_rated=True)
+    open_game = create_game(
+        TableChoice(preset="duel", is_rated=True), plans, host_id=some_user().pk
+    )
     join_game(game_id=open_game.pk, user_id=some_user().pk)
     game = start_game(game_id=open_game.pk, user_id=open_game.host_id)
     for _ in play(game.pk, random.Random(3), most=1):

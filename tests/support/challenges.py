@@ -8,7 +8,7 @@ from accounts.models import User
 from games.challenges.models import Challenge
 from games.challenges.services import challenge
 from games.play.clocks import Control
-from games.tables.services.terms import RulesChoice
+from games.tables.terms import TableChoice
 from tests.support.people import PASSWORD
 
 
@@ -30,8 +30,6 @@ def challenged_by(
     return challenge(
         challenger_id=challenger.pk,
         name=bot.name,
-        choice=RulesChoice(preset=preset),
-        is_rated=is_rated,
-        clock=clock,
+        choice=TableChoice(preset=preset, is_rated=is_rated, clock=clock),
         now=now or timezone.now(),
     )

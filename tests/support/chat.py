@@ -12,6 +12,7 @@ from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import HostSeat, OpenSeat
 from games.tables.services.seating import join_game
 from games.tables.services.series import get_ready, next_game
+from games.tables.terms import TableChoice
 from tests.support.games import played_out, some_user
 
 
@@ -43,11 +44,9 @@ def guarded_series(password: str) -> GuardedSeries:
     """A series at a private table; its host posted "well played" between the games."""
     host, other = some_user(), some_user()
     first = create_game(
+        TableChoice(preset="duel", is_private=True, password=password),
+        [HostSeat(), OpenSeat()],
         host_id=host.pk,
-        seats=[HostSeat(), OpenSeat()],
-        preset="duel",
-        is_private=True,
-        password=password,
     )
     keys = [key_to(first.password)]
     join_game(game_id=first.pk, user_id=other.pk, keys=keys)

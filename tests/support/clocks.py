@@ -19,6 +19,7 @@ from games.play.time.setting_back import set_clocks_back
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game
+from games.tables.terms import TableChoice
 from tests.support.games import some_user
 from web import presence
 
@@ -31,11 +32,9 @@ def clocked_table(
     """A started game of people with a clock, by the preset podkidnoy (duel for two)."""
     plans: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(seats - 1))]
     game = create_game(
+        TableChoice(preset="duel" if seats == 2 else "podkidnoy", is_rated=is_rated, clock=control),
+        plans,
         host_id=some_user().pk,
-        seats=plans,
-        preset="duel" if seats == 2 else "podkidnoy",
-        is_rated=is_rated,
-        clock=control,
     )
     for _ in range(seats - 1):
         join_game(game_id=game.pk, user_id=some_user().pk)

@@ -11,7 +11,7 @@ from games.duplicates.services.opening import open_match, start_match, take_plac
 from games.duplicates.services.settling import settle
 from games.play.models import Game
 from games.play.selectors.games import get_game
-from games.tables.services.terms import RulesChoice
+from games.tables.terms import RulesChoice
 from tests.support.games import played_out, some_user
 
 

@@ -37,6 +37,7 @@ from games.play.services.players import Person
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game
+from games.tables.terms import TableChoice
 from tests.support.laws import taste_for_the_end
 from tests.support.universe import drawn_from
 from web.conditional import write_if
@@ -56,8 +57,8 @@ def open_table(seats: int = 2, *, preset: str = "podkidnoy", rules: RuleSet | No
     plans: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(seats - 1))]
     host_id = some_user().pk
     if rules is not None:
-        return create_game(host_id=host_id, seats=plans, rules=rules)
-    return create_game(host_id=host_id, seats=plans, preset=preset)
+        return create_game(TableChoice(rules=rules), plans, host_id=host_id)
+    return create_game(TableChoice(preset=preset), plans, host_id=host_id)
 
 
 def running_table(
@@ -194,7 +195,7 @@ def finished_rated_game(
 def _table_of(players: tuple[User | str, ...], preset: str, *, is_rated: bool) -> Game:
     host = next(player for player in players if isinstance(player, User))
     plans = [BotSeat(p) if isinstance(p, str) else OpenSeat() for p in players]
-    game = create_game(host_id=host.pk, seats=plans, preset=preset, is_rated=is_rated)
+    game = create_game(TableChoice(preset=preset, is_rated=is_rated), plans, host_id=host.pk)
     for number, player in enumerate(players):
         if isinstance(player, User):
             join_game(game_id=game.pk, user_id=player.pk, seat=number)

@@ -23,7 +23,7 @@ from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game, set_seat
 from games.tables.services.series import get_ready, next_game
-from games.tables.services.terms import RATED_CLOCK
+from games.tables.terms import RATED_CLOCK, TableChoice
 from tests.support.games import finished_table, open_table, running_table, some_user
 from web.errors import InvalidInput
 
@@ -51,7 +51,9 @@ def sitting(game: Game) -> list[int | None]:
 
 def rated_table(seats: int) -> Game:
     plans: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(seats - 1))]
-    return create_game(host_id=some_user().pk, seats=plans, preset="podkidnoy", is_rated=True)
+    return create_game(
+        TableChoice(preset="podkidnoy", is_rated=True), plans, host_id=some_user().pk
+    )
 
 
 def befriend(one: int, other: int) -> None:

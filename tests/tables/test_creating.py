@@ -13,6 +13,7 @@ from games.tables.errors import NotTheHost, SeatsNotFilled
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game, leave_game
+from games.tables.terms import TableChoice
 from tests.support.games import finished_table, open_table, running_table, some_user
 from web.errors import InvalidInput
 
@@ -23,7 +24,7 @@ AGAINST_A_BOT: list[SeatPlan] = [HostSeat(), BotSeat("beginner")]
 def test_a_new_game_is_open_at_version_0_with_its_seats_as_planned() -> None:
     host = some_user()
     plans: list[SeatPlan] = [HostSeat(), BotSeat("beginner"), OpenSeat()]
-    game = create_game(host_id=host.pk, seats=plans, preset="podkidnoy")
+    game = create_game(TableChoice(preset="podkidnoy"), plans, host_id=host.pk)
     assert (game.status, game.version) == (GameStatus.OPEN, 0)
     seats = list(game.seats.all())
     assert [seat.kind for seat in seats] == [SeatKind.HUMAN, SeatKind.BOT, SeatKind.OPEN]
@@ -44,7 +45,9 @@ def test_no_two_games_share_id_or_seed() -> None:
 
 
 def test_a_game_against_bots_starts_at_once_if_asked() -> None:
-    game = create_game(host_id=some_user().pk, seats=AGAINST_A_BOT, preset="podkidnoy", start=True)
+    game = create_game(
+        TableChoice(preset="podkidnoy"), AGAINST_A_BOT, host_id=some_user().pk, start=True
+    )
     assert game.status == GameStatus.ACTIVE
     assert game.version == StoredEvent.objects.filter(game=game).count() > 0
     assert audit(get_game(game.pk)) == ()
@@ -53,14 +56,14 @@ def test_a_game_against_bots_starts_at_once_if_asked() -> None:
 def test_a_game_that_cannot_start_at_once_is_not_created() -> None:
     with pytest.raises(SeatsNotFilled):
         create_game(
-            host_id=some_user().pk, seats=[HostSeat(), OpenSeat()], preset="duel", start=True
+            TableChoice(preset="duel"), [HostSeat(), OpenSeat()], host_id=some_user().pk, start=True
         )
     assert Game.objects.count() == Seat.objects.count() == 0
 
 
 def test_a_table_may_have_a_rule_set_of_its_own() -> None:
     rules = RuleSet(deck=24, transfer="on")
-    game = create_game(host_id=some_user().pk, seats=AGAINST_A_BOT, rules=rules)
+    game = create_game(TableChoice(rules=rules), AGAINST_A_BOT, host_id=some_user().pk)
     assert (game.preset, game.rules) == ("", {"deck": 24, "transfer": "on"})
 
 
@@ -69,14 +72,14 @@ def test_a_table_may_have_a_rule_set_of_its_own() -> None:
 )
 def test_either_a_known_preset_or_a_rule_set_is_needed(preset: str, rules: RuleSet | None) -> None:
     with pytest.raises(InvalidInput) as caught:
-        create_game(host_id=some_user().pk, seats=AGAINST_A_BOT, preset=preset, rules=rules)
+        create_game(TableChoice(preset=preset, rules=rules), AGAINST_A_BOT, host_id=some_user().pk)
     assert caught.value.field == "preset"
 
 
 @pytest.mark.parametrize(("preset", "seats"), [("podkidnoy", 1), ("podkidnoy", 7), ("duel", 3)])
 def test_a_number_of_seats_that_the_rules_do_not_allow_is_refused(preset: str, seats: int) -> None:
     with pytest.raises(InvalidRules) as caught:
-        create_game(host_id=some_user().pk, seats=[OpenSeat()] * seats, preset=preset)
+        create_game(TableChoice(preset=preset), [OpenSeat()] * seats, host_id=some_user().pk)
     assert caught.value.problems[0].field == "seats"
 
 
@@ -89,13 +92,13 @@ def test_a_number_of_seats_that_the_rules_do_not_allow_is_refused(preset: str, s
 )
 def test_a_refused_seat_is_named(plans: list[SeatPlan], field: str) -> None:
     with pytest.raises(InvalidInput) as caught:
-        create_game(host_id=some_user().pk, seats=plans, preset="duel")
+        create_game(TableChoice(preset="duel"), plans, host_id=some_user().pk)
     assert caught.value.field == field
 
 
 def test_the_host_gives_a_client_seed_when_starting() -> None:
     host = some_user()
-    game = create_game(host_id=host.pk, seats=AGAINST_A_BOT, preset="podkidnoy")
+    game = create_game(TableChoice(preset="podkidnoy"), AGAINST_A_BOT, host_id=host.pk)
     start_game(game_id=game.pk, user_id=host.pk, client_seed="mine")
     assert [seat.client_seed for seat in game.seats.order_by("number")] == ["mine", ""]
     assert audit(get_game(game.pk)) == ()
@@ -104,7 +107,7 @@ def test_the_host_gives_a_client_seed_when_starting() -> None:
 @pytest.mark.parametrize("seed", ["x" * 65, "nul\0", "\ud800"])
 def test_a_seed_that_no_deal_can_hold_is_refused_and_nothing_is_dealt(seed: str) -> None:
     host = some_user()
-    game = create_game(host_id=host.pk, seats=AGAINST_A_BOT, preset="podkidnoy")
+    game = create_game(TableChoice(preset="podkidnoy"), AGAINST_A_BOT, host_id=host.pk)
     with pytest.raises(InvalidInput) as caught:
         start_game(game_id=game.pk, user_id=host.pk, client_seed=seed)
     assert caught.value.field == "client_seed"
@@ -166,11 +169,11 @@ def test_casual_tables_have_aids_unless_they_are_refused_and_rated_ones_never() 
     plans: list[SeatPlan] = [HostSeat(), OpenSeat()]
     chosen = {
         (aids, is_rated): create_game(
-            host_id=host.pk, seats=plans, preset="duel", aids=aids, is_rated=is_rated
+            TableChoice(preset="duel", aids=aids, is_rated=is_rated), plans, host_id=host.pk
         ).aids
         for aids, is_rated in [(None, False), (False, False), (None, True), (False, True)]
     }
     assert list(chosen.values()) == [True, False, False, False]
     with pytest.raises(InvalidInput) as refused:
-        create_game(host_id=host.pk, seats=plans, preset="duel", aids=True, is_rated=True)
+        create_game(TableChoice(preset="duel", aids=True, is_rated=True), plans, host_id=host.pk)
     assert refused.value.field == "aids"

@@ -9,6 +9,7 @@ from games.tables.services.changing import TableChange, change_table
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game, leave_game
+from games.tables.terms import TableChoice
 from tests.support.games import finished_table, open_table, running_table, some_user
 from tests.support.sockets import Socket, open_socket, run
 
@@ -18,11 +19,9 @@ pytestmark = pytest.mark.django_db(transaction=True)
 def private_table(*, password: str | None = None) -> Game:
     plans: list[SeatPlan] = [HostSeat(), OpenSeat()]
     return create_game(
+        TableChoice(preset="podkidnoy", is_private=True, password=password),
+        plans,
         host_id=some_user().pk,
-        seats=plans,
-        preset="podkidnoy",
-        is_private=True,
-        password=password,
     )
 
 

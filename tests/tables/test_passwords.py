@@ -16,6 +16,7 @@ from games.tables.services.passwords import unlock
 from games.tables.services.seat_plans import HostSeat, OpenSeat
 from games.tables.services.seating import join_game, leave_game, sit_down
 from games.tables.services.series import next_game
+from games.tables.terms import TableChoice
 from tests.support.games import open_table, played_out, some_user
 from web.errors import InvalidInput
 
@@ -25,11 +26,9 @@ PASSWORD = "шесть козырей"
 
 def guarded_table(password: str = PASSWORD) -> Game:
     return create_game(
+        TableChoice(preset="podkidnoy", is_private=True, password=password),
+        [HostSeat(), OpenSeat(), OpenSeat()],
         host_id=some_user().pk,
-        seats=[HostSeat(), OpenSeat(), OpenSeat()],
-        preset="podkidnoy",
-        is_private=True,
-        password=password,
     )
 
 
@@ -66,11 +65,9 @@ def test_a_player_who_is_seated_without_joining_needs_no_password() -> None:
 def test_a_host_without_a_seat_needs_no_password() -> None:
     host = some_user()
     game = create_game(
+        TableChoice(preset="podkidnoy", is_private=True, password=PASSWORD),
+        [OpenSeat(), OpenSeat()],
         host_id=host.pk,
-        seats=[OpenSeat(), OpenSeat()],
-        preset="podkidnoy",
-        is_private=True,
-        password=PASSWORD,
     )
     assert seated(join_game(game_id=game.pk, user_id=host.pk), host)
 
@@ -107,10 +104,9 @@ def test_passwords_of_wrong_length_or_characters_are_refused(password: str) -> N
 def test_a_public_table_has_no_password() -> None:
     with pytest.raises(InvalidInput) as caught:
         create_game(
+            TableChoice(preset="podkidnoy", password=PASSWORD),
+            [HostSeat(), OpenSeat()],
             host_id=some_user().pk,
-            seats=[HostSeat(), OpenSeat()],
-            preset="podkidnoy",
-            password=PASSWORD,
         )
     assert caught.value.field == "password"
 

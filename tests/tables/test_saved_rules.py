@@ -21,6 +21,7 @@ from games.tables.services.creating import create_game
 from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.services.series import next_game
+from games.tables.terms import TableChoice
 from tests.support.api import ApiClient
 from tests.support.games import played_out, some_user
 from tests.support.sockets import open_socket, run
@@ -38,7 +39,7 @@ def saved(rules: RuleSet = SUNDAY, *, owner: User | None = None) -> SavedRuleSet
 def opened(rule_set: str, *, host: User | None = None, seats: int = 2, **choices: Any) -> Game:
     plans: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(seats - 1))]
     host = host or some_user()
-    return create_game(host_id=host.pk, seats=plans, rule_set=rule_set, **choices)
+    return create_game(TableChoice(rule_set=rule_set, **choices), plans, host_id=host.pk)
 
 
 def played(game: Game) -> tuple[str, dict[str, Any], str]:
@@ -74,7 +75,7 @@ def test_a_table_stays_as_it_was_opened() -> None:
 def test_the_next_game_of_a_series_has_the_name_too() -> None:
     plans: list[SeatPlan] = [HostSeat(), OpenSeat()]
     host = some_user()
-    game = create_game(host_id=host.pk, seats=plans, rule_set=saved().pk)
+    game = create_game(TableChoice(rule_set=saved().pk), plans, host_id=host.pk)
     join_game(game_id=game.pk, user_id=some_user().pk)
     client = ApiClient(host)
     assert client.post(f"games/{game.pk}/start", {}).status == 200

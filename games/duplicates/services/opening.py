@@ -19,10 +19,12 @@ from games.duplicates.models import (
 from games.duplicates.seating import SEATS
 from games.duplicates.services.dealing import deal_at
 from games.engine import RuleSet
-from games.engine.deck import SEED_BYTES, full_pack
+from games.engine.deck import full_pack
 from games.play.clocks import Control, PerCommand, control_to_json
 from games.tables.errors import NotTheHost, NotWelcome, SeatTaken
-from games.tables.services.terms import RulesChoice, played_rules
+from games.tables.services.choices import played_rules
+from games.tables.services.deal_secrets import new_server_seed
+from games.tables.terms import RulesChoice
 from web.errors import InvalidInput
 
 CLOCK = PerCommand(60)
@@ -53,9 +55,7 @@ def open_match(
     with transaction.atomic(durable=True):
         match = DuplicateMatch.objects.create(
             host_id=host_id,
-            preset=played.preset,
-            rules=played.rules.to_json(),
-            rules_name=played.name,
+            **played.columns(),
             deals=deals,
             bot_level=bot_level,
             clock=control_to_json(clock or CLOCK),
@@ -180,7 +180,7 @@ def _shuffled_deals(match: DuplicateMatch) -> Sequence[MatchDeal]:
                 match=match,
                 number=number,
                 pack=" ".join(card.code for card in pack),
-                server_seed=secrets.token_bytes(SEED_BYTES),
+                server_seed=new_server_seed(),
             )
         )
     return MatchDeal.objects.bulk_create(deals)

@@ -1,16 +1,20 @@
 """The bodies and queries of the endpoints of tables."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypedDict
 
 from pydantic import Field, RootModel
 
+from games.engine import RuleSet
 from games.engine.deck import CLIENT_SEED_LENGTH
 from games.engine.rules import MOST_SEATS
 from games.play.api.bodies import SeatNumber
-from games.play.messages.clock import AnyClock
+from games.play.clocks import Control
+from games.play.messages.clock import AnyClock, control_of_body
 from games.play.messages.game import BotLevelName
 from games.rule_words.messages import Rules
+from games.tables.services.changing import TableChange
 from games.tables.services.passwords import LONGEST, SHORTEST
+from games.tables.terms import LEFT_OUT, TableChoice
 from web.bodies import LARGEST, Body, Flag, Query
 from web.pages import Cursor, PageSize
 
@@ -18,7 +22,7 @@ ClientSeed = Annotated[
     str, Field(max_length=CLIENT_SEED_LENGTH, description="Your own part of the shuffle's secret.")
 ]
 
-Terms = Annotated[
+SeenTerms = Annotated[
     int | None,
     Field(ge=1, le=LARGEST, description="The game's `terms` as you saw them: refused if newer."),
 ]
@@ -56,12 +60,39 @@ class SeatChoiceRequest(RootModel[Annotated[BotSeat | OpenSeat, Field(discrimina
     """What a host may put on a seat."""
 
 
-class CreateGameRequest(Body):
-    """A new table: a preset, a rule set or a saved one, and who may sit where."""
+class ChosenRules(TypedDict):
+    """The arguments of a `RulesChoice`."""
+
+    preset: str
+    rules: RuleSet | None
+    rule_set: str
+
+
+class RulesBody(Body):
+    """What is to be played: one of a preset, rules and the id of saved rules."""
 
     preset: Annotated[str, Field(min_length=1, max_length=40)] | None = None
     rules: Rules | None = None
     rule_set: SavedRuleSetId | None = None
+
+    @property
+    def chosen_rules(self) -> ChosenRules:
+        """The chosen rules; raises InvalidRules."""
+        return {
+            "preset": self.preset or "",
+            "rules": None if self.rules is None else RuleSet.from_json(self.rules.root),
+            "rule_set": self.rule_set or "",
+        }
+
+
+def chosen_clock(clock: AnyClock | None) -> Control | None:
+    """Return the clock of a body."""
+    return None if clock is None else control_of_body(clock)
+
+
+class CreateGameRequest(RulesBody):
+    """A new table: a preset, a rule set or a saved one, and who may sit where."""
+
     seats: Annotated[list[AnySeat], Field(min_length=1, max_length=MOST_SEATS)]
     start: Annotated[bool, Field(description="Deal at once; every seat must be filled.")] = False
     private: Annotated[bool, Field(description="Only people who have the link find it.")] = False
@@ -82,13 +113,22 @@ class CreateGameRequest(Body):
         AnyClock | None, Field(description="Rated games have one in any case: 60 s a command.")
     ] = None
 
+    @property
+    def choice(self) -> TableChoice:
+        """The chosen terms; raises InvalidRules."""
+        return TableChoice(
+            **self.chosen_rules,
+            is_private=self.private,
+            password=self.password,
+            is_rated=self.rated,
+            aids=self.aids,
+            clock=chosen_clock(self.clock),
+        )
 
-class ChangeGameRequest(Body):
+
+class ChangeGameRequest(RulesBody):
     """The changes to an open table; members left out stay as they are."""
 
-    preset: Annotated[str, Field(min_length=1, max_length=40)] | None = None
-    rules: Rules | None = None
-    rule_set: SavedRuleSetId | None = None
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None
     private: bool | None = None
     password: Annotated[
@@ -97,6 +137,20 @@ class ChangeGameRequest(Body):
     rated: bool | None = None
     aids: bool | None = None
     clock: Annotated[AnyClock | None, Field(description="Null: time isn't limited.")] = None
+
+    @property
+    def change(self) -> TableChange:
+        """The changes; raises InvalidRules."""
+        given = self.model_fields_set
+        return TableChange(
+            **self.chosen_rules,
+            seats=self.seats,
+            is_private=self.private,
+            password=self.password if "password" in given else LEFT_OUT,
+            is_rated=self.rated,
+            aids=self.aids,
+            clock=chosen_clock(self.clock) if "clock" in given else LEFT_OUT,
+        )
 
 
 class StartRequest(Body):
@@ -109,7 +163,7 @@ class ReadyRequest(Body):
     """The caller's own share of the shuffle, given once the commitment is known."""
 
     client_seed: ClientSeed = ""
-    terms: Terms = None
+    terms: SeenTerms = None
 
 
 class JoinRequest(Body):
@@ -117,7 +171,7 @@ class JoinRequest(Body):
 
     seat: SeatNumber | None = None
     client_seed: ClientSeed = ""
-    terms: Terms = None
+    terms: SeenTerms = None
     password: TablePassword | None = None
 
 

@@ -5,8 +5,6 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.once import ONCE, once
-from games.engine import RuleSet
-from games.play.messages.clock import control_of_body
 from games.play.messages.game import Game, GamePage, game_json
 from games.play.selectors.games import get_game, list_games
 from games.play.selectors.own_lists import OwnGames
@@ -20,9 +18,9 @@ from games.tables.api.bodies import (
     OpenSeat,
 )
 from games.tables.api.creations import CreationView
-from games.tables.services import creating as lifecycle
 from games.tables.services import seat_plans
-from games.tables.services.changing import UNCHANGED, TableChange, change_table
+from games.tables.services.changing import change_table
+from games.tables.services.creating import create_game
 from web.bodies import read_body, read_query
 from web.callers import caller_id, user_id_of
 from web.idempotency import KEY_PARAMETER
@@ -86,19 +84,8 @@ class GamesView(CreationView):
         language_of(request)  # an unknown language is refused before anything is done
         body = read_body(request, CreateGameRequest)
         user_id = caller_id(request)
-        game = lifecycle.create_game(
-            host_id=user_id,
-            seats=[_plan(seat) for seat in body.seats],
-            preset=body.preset or "",
-            rules=None if body.rules is None else RuleSet.from_json(body.rules.root),
-            rule_set=body.rule_set or "",
-            is_private=body.private,
-            password=body.password,
-            is_rated=body.rated,
-            aids=body.aids,
-            clock=None if body.clock is None else control_of_body(body.clock),
-            start=body.start,
-        )
+        seats = [_plan(seat) for seat in body.seats]
+        game = create_game(body.choice, seats, host_id=user_id, start=body.start)
         return Response(game_json(game, user_id=user_id), status=201)
 
 
@@ -144,24 +131,8 @@ class GameView(ApiView):
         language_of(request)  # an unknown language is refused before anything is done
         body = read_body(request, ChangeGameRequest)
         user_id = caller_id(request)
-        game = change_table(game_id=game_id, user_id=user_id, change=_change(body))
+        game = change_table(game_id=game_id, user_id=user_id, change=body.change)
         return Response(game_json(game, user_id=user_id))
-
-
-def _change(body: ChangeGameRequest) -> TableChange:
-    given = body.model_fields_set
-    clock = None if body.clock is None else control_of_body(body.clock)
-    return TableChange(
-        preset=body.preset or "",
-        rules=None if body.rules is None else RuleSet.from_json(body.rules.root),
-        rule_set=body.rule_set or "",
-        seats=body.seats,
-        is_rated=body.rated,
-        is_private=body.private,
-        aids=body.aids,
-        clock=clock if "clock" in given else UNCHANGED,
-        password=body.password if "password" in given else UNCHANGED,
-    )
 
 
 def _plan(seat: MySeat | BotSeat | OpenSeat) -> seat_plans.SeatPlan:

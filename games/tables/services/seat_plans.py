@@ -1,6 +1,6 @@
 """The plans for a new table's seats, and the checks on the input for a seat."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -15,6 +15,14 @@ class HostSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class PersonSeat:
+    """A user sits here, who has agreed to what is played, or is still to do so."""
+
+    user_id: int
+    is_ready: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class BotSeat:
     """A bot of this level plays here."""
 
@@ -26,21 +34,23 @@ class OpenSeat:
     """A player who joins sits here."""
 
 
-SeatPlan = HostSeat | BotSeat | OpenSeat
+SeatPlan = HostSeat | PersonSeat | BotSeat | OpenSeat
 
 
 def planned_seats(
-    plans: Sequence[SeatPlan], *, game_id: str, host_id: int, created_at: datetime
+    plans: Mapping[int, SeatPlan], *, game_id: str, host_id: int, created_at: datetime
 ) -> list[Seat]:
-    """The seats of a new table, unsaved; raises InvalidInput for `seats` or a level."""
-    if sum(isinstance(plan, HostSeat) for plan in plans) > 1:
+    """Return the planned seats by number, unsaved; raises InvalidInput for `seats` or a level."""
+    if sum(isinstance(plan, HostSeat) for plan in plans.values()) > 1:
         raise InvalidInput("seats", "The host can sit on one seat only.")
     seats = []
-    for number, plan in enumerate(plans):
+    for number, plan in plans.items():
         seat = Seat(game_id=game_id, number=number, game_created_at=created_at)
         match plan:
             case HostSeat():
                 seat.user_id = host_id
+            case PersonSeat(user_id, is_ready):
+                seat.user_id, seat.is_ready = user_id, is_ready
             case BotSeat(level):
                 seat.bot_level = check_bot_level(level, field=f"seats.{number}.level")
             case OpenSeat():

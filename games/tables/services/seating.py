@@ -12,10 +12,10 @@ from games.play.selectors.games import get_game
 from games.tables.errors import AlreadySeated, Kicked, NotWelcome, SeatTaken
 from games.tables.models import Kick
 from games.tables.reactions import PlayerSeated, player_seated
+from games.tables.services.checks import check_have_accounts, check_no_friends, check_terms
 from games.tables.services.locks import lock_open_game
 from games.tables.services.seat_plans import check_bot_level, check_client_seed
 from games.tables.services.starting import table_changed
-from games.tables.services.terms import check_have_accounts, check_no_friends, check_terms
 from notifications.kinds import Kind
 from notifications.services.notifying import notify
 

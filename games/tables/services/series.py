@@ -10,10 +10,17 @@ from games.play.reactions import announce_table_change
 from games.play.selectors.games import get_game
 from games.play.services.locks import lock_game
 from games.tables.models import Kick
-from games.tables.services.deal_secrets import new_deal_secret
-from games.tables.services.seat_plans import check_client_seed
+from games.tables.services.checks import check_terms
+from games.tables.services.opening import open_table
+from games.tables.services.seat_plans import (
+    BotSeat,
+    OpenSeat,
+    PersonSeat,
+    SeatPlan,
+    check_client_seed,
+)
 from games.tables.services.starting import table_changed
-from games.tables.services.terms import check_terms
+from games.tables.terms import Terms
 from notifications.kinds import Kind
 from notifications.services.notifying import withdraw
 
@@ -84,34 +91,19 @@ def _following(finished: Game) -> Game | None:
 
 def _create_next(finished: Game, seats: Sequence[Seat], user_id: int) -> Game:
     people = _people(finished, seats)
-    game = Game.objects.create(
-        **new_deal_secret()._asdict(),
-        preset=finished.preset,
-        rules=finished.rules,
-        rules_name=finished.rules_name,
+    return open_table(
+        Terms.of(finished).after(finished.pk),
+        [_seat_after(seat, people) for seat in seats],
         host_id=finished.host_id if finished.host_id in people else user_id,
-        is_private=finished.is_private,
-        password=finished.password,
-        is_rated=finished.is_rated,
-        aids=finished.aids,
-        clock=finished.clock,
-        mode=finished.mode,
-        first_game_id=finished.first_game_id or finished.pk,
-        series_number=finished.series_number + 1,
-        standings=finished.standings,
     )
-    Seat.objects.bulk_create(
-        Seat(
-            game=game,
-            game_created_at=game.created_at,
-            number=seat.number,
-            user_id=seat.user_id if seat.user_id in people else None,
-            bot_level=seat.bot_level,
-            is_ready=seat.user_id not in people,
-        )
-        for seat in seats
-    )
-    return game
+
+
+def _seat_after(seat: Seat, people: set[int]) -> SeatPlan:
+    if seat.bot_level:
+        return BotSeat(seat.bot_level)
+    if seat.user_id is None or seat.user_id not in people:
+        return OpenSeat()
+    return PersonSeat(seat.user_id, is_ready=False)
 
 
 def _people(finished: Game, seats: Sequence[Seat]) -> set[int]:

@@ -11,13 +11,14 @@ from games.play.clocks import Bank, Control, Days, PerCommand
 from games.play.models import Game, GameStatus
 from games.play.selectors.admission import key_to
 from games.tables.errors import Kicked, NotWelcome
-from games.tables.services.changing import UNCHANGED, TableChange, change_table
+from games.tables.services.changing import TableChange, change_table
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.hosting import hand_on, kick
 from games.tables.services.passwords import unlock
 from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game, leave_game, move_to_seat, set_seat
 from games.tables.services.series import get_ready, next_game
+from games.tables.terms import LEFT_OUT, TableChoice
 from tests.support.machine.base import ACCOUNTS, ANY, SEEDS, Machine, picked
 from tests.support.rule_sets import random_rules
 
@@ -46,8 +47,8 @@ CHANGES = st.builds(
     seats=st.none() | st.integers(1, 7),
     is_rated=st.none() | st.booleans(),
     is_private=st.none() | st.booleans(),
-    clock=st.just(UNCHANGED) | CLOCKS,
-    password=st.just(UNCHANGED) | PASSWORDS,
+    clock=st.just(LEFT_OUT) | CLOCKS,
+    password=st.just(LEFT_OUT) | PASSWORDS,
 ) | st.builds(TableChange, rules=RULE_SETS)
 SELDOM = st.sampled_from([False, False, True])
 MOSTLY = st.sampled_from([True, True, False])
@@ -89,11 +90,9 @@ class TableRules(Machine):
             host, *others = (self.users[(2 * number + place) % ACCOUNTS] for place in range(4))
             game = self.do(
                 create_game,
+                TableChoice(preset=table.preset, is_rated=table.is_rated, clock=table.clock),
+                [HostSeat(), *table.others],
                 host_id=host.pk,
-                seats=[HostSeat(), *table.others],
-                preset=table.preset,
-                is_rated=table.is_rated,
-                clock=table.clock,
             )
             for user in others[: table.people]:
                 self.do(join_game, game_id=game.pk, user_id=user.pk)
@@ -129,14 +128,16 @@ class TableRules(Machine):
         own: SeatPlan = HostSeat() if is_host_seated else OpenSeat()
         self.ask(
             create_game,
+            TableChoice(
+                preset=played if isinstance(played, str) else "",
+                rules=None if isinstance(played, str) else played,
+                is_private=is_private,
+                password=password if is_private else None,
+                is_rated=is_rated and not is_private,
+                clock=clock,
+            ),
+            _as_many_as_fit(played, [own, *others]),
             host_id=self.user(host).pk,
-            seats=_as_many_as_fit(played, [own, *others]),
-            preset=played if isinstance(played, str) else "",
-            rules=None if isinstance(played, str) else played,
-            is_private=is_private,
-            password=password if is_private else None,
-            is_rated=is_rated and not is_private,
-            clock=clock,
             start=start,
         )
 

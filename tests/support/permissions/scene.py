@@ -18,6 +18,7 @@ from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.services.series import next_game
+from games.tables.terms import TableChoice
 from moderation.models import Reason, SanctionKind
 from moderation.services.sanctions import sanction
 from tests.support.clocks import HALF_A_MINUTE, late
@@ -116,13 +117,15 @@ class Scene:
         """An open table of the owner, with so many free seats beside the two taken."""
         seats: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(free + 1))]
         game = create_game(
+            TableChoice(
+                preset=preset or ("podkidnoy" if free else "duel"),
+                is_private=settings.get("is_private", False),
+                password=password or None,
+                is_rated=settings.get("is_rated", False),
+                clock=HALF_A_MINUTE,
+            ),
+            seats,
             host_id=self.owner.pk,
-            seats=seats,
-            preset=preset or ("podkidnoy" if free else "duel"),
-            is_private=settings.get("is_private", False),
-            password=password or None,
-            is_rated=settings.get("is_rated", False),
-            clock=HALF_A_MINUTE,
         )
         keys = [key_to(game.password)] if password else []
         return join_game(game_id=game.pk, user_id=self.seated.pk, keys=keys)
