@@ -58,7 +58,7 @@ def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
             pytest.skip("SQLite has no lines")
         return "commit"
     if request.param == "soon":
-        monkeypatch.setattr(remembered, "is_heard_here", lambda _: True)
+        monkeypatch.setattr(remembered, "has_listeners", lambda _: True)
         return "soon"
     return "statement"
 

@@ -137,7 +137,7 @@ def short(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> It
         own = Callers()
         own._hears = lambda: True
         monkeypatch.setattr("games.play.api.short_way.callers", own)
-        monkeypatch.setattr("games.play.services.remembered.is_heard_here", lambda _: True)
+        monkeypatch.setattr("games.play.services.remembered.has_listeners", lambda _: True)
     client = ShortClient(soon=request.param)
     yield client
     client.close()

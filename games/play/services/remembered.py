@@ -30,7 +30,7 @@ from games.play.time.silence import pulse_of_clocks
 from web.conditional import InDoubt, Rows, Write, write_if, write_if_soon
 from web.database_threads import read
 from web.errors import ServiceError
-from web.hub import is_heard_here
+from web.realtime.groups import has_listeners
 
 MOVERS = {Cause.PLAYER, Cause.BOT}
 """Who plays what was seen; the clock goes by the locked row."""
@@ -78,7 +78,7 @@ async def play_as_remembered_soon(
     None too if something has to be read first that this process does not remember.
     """
     known = remembered(game_id)
-    if known is None or not is_heard_here(group_name(game_id)):
+    if known is None or not has_listeners(group_name(game_id)):
         return None
     pulse = None if known.game.clock is None else await read(pulse_of_clocks)
     try:
@@ -159,6 +159,6 @@ def _known(game_id: str, expected_version: int | None) -> Moment | None:
     if known is None or connection.in_atomic_block:
         return None
     # Who has sockets at a game hears of its commits. A bot's worker has just seen the version.
-    if known.version == expected_version or is_heard_here(group_name(game_id)):
+    if known.version == expected_version or has_listeners(group_name(game_id)):
         return known
     return moment_now(game_id, after=known.version)
