@@ -4,21 +4,28 @@ A session that ends and a person who is banned are forgotten in all processes at
 process could not hear of that, nothing is remembered.
 """
 
+import asyncio
 import hashlib
+import logging
 import time
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 
+import redis
 from django.conf import settings
 from django.contrib.auth import get_user
 from django.http import HttpRequest
 
 from accounts.models import User
-from web.hub import Message, hub, tell_group
 from web.lookups import Lookups
+from web.realtime.groups import Message, groups, publish
+from web.realtime.lines import line
+
+log = logging.getLogger(__name__)
 
 GROUP = "callers"
+SECONDS_BETWEEN_ATTEMPTS = 0.5
 SECONDS_REMEMBERED = 60.0
 """A bound for what nobody says, such as a row that is changed by hand. Who plays moves every five
 or ten seconds, and is looked up for one of so many commands."""
@@ -54,10 +61,8 @@ class Callers:
 
         Nothing is remembered before, nor while Redis is away.
         """
-        own = hub()
-        own.on_break(self.forget_all)
-        own.join_soon(GROUP, self._take)
-        self._hears = lambda: own.hears(GROUP)
+        line().on_break(self.forget_all)
+        self._subscribing = asyncio.create_task(self._subscribe())
 
     def remembered(self, key: str) -> User | None:
         """The user whose session has this key, if they asked lately."""
@@ -74,6 +79,17 @@ class Callers:
     def forget_all(self) -> None:
         """Have everybody looked up anew."""
         self._users.forget_all()
+
+    async def _subscribe(self) -> None:
+        own = line()
+        while True:
+            try:
+                await groups().subscribe(GROUP, self._take)
+                break
+            except redis.ConnectionError:
+                log.warning("Redis can't be reached: every caller is looked up.")
+                await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)
+        self._hears = lambda: own.is_up
 
     def _may_remember(self) -> bool:
         return self._hears()
@@ -94,12 +110,12 @@ callers = Callers()
 def forget_session(session_key: str) -> None:
     """Have all processes forget who asked by this session, which is over."""
     # The group's name and its messages don't tell keys, which log people in.
-    tell_group(GROUP, {"session": _name(session_key)})
+    publish(GROUP, {"session": _name(session_key)})
 
 
 def forget_person(user_id: int) -> None:
     """Have all processes look the user up anew."""
-    tell_group(GROUP, {"user": user_id})
+    publish(GROUP, {"user": user_id})
 
 
 def _name(session_key: str) -> str:

@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from durak_site.homes import homes_of_server
 from durak_site.joined_head import JoinedHead
-from web.streams import is_stream
+from web.realtime.streams import is_stream
 
 LARGEST_HEAD = 64 * 1024
 

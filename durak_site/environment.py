@@ -51,7 +51,6 @@ class Environment(BaseSettings):
     redis_url: str = ""
     rate_limits: bool = True
     web_threads: int = Field(default=8, ge=1, le=200)
-    only_web_process: bool = False
     request_seconds: float = Field(default=10, ge=0.1, le=600)
     response_seconds: float = Field(default=30, ge=0.1, le=3600)
     trusted_proxy: bool = False

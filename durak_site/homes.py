@@ -21,7 +21,7 @@ from django.conf import settings
 from durak_site.doors import LARGEST_MESSAGE, Connection, Door, Line, opened_door
 from games.play.reactions import group_name
 from web import metrics
-from web.hub import hub
+from web.realtime.groups import groups
 
 if TYPE_CHECKING:
     from uvicorn.config import Config
@@ -124,7 +124,7 @@ class Homes:
 
     def _spread(self, asked: Asked, connection: Connection, data: bytes) -> bool:
         """Whether one of a crowd that listens to a game has been handed on to any other process."""
-        if not asked.is_listening or hub().count(group_name(asked.game_id)) < CROWD:
+        if not asked.is_listening or groups().count(group_name(asked.game_id)) < CROWD:
             return False
         others = [number for number in range(self._processes) if number != self._number]
         other = random.choice(others)  # noqa: S311 - nothing secret

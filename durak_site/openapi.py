@@ -15,8 +15,8 @@ from accounts.api.token_authentication import TokenAuthentication
 from games.chat.messages import SocketMessage
 from games.play.messages.account import AccountMessage
 from games.play.messages.commands import Command
-from games.play.messages.socket import Ping
 from games.tables.lobby.messages import LobbyMessage
+from web.realtime.messages import Ping
 from web.schema import REF, resolve_components
 from web.scopes import ANY_SCOPE
 from web.views import PublicApiView, scope_of

@@ -3,7 +3,6 @@
 from typing import Any
 from urllib.parse import urlsplit
 
-from channels.security.websocket import WebsocketDenier
 from django.conf import settings
 from django.http.request import split_domain_port, validate_host
 
@@ -19,14 +18,15 @@ class OwnOrigin:
     program that names none acts for itself alone.
     """
 
-    def __init__(self, application: Any) -> None:
+    def __init__(self, application: Any, *, denied: Any) -> None:
+        """`denied` answers all others."""
         self._application = application
+        self._denied = denied
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> Any:
-        """Pass the socket on, or deny it."""
-        if _is_from_own(scope):
-            return await self._application(scope, receive, send)
-        return await WebsocketDenier()(scope, receive, send)
+        """Pass the connection on, or deny it."""
+        application = self._application if _is_from_own(scope) else self._denied
+        return await application(scope, receive, send)
 
 
 def _is_from_own(scope: Any) -> bool:
@@ -35,7 +35,7 @@ def _is_from_own(scope: Any) -> bool:
     return origin is None or is_own(
         origin.decode("latin-1"),
         host=headers.get(b"host", b"").decode("latin-1"),
-        scheme=HTTP_OF.get(scope.get("scheme", "ws"), "http"),
+        scheme=HTTP_OF.get(scope.get("scheme"), scope.get("scheme", "http")),
     )
 
 

@@ -20,6 +20,7 @@ from durak_site.environment import (
     vapid_key,
 )
 from durak_site.logs import logging_config
+from web.realtime.lines import begin_connection
 from web.scopes import Scope
 from web.storable import LARGEST_INTEGER
 
@@ -126,7 +127,6 @@ DURAK_PRIVACY: str = env.privacy
 DURAK_REDIS_URL: str = redis_url(env)
 DURAK_RATE_LIMITS: bool = env.rate_limits
 DURAK_WEB_THREADS: int = env.web_threads
-DURAK_ONLY_WEB_PROCESS: bool = env.only_web_process
 DURAK_REQUEST_SECONDS: float = env.request_seconds
 DURAK_RESPONSE_SECONDS: float = env.response_seconds
 DURAK_VAPID_KEY: str = vapid_key(env)
@@ -230,6 +230,24 @@ CACHES = {
 }
 
 # --- Live play and background work ----------------------------------------------------------
+
+# What is published waits for nobody, and a connection that is made anew tells what may be lost.
+CHANNEL_LAYERS = {
+    "default": {
+        "BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer",
+        "CONFIG": {
+            "prefix": "durak",
+            "hosts": [
+                {
+                    "address": DURAK_REDIS_URL,
+                    "redis_connect_func": begin_connection,
+                    "socket_connect_timeout": 5,
+                    "socket_timeout": 2,
+                }
+            ],
+        },
+    },
+}
 
 CELERY_BROKER_URL = broker_url(DURAK_REDIS_URL)
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True

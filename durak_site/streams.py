@@ -1,31 +1,56 @@
-"""The addresses of streams over HTTP, each with the socket that it stands for."""
+"""The addresses of streams over HTTP, and what the OpenAPI document says of them."""
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+import re
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from durak_site.sockets import websocket_application
+from channels.routing import URLRouter
+from django.urls import re_path
+
+from durak_site.sockets import (
+    GAME,
+    PLACES,
+    account_feeds,
+    lobby_feeds,
+    table_feeds,
+    with_callers,
+)
+from web.realtime.stream_forms import EVENTS, LINES
+from web.realtime.streams import StreamConsumer, WithReply, deny
 from web.schema import REF, problems
 from web.scopes import Scope
-from web.stream_forms import EVENTS, LINES
-from web.streams import Streams
 
 if TYPE_CHECKING:
-    from asgiref.typing import ASGI3Application
+    from asgiref.typing import ASGI3Application, ASGIReceiveCallable, ASGISendCallable
+    from asgiref.typing import Scope as AsgiScope
 
 ROOT = "/api/v1/"
-OF_A_GAME = rf"{ROOT}games/([0-9A-Za-z]{{10}})/stream"
-ADDRESSES = {
-    OF_A_GAME: r"/ws/games/\1",
-    rf"{ROOT}account/stream": "/ws/me",
-    rf"{ROOT}lobby/stream": "/ws/lobby",
-}
+STREAM = re.compile(rf"{ROOT}(?:{GAME}|account|lobby)/stream")
 REFUSALS = ("invalid", "invalid_token", "method_not_allowed", "too_many_sockets")
 
+_consumer = StreamConsumer.as_asgi
+_table = _consumer(kind="table", compose=table_feeds, places=PLACES)
+_routes = [
+    re_path(rf"^api/v1/{GAME}/stream$", cast("Any", _table)),
+    re_path(
+        r"^api/v1/account/stream$", cast("Any", _consumer(kind="account", compose=account_feeds))
+    ),
+    re_path(r"^api/v1/lobby/stream$", cast("Any", _consumer(kind="lobby", compose=lobby_feeds))),
+]
+_streams = WithReply(with_callers(URLRouter(_routes), denied=deny))
 
-def with_streams(application: "ASGI3Application") -> "ASGI3Application":
-    """The application with streams taken out of it and answered by the sockets' consumers."""
-    return Streams(
-        application, sockets=websocket_application, addresses=ADDRESSES, resumed=OF_A_GAME
-    )
+
+def with_streams(inner: "ASGI3Application") -> "ASGI3Application":
+    """Return an application that answers streams, and hands on all else to `inner`."""
+
+    async def application(
+        scope: "AsgiScope", receive: "ASGIReceiveCallable", send: "ASGISendCallable"
+    ) -> None:
+        if scope["type"] == "http" and STREAM.fullmatch(scope["path"]):
+            await _streams(scope, receive, send)
+        else:
+            await inner(scope, receive, send)
+
+    return application
 
 
 class _Described(NamedTuple):
@@ -45,7 +70,7 @@ def _query(name: str, says: str) -> dict[str, Any]:
     return {"in": "query", "name": name, "schema": schema, "description": says}
 
 
-GAME = (
+OF_A_GAME = (
     {
         "in": "path",
         "name": "game_id",
@@ -69,7 +94,7 @@ DESCRIBED = {
         "What happens in a game and what is said there, as you may know it. From now on, or "
         "after what you have.",
         ("not_found", "password_needed"),
-        parameters=GAME,
+        parameters=OF_A_GAME,
     ),
     "account/stream": _Described(
         "stream_account",

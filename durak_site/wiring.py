@@ -14,6 +14,7 @@ from accounts.reactions import session_ended, token_ended
 from accounts.receivers import forget_caller, log_out_elsewhere, log_out_everywhere
 from accounts.secrets import reencrypt_too
 from accounts.services.apps import forget_access, note_access
+from accounts.sockets.watches import close_sockets, close_sockets_of, close_sockets_of_token
 from accounts.standing import show_sanctions_of
 from bots.analysis.personal_data import EvaluationsOfPerson
 from bots.analysis.reactions import evaluation_asked
@@ -25,9 +26,9 @@ from bots.reviews.tasks import queue_review
 from bots.tasks import queue_turns
 from games.challenges.personal_data import ChallengesOfPerson
 from games.challenges.reactions import challenge_declined, challenge_made
+from games.chat.feeds import publish_chat
 from games.chat.personal_data import ChatOfPerson
 from games.chat.reactions import message_posted
-from games.chat.realtime import publish_chat
 from games.daily_deals.personal_data import DailyDealsOfPerson
 from games.daily_deals.tasks import note_end
 from games.duplicates.personal_data import DuplicatesOfPerson
@@ -35,23 +36,22 @@ from games.duplicates.tasks import go_on
 from games.engine.errors import InvalidRules, Malformed
 from games.invitations.personal_data import InvitationsOfPerson
 from games.invitations.services import accept_by_sitting_down
+from games.matchmaking.feeds import publish_pairing
 from games.matchmaking.personal_data import SeeksOfPerson
 from games.matchmaking.reactions import person_paired, seeks_changed
-from games.matchmaking.realtime import tell_pairing
 from games.matchmaking.seeks import end_seeks
 from games.matchmaking.tasks import queue_matching
 from games.play.api.broken import Broken, broken_problem
 from games.play.api.problems import malformed_problem, refusal_problem
 from games.play.errors import CommandRefused
-from games.play.reactions import committed
-from games.play.realtime.account import (
-    push_own_games,
-    tell_notification,
-    tell_standing,
-    tell_unread,
+from games.play.feeds.account import (
+    publish_notification,
+    publish_own_games,
+    publish_standing,
+    publish_unread,
 )
-from games.play.realtime.fanout import publish
-from games.play.realtime.sessions import close_sockets, close_sockets_of, close_sockets_of_token
+from games.play.feeds.notices import publish_commit
+from games.play.reactions import committed
 from games.play.selectors.seals import check_not_sealed
 from games.profiles.tasks import queue_news_of_friends
 from games.ratings.personal_data import RatingsOfPerson
@@ -59,7 +59,7 @@ from games.ratings.tasks import queue_ratings
 from games.records.personal_data import GamesOfPerson
 from games.rule_sets.personal_data import RuleSetsOfPerson
 from games.rule_words.problems import rules_problem
-from games.tables.lobby.realtime import tell_lobby
+from games.tables.lobby.feeds import publish_table
 from games.tables.personal_data import TablesOfPerson
 from games.tables.reactions import game_begun, player_seated
 from moderation.api.bodies import sanctions_shown_to
@@ -94,9 +94,9 @@ def connect() -> None:
 
 def _connect_reactions() -> None:
     committed.add_in_transaction("webhooks", plan_events, when=is_listened_to)
-    committed.add("fanout", publish)
-    committed.add("lobby", tell_lobby)
-    committed.add("own games", push_own_games)
+    committed.add("sockets", publish_commit)
+    committed.add("lobby", publish_table)
+    committed.add("own games", publish_own_games)
     committed.add("bot turns", queue_turns, when=lambda news: bool(news.awaited_bots))
     committed.add("ratings", queue_ratings, when=lambda news: news.is_rating_due)
     for name, reaction in (
@@ -111,12 +111,12 @@ def _connect_reactions() -> None:
     person_paired.add_in_transaction("webhooks", plan_pairing)
     challenge_made.add_in_transaction("webhooks", plan_challenge)
     challenge_declined.add_in_transaction("webhooks", plan_declined_challenge)
-    person_paired.add("sockets", tell_pairing)
+    person_paired.add("sockets", publish_pairing)
     review_asked.add("worker", queue_review)
     evaluation_asked.add("worker", queue_evaluation)
     message_posted.add("sockets", publish_chat)
-    notified.add("sockets", tell_notification)
-    unread_changed.add("sockets", tell_unread)
+    notified.add("sockets", publish_notification)
+    unread_changed.add("sockets", publish_unread)
     deliveries_planned.add("pushes", queue_deliveries)
     planned.add("worker", queue_delivery)
     session_ended.add("callers", forget_session)
@@ -126,7 +126,7 @@ def _connect_reactions() -> None:
     person_banned.add("callers", forget_person)
     person_banned.add("sockets", close_sockets_of)
     standing_changed.add("callers", forget_person)
-    standing_changed.add("sockets", tell_standing)
+    standing_changed.add("sockets", publish_standing)
 
 
 def _connect_foreign_signals() -> None:

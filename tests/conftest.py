@@ -137,7 +137,7 @@ def _forget_presence() -> None:
 @pytest.fixture
 def looking_pings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every ping looks for what got lost, as if a minute had gone by."""
-    monkeypatch.setattr("games.play.realtime.base.SECONDS_BETWEEN_LOOKS", 0.0)
+    monkeypatch.setattr("web.realtime.consumer.SECONDS_BETWEEN_LOOKS", 0.0)
 
 
 @pytest.fixture

@@ -1,9 +1,19 @@
 """The base of every message to a client."""
 
-from pydantic import BaseModel, ConfigDict
+import time
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Moment = Annotated[int, Field(description="Milliseconds since 1970.")]
 
 
 class Message(BaseModel):
     """Base of all messages: an object with exactly the declared members."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+def now_milliseconds() -> int:
+    """Return the server's clock, as every message tells it."""
+    return time.time_ns() // 1_000_000

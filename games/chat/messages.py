@@ -11,17 +11,10 @@ from accounts.persons import person_json
 from games.chat.models import ChatMessage as ChatRow
 from games.chat.selectors import ChatRights, Page
 from games.play.messages.game import time_json
-from games.play.messages.socket import (
-    ErrorMessage,
-    EventsMessage,
-    GameMessage,
-    PongMessage,
-    SocketMessageBase,
-    ViewMessage,
-    message,
-)
+from games.play.messages.socket import EventsMessage, GameMessage, ViewMessage
 from games.play.messages.values import GameId
 from web.messages import Message
+from web.realtime.messages import ErrorMessage, PongMessage, SocketMessageBase, message
 
 PhraseCode = Literal[
     "hello",

@@ -40,7 +40,7 @@ class Committed:
 
 
 def group_name(game_id: str) -> str:
-    """The group of `web.hub` in which every socket of the game is, to hear of its commits."""
+    """The group that every connection of the game joins, to hear of its commits."""
     return f"game.{game_id}"
 
 

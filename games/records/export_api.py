@@ -26,9 +26,9 @@ from web.bodies import Flag, Query, read_query
 from web.callers import user_id_of
 from web.languages import Language, accepted_language, told_in
 from web.pages import digits
+from web.realtime.stream_forms import LINES
 from web.rendering import TextRenderer
 from web.schema import problems, query_parameters
-from web.stream_forms import LINES
 from web.throttling import Limit
 from web.views import PublicApiView
 

@@ -1,13 +1,14 @@
 """Who is asking is remembered for seconds, and forgotten everywhere when that ends."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 import redis
 from asgiref.sync import sync_to_async
+from channels.layers import get_channel_layer
 from django.conf import settings
 from django.test import Client, RequestFactory
 
@@ -21,7 +22,8 @@ from accounts.callers import (
 from accounts.models import User
 from accounts.services.sessions import end_session
 from tests.support.games import some_user
-from web.hub import CHANNEL, Message, hub
+from web.realtime.groups import Message, groups
+from web.realtime.lines import line
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -46,12 +48,13 @@ async def listening(callers: Callers) -> AsyncIterator["asyncio.Queue[Message]"]
     """The callers hear; what they have heard is in the queue afterwards."""
     heard: asyncio.Queue[Message] = asyncio.Queue()
     callers.listen()
-    await hub().join(GROUP, heard.put_nowait)
+    await callers._subscribing
+    await groups().subscribe(GROUP, heard.put_nowait)
     try:
         yield heard
     finally:
-        await hub().leave(GROUP, heard.put_nowait)
-        await hub().leave(GROUP, callers._take)
+        await groups().unsubscribe(GROUP, heard.put_nowait)
+        await groups().unsubscribe(GROUP, callers._take)
 
 
 async def asks(callers: Callers, key: str) -> User | None:
@@ -114,9 +117,10 @@ async def test_another_process_has_this_one_forget() -> None:
     async with listening(callers) as heard:
         await asks(callers, key)
         await switch_off(user)
-        message = json.dumps(["another process", {"user": user.pk}])
+        layer: Any = get_channel_layer()
+        message = layer.serialize({"user": user.pk, "group": GROUP})
         with redis.Redis.from_url(settings.DURAK_REDIS_URL) as client:
-            await sync_to_async(client.publish)(CHANNEL + GROUP, message)
+            await sync_to_async(client.publish)(f"durak__group__{GROUP}", message)
         await heard.get()
         assert await asks(callers, key) is None
 
@@ -140,7 +144,7 @@ async def test_a_break_of_the_line_to_redis_makes_it_forget_all() -> None:
         await asks(callers, key)
         await switch_off(user)
         broken = asyncio.Event()
-        hub().on_break(broken.set)
+        line().on_break(broken.set)
         with redis.Redis.from_url(settings.DURAK_REDIS_URL) as client:
             await sync_to_async(client.client_kill_filter)(_type="pubsub")
         await broken.wait()

@@ -10,8 +10,8 @@ from accounts.api import session_authentication
 from accounts.callers import Callers
 from accounts.models import User
 from accounts.session_store import SessionStore
-from games.play.realtime import by_session
-from games.play.realtime.by_session import BySession
+from accounts.sockets import by_session
+from accounts.sockets.by_session import BySession
 from games.play.selectors.admission import SESSION_KEYS, SessionKeys
 from tests.support.games import open_table, some_user
 

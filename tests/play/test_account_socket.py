@@ -12,10 +12,9 @@ from accounts.models import User
 from accounts.services.sessions import end_session
 from games.challenges.services import accept_challenge
 from games.matchmaking.reactions import PersonPaired, person_paired
+from games.play.feeds.account import publish_to_user
 from games.play.messages.account import match_message
 from games.play.models import Game
-from games.play.realtime.account import tell_user
-from games.play.realtime.base import SESSION_ENDED
 from games.play.selectors.games import get_game
 from games.tables.services.creating import start_game
 from games.tables.services.seating import join_game
@@ -31,6 +30,7 @@ from tests.support.games import finished_table, open_table, play, running_table,
 from tests.support.moderation import moderator
 from tests.support.sockets import Socket, open_socket, run
 from web.presence import presence_of
+from web.realtime.refusals import SESSION_ENDED
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -135,7 +135,7 @@ async def test_a_call_that_got_lost_is_made_good_by_a_ping(
     async with open_socket("me", await run(user_on, game, 1 - leader)) as socket:
         assert (await socket.next())["games"] == []
         with monkeypatch.context() as patch:
-            patch.setattr("games.play.realtime.account.tell_group", lambda *_: None)
+            patch.setattr("games.play.feeds.account.publish", lambda *_: None)
             game = await run(play_one, game)
         await socket.say({"t": "ping"})
         assert (await socket.next())["t"] == "pong"
@@ -153,7 +153,7 @@ async def test_what_is_told_one_person_reaches_all_their_sockets_and_nobody_else
     ):
         for socket in (first, second, stranger):
             assert (await socket.next())["t"] == "hello"
-        await run(tell_user, user.pk, match_message(game.pk))
+        await run(publish_to_user, user.pk, match_message(game.pk))
         for socket in (first, second):
             await told(socket, t="match", game=game.pk)
         await run(person_paired.announce, PersonPaired(user.pk, another.pk))
@@ -195,7 +195,7 @@ async def test_a_count_that_got_lost_is_made_good_by_a_ping(
     async with open_socket("me", user) as socket:
         assert (await socket.next())["unread"] == 0
         with monkeypatch.context() as patch:
-            patch.setattr("games.play.realtime.account.tell_group", lambda *_: None)
+            patch.setattr("games.play.feeds.account.publish", lambda *_: None)
             await run(_notify, user, game)
         await socket.say({"t": "ping"})
         assert (await socket.next())["t"] == "pong"

@@ -11,12 +11,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from accounts.models import User
 from accounts.services.tokens import revoke_token
-from games.play.realtime.base import SESSION_ENDED
 from games.play.selectors.games import get_game
 from tests.support.games import running_table, some_user
 from tests.support.limits import WITH_PROCESSES
 from tests.support.tokens import token_of
 from tests.support.web import Web
+from web.realtime.refusals import SESSION_ENDED
 
 pytestmark = [pytest.mark.django_db(transaction=True), WITH_PROCESSES]
 PATIENCE = 30

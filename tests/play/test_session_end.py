@@ -7,14 +7,14 @@ from accounts.models import User
 from accounts.reactions import session_ended
 from accounts.services.people import create_guest
 from accounts.services.sessions import end_session, end_sessions_of
-from games.play.realtime import sessions
-from games.play.realtime.base import KEPT_OUT, SESSION_ENDED
+from accounts.sockets import watches
 from moderation.models import Reason, SanctionKind
 from moderation.reactions import person_banned
 from moderation.services.sanctions import sanction
 from tests.support.games import running_table
 from tests.support.moderation import moderator
 from tests.support.sockets import open_socket
+from web.realtime.refusals import KEPT_OUT, SESSION_ENDED
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -38,7 +38,7 @@ async def test_a_session_that_is_ended_closes_its_socket_and_no_other() -> None:
 async def test_an_end_nobody_told_of_is_noticed_at_a_ping(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(sessions, "SECONDS_BETWEEN_LOOKS", 0.0)
+    monkeypatch.setattr(watches, "SECONDS_BETWEEN_LOOKS", 0.0)
     monkeypatch.setattr(session_ended, "_on_commit", {})
     game = await sync_to_async(running_table)()
     user = await User.objects.aget(seats__game=game, seats__number=0)
@@ -77,7 +77,7 @@ async def test_a_ban_closes_the_sockets_and_a_guest_who_comes_back_is_told() -> 
 
 
 async def test_a_ban_nobody_told_of_is_noticed_at_a_ping(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "SECONDS_BETWEEN_LOOKS", 0.0)
+    monkeypatch.setattr(watches, "SECONDS_BETWEEN_LOOKS", 0.0)
     monkeypatch.setattr(person_banned, "_on_commit", {})
     game = await sync_to_async(running_table)()
     guest = await sync_to_async(create_guest)()

@@ -1,12 +1,15 @@
 """How much one caller may ask of a process's sockets, and how little is loaded for many."""
 
 import asyncio
+import threading
 from types import SimpleNamespace
 from typing import Any, cast
 
-from games.play.realtime.fanout import Notice
-from games.play.realtime.limits import MessageRate, OpenSockets
-from games.play.realtime.shares import Share, Shares
+from games.play.feeds.notices import Notice
+from games.play.feeds.updates import SharedUpdate, UpdateCache
+from tests.support.waiting import turn_of_the_loop
+from tools.waiting import LIMIT_SECONDS
+from web.realtime.limits import MessageRate, OpenConnections
 
 
 def notice(number: int) -> Notice:
@@ -21,7 +24,7 @@ def notice(number: int) -> Notice:
 
 
 def test_a_caller_has_so_many_sockets_and_no_more() -> None:
-    sockets = OpenSockets(most=2)
+    sockets = OpenConnections(most=2)
     assert [sockets.enter("anna") for _ in range(3)] == [True, True, False]
     assert sockets.enter("boris")
     sockets.leave("anna")
@@ -37,18 +40,17 @@ def test_a_socket_takes_so_many_messages_in_a_while() -> None:
 
 async def test_one_commit_is_loaded_once_for_all_its_viewers() -> None:
     loads: list[tuple[str, int]] = []
-    is_loading, gate = asyncio.Event(), asyncio.Event()
+    gate = threading.Event()
 
-    async def fetch(game_id: str, *, after: int, is_table_changed: bool) -> Share:
+    def load(game_id: str, after: int, *, is_table_changed: bool) -> SharedUpdate:
         assert not is_table_changed
         loads.append((game_id, after))
-        is_loading.set()
-        await gate.wait()
-        return cast("Share", SimpleNamespace(version=after + 1))
+        assert gate.wait(LIMIT_SECONDS)
+        return cast("SharedUpdate", SimpleNamespace(version=after + 1))
 
-    shares = Shares(fetch)
-    viewers = [asyncio.ensure_future(shares.of(notice(5))) for _ in range(200)]
-    await is_loading.wait()
+    updates = UpdateCache(load)
+    viewers = [asyncio.ensure_future(updates.of(notice(5))) for _ in range(200)]
+    await turn_of_the_loop()
     viewers[0].cancel()
     gate.set()
     results: list[Any] = await asyncio.gather(*viewers[1:])
@@ -59,19 +61,19 @@ async def test_one_commit_is_loaded_once_for_all_its_viewers() -> None:
 async def test_a_load_that_failed_is_tried_again() -> None:
     attempts = 0
 
-    async def fetch(_game_id: str, *, after: int, is_table_changed: bool) -> Share:
+    def load(_game_id: str, after: int, *, is_table_changed: bool) -> SharedUpdate:
         nonlocal attempts
         assert not is_table_changed
         attempts += 1
         if attempts == 1:
             raise ConnectionError("the database is away")
-        return cast("Share", SimpleNamespace(version=after + 1))
+        return cast("SharedUpdate", SimpleNamespace(version=after + 1))
 
-    shares = Shares(fetch)
+    updates = UpdateCache(load)
     outcomes: list[Any] = []
     for _ in range(2):
         try:
-            outcomes.append((await shares.of(notice(1))).version)
+            outcomes.append((await updates.of(notice(1))).version)
         except ConnectionError as error:
             outcomes.append(str(error))
     assert outcomes == ["the database is away", 1]

@@ -9,8 +9,7 @@ from django.utils import timezone
 from accounts.models import ApiToken, User
 from accounts.services.people import create_guest
 from accounts.services.tokens import revoke_token
-from games.play.realtime import sessions
-from games.play.realtime.base import KEPT_OUT, SESSION_ENDED
+from accounts.sockets import watches
 from moderation.models import Reason, SanctionKind
 from moderation.services.sanctions import sanction
 from tests.support.games import running_table
@@ -19,6 +18,7 @@ from tests.support.oauth import connected
 from tests.support.people import account
 from tests.support.sockets import open_socket
 from tests.support.tokens import token_of
+from web.realtime.refusals import KEPT_OUT, SESSION_ENDED
 from web.scopes import Scope
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -113,7 +113,7 @@ async def test_an_app_hears_of_its_person_s_game_until_it_is_disconnected() -> N
 
 
 async def test_a_token_that_is_over_is_noticed_at_a_ping(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sessions, "SECONDS_BETWEEN_LOOKS", 0.0)
+    monkeypatch.setattr(watches, "SECONDS_BETWEEN_LOOKS", 0.0)
     game, user = await player()
     token, text = await sync_to_async(token_of)(user)
     async with open_socket(f"games/{game}", token=text) as socket:

@@ -10,10 +10,8 @@ from accounts.services.sessions import end_session
 from accounts.services.tokens import revoke_token
 from games.chat.content import Content
 from games.chat.services import post_message
+from games.play.feeds.account import account_group
 from games.play.messages.account import unread_message
-from games.play.realtime.account import account_group
-from games.play.realtime.base import MOST_WAITING
-from games.play.realtime.limits import MOST_SOCKETS, open_sockets
 from games.play.selectors.games import get_game
 from moderation.models import Reason, SanctionKind
 from moderation.services.sanctions import sanction
@@ -26,10 +24,12 @@ from tests.support.permissions.who import CALLERS, OK
 from tests.support.sockets import run
 from tests.support.streams import open_stream
 from tests.support.tokens import token_of
-from web import stream_forms, streams
-from web.hub import tell_group
+from web.realtime import stream_forms, streams
+from web.realtime.consumer import MOST_WAITING
+from web.realtime.groups import groups, publish
+from web.realtime.limits import MOST_SOCKETS, open_connections
+from web.realtime.stream_forms import EVENTS, LINES, form_wanted
 from web.scopes import Scope
-from web.stream_forms import EVENTS, LINES, form_wanted
 
 pytestmark = pytest.mark.django_db(transaction=True)
 PATHS = {"ws/me": "account/stream", "ws/lobby": "lobby/stream"}
@@ -212,7 +212,7 @@ async def test_a_token_that_is_revoked_ends_its_streams_at_once_and_no_other() -
         assert (await ended.next())["code"] == "session_ended"
         assert await ended.has_ended()
         await run(
-            tell_group,
+            publish,
             account_group(user.pk),
             {"type": "account.message", "message": unread_message(3)},
         )
@@ -255,11 +255,11 @@ async def test_the_end_of_a_session_and_a_ban_end_streams_at_once() -> None:
 async def test_streams_count_among_the_sockets_of_their_caller() -> None:
     user = await run(some_user)
     for _ in range(MOST_SOCKETS):
-        assert open_sockets.enter(f"user {user.pk}")
+        assert open_connections.enter(f"user {user.pk}")
     async with open_stream("account/stream", user) as stream:
         assert (stream.status, (await stream.problem())["code"]) == (429, "too_many_sockets")
     for _ in range(MOST_SOCKETS):
-        open_sockets.leave(f"user {user.pk}")
+        open_connections.leave(f"user {user.pk}")
     async with open_stream("account/stream", user) as stream:
         assert (await stream.next())["t"] == "hello"
 
@@ -279,7 +279,7 @@ async def test_a_silent_stream_shows_that_it_is_alive(
 @pytest.mark.usefixtures("no_reactions")
 async def test_what_got_lost_is_made_good_in_a_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "SECONDS_OF_SILENCE", 0.01)
-    monkeypatch.setattr(streams, "SECONDS_BETWEEN_PINGS", 0.0)
+    monkeypatch.setattr(streams, "SECONDS_BETWEEN_HEARTBEATS", 0.0)
     game = await run(running_table)
     user = await run(player_of, game)
     async with open_stream(f"games/{game.pk}/stream", user) as stream:
@@ -297,5 +297,5 @@ async def test_a_reader_that_is_too_slow_is_cut_off() -> None:
         # All of them arrive in one turn of the loop, before the first can be handled.
         for _ in range(MOST_WAITING + 1):
             message = {"type": "account.message", "message": unread_message(1)}
-            tell_group(account_group(user.pk), message)
+            groups().deliver(account_group(user.pk), message)
         assert await stream.has_ended()

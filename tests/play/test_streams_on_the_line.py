@@ -17,7 +17,7 @@ from games.play.selectors.games import get_game
 from tests.support.games import play, running_table, some_user
 from tests.support.limits import WITH_PROCESSES
 from tests.support.web import Web
-from web.hub import wait_until_told
+from web.realtime.groups import wait_until_published
 
 pytestmark = [pytest.mark.django_db(transaction=True), WITH_PROCESSES]
 PATIENCE = 30
@@ -127,7 +127,7 @@ def test_a_hundred_streams_of_one_process_get_what_happens(web: Web) -> None:
             lines.append(reply.iter_lines())
         assert {json.loads(next(line))["version"] for line in lines} == {game.version}
         [accepted] = list(play(game.pk, random.Random(1), most=1))
-        wait_until_told()
+        wait_until_published()
         for line in lines:
             message = json.loads(next(text for text in line if text))
             assert (message["t"], message["version"]) == ("events", accepted.update.version)

@@ -13,9 +13,8 @@ from pytest_django.fixtures import Settings
 
 from accounts.models import Follow, User
 from bots.runner import play_turn
+from games.play.feeds import game as feed
 from games.play.models import Game, StoredEvent
-from games.play.realtime import game as realtime
-from games.play.realtime.base import KEPT_OUT
 from games.play.selectors.admission import key_to
 from games.play.selectors.games import get_game
 from games.play.selectors.watching import all_as_followed, followed_game
@@ -30,6 +29,7 @@ from tests.support.api import ApiClient
 from tests.support.games import open_table, play, played_out, running_table, some_user
 from tests.support.sockets import open_socket, run
 from web.presence import note_playing
+from web.realtime.refusals import KEPT_OUT
 
 pytestmark = pytest.mark.django_db(transaction=True)
 A_LONG_WHILE = 500.0
@@ -253,7 +253,7 @@ async def test_who_comes_right_after_a_play_is_told_of_it_when_the_time_has_come
         assert seconds == A_LONG_WHILE
         await has_come.wait()
 
-    monkeypatch.setattr(realtime, "asyncio", Mock(wraps=asyncio, sleep=sleep))
+    monkeypatch.setattr(feed, "asyncio", Mock(wraps=asyncio, sleep=sleep))
     game = await run(started, await run(full_table, is_rated=True))
     await run(make_older, game, upto=game.version, seconds=A_LONG_WHILE + 1)
     later = await run(play_some, game, 1)

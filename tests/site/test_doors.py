@@ -15,7 +15,7 @@ from durak_site import homes
 from durak_site.doors import LARGEST_MESSAGE, Line, door_path, opened_door
 from durak_site.homes import Homes, asked_game, home_of
 from games.play.reactions import group_name
-from web.hub import Message, hub
+from web.realtime.groups import Message, groups
 
 Taken = tuple[socket.socket, bytes]
 GAME = "0123456789"
@@ -185,7 +185,7 @@ async def test_who_finds_a_crowd_at_the_home_goes_to_another_process_and_stays(
 
     def listener(_message: Message) -> None: ...
 
-    await hub().join(group_name(GAME), listener)
+    await groups().subscribe(group_name(GAME), listener)
     with connection() as given:
         assert servers[home].homes.hand_over(given, SOCKET)
         assert await servers[1 - home].served.get() == SOCKET
@@ -196,7 +196,7 @@ async def test_who_finds_a_crowd_at_the_home_goes_to_another_process_and_stays(
         assert servers[1 - home].homes.hand_over(given, COMMAND)
         assert await servers[home].served.get() == COMMAND
         assert not servers[home].homes.hand_over(given, COMMAND)
-    await hub().leave(group_name(GAME), listener)
+    await groups().unsubscribe(group_name(GAME), listener)
     for server in servers:
         server.homes.shutdown()
 

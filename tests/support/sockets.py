@@ -1,8 +1,9 @@
 """A client's socket inside the test process; every message is checked against its schema."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 from asgiref.sync import sync_to_async
@@ -12,7 +13,7 @@ from accounts.models import User
 from durak_site.sockets import websocket_application
 from tests.support.contract import check_component
 from tests.support.listening import PATIENCE, Listener, caller_headers
-from web.hub import wait_until_told
+from web.realtime.groups import groups, publish, wait_until_published
 
 OWN_ORIGIN = b"http://testserver"
 Result = TypeVar("Result")
@@ -96,7 +97,26 @@ async def open_socket(
 
 
 async def run(work: Callable[..., Result], *arguments: Any, **named: Any) -> Result:
-    """Run work that uses the database, and wait until its messages are sent; return its result."""
+    """Run work that uses the database, and wait until its messages are heard; return its result."""
     result = await sync_to_async(work)(*arguments, **named)
-    await sync_to_async(wait_until_told)()
+    await sync_to_async(wait_until_published)()
+    await _until_all_is_heard()
     return result
+
+
+async def _until_all_is_heard() -> None:
+    """Return when a message that is published now is heard: Redis keeps their order."""
+    heard = asyncio.Event()
+    group = f"heard.{id(heard)}"
+
+    def hear(_message: object) -> None:
+        heard.set()
+
+    await groups().subscribe(group, hear)
+    while not heard.is_set():
+        publish(group, {})
+        # One that gets to Redis before the subscription is not heard.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.1):
+                await heard.wait()
+    await groups().unsubscribe(group, hear)

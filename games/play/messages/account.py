@@ -5,13 +5,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, RootModel
 
-from games.play.messages.clock import Moment
-from games.play.messages.socket import ErrorMessage, PongMessage, SocketMessageBase, message
 from games.play.messages.values import GameId, Version
 from games.play.selectors.own_games import OwnGameStatus
 from notifications.messages import Notification, notification_json
 from notifications.models import Notification as NotificationRow
-from web.messages import Message
+from web.messages import Message, Moment
+from web.realtime.messages import ErrorMessage, PongMessage, SocketMessageBase, message
 
 
 class OwnGame(Message):

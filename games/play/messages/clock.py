@@ -1,6 +1,6 @@
 """The time control of a table and the running time of its seats, by the server's clock."""
 
-import time
+from collections.abc import Collection
 from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
@@ -16,9 +16,8 @@ from games.play.errors import UnreadableClock
 from games.play.messages.values import SeatNumber
 from games.play.models import Game, GameStatus
 from games.play.time.columns import clock_of
-from web.messages import Message
+from web.messages import Message, Moment, now_milliseconds
 
-Moment = Annotated[int, Field(description="Milliseconds since 1970.")]
 Span = Annotated[int, Field(ge=0, description="Milliseconds.")]
 
 
@@ -85,13 +84,12 @@ def control_of_body(body: PerCommandClock | BankClock | DaysClock) -> Control:
             return Days(days)
 
 
-def now_milliseconds() -> int:
-    """The server's clock, as every message tells it."""
-    return time.time_ns() // 1_000_000
+def times_json(game: Game, *, claimable: Collection[int] | None = None) -> dict[str, Any] | None:
+    """The times of a running game as `Times`; None where nobody waits for anybody.
 
-
-def times_json(game: Game) -> dict[str, Any] | None:
-    """The times of a running game as `Times`; None where nobody waits for anybody."""
+    With the seats that may be claimed now, or else those that were claimable when it was loaded.
+    """
+    claimable = game.claimable if claimable is None else claimable
     if game.status != GameStatus.ACTIVE or game.clock_state is None:
         return None
     clock = _readable_clock(game)
@@ -105,7 +103,7 @@ def times_json(game: Game) -> dict[str, Any] | None:
             "closes": seat.closes,
             "bank": seat.bank,
             "timeouts": seat.timeouts,
-            "claimable": number in game.claimable,
+            "claimable": number in claimable,
         }
         for number, seat in enumerate(clock)
         if seat is not None

@@ -1,5 +1,6 @@
 """A game as a table: who sits there, what is played, how it ended."""
 
+from collections.abc import Collection
 from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, Field
@@ -178,8 +179,10 @@ class GamePage(Message):
     results: list[Game]
 
 
-def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
-    """A game with its seats and their users loaded, as `Game`."""
+def game_json(
+    game: GameRow, *, user_id: int | None, claimable: Collection[int] | None = None
+) -> dict[str, Any]:
+    """A game with its seats and their users loaded, as `Game`; `claimable` as for `times_json`."""
     seats = list(game.all_seats)
     own = seat_of(game=game, user_id=user_id)
     bots = bots_of(game)
@@ -211,7 +214,7 @@ def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
         "mode": game.mode,
         "clock": game.clock,
         # A watcher of a rated game sees it late, and so no clocks.
-        "times": None if game.is_rated and own is None else times_json(game),
+        "times": (None if game.is_rated and own is None else times_json(game, claimable=claimable)),
         "terms": game.terms,
         "commitment": game.commitment,
         "result": (

@@ -6,11 +6,11 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, RootModel
 
 from games.play.messages.game import Game, game_json
-from games.play.messages.socket import ErrorMessage, PongMessage, SocketMessageBase, message
 from games.play.messages.values import GameId, SeatNumber
 from games.ratings.messages import RatingValue, rating_json
 from games.tables.lobby.selectors import Listed
 from web.messages import Message
+from web.realtime.messages import ErrorMessage, PongMessage, SocketMessageBase, message
 
 
 class SeatRating(RatingValue):

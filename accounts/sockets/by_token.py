@@ -1,4 +1,4 @@
-"""Sockets that a program opens with an API token, as it sends requests with one."""
+"""Sockets and streams that a program opens with an API token, as it sends requests with one."""
 
 from functools import partial
 from typing import Any
@@ -9,19 +9,22 @@ from django.utils import timezone
 from accounts.api.token_authentication import PassingSession, bearer_in
 from accounts.models import ApiToken
 from accounts.services.tokens import token_presented
-from games.play.realtime.requests import Objection
+from accounts.sockets.watches import BANNED, TokenWatch
 from web.database_threads import read
+from web.realtime.refusals import KEPT_OUT, SESSION_ENDED, Refusal
 from web.scopes import Scope, scope_missing
 
-INVALID = Objection("invalid_token", "This token is unknown, has expired, or was revoked.")
-SCOPE_NEEDED = Objection("scope_needed", f"This token lacks the scope {Scope.READ}.")
+INVALID = Refusal(
+    SESSION_ENDED, "invalid_token", "This token is unknown, has expired, or was revoked."
+)
+SCOPE_NEEDED = Refusal(KEPT_OUT, "scope_needed", f"This token lacks the scope {Scope.READ}.")
 
 
 class ByToken:
-    """Lets sockets in by the token in the header `Authorization`; all others go by the session.
+    """Lets those in by a token who have one in the header `Authorization`; others by the session.
 
     No page can make a browser send this header, so it doesn't matter what page asks, and the cookie
-    is not looked at. The scope has `token`, or else `objection`: why the token is good for nothing.
+    is not looked at. The scope has the `user` and a `watch` over the token, or else a `refusal`.
     """
 
     def __init__(self, inner: Any, *, by_session: Any) -> None:
@@ -29,14 +32,18 @@ class ByToken:
         self.by_session = by_session
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> Any:
-        """Pass the socket on."""
+        """Pass the connection on."""
         text = _presented(scope)
         if text is None:
             return await self.by_session(scope, receive, send)
         token = await read(partial(_look_up, text))
-        user = AnonymousUser() if isinstance(token, Objection) else token.user
-        known = "objection" if isinstance(token, Objection) else "token"
-        scope = {**scope, "session": PassingSession(), "user": user, known: token}
+        scope = {**scope, "session": PassingSession(), "user": AnonymousUser()}
+        if isinstance(token, Refusal):
+            scope["refusal"] = token
+        else:
+            scope |= {"user": token.user, "watch": TokenWatch(token.pk, token.user_id)}
+            if token.user.is_banned:
+                scope["refusal"] = BANNED
         return await self.inner(scope, receive, send)
 
 
@@ -45,7 +52,7 @@ def _presented(scope: dict[str, Any]) -> str | None:
     return bearer_in(header.decode("latin-1"))
 
 
-def _look_up(text: str) -> ApiToken | Objection:
+def _look_up(text: str) -> ApiToken | Refusal:
     token = token_presented(text, now=timezone.now())
     if token is None:
         return INVALID

@@ -1,4 +1,4 @@
-"""Sockets end with the session or token that opened them, and when their person is banned."""
+"""Sockets and streams end with the session or token that opened them, and with a ban."""
 
 import hashlib
 import time
@@ -10,9 +10,13 @@ from accounts.selectors.standing import is_banned
 from accounts.services.sessions import is_session_alive
 from accounts.services.tokens import is_token_alive
 from web.database_threads import read
-from web.hub import tell_group
+from web.realtime.consumer import refusal_message
+from web.realtime.groups import publish
+from web.realtime.refusals import KEPT_OUT, SESSION_ENDED, Refusal, Refused
 
 SECONDS_BETWEEN_LOOKS = 60.0
+ENDED = Refusal(SESSION_ENDED, "session_ended", "You were logged out.")
+BANNED = Refusal(KEPT_OUT, "banned", "You are banned.")
 
 
 def session_group(session_key: str) -> str:
@@ -21,8 +25,8 @@ def session_group(session_key: str) -> str:
 
 
 def close_sockets(session_key: str) -> None:
-    """Tell the session's sockets, in whatever process, that it is over."""
-    tell_group(session_group(session_key), {"type": "session.ended"})
+    """Close the session's sockets, in whatever process."""
+    publish(session_group(session_key), refusal_message(ENDED))
 
 
 def token_group(token_id: int) -> str:
@@ -31,8 +35,8 @@ def token_group(token_id: int) -> str:
 
 
 def close_sockets_of_token(token_id: int) -> None:
-    """Tell the token's sockets, in whatever process, that it is good for nothing any more."""
-    tell_group(token_group(token_id), {"type": "session.ended"})
+    """Close the token's sockets, in whatever process."""
+    publish(token_group(token_id), refusal_message(ENDED))
 
 
 def person_group(user_id: int) -> str:
@@ -41,30 +45,29 @@ def person_group(user_id: int) -> str:
 
 
 def close_sockets_of(user_id: int) -> None:
-    """Tell the person's sockets, in whatever process, that they are banned."""
-    tell_group(person_group(user_id), {"type": "person.banned"})
+    """Close the sockets of a person who is banned, in whatever process."""
+    publish(person_group(user_id), refusal_message(BANNED))
 
 
-class Watch(ABC):
-    """Whether what a socket was opened with still stands, looked up once a minute.
+class CallerWatch(ABC):
+    """Looks once a minute whether what a socket was opened with still stands.
 
     The message that it is over may get lost: the end is noticed all the same, and so are the expiry
     of a token, and a ban that left the session as it was.
     """
 
-    group: str
-    """The group to which the message of its end is sent."""
-
-    def __init__(self, user_id: int) -> None:
+    def __init__(self, group: str, user_id: int) -> None:
+        self.groups = (group, person_group(user_id))
         self._user_id = user_id
         self._looked_at = time.monotonic()
 
-    async def is_over(self) -> bool:
-        """Whether it has ended, as far as was looked."""
+    async def check(self) -> None:
+        """Raise Refused if it has ended, as far as was looked."""
         if time.monotonic() - self._looked_at < SECONDS_BETWEEN_LOOKS:
-            return False
+            return
         self._looked_at = time.monotonic()
-        return not await read(self._stands)
+        if not await read(self._stands):
+            raise Refused(*ENDED)
 
     def _stands(self) -> bool:
         return self._is_alive() and not is_banned(self._user_id)
@@ -74,25 +77,23 @@ class Watch(ABC):
         """Whether somebody may still come in with it."""
 
 
-class SessionWatch(Watch):
+class SessionWatch(CallerWatch):
     """Watches a session."""
 
     def __init__(self, session_key: str, user_id: int) -> None:
-        super().__init__(user_id)
+        super().__init__(session_group(session_key), user_id)
         self._session_key = session_key
-        self.group = session_group(session_key)
 
     def _is_alive(self) -> bool:
         return is_session_alive(self._session_key)
 
 
-class TokenWatch(Watch):
+class TokenWatch(CallerWatch):
     """Watches an API token."""
 
     def __init__(self, token_id: int, user_id: int) -> None:
-        super().__init__(user_id)
+        super().__init__(token_group(token_id), user_id)
         self._token_id = token_id
-        self.group = token_group(token_id)
 
     def _is_alive(self) -> bool:
         return is_token_alive(self._token_id, now=timezone.now())

@@ -1,4 +1,4 @@
-"""How much one caller may ask of a process's sockets."""
+"""How much one caller may ask of a process's sockets and streams."""
 
 import time
 from collections import Counter
@@ -6,11 +6,10 @@ from collections import Counter
 MOST_SOCKETS = 40
 MOST_MESSAGES = 30
 WINDOW_SECONDS = 10.0
-LONGEST_MESSAGE = 1024
 
 
-class OpenSockets:
-    """The sockets of each caller in this process."""
+class OpenConnections:
+    """The sockets and streams of each caller in this process."""
 
     def __init__(self, most: int = MOST_SOCKETS) -> None:
         self._most = most
@@ -49,4 +48,4 @@ class MessageRate:
         return True
 
 
-open_sockets = OpenSockets()
+open_connections = OpenConnections()

@@ -4,13 +4,13 @@ import secrets
 import time
 from typing import NotRequired, TypedDict
 
+from games.play.feeds.updates import live_updates
 from games.play.reactions import Committed, group_name
-from games.play.realtime.shares import shares
-from web.hub import is_heard_here, tell_group
+from web.realtime.groups import has_listeners, publish
 
 
 class Notice(TypedDict):
-    """What is sent: numbers, and nothing readable. Each consumer redacts its own viewer's share."""
+    """What is sent: numbers, and nothing readable. Each feed redacts its own viewer's update."""
 
     type: str
     id: str
@@ -22,10 +22,10 @@ class Notice(TypedDict):
     """When it was sent, in seconds since 1970; processes of former versions don't say it."""
 
 
-def publish(committed: Committed) -> None:
-    """Tell every socket of the game, in the background; a failure is logged.
+def publish_commit(committed: Committed) -> None:
+    """Notify every viewer of the game, in the background; a failure is logged.
 
-    A notice that gets lost is made good by the next one, and by the client's next ping. Sockets of
+    A notice that gets lost is made good by the next one, and by the client's next ping. Viewers at
     this process find what the commit has computed; other processes load it.
     """
     notice = Notice(
@@ -38,6 +38,6 @@ def publish(committed: Committed) -> None:
         at=time.time(),
     )
     group = group_name(committed.game_id)
-    if is_heard_here(group):
-        shares.prime(notice["id"], committed)
-    tell_group(group, dict(notice))
+    if has_listeners(group):
+        live_updates.keep(notice["id"], committed)
+    publish(group, dict(notice))

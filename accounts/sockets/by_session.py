@@ -1,4 +1,4 @@
-"""Sockets that a page opens with the cookie of its session."""
+"""Sockets and streams that a page opens with the cookie of its session."""
 
 from functools import partial
 from importlib import import_module
@@ -9,6 +9,7 @@ from django.contrib.auth.models import AnonymousUser
 from django.http import HttpRequest, parse_cookie
 
 from accounts.callers import callers
+from accounts.sockets.watches import BANNED, SessionWatch
 from web.database_threads import read
 
 if TYPE_CHECKING:
@@ -18,10 +19,11 @@ if TYPE_CHECKING:
 
 
 class BySession:
-    """Lets every socket in; its scope has the `session` of the cookie and that session's `user`.
+    """Lets everybody in; the scope has the `session` of the cookie and that session's `user`.
 
-    A user whom this process remembers is not looked up, and the session isn't read before somebody
-    asks what is in it.
+    For a user it has a `watch` over the session, and for a banned one a `refusal`. A user whom
+    this process has cached is not looked up, and the session isn't read before somebody asks what
+    is in it.
 
     It does at once what Channels' stack does in three layers. Each of those keeps a scope of its
     own as long as the socket is open, and one looks at every message for cookies to be set, which
@@ -32,13 +34,16 @@ class BySession:
         self.inner = inner
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
-        """Pass the socket on."""
+        """Pass the connection on."""
         key = _session_key(scope)
-        user = callers.remembered(key or "")
+        user, session = callers.remembered(key or ""), _session(key)
         if user is None:
-            scope["session"], scope["user"] = await read(partial(_look_up, key))
-        else:
-            scope["session"], scope["user"] = _session(key), user
+            session, user = await read(partial(_look_up, key))
+        scope |= {"session": session, "user": user or AnonymousUser()}
+        if user is not None and key is not None:
+            scope["watch"] = SessionWatch(key, user.pk)
+            if user.is_banned:
+                scope["refusal"] = BANNED
         await self.inner(scope, receive, send)
 
 
@@ -53,8 +58,8 @@ def _session(key: str | None) -> "SessionBase":
     return session
 
 
-def _look_up(key: str | None) -> "tuple[SessionBase, User | AnonymousUser]":
+def _look_up(key: str | None) -> "tuple[SessionBase, User | None]":
     request = HttpRequest()
     request.session = _session(key)
     request.COOKIES[settings.SESSION_COOKIE_NAME] = key or ""
-    return request.session, callers.user_of(request) or AnonymousUser()
+    return request.session, callers.user_of(request)

@@ -1,0 +1,95 @@
+"""The feed of a table's chat."""
+
+from collections.abc import Collection
+from functools import partial
+
+from games.chat.messages import chat_message, messages_json
+from games.chat.selectors import (
+    guarded_since,
+    messages_after,
+    newest_message_id,
+    newest_of_series,
+    series_id_of,
+    visible_messages,
+)
+from games.play.feeds.game import GameFeed
+from web.database_threads import read
+from web.json_text import json_text
+from web.realtime.feeds import Client, Feed
+from web.realtime.groups import Message, publish
+
+
+def chat_group(series_id: str) -> str:
+    """The group of all feeds of a table's chat, each beside the feed of a game of its series."""
+    return f"chat.{series_id}"
+
+
+def publish_chat(series_id: str) -> None:
+    """Notify all sockets at the table, in the background, of a message; without its content."""
+    publish(chat_group(series_id), {"type": "chat.posted"})
+
+
+class ChatFeed(Feed):
+    """Sends each new message of a chat once, in order, if its viewer may see it.
+
+    It knows how far it has read, so that notices and pings may come in any number. Messages posted
+    during a game that the viewer may not watch are read when that game is over.
+    """
+
+    __slots__ = ("_game", "_keys", "_read_up_to", "_series_id", "_since")
+    name = "chat"
+
+    def __init__(
+        self, client: Client, *, game: GameFeed, keys: Collection[str], since: int | None
+    ) -> None:
+        """Begin after the message `since`; without one skip all that were posted so far."""
+        super().__init__(client)
+        self._game = game
+        self._keys = keys
+        self._since = since
+        self._read_up_to = 0
+
+    async def begin(self) -> None:
+        """Subscribe to the chat of the game's series."""
+        self._series_id = series_id_of(self._game.row)
+        await self.client.subscribe(chat_group(self._series_id))
+        if self._since is None:
+            self._read_up_to = await read(partial(newest_message_id, self._series_id))
+        else:
+            self._read_up_to = self._since
+
+    async def greet(self) -> None:
+        """Send what was posted since the client was here."""
+        if self._since is not None:
+            await self.catch_up()
+
+    async def hear(self, message: Message) -> None:  # noqa: ARG002 - it says only that there is something
+        """Send the new messages after a notice that there are some."""
+        await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Send the messages that the client lacks."""
+        messages = await read(self._new_messages)
+        if messages:
+            await self.client.send_text(json_text(chat_message(messages)), is_mark=True)
+
+    @property
+    def place(self) -> int:
+        """The id of the newest message that was read, or skipped; 0 for none."""
+        return self._read_up_to
+
+    def _new_messages(self) -> list[Message]:
+        since = self._read_up_to
+        # Mostly there is no new message; then the query for the newest game is saved.
+        if newest_message_id(self._series_id) <= since:
+            return []
+        user_id = self.client.user_id
+        newest = newest_of_series(self._series_id)
+        until = None
+        if newest is not None:
+            until = guarded_since(newest, user_id=user_id, keys=self._keys)
+        messages = messages_after(self._series_id, since, until=until)
+        if not messages:
+            return []
+        self._read_up_to = messages[-1].pk
+        return messages_json(visible_messages(messages, to=user_id))

@@ -1,0 +1,1 @@
+"""The feeds of a running game and of an account, and what is published to them."""

@@ -1,0 +1,165 @@
+"""The feed of an account: what concerns one person, whatever they look at."""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from games.play.messages.account import (
+    hello_message,
+    match_message,
+    notification_message,
+    own_game_message,
+    standing_message,
+    unread_message,
+)
+from games.play.reactions import Committed
+from games.play.selectors.own_games import (
+    OwnGameStatus,
+    awaiting_games_of,
+    own_game_of,
+    own_game_remembered,
+    starting_games_of,
+)
+from notifications.reactions import Notified
+from notifications.selectors.notifications import get_notification, unread_count
+from web.database_threads import read
+from web.presence import note_here_soon
+from web.realtime.feeds import Client, Feed
+from web.realtime.groups import Message, publish
+from web.realtime.refusals import SESSION_ENDED, Refused
+
+
+def account_group(user_id: int) -> str:
+    """The group of all feeds of an account."""
+    return f"account.{user_id}"
+
+
+def publish_to_user(user_id: int, message: Message) -> None:
+    """Have a message of `games.play.messages.account` sent to every page of a person, soon.
+
+    Call it on commit. A failure is logged; what must not get lost is in the database as well.
+    """
+    publish(account_group(user_id), {"type": "account.message", "message": message})
+
+
+def publish_notification(news: Notified) -> None:
+    """Send a notification to every page of its person."""
+    row = get_notification(news.notification_id)
+    if row is not None:
+        message = notification_message(row, unread=unread_count(news.user_id))
+        publish_to_user(news.user_id, message)
+
+
+def publish_unread(user_id: int) -> None:
+    """Have all pages of a person count the same."""
+    publish_to_user(user_id, unread_message(unread_count(user_id)))
+
+
+def publish_standing(user_id: int) -> None:
+    """Have all pages of a person look up what staff decided."""
+    publish_to_user(user_id, standing_message())
+
+
+def publish_own_games(committed: Committed) -> None:
+    """Notify those whom a commit concerns; each of their feeds looks up how."""
+    for user_id in committed.people:
+        notice = {
+            "type": "account.game",
+            "game_id": committed.game_id,
+            "version": committed.last_version,
+        }
+        publish(account_group(user_id), notice)
+
+
+class AccountFeed(Feed):
+    """Sends what concerns one person, be it a guest.
+
+    `_sent` are the versions of the games in the messages that the client was sent, `_matches` the
+    paired games, so that a ping makes good what got lost, and nothing is sent twice.
+    """
+
+    __slots__ = ("_account", "_matches", "_sent", "_unread")
+    name = "account"
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        if client.user_id is None:
+            detail = "Log in or play as a guest first."
+            raise Refused(SESSION_ENDED, "not_authenticated", detail)
+        self._account = client.user_id
+        self._sent: dict[str, int] = {}
+        self._matches: set[str] = set()
+        self._unread = 0
+
+    async def begin(self) -> None:
+        """Subscribe to the account."""
+        await self.client.subscribe(account_group(self._account))
+
+    async def greet(self) -> None:
+        """Send the games that await the person, and how much is unread."""
+        games = await self._awaiting()
+        self._sent = {game.game_id: game.version for game in games}
+        self._unread = await self._count()
+        await self.note_presence()
+        await self.client.send(hello_message(games, unread=self._unread))
+        await self._send_matches()
+
+    async def hear(self, message: Message) -> None:
+        """Send what came whole, or how a game of theirs that began, awaits them or is over."""
+        if message["type"] == "account.message":
+            await self._send_whole(message["message"])
+            return
+        game_id, version = message["game_id"], message["version"]
+        game = own_game_remembered(game_id=game_id, user_id=self._account, version=version)
+        if game is None:
+            game = await read(partial(own_game_of, game_id=game_id, user_id=self._account))
+        if game is not None:
+            await self._send_game(game)
+
+    async def catch_up(self) -> None:
+        """Send what the client lacks."""
+        games = await self._awaiting()
+        for game in games:
+            await self._send_game(game)
+        # What is over or waits for others need not be remembered.
+        self._sent = {game.game_id: game.version for game in games}
+        await self._send_matches()
+        unread = await self._count()
+        if unread != self._unread:
+            self._unread = unread
+            await self.client.send(unread_message(unread))
+
+    async def note_presence(self) -> Mapping[str, Any]:
+        """Note that the person is here."""
+        note_here_soon(self._account)
+        return {}
+
+    async def _send_whole(self, message: Message) -> None:
+        self._unread = message.get("unread", self._unread)
+        if message["t"] == "match":
+            if message["game"] in self._matches:
+                return
+            self._matches.add(message["game"])
+        await self.client.send(message)
+
+    async def _count(self) -> int:
+        return await read(partial(unread_count, self._account))
+
+    async def _awaiting(self) -> list[OwnGameStatus]:
+        return await read(partial(awaiting_games_of, self._account))
+
+    async def _send_matches(self) -> None:
+        """Send the paired games that wait for an answer and that the client wasn't sent yet."""
+        before = set(self._matches)
+        waiting = await read(partial(starting_games_of, self._account))
+        for game_id in waiting:
+            if game_id not in self._matches:
+                self._matches.add(game_id)
+                await self.client.send(match_message(game_id))
+        # What has begun or was given up need not be remembered.
+        self._matches -= before - set(waiting)
+
+    async def _send_game(self, game: OwnGameStatus) -> None:
+        if self._sent.get(game.game_id, -1) < game.version:
+            self._sent[game.game_id] = game.version
+            await self.client.send(own_game_message(game))

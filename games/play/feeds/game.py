@@ -1,0 +1,269 @@
+"""The feed of a game: the log as one viewer may know it, in order, each version once."""
+
+import asyncio
+import time
+from collections.abc import Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any, cast
+from uuid import uuid4
+
+from django.conf import settings
+
+from games.engine import Watcher
+from games.play.errors import NotFound, PasswordNeeded
+from games.play.feeds.notices import Notice
+from games.play.feeds.updates import (
+    SharedUpdate,
+    fetch_pulse,
+    fetch_update,
+    late_updates,
+    live_updates,
+)
+from games.play.feeds.watching import Watching
+from games.play.messages.socket import game_message, view_message
+from games.play.reactions import group_name
+from games.play.selectors.admission import SessionKeys, check_may_watch
+from games.play.selectors.claims import is_anybody_unnoticed
+from games.play.selectors.moments import remembered
+from games.play.selectors.viewers import viewer_of
+from games.play.selectors.watching import is_followed_late
+from web import metrics
+from web.database_threads import read
+from web.json_text import json_text
+from web.presence import note_at_table, note_here, note_left_table, note_playing
+from web.quick_redis import ask_redis
+from web.realtime.feeds import Client, Feed
+from web.realtime.groups import Message
+from web.realtime.refusals import KEPT_OUT, UNKNOWN_GAME, Refused
+
+if TYPE_CHECKING:
+    from games.engine.view import Viewer
+    from games.play.models import Game
+
+
+class GameFeed(Feed):
+    """Sends one viewer what they may know of a game.
+
+    `_version` is the newest version that the client has been sent. Whatever makes us look (a new
+    connection, a notice, a ping), what goes out are the events after it, and none twice.
+    """
+
+    __slots__ = (
+        *("_begun", "_game_id", "_keys", "_reminders", "_since", "_table", "_version", "_viewer"),
+        "_watching",
+    )
+    name = "game"
+
+    _viewer: "Viewer"
+    _table: tuple[str, str | None, frozenset[int]]
+    _begun: SharedUpdate | None
+    """What was read at the beginning, until the client has been sent it."""
+
+    def __init__(
+        self, client: Client, *, game_id: str, keys: SessionKeys, since: int | None
+    ) -> None:
+        """Begin after the version `since`; without one, with the whole view.
+
+        `keys` are those to tables with passwords that the viewer carries.
+        """
+        super().__init__(client)
+        self._game_id = game_id
+        self._keys = keys
+        self._since = since
+        self._version = 0
+        self._begun = None
+        self._watching: Watching | None = None
+        self._reminders: frozenset[asyncio.Future[None]] = frozenset()
+
+    @property
+    def row(self) -> "Game":
+        """The game's row, between `begin` and `greet`."""
+        return cast("SharedUpdate", self._begun).game
+
+    @property
+    def place(self) -> int:
+        """The newest version that the client has been sent."""
+        return self._version
+
+    async def begin(self) -> None:
+        """Subscribe to the game; a notice of what was read already is told by its version."""
+        await self.client.subscribe(group_name(self._game_id))
+        try:
+            update = await self._fetch(self._since)
+        except NotFound:
+            raise Refused(UNKNOWN_GAME) from None
+        await self._check_let_in(update)
+        user_id = self.client.user_id
+        who = f"socket {uuid4()}" if user_id is None else f"user {user_id}"
+        self._watching = Watching(self._game_id, who)
+        self._begun = update
+        self._see(update)
+
+    async def greet(self) -> None:
+        """Send the view, or the events that the client lacks."""
+        update = cast("SharedUpdate", self._begun)
+        self._begun = None
+        if is_followed_late(update.game, user_id=self.client.user_id):
+            # Of what was committed before, and is not shown yet, nothing more is heard.
+            self._remind({"type": "game.due"})
+        await ask_redis(self._note)
+        since = self._since
+        if since is None or not update.update.reaches_back_to(since):
+            await self._send_view(update)
+        else:
+            text = update.events_text(self._viewer, since=since)
+            await self.client.send_text(text, is_mark=True)
+            await self._send_game(update)
+
+    async def hear(self, message: Message) -> None:
+        """Send what was committed, now or when it is old enough for those who only watch."""
+        match message["type"]:
+            case "game.committed":
+                await self._hear_commit(cast("Notice", message))
+            case "game.matured":
+                notice: Notice = message["notice"]
+                update = await late_updates.of(notice)
+                await self._deliver(update, is_table_changed=notice["is_table_changed"])
+            case "game.due":
+                await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Send what was committed, if notices were lost."""
+        pulse = await fetch_pulse(self._game_id)
+        if pulse is None:
+            return
+        is_table_changed = pulse[1:] != self._table
+        if pulse.version > self._version or is_table_changed:
+            update = await self._fetch(self._version)
+            await self._deliver(update, is_table_changed=is_table_changed)
+
+    async def note_presence(self) -> Mapping[str, Any]:
+        """Note that the viewer is here; return how many watch the game."""
+        return await ask_redis(self._noted)
+
+    def must_look(self) -> bool:
+        """No message tells who has been gone for too long, or who is back."""
+        status, _, claimable = self._table
+        if status != "active":
+            return False
+        moment = remembered(self._game_id)
+        return bool(claimable) or moment is None or is_anybody_unnoticed(moment.game)
+
+    async def end(self, *, is_open: bool) -> None:
+        """Watch no more, and be at the table no more."""
+        for reminder in self._reminders:
+            reminder.cancel()
+        if self._watching is not None:
+            await ask_redis(partial(self._note_gone, self._watching, is_open=is_open))
+
+    async def _hear_commit(self, notice: Notice) -> None:
+        is_table_changed = notice["is_table_changed"]
+        if not is_table_changed and notice["version"] <= self._version:
+            return
+        update = await live_updates.of(notice)
+        if is_followed_late(update.game, user_id=self.client.user_id):
+            self._remind({"type": "game.matured", "notice": notice})
+        else:
+            await self._deliver(update, is_table_changed=is_table_changed)
+            _note_fanout(notice)
+
+    async def _deliver(self, update: SharedUpdate, *, is_table_changed: bool) -> None:
+        await self._check_let_in(update)
+        since = self._version
+        if update.version > since and not update.update.reaches_back_to(since):
+            update = await self._fetch(since)
+        if update.update.changes_seats(after=since):
+            is_table_changed = True
+        before = self._viewer
+        self._see(update)
+        if self._viewer != before:
+            await ask_redis(self._note)
+        if update.version > since and not update.update.reaches_back_to(since):
+            await self._send_view(update)
+            return
+        # The table is set before the first card is dealt, and its result follows the last one.
+        if is_table_changed and since == 0:
+            await self._send_game(update)
+        if update.version > since:
+            text = update.events_text(self._viewer, since=since)
+            await self.client.send_text(text, is_mark=True)
+        if is_table_changed and since > 0:
+            await self._send_game(update)
+
+    async def _fetch(self, after: int | None) -> SharedUpdate:
+        return await fetch_update(self._game_id, after=after, user_id=self.client.user_id)
+
+    async def _check_let_in(self, update: SharedUpdate) -> None:
+        """Raise Refused if the viewer may not watch."""
+        if update.game.password:
+            await read(self._keys.load)
+        try:
+            check_may_watch(update.game, user_id=self.client.user_id, keys=self._keys)
+        except PasswordNeeded as error:
+            raise Refused(KEPT_OUT, error.code, error.detail) from None
+
+    def _see(self, update: SharedUpdate) -> None:
+        game = update.game
+        self._viewer = viewer_of(game=game, user_id=self.client.user_id)
+        self._version = max(update.version, self._version)
+        self._table = (game.status, game.next_game_id, update.claimable)
+
+    async def _send_view(self, update: SharedUpdate) -> None:
+        seen = update.update.seen_by(self._viewer)
+        user_id, claimable = self.client.user_id, update.claimable
+        message = view_message(update.game, seen, user_id=user_id, claimable=claimable)
+        await self.client.send_text(json_text(message), is_mark=True)
+
+    async def _send_game(self, update: SharedUpdate) -> None:
+        user_id, claimable = self.client.user_id, update.claimable
+        await self.client.send(game_message(update.game, user_id=user_id, claimable=claimable))
+
+    def _remind(self, message: Message) -> None:
+        """Hear the message when what is committed now is old enough for those who only watch."""
+        reminder = asyncio.ensure_future(self._take_later(message))
+        self._reminders |= {reminder}
+        reminder.add_done_callback(self._drop_reminder)
+
+    def _drop_reminder(self, reminder: "asyncio.Future[None]") -> None:
+        self._reminders -= {reminder}
+
+    async def _take_later(self, message: Message) -> None:
+        await asyncio.sleep(settings.DURAK_WATCH_DELAY_SECONDS)
+        # It takes its turn among all other messages.
+        self.client.take(message)
+
+    @property
+    def _is_at_play(self) -> bool:
+        return self._table[0] == "active" and not isinstance(self._viewer, Watcher)
+
+    def _noted(self) -> Mapping[str, Any]:
+        self._note()
+        return {} if self._watching is None else {"watchers": self._watching.count()}
+
+    def _note(self) -> None:
+        """Note that the viewer is here, as a watcher or a player."""
+        if self._watching is not None:
+            if isinstance(self._viewer, Watcher):
+                self._watching.open()
+            else:
+                self._watching.close()
+        user_id = self.client.user_id
+        if user_id is None:
+            return
+        if self._is_at_play:
+            note_playing(user_id)
+            note_at_table(user_id, self._game_id)
+        else:
+            note_here(user_id)
+
+    def _note_gone(self, watching: Watching, *, is_open: bool) -> None:
+        watching.close()
+        if is_open and self.client.user_id is not None and self._is_at_play:
+            note_left_table(self.client.user_id, self._game_id)
+
+
+def _note_fanout(notice: Notice) -> None:
+    """Time one commit in sixteen: a game may have many sockets."""
+    if notice["id"].startswith("0"):
+        now = time.time()
+        metrics.fanout.observe(max(0.0, now - notice.get("at", now)))

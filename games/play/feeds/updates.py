@@ -1,0 +1,142 @@
+"""What a commit changed, loaded once a process for all its viewers there.
+
+Nothing here is true for longer than a commit: an update that is gone is loaded again.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+from games.play.messages.socket import events_message
+from games.play.selectors.claims import claimable_lately
+from games.play.selectors.games import Pulse, get_game, pulse_of
+from games.play.selectors.moments import Moment, moment_now, remembered
+from games.play.selectors.seals import check_not_sealed
+from games.play.selectors.updates import Update, update_of
+from games.play.selectors.watching import as_followed
+from web.database_threads import read
+from web.json_text import json_text
+from web.realtime.loads import Loads
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from games.engine import Seat
+    from games.engine.view import Viewer
+    from games.play.feeds.notices import Notice
+    from games.play.models import Game
+    from games.play.reactions import Committed
+
+FARTHEST_BEHIND = 200
+MOST_CACHED = 256
+
+
+class SharedUpdate:
+    """An update of a game with the game's row, and the texts already made of it for viewers.
+
+    Threads and viewers share it, and so nothing is written into the row.
+    """
+
+    def __init__(self, game: Game, update: Update, claimable: frozenset[Seat]) -> None:
+        self.game = game
+        self.update = update
+        self.claimable = claimable
+        self._texts: dict[tuple[Viewer, int], str] = {}
+
+    @property
+    def version(self) -> int:
+        """The version that the update leads to."""
+        return self.update.version
+
+    def events_text(self, viewer: Viewer, *, since: int) -> str:
+        """The `events` message for a viewer who has everything up to `since`, as it is sent."""
+        key = (viewer, since)
+        if key not in self._texts:
+            seen = self.update.seen_by(viewer, after=since, with_view=False)
+            message = events_message(self.game, seen, since=since, claimable=self.claimable)
+            self._texts[key] = json_text(message)
+        return self._texts[key]
+
+
+async def fetch_update(game_id: str, *, after: int | None, user_id: int | None) -> SharedUpdate:
+    """The game with its events after a version, unless they are too many: then without.
+
+    It is the game as the user may follow it, some seconds late for watchers of a rated game.
+    Raises NotFound, also for a sealed game.
+    """
+    return await read(functools.partial(_load_followed, game_id, after, user_id))
+
+
+async def fetch_pulse(game_id: str) -> Pulse | None:
+    """The game's pulse, without blocking the event loop."""
+    return await read(functools.partial(pulse_of, game_id))
+
+
+def _load_followed(game_id: str, after: int | None, user_id: int | None) -> SharedUpdate:
+    check_not_sealed(game_id, user_id=user_id)
+    game = as_followed(get_game(game_id), user_id=user_id)
+    return _shared(game, after)
+
+
+def _load_live(game_id: str, after: int, *, is_table_changed: bool) -> SharedUpdate:
+    """The game as it is now. Only a table that changes is told of with the names of players."""
+    if is_table_changed or after == 0:
+        return _shared(get_game(game_id), after)
+    return _shared_moment(moment_now(game_id, after=after))
+
+
+def _load_late(game_id: str, after: int, *, is_table_changed: bool) -> SharedUpdate:  # noqa: ARG001 - a late game is always loaded whole
+    return _load_followed(game_id, after, None)
+
+
+def _shared(game: Game, after: int | None) -> SharedUpdate:
+    if after is None or game.version - after > FARTHEST_BEHIND:
+        after = game.version
+    return SharedUpdate(game, update_of(game, after=after), game.claimable)
+
+
+def _shared_moment(moment: Moment) -> SharedUpdate:
+    return SharedUpdate(moment.game, moment.update, claimable_lately(moment.game))
+
+
+class UpdateCache:
+    """The updates of the latest notices."""
+
+    def __init__(self, load: Callable[..., SharedUpdate]) -> None:
+        self._load = load
+        self._loads = Loads[SharedUpdate](MOST_CACHED)
+        self._computed: OrderedDict[str, SharedUpdate] = OrderedDict()
+
+    def keep(self, notice_id: str, committed: Committed) -> None:
+        """Keep what this process has just committed for its viewers. For any thread.
+
+        A changed table is shown with its players' names, which a commit hasn't loaded.
+        """
+        moment = remembered(committed.game_id)
+        if moment is None or committed.is_table_changed:
+            return
+        versions = (moment.update.after + 1, moment.update.version)
+        if versions == (committed.first_version, committed.last_version):
+            self._computed[notice_id] = _shared_moment(moment)
+            if len(self._computed) > MOST_CACHED:
+                self._computed.popitem(last=False)
+
+    async def of(self, notice: Notice) -> SharedUpdate:
+        """What the notice is about, or something newer."""
+        computed = self._computed.get(notice["id"])
+        if computed is not None:
+            return computed
+        load = functools.partial(
+            self._load,
+            notice["game_id"],
+            notice["first_version"] - 1,
+            is_table_changed=notice["is_table_changed"],
+        )
+        return await self._loads.of(notice["id"], functools.partial(read, load))
+
+
+live_updates = UpdateCache(_load_live)
+late_updates = UpdateCache(_load_late)
+"""For all who see a game late, and so the same of it."""

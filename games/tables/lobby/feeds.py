@@ -1,0 +1,126 @@
+"""The feed of the lobby: which public tables there are, as they come, change and go."""
+
+from __future__ import annotations
+
+import functools
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from accounts.selectors.relations import in_blocks_with
+from games.tables.lobby.messages import (
+    gone_message,
+    lobby_table_json,
+    table_message,
+    tables_message,
+)
+from games.tables.lobby.selectors import Listed, listed_table, listed_tables
+from web.database_threads import read
+from web.presence import note_here_soon
+from web.realtime.feeds import Client, Feed
+from web.realtime.groups import publish
+from web.realtime.loads import Loads
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from games.play.reactions import Committed
+    from web.realtime.groups import Message
+
+LOBBY = "lobby"
+SECONDS_A_LISTING_LASTS = 5
+"""All feeds of a process that look within this time share one listing."""
+
+_changes: Loads[Listed | None] = Loads(most=256)
+_listings: Loads[tuple[float, dict[str, Listed]]] = Loads(most=2)
+
+
+def publish_table(committed: Committed) -> None:
+    """Notify every feed of the lobby that a table changed; each looks up how, and for whom."""
+    if committed.is_table_changed:
+        notice = {"type": "lobby.changed", "id": secrets.token_hex(8), "game_id": committed.game_id}
+        publish(LOBBY, notice)
+
+
+class LobbyFeed(Feed):
+    """Sends the public tables to one viewer.
+
+    `_shown` are the tables that the client has, as they were sent. So a ping makes good what got
+    lost, and the end of a table is sent only to clients that may know of the table.
+    """
+
+    __slots__ = ("_noticed_at", "_shown", "_unwelcome")
+    name = "lobby"
+
+    def __init__(self, client: Client) -> None:
+        super().__init__(client)
+        self._shown: dict[str, object] = {}
+        self._unwelcome: set[int] = set()
+        self._noticed_at = 0.0
+
+    async def begin(self) -> None:
+        """Subscribe to the lobby."""
+        await self.client.subscribe(LOBBY)
+
+    async def greet(self) -> None:
+        """Send all tables."""
+        await self.note_presence()
+        await self._meet_blocks()
+        self._noticed_at, listing = await _look_around()
+        tables = [table for table in listing.values() if self._is_for_me(table)]
+        self._shown = {table.game.pk: table.face for table in tables}
+        user_id = self.client.user_id
+        shown = [lobby_table_json(table, user_id=user_id) for table in tables]
+        await self.client.send(tables_message(shown))
+
+    async def hear(self, message: Message) -> None:
+        """Send a table that is new, or has changed; or that it is listed no more."""
+        self._noticed_at = time.monotonic()
+        game_id: str = message["game_id"]
+        look = functools.partial(read, functools.partial(listed_table, game_id))
+        await self._show(game_id, await _changes.of(message["id"], look))
+
+    async def catch_up(self) -> None:
+        """Send how the tables differ from what the client has."""
+        await self._meet_blocks()
+        now = time.monotonic()
+        looked_at, listing = await _listings.of(f"{now // SECONDS_A_LISTING_LASTS}", _look_around)
+        if looked_at <= self._noticed_at:
+            # What this client was sent since then is newer.
+            _, listing = await _look_around()
+        for game_id in {*self._shown, *listing}:
+            await self._show(game_id, listing.get(game_id))
+
+    async def note_presence(self) -> Mapping[str, Any]:
+        """Note that the user is here."""
+        if self.client.user_id is not None:
+            note_here_soon(self.client.user_id)
+        return {}
+
+    def must_look(self) -> bool:
+        """No message tells whom somebody has blocked meanwhile."""
+        return True
+
+    async def _meet_blocks(self) -> None:
+        if self.client.user_id is not None:
+            self._unwelcome = await read(functools.partial(in_blocks_with, self.client.user_id))
+
+    def _is_for_me(self, table: Listed) -> bool:
+        return not (table.people & self._unwelcome)
+
+    async def _show(self, game_id: str, table: Listed | None) -> None:
+        if table is None or not self._is_for_me(table):
+            if self._shown.pop(game_id, None) is not None:
+                await self.client.send(gone_message(game_id))
+        elif self._shown.get(game_id) != table.face:
+            self._shown[game_id] = table.face
+            await self.client.send(
+                table_message(lobby_table_json(table, user_id=self.client.user_id))
+            )
+
+
+async def _look_around() -> tuple[float, dict[str, Listed]]:
+    """All tables, and since when they may have changed."""
+    now = time.monotonic()
+    return now, await read(listed_tables)

@@ -1,0 +1,106 @@
+"""Groups in all processes: published by any thread, heard by way of Redis."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import redis
+from asgiref.sync import sync_to_async
+from channels.layers import get_channel_layer
+from django.conf import settings as site
+
+from web.realtime.groups import Message, groups, has_listeners, publish, wait_until_published
+from web.realtime.lines import line
+
+GROUP = "choir"
+
+
+@pytest.fixture
+def elsewhere() -> Iterator[redis.Redis]:
+    """Redis as another process has it."""
+    with redis.Redis.from_url(site.DURAK_REDIS_URL) as client:
+        yield client
+
+
+def published_by_another(client: redis.Redis, number: int) -> int:
+    """Publish as another process does; how many processes heard it."""
+    layer: Any = get_channel_layer()
+    message = layer.serialize({"number": number, "group": GROUP})
+    heard = client.publish(f"durak__group__{GROUP}", message)
+    assert isinstance(heard, int)
+    return heard
+
+
+async def test_a_message_is_heard_once_by_each_listener_and_in_order(
+    elsewhere: redis.Redis,
+) -> None:
+    heard: list[asyncio.Queue[Message]] = [asyncio.Queue(), asyncio.Queue()]
+    for queue in heard:
+        await groups().subscribe(GROUP, queue.put_nowait)
+    assert has_listeners(GROUP)
+    for number in range(3):
+        await sync_to_async(publish)(GROUP, {"number": number})
+    await sync_to_async(wait_until_published)()
+    # One subscription serves both.
+    assert await sync_to_async(published_by_another)(elsewhere, 3) == 1
+    for queue in heard:
+        assert [(await queue.get())["number"] for _ in range(4)] == [0, 1, 2, 3]
+        assert queue.empty()
+        await groups().unsubscribe(GROUP, queue.put_nowait)
+    assert not has_listeners(GROUP)
+
+
+async def test_a_group_without_listeners_is_not_subscribed_to(elsewhere: redis.Redis) -> None:
+    heard: asyncio.Queue[Message] = asyncio.Queue()
+    await groups().subscribe(GROUP, heard.put_nowait)
+    await groups().subscribe("another group", heard.put_nowait)
+    await groups().unsubscribe(GROUP, heard.put_nowait)
+    # It is heard once Redis has taken what was said before on the same connection.
+    publish("another group", {"number": 1})
+    assert (await heard.get())["number"] == 1
+    assert await sync_to_async(published_by_another)(elsewhere, 2) == 0
+
+
+def test_a_process_without_sockets_publishes_from_any_thread(elsewhere: Any) -> None:
+    listener = elsewhere.pubsub()
+    listener.subscribe(f"durak__group__{GROUP}")
+    assert next(listener.listen())["type"] == "subscribe"
+    publishing = threading.Thread(target=publish, args=(GROUP, {"number": 1}))
+    publishing.start()
+    publishing.join()
+    wait_until_published()
+    layer: Any = get_channel_layer()
+    message = layer.deserialize(next(listener.listen())["data"])
+    assert message == {"number": 1, "group": GROUP}
+    listener.close()
+
+
+async def test_a_broken_connection_is_mended_and_told_of(elsewhere: redis.Redis) -> None:
+    heard: asyncio.Queue[Message] = asyncio.Queue()
+    broken = asyncio.Event()
+    line().on_break(broken.set)
+    await groups().subscribe(GROUP, heard.put_nowait)
+    assert (line().is_up, line().breaks) == (True, 0)
+    await sync_to_async(elsewhere.client_kill_filter)(_type="pubsub")
+    await broken.wait()
+    assert (line().is_up, line().breaks) == (True, 1)
+    while not await sync_to_async(published_by_another)(elsewhere, 1):
+        pass  # Redis has not taken the new subscription yet
+    assert (await heard.get())["number"] == 1
+
+
+async def test_listeners_of_the_process_hear_what_does_not_get_to_redis(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    heard: asyncio.Queue[Message] = asyncio.Queue()
+    await groups().subscribe(GROUP, heard.put_nowait)
+
+    async def fail(*_: object) -> None:
+        raise redis.ConnectionError("Redis is away.")
+
+    monkeypatch.setattr(get_channel_layer(), "group_send", fail, raising=False)
+    await sync_to_async(publish)(GROUP, {"number": 1})
+    assert (await heard.get())["number"] == 1
+    assert line().breaks == 1

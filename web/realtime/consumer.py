@@ -1,0 +1,255 @@
+"""What the consumers of all protocols share: feeds, turns, limits, and the end of a session."""
+
+import asyncio
+import logging
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from channels.consumer import AsyncConsumer, get_handler_name
+from channels.exceptions import StopConsumer
+
+from web import metrics
+from web.json_text import json_text
+from web.realtime.feeds import Compose, Feed, Opening
+from web.realtime.groups import Message, groups
+from web.realtime.limits import open_connections
+from web.realtime.lines import line
+from web.realtime.refusals import INTERNAL_ERROR, TOO_MANY, TOO_SLOW, Refusal, Refused
+
+if TYPE_CHECKING:
+    from django.contrib.auth.models import AbstractBaseUser, AnonymousUser
+
+log = logging.getLogger(__name__)
+
+MOST_WAITING = 64
+"""How many messages of groups wait for a client that reads slowly before it has to come again."""
+SECONDS_BETWEEN_LOOKS = 60.0
+"""A ping looks for what got lost if no look was made for so long, or messages may have got lost."""
+REFUSED = "caller.refused"
+HEARTBEAT = "heartbeat"
+
+
+class Watch(Protocol):
+    """Whether what a connection was opened with still stands."""
+
+    groups: Sequence[str]
+    """The groups to which `refusal_message` is published when it stands no more."""
+
+    async def check(self) -> None:
+        """Raise Refused if it stands no more, as far as was looked."""
+
+
+def refusal_message(refusal: Refusal) -> Message:
+    """Return the message of a group that ends the connections of its listeners."""
+    return {"type": REFUSED, "refusal": list(refusal)}
+
+
+class FeedConsumer(AsyncConsumer, ABC):
+    """A connection that is open while `_is_open`, and the feeds that it carries.
+
+    Those who let callers in leave in the scope the `user`, the `session`, and perhaps the `watch`
+    over it, or the `refusal` of what the client presented. Messages of groups are handled one
+    after the other, and never while the client is answered.
+    """
+
+    user_id: int | None = None
+    _caller: str | None = None
+    _feeds: Sequence[Feed] = ()
+    _groups: tuple[str, ...] = ()
+    _watch: Watch | None = None
+    _is_open = False
+    _is_behind = False
+    _looked: tuple[int, float] | None = None
+    """When the last look was made: as the line counts its breaks, and in seconds."""
+
+    def __init__(self, *, kind: str, compose: Compose) -> None:
+        """`kind` is how numbers of the operator call such connections."""
+        self._kind = kind
+        self._compose = compose
+        self._inbox: list[Message] = []  # nearly always empty, and a deque takes 600 bytes then
+        self._handler: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer what the client sends, one message after the other, until it is gone.
+
+        Channels' own has one more task and a channel of the layer for each connection.
+        """
+        self.scope, self.base_send = scope, send
+        try:
+            with suppress(StopConsumer):
+                while True:
+                    await self.dispatch(await receive())
+        finally:
+            await self._leave()
+
+    async def dispatch(self, message: Message) -> None:
+        """Have the method handle an event that its `type` names.
+
+        Connections to the database are kept, or closed, by the threads that use them.
+        """
+        await getattr(self, get_handler_name(message))(message)
+
+    async def subscribe(self, group: str) -> None:
+        """Have the feeds hear the group. Raises redis.ConnectionError."""
+        self._groups = (*self._groups, group)
+        await groups().subscribe(group, self.take)
+
+    def take(self, message: Message) -> None:
+        """Take a message of a group, to be handled when its turn comes."""
+        if self._is_behind:
+            return
+        self._inbox.append(message)
+        if len(self._inbox) > MOST_WAITING:
+            self._fall_behind()
+        elif self._handler is None:
+            self._handler = asyncio.create_task(self._handle())
+
+    async def send(self, message: Message) -> None:
+        """Send a message to the client."""
+        await self.send_text(json_text(message))
+
+    @abstractmethod
+    async def send_text(self, text: str, *, is_mark: bool = False) -> None:
+        """Send a message that is JSON already; `is_mark` where a client resumes after it."""
+
+    @abstractmethod
+    async def close(self, refusal: Refusal) -> None:
+        """End the connection, and tell the client why."""
+
+    @property
+    def _mark(self) -> str:
+        """From where a client resumes that has all that was sent so far."""
+        places = (feed.place for feed in self._feeds)
+        return ".".join(str(place) for place in places if place is not None)
+
+    @abstractmethod
+    def _resume(self) -> dict[str, int]:
+        """Return what the client has already, by parameters of the address. Raises Refused."""
+
+    async def _open(self) -> None:
+        """Let the caller in, unless they have too many connections, a bad token, or a ban."""
+        async with self._turn:
+            try:
+                await self._begin()
+            except Refused as refused:
+                await self._refuse(refused.refusal)
+
+    async def _begin(self) -> None:
+        scope = cast("dict[str, Any]", self.scope)
+        user = cast("AbstractBaseUser | AnonymousUser", scope["user"])
+        self.user_id = user.pk if user.is_authenticated else None
+        self._enter((scope.get("client") or ("unknown", 0))[0])
+        refusal: Refusal | None = scope.get("refusal")
+        if refusal is not None:
+            raise Refused(*refusal)
+        arguments = scope["url_route"]["kwargs"]
+        opening = Opening(scope["session"], arguments, self._resume())
+        self._feeds = self._compose(self, opening)
+        self._watch = scope.get("watch")
+        if self._watch is not None:
+            for group in self._watch.groups:
+                await self.subscribe(group)
+        for feed in self._feeds:
+            await feed.begin()
+        self._is_open = True
+        for feed in self._feeds:
+            await feed.greet()
+
+    def _enter(self, address: str) -> None:
+        caller = f"address {address}" if self.user_id is None else f"user {self.user_id}"
+        if not open_connections.enter(caller):
+            raise Refused(TOO_MANY, "too_many_sockets", "You have too many sockets open.")
+        self._caller = caller
+        metrics.sockets.labels(self._kind).inc()
+
+    async def _leave(self) -> None:
+        """Leave nothing behind."""
+        self._inbox.clear()
+        if self._handler is not None:
+            self._handler.cancel()
+        feeds, self._feeds = self._feeds, ()
+        for feed in feeds:
+            await feed.end(is_open=self._is_open)
+        self._is_open = False
+        for group in self._groups:
+            await groups().unsubscribe(group, self.take)
+        if self._caller is not None:
+            open_connections.leave(self._caller)
+            metrics.sockets.labels(self._kind).dec()
+            self._caller = None
+
+    async def _heartbeat(self) -> dict[str, Any]:
+        """Note that the caller is here, if they still are let in; what the pong has besides."""
+        if self._watch is not None:
+            await self._watch.check()
+        facts: dict[str, Any] = {}
+        for feed in self._feeds:
+            facts |= await feed.note_presence()
+        return facts
+
+    async def _look(self) -> None:
+        """Send what the client lacks, if something may have got lost."""
+        if self._must_look():
+            for feed in self._feeds:
+                await feed.catch_up()
+
+    def _must_look(self) -> bool:
+        """Return whether to look now for what got lost; then it counts as looked for.
+
+        Each commit and each message is published at once. They get lost where the line to Redis
+        breaks, and hardly ever otherwise. The first ping looks, because no subscription is
+        confirmed before a connection begins.
+        """
+        own = line()
+        if own.is_up and self._looked is not None:
+            breaks, at = self._looked
+            is_recent = time.monotonic() - at < SECONDS_BETWEEN_LOOKS
+            if breaks == own.breaks and is_recent:
+                return any(feed.must_look() for feed in self._feeds)
+        self._looked = (own.breaks, time.monotonic()) if own.is_up else None
+        return True
+
+    async def _handle(self) -> None:
+        try:
+            while self._inbox:
+                async with self._turn:
+                    await self._hear(self._inbox.pop(0))
+        except Exception:  # the client comes again, and is sent what it lacks
+            log.exception("A message of a group was not handled.")
+            self._is_open = False
+            await self.close(Refusal(INTERNAL_ERROR))
+        finally:
+            self._handler = None
+
+    async def _hear(self, message: Message) -> None:
+        if not self._is_open:
+            return
+        kind: str = message["type"]
+        if kind == REFUSED:
+            await self._refuse(Refusal(*message["refusal"]))
+            return
+        try:
+            if kind == HEARTBEAT:
+                await self._heartbeat()
+                await self._look()
+            for feed in self._feeds:
+                if kind.startswith(feed.name):
+                    await feed.hear(message)
+        except Refused as refused:
+            await self._refuse(refused.refusal)
+
+    async def _refuse(self, refusal: Refusal) -> None:
+        self._is_open = False
+        await self.close(refusal)
+
+    def _fall_behind(self) -> None:
+        """End the connection of a client that doesn't read; it comes again and resumes."""
+        self._inbox.clear()
+        self._is_behind, self._is_open = True, False
+        if self._handler is not None:
+            self._handler.cancel()
+        self._closing = asyncio.create_task(self.close(Refusal(TOO_SLOW)))

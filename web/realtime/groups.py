@@ -1,0 +1,153 @@
+"""Groups of listeners in all processes, by Channels' layer.
+
+An event loop is one member of each group that anybody in it listens to, by a channel of its own:
+it takes a message once, and hands it to all its listeners. Messages are small objects of what JSON
+knows, and nothing rests on them: one may get lost while Redis is away.
+"""
+
+import asyncio
+import atexit
+import functools
+import logging
+import os
+import threading
+import weakref
+from collections.abc import Callable
+from concurrent.futures import Future, wait
+from typing import Any
+
+import redis
+from channels.layers import get_channel_layer
+
+from web.realtime.lines import line
+
+log = logging.getLogger(__name__)
+
+Message = dict[str, Any]
+Listener = Callable[[Message], None]
+"""Called in the event loop in which it subscribed, with every message to its group, in order."""
+
+SECONDS_TO_SUBSCRIBE = 5.0
+SECONDS_TO_PUBLISH = 2.0
+AWAY = (redis.RedisError, OSError)
+"""What is raised while Redis is away, or does not answer in time."""
+
+
+class Groups:
+    """The groups to which one event loop has subscribed, with its listeners."""
+
+    def __init__(self) -> None:
+        self._layer: Any = get_channel_layer()
+        self._listeners: dict[str, dict[Listener, None]] = {}
+        self._opening = asyncio.Lock()
+        self._channel: str | None = None
+
+    async def subscribe(self, group: str, listener: Listener) -> None:
+        """Have the listener hear the group from now on. Raises redis.ConnectionError."""
+        self._listeners.setdefault(group, {})[listener] = None
+        try:
+            async with asyncio.timeout(SECONDS_TO_SUBSCRIBE):
+                await self._layer.group_add(group, await self._own_channel())
+        except AWAY as error:
+            await self.unsubscribe(group, listener)
+            raise redis.ConnectionError("Redis takes no subscription.") from error
+
+    async def unsubscribe(self, group: str, listener: Listener) -> None:
+        """Have the listener hear the group no more."""
+        listeners = self._listeners.get(group, {})
+        listeners.pop(listener, None)
+        if listeners or self._listeners.pop(group, None) is None or self._channel is None:
+            return
+        try:
+            await self._layer.group_discard(group, self._channel)
+        except AWAY:
+            # What still comes from there is handed to nobody.
+            log.warning("Redis can't be reached: a subscription was not ended.", exc_info=True)
+
+    def count(self, group: str) -> int:
+        """Return the number of this loop's listeners to the group."""
+        return len(self._listeners.get(group, ()))
+
+    def deliver(self, group: str, message: Message) -> None:
+        """Have the listeners of this loop hear a message to the group."""
+        for listener in tuple(self._listeners.get(group, ())):
+            listener(message)
+
+    async def _own_channel(self) -> str:
+        async with self._opening:
+            if self._channel is None:
+                self._channel = await self._layer.new_channel()
+                self._receiving = asyncio.create_task(self._receive_for_ever(self._channel))
+        return self._channel
+
+    async def _receive_for_ever(self, channel: str) -> None:
+        while True:
+            message = await self._layer.receive(channel)
+            try:
+                self.deliver(message["group"], message)
+            except Exception:  # the next message has other listeners
+                log.exception("A message of a group was not taken.")
+
+
+_groups: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Groups] = weakref.WeakKeyDictionary()
+_under_way: set[Future[None]] = set()
+
+
+def groups() -> Groups:
+    """Return the groups of the running event loop."""
+    loop = asyncio.get_running_loop()
+    found = _groups.get(loop)
+    if found is None:
+        found = _groups[loop] = Groups()
+    return found
+
+
+def publish(group: str, message: Message) -> None:
+    """Have every listener to the group, in whatever process, hear the message soon.
+
+    For any thread, which does not wait. A failure is logged.
+    """
+    sending = asyncio.run_coroutine_threadsafe(_send(group, message), _publishing_loop())
+    _under_way.add(sending)
+    sending.add_done_callback(_under_way.discard)
+
+
+def has_listeners(group: str) -> bool:
+    """Return whether anybody in this process listens to the group. For any thread."""
+    return any(known.count(group) for known in tuple(_groups.values()))
+
+
+def wait_until_published() -> None:
+    """Wait, for a moment at most, until all that this process published so far has left it.
+
+    For any thread but an event loop's.
+    """
+    wait(tuple(_under_way), SECONDS_TO_PUBLISH)
+
+
+async def _send(group: str, message: Message) -> None:
+    message = {**message, "group": group}
+    layer: Any = get_channel_layer()
+    try:
+        async with asyncio.timeout(SECONDS_TO_PUBLISH):
+            await layer.group_send(group, message)
+    except AWAY:
+        log.warning("Redis can't be reached: a message was not published.", exc_info=True)
+        line().note_break()
+        own = _groups.get(asyncio.get_running_loop())
+        if own is not None:
+            own.deliver(group, message)
+
+
+def _publishing_loop() -> asyncio.AbstractEventLoop:
+    """Return the loop that serves sockets in this process; where none does, one in a thread."""
+    serving = (loop for loop in tuple(_groups) if loop.is_running())
+    return next(serving, None) or _own_loop(os.getpid())
+
+
+@functools.cache
+def _own_loop(process_id: int) -> asyncio.AbstractEventLoop:  # noqa: ARG001 - a fork has no threads of its parent's
+    loop = asyncio.new_event_loop()
+    threading.Thread(target=loop.run_forever, name="publisher", daemon=True).start()
+    atexit.register(wait_until_published)
+    return loop

@@ -1,0 +1,64 @@
+"""The messages that every socket and stream shares, told apart by `t`."""
+
+import json
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from web.messages import Message, Moment, now_milliseconds
+
+LONGEST_MESSAGE = 1024
+
+
+class SocketMessageBase(Message):
+    """The base of all."""
+
+    server_time: Moment
+
+
+class ErrorMessage(SocketMessageBase):
+    """The client sent something that can't be used."""
+
+    t: Literal["error"]
+    code: str
+    detail: str
+
+
+class PongMessage(SocketMessageBase):
+    """The answer to a ping; at a game with how many look on from no seat."""
+
+    t: Literal["pong"]
+    watchers: Annotated[int, Field(ge=0)] | None = None
+
+
+class Ping(Message):
+    """The only thing a client sends: is anybody there?"""
+
+    t: Literal["ping"]
+
+
+def error_message(code: str, detail: str) -> dict[str, Any]:
+    """An `ErrorMessage`."""
+    return message("error", code=code, detail=detail)
+
+
+def message(kind: str, **members: Any) -> dict[str, Any]:
+    """A message of that kind, with the server's time."""
+    return {"t": kind, "server_time": now_milliseconds(), **members}
+
+
+def objection_to(text: str | None) -> dict[str, Any] | None:
+    """Return the `ErrorMessage` about what a client sent; None for a ping, all there is to send."""
+    if text is None:
+        return error_message("malformed_json", "Send text, not bytes.")
+    if len(text) > LONGEST_MESSAGE:
+        detail = f"A message has at most {LONGEST_MESSAGE} characters."
+        return error_message("too_large", detail)
+    try:
+        said = json.loads(text)
+    except (ValueError, RecursionError):
+        return error_message("malformed_json", "The message is not JSON.")
+    if said == {"t": "ping"}:
+        return None
+    detail = 'This socket takes {"t": "ping"}; commands go over REST.'
+    return error_message("unknown_message", detail)

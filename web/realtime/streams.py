@@ -1,0 +1,266 @@
+"""The consumer of streams over HTTP: what a WebSocket carries, for clients that read lines.
+
+A stream has no pings of its own: its consumer looks after it as often as the page pings. It tells
+by a problem, with its status, what a socket tells by the code that closes it.
+"""
+
+import asyncio
+import json
+import time
+import uuid
+from collections.abc import Mapping, Sequence
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, cast
+from urllib.parse import parse_qsl
+
+import structlog
+from channels.exceptions import StopConsumer
+
+from web import metrics
+from web.errors import STATUS_OF
+from web.fast_path import standing_headers
+from web.outages import OUTAGES, unavailable
+from web.problems import PROBLEM_TYPE, Problem, for_status, invalid
+from web.realtime.consumer import HEARTBEAT, FeedConsumer
+from web.realtime.feeds import Compose
+from web.realtime.groups import Message
+from web.realtime.messages import error_message
+from web.realtime.refusals import INTERNAL_ERROR, TOO_SLOW, UNKNOWN_GAME, Refusal
+from web.realtime.stream_forms import Form, form_wanted
+from web.scopes import Scope as TokenScope
+from web.scopes import scope_needed
+
+if TYPE_CHECKING:
+    from asgiref.typing import ASGIReceiveCallable, ASGISendCallable, HTTPScope
+
+log = structlog.get_logger(__name__)
+
+SECONDS_OF_SILENCE = 7.5
+"""After so long without a message the client is shown that the stream is alive."""
+SECONDS_BETWEEN_HEARTBEATS = 15.0
+STATUS_OF_CLOSE_CODE = {UNKNOWN_GAME: 404, TOO_SLOW: 503, INTERNAL_ERROR: 500}
+
+
+def is_stream(path: str) -> bool:
+    """Return whether the path is of a stream."""
+    return path.endswith("/stream")
+
+
+class Reply:
+    """The HTTP reply to the request for a stream: a problem, or a head and then pieces."""
+
+    def __init__(self, scope: "HTTPScope", send: "ASGISendCallable", request_id: str) -> None:
+        self._path, self._scheme = scope["path"], scope.get("scheme", "http")
+        self._send = send
+        self._request_id = request_id
+        self.is_begun = False
+        self._is_over = False
+
+    async def begin(self, content_type: str) -> None:
+        """Send the head."""
+        log.info("stream_begun", request=f"GET {self._path}")
+        # A proxy that collects the pieces would hold them back.
+        await self._head(200, {"Content-Type": content_type, "X-Accel-Buffering": "no"})
+
+    async def piece(self, body: bytes) -> None:
+        """Send a piece, once the client has room for it."""
+        if not self._is_over:
+            await self._send({"type": "http.response.body", "body": body, "more_body": True})
+
+    async def end(self, problem: Problem) -> None:
+        """Send the problem instead of a stream; if that has begun, send that nothing follows."""
+        if self._is_over:
+            return
+        self._is_over = True
+        body = b""
+        if not self.is_begun:
+            metrics.refusals.labels(problem.code).inc()
+            log.info("request_finished", code=problem.status, request=f"GET {self._path}")
+            body = json.dumps(problem.body(), separators=(",", ":")).encode()
+            headers = {"Content-Type": PROBLEM_TYPE, "Content-Length": str(len(body))}
+            await self._head(problem.status, headers | problem.headers)
+        await self._send({"type": "http.response.body", "body": body, "more_body": False})
+
+    async def _head(self, status: int, headers: Mapping[str, str]) -> None:
+        self.is_begun = True
+        own = {"X-Request-ID": self._request_id, **headers}
+        pairs = [(name.encode(), value.encode()) for name, value in own.items()]
+        standing = standing_headers(self._scheme, allow="GET")
+        await self._send(
+            {
+                "type": "http.response.start",
+                "status": status,
+                "headers": [*pairs, *standing],
+                "trailers": False,
+            }
+        )
+
+
+class WithReply:
+    """An ASGI application whose scope has the `reply`; what `inner` raises is answered there."""
+
+    def __init__(self, inner: Any) -> None:
+        self._inner = inner
+
+    async def __call__(
+        self, scope: "HTTPScope", receive: "ASGIReceiveCallable", send: "ASGISendCallable"
+    ) -> None:
+        """Answer the request."""
+        request_id = str(uuid.uuid4())
+        reply = Reply(scope, send, request_id)
+        with structlog.contextvars.bound_contextvars(request_id=request_id):
+            try:
+                await self._inner({**scope, "reply": reply}, receive, send)
+            except Problem as problem:
+                await reply.end(problem)
+            except OUTAGES as error:
+                log.error("A part of the service is away.", exc_info=error)  # noqa: TRY400 - as web.handler tells it
+                await reply.end(unavailable())
+            except Exception:  # the last resort, as Django has one: logged, and answered with 500
+                log.exception("request_failed", request=f"stream {scope['path']}")
+                await reply.end(for_status(HTTPStatus.INTERNAL_SERVER_ERROR))
+
+
+class StreamConsumer(FeedConsumer):
+    """Carries feeds to the reader of a stream, in the form that it asks for.
+
+    `places` are the parameters by which a client resumes, in the order in which the id of an event
+    has them, and how many digits they have at most.
+    """
+
+    _reply: Reply
+    _form: Form
+    _living: asyncio.Task[None] | None = None
+
+    def __init__(
+        self, *, kind: str, compose: Compose, places: Mapping[str, int] | None = None
+    ) -> None:
+        super().__init__(kind=kind, compose=compose)
+        self._places = places or {}
+        self._is_told = asyncio.Event()
+
+    async def http_request(self, _event: Message) -> None:
+        """Begin the stream. Raises Problem for a request that asks for none."""
+        opened = cast("dict[str, Any]", self.scope)
+        if not opened:
+            return  # a body, which nobody asked for
+        scope = cast("HTTPScope", opened)
+        self._reply = opened["reply"]
+        self._form = _checked_form(scope)
+        self._resumed = _checked_places(scope, self._places)
+        await self._open()
+        opened.clear()
+        if self._is_open:
+            self._living = asyncio.create_task(self._live())
+
+    async def http_disconnect(self, _event: Message) -> None:
+        """End, as the client is gone."""
+        raise StopConsumer
+
+    async def send_text(self, text: str, *, is_mark: bool = False) -> None:
+        """Send a message that is JSON already; `is_mark` where a client resumes after it."""
+        if not self._reply.is_begun:
+            await self._reply.begin(self._form.content_type)
+            await self._reply.piece(self._form.opening)
+        self._is_told.set()
+        await self._reply.piece(self._form.frame(text, self._mark if is_mark else None))
+
+    async def close(self, refusal: Refusal) -> None:
+        """End the stream, and tell the client why."""
+        if self._reply.is_begun and refusal.code:
+            await self.send(error_message(refusal.code, refusal.detail))
+        await self._reply.end(_problem(refusal))
+
+    def _resume(self) -> dict[str, int]:
+        return self._resumed
+
+    async def _leave(self) -> None:
+        if self._living is not None:
+            self._living.cancel()
+        await super()._leave()
+
+    async def _live(self) -> None:
+        """Break silences, and look after the connection."""
+        beaten_at = time.monotonic()
+        while self._is_open:
+            if await self._is_silent():
+                await self._reply.piece(self._form.nothing)
+            if time.monotonic() - beaten_at >= SECONDS_BETWEEN_HEARTBEATS:
+                beaten_at = time.monotonic()
+                self.take({"type": HEARTBEAT})
+
+    async def _is_silent(self) -> bool:
+        """Return whether no message is sent before the silence has to be broken."""
+        try:
+            async with asyncio.timeout(SECONDS_OF_SILENCE):
+                await self._is_told.wait()
+        except TimeoutError:
+            return True
+        self._is_told.clear()
+        return False
+
+
+async def deny(scope: Any, _receive: Any, _send: Any) -> None:
+    """Refuse a request that a page of somebody else's has a browser send."""
+    await scope["reply"].end(for_status(HTTPStatus.FORBIDDEN))
+
+
+def _problem(refusal: Refusal) -> Problem:
+    code = refusal.code
+    if not code:
+        return for_status(STATUS_OF_CLOSE_CODE[refusal.close_code])
+    if code == "scope_needed":
+        return scope_needed(TokenScope.READ)
+    # A session that has just ended is the one objection that requests don't know.
+    status = STATUS_OF.get(code, HTTPStatus.UNAUTHORIZED)
+    why = ' error="invalid_token"' if code == "invalid_token" else ""
+    headers = {"WWW-Authenticate": f"Bearer{why}"} if status == HTTPStatus.UNAUTHORIZED else {}
+    return Problem(code, refusal.detail, status=status, headers=headers)
+
+
+def _checked_form(scope: "HTTPScope") -> Form:
+    """Return the form that the client wants. Raises Problem."""
+    if scope["method"] != "GET":
+        raise Problem("method_not_allowed", "A stream is read by GET.")
+    form = form_wanted(_header(scope, b"accept"))
+    if form is None:
+        raise Problem("not_acceptable", "Streams are text/event-stream or application/x-ndjson.")
+    return form
+
+
+def _checked_places(scope: "HTTPScope", places: Mapping[str, int]) -> dict[str, int]:
+    """Return from where to resume. Raises `invalid`.
+
+    The header wins: a browser that comes again asks the first address, with the newest header.
+    """
+    given: dict[str, str] = {}
+    pairs = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+    for name, value in pairs:
+        if name not in places:
+            raise _invalid(name, "This stream does not take this parameter.")
+        if name in given:
+            raise _invalid(name, "This parameter may be given once only.")
+        if not _is_number(value, places[name]):
+            raise _invalid(name, f"`{name}` is a number: digits only, and not too many.")
+        given[name] = value
+    mark = _header(scope, b"last-event-id").strip()
+    if mark and places:
+        marked = dict(zip(places, mark.split("."), strict=False))
+        fits = all(_is_number(value, places[name]) for name, value in marked.items())
+        if not fits or mark.count(".") >= len(places):
+            raise _invalid("last_event_id", "`Last-Event-ID` is the id of an event of this stream.")
+        given |= marked
+    return {name: int(value) for name, value in given.items()}
+
+
+def _is_number(text: str, most_digits: int) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= most_digits
+
+
+def _invalid(field: str, detail: str) -> Problem:
+    return invalid([{"field": field, "code": "invalid", "detail": detail}])
+
+
+def _header(scope: "HTTPScope", name: bytes) -> str:
+    values: Sequence[bytes] = [value for known, value in scope["headers"] if known == name]
+    return b",".join(values).decode("latin-1")

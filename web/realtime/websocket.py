@@ -1,0 +1,84 @@
+"""The consumer of WebSockets: feeds in one direction, pings in the other."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+from urllib.parse import parse_qs
+
+from channels.exceptions import StopConsumer
+
+from web.realtime.consumer import FeedConsumer
+from web.realtime.feeds import Compose
+from web.realtime.groups import Message
+from web.realtime.limits import MessageRate
+from web.realtime.messages import error_message, message, objection_to
+from web.realtime.refusals import BAD_REQUEST, TOO_MANY, UNKNOWN_GAME, Refusal, Refused
+
+
+class WebSocketConsumer(FeedConsumer):
+    """Carries feeds to the client of a WebSocket, and answers its pings.
+
+    `places` are the parameters by which a client resumes, and how many digits they have at most.
+    """
+
+    def __init__(
+        self, *, kind: str, compose: Compose, places: Mapping[str, int] | None = None
+    ) -> None:
+        super().__init__(kind=kind, compose=compose)
+        self._places = places or {}
+        self._rate = MessageRate()
+
+    async def websocket_connect(self, _event: Message) -> None:
+        """Accept the socket: a browser sees the code of its closing only then."""
+        await self.base_send(cast("Any", {"type": "websocket.accept"}))
+        await self._open()
+        # All is read off it. Nothing else uses this copy, which would lie there for hours.
+        cast("dict[str, Any]", self.scope).clear()
+
+    async def websocket_receive(self, event: Message) -> None:
+        """Answer a ping; anything else is an error, and the socket stays open."""
+        async with self._turn:
+            if not self._is_open:
+                return
+            try:
+                await self._answer(event.get("text"))
+            except Refused as refused:
+                await self._refuse(refused.refusal)
+
+    async def websocket_disconnect(self, _event: Message) -> None:
+        """End, as the client is gone."""
+        raise StopConsumer
+
+    async def send_text(self, text: str, *, is_mark: bool = False) -> None:  # noqa: ARG002 - a socket's client knows its place by the message
+        """Send a message that is JSON already."""
+        await self.base_send(cast("Any", {"type": "websocket.send", "text": text}))
+
+    async def close(self, refusal: Refusal) -> None:
+        """Close the socket, and tell the client why."""
+        if refusal.code:
+            await self.send(error_message(refusal.code, refusal.detail))
+        await self.base_send(cast("Any", {"type": "websocket.close", "code": refusal.close_code}))
+
+    async def _answer(self, text: str | None) -> None:
+        if not self._rate.allows_one_more():
+            raise Refused(TOO_MANY, "too_many_messages", "Too many messages.")
+        objection = objection_to(text)
+        if objection is not None:
+            await self.send(objection)
+            return
+        await self.send(message("pong", **await self._heartbeat()))
+        await self._look()
+
+    def _resume(self) -> dict[str, int]:
+        query = parse_qs(self.scope["query_string"].decode("latin-1"), keep_blank_values=True)
+        given = {name: query[name][-1] for name in self._places if name in query}
+        for name, value in given.items():
+            if not (value.isascii() and value.isdecimal() and len(value) <= self._places[name]):
+                raise Refused(BAD_REQUEST, "invalid", f"`{name}` is a number: digits only.")
+        return {name: int(value) for name, value in given.items()}
+
+
+async def nowhere(_scope: Any, receive: Any, send: Any) -> None:
+    """Accept a socket at any other address, and close it."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.close", "code": UNKNOWN_GAME})
