@@ -6,7 +6,7 @@ from games.play.errors import PasswordNeeded
 from games.play.log import load, state_at
 from games.play.models import Game, GameStatus
 from games.play.selectors.games import get_game
-from games.play.selectors.watching import followed_game
+from games.play.selectors.seen_tables import followed_table
 from games.previews.faces import face_at
 from games.previews.svg import Place, Position
 
@@ -18,14 +18,15 @@ def position_of(game_id: str, at: int | None = None) -> Position:
     behind a password shows who plays, and no more. Raises NotFound.
     """
     try:
-        game = followed_game(game_id, user_id=None)
+        table = followed_table(game_id, user_id=None)
     except PasswordNeeded:
         return _players_only(get_game(game_id))
+    game = table.game
     if game.status == GameStatus.FINISHED:
         is_known = at is not None and 1 <= at <= game.version
         state = state_at(game, at) if is_known and at is not None else _fullest(game)
-    elif game.status == GameStatus.ACTIVE and game.version > 0:
-        state = state_at(game, game.version)
+    elif game.status == GameStatus.ACTIVE and table.version > 0:
+        state = state_at(game, table.version)
     else:
         return _players_only(game)
     return _as_seen(game, view_for(state, Watcher.SPECTATOR))

@@ -6,10 +6,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from games.play.messages.game import Game, ModeName, game_json
+from games.play.messages.game import Game, ModeName, table_json
 from games.play.messages.values import Place, SeatNumber
 from games.play.models import Game as GameRow
 from games.play.models import SeatOutcome
+from games.play.selectors.seen_tables import SeenTable
 from games.profiles.selectors import Result
 from games.ratings.messages import Count, RankedPlayer
 from web.messages import Message
@@ -95,7 +96,7 @@ def played_json(game: GameRow, *, player_id: int, viewer_id: int | None) -> dict
     """A finished game, whose seats and users are loaded, as `PlayedGame`."""
     seat = next(seat for seat in game.all_seats if seat.user_id == player_id)
     return {
-        "game": game_json(game, user_id=viewer_id),
+        "game": table_json(SeenTable(game, game.version), user_id=viewer_id),
         "seat": seat.number,
         "place": seat.place,
         "outcome": seat.outcome,

@@ -18,8 +18,9 @@ from rest_framework.utils.encoders import JSONEncoder
 from accounts.names import NAME_LONGEST
 from accounts.selectors.players import player_named
 from games.play.errors import StoreError
-from games.play.messages.game import ModeName, game_json
+from games.play.messages.game import ModeName, table_json
 from games.play.models import Game
+from games.play.selectors.seen_tables import tables_in_list
 from games.records.export import Choice, exported_games
 from games.records.notation import notation_of
 from web.bodies import Flag, Query, read_query
@@ -145,8 +146,9 @@ def _player(name: str | None) -> int | None:
 def lines_of(games: Iterator[Game], *, language: str, viewer_id: int | None) -> Iterator[str]:
     """The games as lines of JSON, each with its notation."""
     for game in games:
+        (table,) = tables_in_list([game], user_id=viewer_id)
         line: dict[str, Any] = {
-            "game": game_json(game, user_id=viewer_id),
+            "game": table_json(table, user_id=viewer_id),
             "notation": _notation(game, language),
         }
         yield f"{json.dumps(line, ensure_ascii=False, cls=JSONEncoder)}\n"

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from accounts.errors import CannotLeave, HasPlayed
 from accounts.models import User
 from accounts.personal_data import File, Part
-from games.play.messages.game import game_json
+from games.play.messages.game import table_json
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.games import list_games
+from games.play.selectors.seen_tables import tables_in_list
 from games.play.services.handover import running_rated_games
 from games.records.notation import notation_of
 
@@ -41,8 +42,9 @@ class GamesOfPerson(Part):
 
 
 def _line(game: Game, user: User) -> dict[str, object]:
+    (table,) = tables_in_list([game], user_id=user.pk)
     own = next((seat for seat in game.all_seats if seat.user_id == user.pk), None)
     return {
-        **game_json(game, user_id=user.pk),
+        **table_json(table, user_id=user.pk),
         "your_client_seed": own.client_seed if own else None,
     }

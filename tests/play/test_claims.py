@@ -17,6 +17,7 @@ from games.play.models import Game, Seat, Sweep, SweepPulse
 from games.play.selectors.claims import claimable_lately, claimable_seats
 from games.play.selectors.games import get_game
 from games.play.selectors.rows import game_row
+from games.play.selectors.seen_tables import table_now
 from games.play.selectors.viewers import seat_of
 from games.play.services.claims import claim_seat
 from games.play.services.commands import submit_command
@@ -165,12 +166,12 @@ def test_the_game_tells_who_may_be_given_up() -> None:
     game = clocked_table(seats=3)
     seat = game.awaited[0]
     heard(user_on(game, seat), seconds_ago=61)
-    assert get_game(game.pk).claimable == frozenset()
+    assert table_now(get_game(game.pk)).claimable == frozenset()
     keep_pulse(now=timezone.now())
-    assert get_game(game.pk).claimable == {seat}
-    assert late(game, (seat + 1) % 3, 3).claimable == {seat, (seat + 1) % 3}
+    assert table_now(get_game(game.pk)).claimable == {seat}
+    assert table_now(late(game, (seat + 1) % 3, 3)).claimable == {seat, (seat + 1) % 3}
     claim(game, seat)
-    assert get_game(game.pk).claimable == {(seat + 1) % 3}
+    assert table_now(get_game(game.pk)).claimable == {(seat + 1) % 3}
 
 
 def test_where_time_is_not_limited_only_who_is_gone_is_given_up() -> None:
@@ -178,15 +179,15 @@ def test_where_time_is_not_limited_only_who_is_gone_is_given_up() -> None:
     seat = game.awaited[0]
     keep_pulse(now=timezone.now())
     heard(user_on(game, seat), seconds_ago=59)
-    assert get_game(game.pk).claimable == frozenset()
+    assert table_now(get_game(game.pk)).claimable == frozenset()
     heard(user_on(game, seat), seconds_ago=61)
-    assert get_game(game.pk).claimable == {seat}
+    assert table_now(get_game(game.pk)).claimable == {seat}
 
 
 def test_nobody_is_given_up_where_nobody_else_plays() -> None:
     game = late(clocked_table(), 0, 3)
     claim(game, 0)
-    assert late(game, 1, 3).claimable == frozenset()
+    assert table_now(late(game, 1, 3)).claimable == frozenset()
 
 
 def test_a_second_claim_changes_nothing_more() -> None:

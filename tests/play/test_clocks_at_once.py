@@ -50,8 +50,9 @@ def test_workers_and_the_player_at_one_late_seat_play_once() -> None:
         by = person_on(game, defender)
         return submit_command(game_id=game.pk, by=by, seat=defender, command=Take())
 
-    kinds = Counter(type(outcome) for outcome in at_once(play, 8))
-    assert set(kinds) <= {bool, Accepted, CommandRefused}
+    outcomes = at_once(play, 8)
+    kinds = Counter(type(outcome) for outcome in outcomes)
+    assert set(kinds) <= {bool, Accepted, CommandRefused}, outcomes
     assert kinds[bool] == 4
     log = StoredEvent.objects.filter(game_id=game.pk, version__gt=overdue.version)
     # In a duel nobody adds a card after a take: the one take ends the bout, and the next begins.

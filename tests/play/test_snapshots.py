@@ -13,7 +13,7 @@ from django.utils import timezone
 from games.engine import Command
 from games.play.errors import CommandRefused, Overtaken
 from games.play.models import CommandReceipt, Game, StoredEvent
-from games.play.selectors import moments
+from games.play.selectors import moments, rows
 from games.play.selectors.games import get_game
 from games.play.services.commands import Accepted, submit_command
 from games.play.services.more_time import give_time
@@ -140,8 +140,7 @@ def test_a_cached_row_is_not_changed_by_what_is_played() -> None:
 
 def as_it_is(moment: moments.Moment) -> object:
     """Return all columns of the row and its seats, as values that nobody can change."""
-    rows = (moment.game, *moment.game.all_seats)
-    return [pickle.dumps(model_to_dict(row)) for row in rows]
+    return [pickle.dumps(model_to_dict(row)) for row in (moment.game, *moment.game.all_seats)]
 
 
 def test_a_key_that_was_spent_is_answered_and_buys_nothing_more() -> None:
@@ -152,6 +151,27 @@ def test_a_key_that_was_spent_is_answered_and_buys_nothing_more() -> None:
     assert (first.is_replay, again.is_replay) == (False, True)
     assert again.update.events == first.update.events
     assert get_game(game.pk).version == first.update.version
+
+
+def test_a_key_that_is_spent_after_the_row_was_read_is_answered_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = running_table(2)
+    seat, command = legal_move(game, random.Random(1))
+    first: list[Accepted] = []
+
+    def read_and_overtaken(game_id: str) -> Game:
+        row = rows.game_to_write(game_id)
+        if not first:
+            monkeypatch.undo()
+            first.append(submitted(game, seat, command, idempotency_key="one")[0])
+        return row
+
+    monkeypatch.setattr("games.play.services.commands.remembered", lambda _: None)
+    monkeypatch.setattr("games.play.services.commands.game_to_write", read_and_overtaken)
+    again, _ = submitted(game, seat, command, idempotency_key="one")
+    assert (first[0].is_replay, again.is_replay) == (False, True)
+    assert again.update.events == first[0].update.events
 
 
 def test_a_game_in_which_others_are_always_quicker_is_said_to_be_busy(

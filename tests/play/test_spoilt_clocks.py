@@ -12,6 +12,7 @@ from games.play.clocks import PerCommand, clock_from_json
 from games.play.errors import UnreadableClock
 from games.play.models import Game
 from games.play.selectors.games import get_game
+from games.play.selectors.seen_tables import table_now
 from games.play.sweeps.overdue import claim_overdue
 from games.play.sweeps.reminders import remind_players
 from games.play.time.giving_back import give_back_time
@@ -76,7 +77,7 @@ def test_the_time_of_the_others_runs_out_all_the_same() -> None:
 def test_players_are_told_that_the_game_is_broken_and_lists_still_have_it() -> None:
     game = spoilt(clocked_table())
     with pytest.raises(UnreadableClock):
-        get_game(game.pk)
+        table_now(get_game(game.pk))
     client = ApiClient()
     assert client.get(f"games/{game.pk}").code == "game_broken"
     (listed,) = client.get("games").body["results"]

@@ -17,7 +17,7 @@ from games.play.feeds import game as feed
 from games.play.models import Game, StoredEvent
 from games.play.selectors.admission import key_to
 from games.play.selectors.games import get_game
-from games.play.selectors.watching import all_as_followed, followed_game
+from games.play.selectors.seen_tables import followed_table, tables_in_list
 from games.play.services.handover import leave_running_game
 from games.play.watchers import watchers_of
 from games.tables.lobby.selectors import listed_table
@@ -179,7 +179,7 @@ def test_lists_spend_one_statement_on_all_late_games_and_none_without(settings: 
         for game in listed:
             game.hold_seats(list(game.seats.all()))
         with CaptureQueriesContext(connection) as queries:
-            all_as_followed(listed, user_id=None)
+            tables_in_list(listed, user_id=None)
         assert len(queries) == statements
 
 
@@ -194,7 +194,7 @@ def test_a_casual_game_and_one_that_is_over_are_seen_at_once(settings: Settings)
     settings.DURAK_WATCH_DELAY_SECONDS = 60
     casual, rated = running_table(2), played_out(started(full_table(is_rated=True)))
     for game in (casual, rated):
-        assert followed_game(game.pk, user_id=None).version == game.version
+        assert followed_table(game.pk, user_id=None).version == game.version
 
 
 def test_a_player_who_left_a_rated_game_watches_late_as_well(settings: Settings) -> None:
@@ -203,7 +203,7 @@ def test_a_player_who_left_a_rated_game_watches_late_as_well(settings: Settings)
     seat = game.seats.get(number=1)
     seat.left_version = game.version
     seat.save(update_fields=["left_version"])
-    assert followed_game(game.pk, user_id=seat.user_id).version == 0
+    assert followed_table(game.pk, user_id=seat.user_id).version == 0
 
 
 async def test_the_socket_tells_a_watcher_late_and_a_player_at_once(settings: Settings) -> None:

@@ -5,7 +5,8 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.play.api.time import REFUSED
-from games.play.messages.game import Game, game_json
+from games.play.messages.game import Game, game_json, table_json
+from games.play.selectors.seen_tables import seen_table
 from games.play.services.ending import call_off, take_win
 from games.play.services.handover import leave_running_game
 from web.callers import caller_id
@@ -29,7 +30,10 @@ class HandOverView(ApiView):
         """Leave a running game for good: a bot plays on, and in ratings you are last."""
         user_id = caller_id(request)
         game = leave_running_game(game_id=game_id, user_id=user_id)
-        return Response(game_json(game, user_id=user_id))
+        # The reply shows what the player has seen themselves, even where watchers see it later.
+        known = max(seat.left_version or 0 for seat in game.all_seats if seat.user_id == user_id)
+        table = seen_table(game, user_id=user_id, known=known)
+        return Response(table_json(table, user_id=user_id))
 
 
 class TakeWinView(ApiView):

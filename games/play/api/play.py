@@ -1,7 +1,5 @@
 """Playing: what is legal, commands, views and events."""
 
-from typing import TYPE_CHECKING
-
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -19,18 +17,14 @@ from games.play.messages.view import (
     chances_json,
     view_json,
 )
-from games.play.selectors.updates import update_of
+from games.play.selectors.seen_tables import SeenTable, followed_table
 from games.play.selectors.viewers import seat_of, viewer_of
-from games.play.selectors.watching import followed_game
 from web.bodies import read_body, read_query
 from web.callers import caller_id, user_id_of
 from web.idempotency import KEY_HEADER, KEY_PARAMETER
 from web.schema import BODY, CSRF, problems, query_parameters
 from web.scopes import Scope
 from web.views import ApiView, PublicApiView
-
-if TYPE_CHECKING:
-    from games.play.models import Game
 
 
 class LegalView(PublicApiView):
@@ -45,9 +39,9 @@ class LegalView(PublicApiView):
     )
     def get(self, request: Request, game_id: str) -> Response:
         """What your seat may do now."""
-        game = _followed(request, game_id)
-        seen = update_of(game).seen_by(viewer_of(game=game, user_id=user_id_of(request)))
-        seat = seat_of(game=game, user_id=user_id_of(request))
+        table, user_id = _followed(request, game_id), user_id_of(request)
+        seen = table.update().seen_by(viewer_of(game=table.game, user_id=user_id))
+        seat = seat_of(game=table.game, user_id=user_id)
         return Response({"version": seen.version, "seat": seat, **chances_json(seen)})
 
 
@@ -99,9 +93,9 @@ class ViewView(PublicApiView):
     def get(self, request: Request, game_id: str) -> Response:
         """The game now or at an older version, as you may know it."""
         query = read_query(request, ViewQuery)
-        game = _followed(request, game_id)
-        viewer = viewer_of(game=game, user_id=user_id_of(request), wanted=query.wanted)
-        return Response(view_json(update_of(game, at=query.at).seen_by(viewer)))
+        table = _followed(request, game_id)
+        viewer = viewer_of(game=table.game, user_id=user_id_of(request), wanted=query.wanted)
+        return Response(view_json(table.update(at=query.at).seen_by(viewer)))
 
 
 class EventsView(PublicApiView):
@@ -121,12 +115,12 @@ class EventsView(PublicApiView):
     def get(self, request: Request, game_id: str) -> Response:
         """The events after a version, as you may know them."""
         query = read_query(request, EventsQuery)
-        game = _followed(request, game_id)
-        viewer = viewer_of(game=game, user_id=user_id_of(request), wanted=query.wanted)
-        update = update_of(game, after=query.since)
+        table = _followed(request, game_id)
+        viewer = viewer_of(game=table.game, user_id=user_id_of(request), wanted=query.wanted)
+        update = table.update(after=query.since)
         events = events_json(update.events_seen_by(viewer))
         return Response({"version": update.version, "events": events})
 
 
-def _followed(request: Request, game_id: str) -> "Game":
-    return followed_game(game_id, user_id=user_id_of(request), keys=keys_of(request))
+def _followed(request: Request, game_id: str) -> SeenTable:
+    return followed_table(game_id, user_id=user_id_of(request), keys=keys_of(request))

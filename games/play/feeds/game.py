@@ -25,8 +25,8 @@ from games.play.reactions import group_name
 from games.play.selectors.admission import SessionKeys, check_may_watch
 from games.play.selectors.claims import is_anybody_unnoticed
 from games.play.selectors.moments import remembered
+from games.play.selectors.seen_tables import is_followed_late
 from games.play.selectors.viewers import viewer_of
-from games.play.selectors.watching import is_followed_late
 from web import metrics
 from web.database_threads import read
 from web.json_text import json_text
@@ -78,7 +78,7 @@ class GameFeed(Feed):
     @property
     def row(self) -> "Game":
         """The game's row, between `begin` and `greet`."""
-        return cast("SharedUpdate", self._begun).game
+        return cast("SharedUpdate", self._begun).table.game
 
     @property
     def place(self) -> int:
@@ -103,7 +103,7 @@ class GameFeed(Feed):
         """Send the view, or the events that the client lacks."""
         update = cast("SharedUpdate", self._begun)
         self._begun = None
-        if is_followed_late(update.game, user_id=self.client.user_id):
+        if is_followed_late(update.table.game, user_id=self.client.user_id):
             # Of what was committed before, and is not shown yet, nothing more is heard.
             self._remind({"type": "game.due"})
         await ask_redis(self._note)
@@ -161,7 +161,7 @@ class GameFeed(Feed):
         if not is_table_changed and notice["version"] <= self._version:
             return
         update = await live_updates.of(notice)
-        if is_followed_late(update.game, user_id=self.client.user_id):
+        if is_followed_late(update.table.game, user_id=self.client.user_id):
             self._remind({"type": "game.matured", "notice": notice})
         else:
             await self._deliver(update, is_table_changed=is_table_changed)
@@ -195,28 +195,26 @@ class GameFeed(Feed):
 
     async def _check_let_in(self, update: SharedUpdate) -> None:
         """Raise Refused if the viewer may not watch."""
-        if update.game.password:
+        if update.table.game.password:
             await read(self._keys.load)
         try:
-            check_may_watch(update.game, user_id=self.client.user_id, keys=self._keys)
+            check_may_watch(update.table.game, user_id=self.client.user_id, keys=self._keys)
         except PasswordNeeded as error:
             raise Refused(KEPT_OUT, error.code, error.detail) from None
 
     def _see(self, update: SharedUpdate) -> None:
-        game = update.game
+        game = update.table.game
         self._viewer = viewer_of(game=game, user_id=self.client.user_id)
         self._version = max(update.version, self._version)
-        self._table = (game.status, game.next_game_id, update.claimable)
+        self._table = (game.status, game.next_game_id, update.table.claimable)
 
     async def _send_view(self, update: SharedUpdate) -> None:
         seen = update.update.seen_by(self._viewer)
-        user_id, claimable = self.client.user_id, update.claimable
-        message = view_message(update.game, seen, user_id=user_id, claimable=claimable)
+        message = view_message(update.table, seen, user_id=self.client.user_id)
         await self.client.send_text(json_text(message), is_mark=True)
 
     async def _send_game(self, update: SharedUpdate) -> None:
-        user_id, claimable = self.client.user_id, update.claimable
-        await self.client.send(game_message(update.game, user_id=user_id, claimable=claimable))
+        await self.client.send(game_message(update.table, user_id=self.client.user_id))
 
     def _remind(self, message: Message) -> None:
         """Hear the message when what is committed now is old enough for those who only watch."""

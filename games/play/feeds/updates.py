@@ -14,8 +14,7 @@ from games.play.selectors.claims import claimable_lately
 from games.play.selectors.games import Pulse, get_game, pulse_of
 from games.play.selectors.moments import Moment, moment_now, remembered
 from games.play.selectors.seals import check_not_sealed
-from games.play.selectors.updates import Update, update_of
-from games.play.selectors.watching import as_followed
+from games.play.selectors.seen_tables import SeenTable, seen_table, table_now
 from web.database_threads import read
 from web.json_text import json_text
 from web.realtime.loads import Loads
@@ -23,26 +22,24 @@ from web.realtime.loads import Loads
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from games.engine import Seat
     from games.engine.view import Viewer
     from games.play.feeds.notices import Notice
-    from games.play.models import Game
     from games.play.reactions import Committed
+    from games.play.selectors.updates import Update
 
 FARTHEST_BEHIND = 200
 MOST_CACHED = 256
 
 
 class SharedUpdate:
-    """An update of a game with the game's row, and the texts already made of it for viewers.
+    """An update of a game with its table, and the texts already made of it for viewers.
 
-    Threads and viewers share it, and so nothing is written into the row.
+    Threads and viewers share it.
     """
 
-    def __init__(self, game: Game, update: Update, claimable: frozenset[Seat]) -> None:
-        self.game = game
+    def __init__(self, table: SeenTable, update: Update) -> None:
+        self.table = table
         self.update = update
-        self.claimable = claimable
         self._texts: dict[tuple[Viewer, int], str] = {}
 
     @property
@@ -55,7 +52,7 @@ class SharedUpdate:
         key = (viewer, since)
         if key not in self._texts:
             seen = self.update.seen_by(viewer, after=since, with_view=False)
-            message = events_message(self.game, seen, since=since, claimable=self.claimable)
+            message = events_message(self.table, seen, since=since)
             self._texts[key] = json_text(message)
         return self._texts[key]
 
@@ -76,14 +73,13 @@ async def fetch_pulse(game_id: str) -> Pulse | None:
 
 def _load_followed(game_id: str, after: int | None, user_id: int | None) -> SharedUpdate:
     check_not_sealed(game_id, user_id=user_id)
-    game = as_followed(get_game(game_id), user_id=user_id)
-    return _shared(game, after)
+    return _shared(seen_table(get_game(game_id), user_id=user_id), after)
 
 
 def _load_live(game_id: str, after: int, *, is_table_changed: bool) -> SharedUpdate:
     """The game as it is now. Only a table that changes is told of with the names of players."""
     if is_table_changed or after == 0:
-        return _shared(get_game(game_id), after)
+        return _shared(table_now(get_game(game_id)), after)
     return _shared_moment(moment_now(game_id, after=after))
 
 
@@ -91,14 +87,15 @@ def _load_late(game_id: str, after: int, *, is_table_changed: bool) -> SharedUpd
     return _load_followed(game_id, after, None)
 
 
-def _shared(game: Game, after: int | None) -> SharedUpdate:
-    if after is None or game.version - after > FARTHEST_BEHIND:
-        after = game.version
-    return SharedUpdate(game, update_of(game, after=after), game.claimable)
+def _shared(table: SeenTable, after: int | None) -> SharedUpdate:
+    if after is None or table.version - after > FARTHEST_BEHIND:
+        after = table.version
+    return SharedUpdate(table, table.update(after=after))
 
 
 def _shared_moment(moment: Moment) -> SharedUpdate:
-    return SharedUpdate(moment.game, moment.update, claimable_lately(moment.game))
+    table = SeenTable(moment.game, moment.version, claimable=claimable_lately(moment.game))
+    return SharedUpdate(table, moment.update)
 
 
 class UpdateCache:

@@ -51,11 +51,8 @@ def _has_gone_on(game: Game) -> bool:
 
 
 def state_at(game: Game, version: int) -> GameState:
-    """The state at any version from 1 to `game.version`; older ones are replayed from the log.
-
-    So is the newest of a game that is shown as it was: its position is none of the row's.
-    """
-    if version == game.version and game.position:
+    """The state at any version from 1 to `game.version`; older ones are replayed from the log."""
+    if version == game.version:
         return load_state(game)
     events = load(game.pk, upto=version)
     if len(events) != version:

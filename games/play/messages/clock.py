@@ -1,6 +1,5 @@
 """The time control of a table and the running time of its seats, by the server's clock."""
 
-from collections.abc import Collection
 from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
@@ -15,6 +14,7 @@ from games.play.clocks.controls import (
 from games.play.errors import UnreadableClock
 from games.play.messages.values import SeatNumber
 from games.play.models import Game, GameStatus
+from games.play.selectors.seen_tables import SeenTable
 from games.play.time.columns import clock_of
 from web.messages import Message, Moment, now_milliseconds
 
@@ -84,13 +84,13 @@ def control_of_body(body: PerCommandClock | BankClock | DaysClock) -> Control:
             return Days(days)
 
 
-def times_json(game: Game, *, claimable: Collection[int] | None = None) -> dict[str, Any] | None:
-    """The times of a running game as `Times`; None where nobody waits for anybody.
+def times_json(table: SeenTable) -> dict[str, Any] | None:
+    """Return the times of a running game as `Times`; None where nobody waits for anybody.
 
-    With the seats that may be claimed now, or else those that were claimable when it was loaded.
+    None too for those who are shown the game late.
     """
-    claimable = game.claimable if claimable is None else claimable
-    if game.status != GameStatus.ACTIVE or game.clock_state is None:
+    game = table.game
+    if table.is_late or game.status != GameStatus.ACTIVE or game.clock_state is None:
         return None
     clock = _readable_clock(game)
     if game.clock is None and sum(own is not None for own in clock) < 2:  # noqa: PLR2004 - two wait for each other
@@ -103,7 +103,7 @@ def times_json(game: Game, *, claimable: Collection[int] | None = None) -> dict[
             "closes": seat.closes,
             "bank": seat.bank,
             "timeouts": seat.timeouts,
-            "claimable": number in claimable,
+            "claimable": number in table.claimable,
         }
         for number, seat in enumerate(clock)
         if seat is not None

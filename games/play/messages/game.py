@@ -1,6 +1,5 @@
 """A game as a table: who sits there, what is played, how it ended."""
 
-from collections.abc import Collection
 from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, Field
@@ -16,6 +15,7 @@ from games.play.models import Seat as SeatRow
 from games.play.projections.standings import places_of, score_of
 from games.play.selectors.bots import BOTS, bots_of
 from games.play.selectors.endings import early_ends
+from games.play.selectors.seen_tables import SeenTable, seen_table
 from games.play.selectors.viewers import has_left, seat_of
 from games.rule_words.messages import Rules
 from web.messages import Message
@@ -179,23 +179,27 @@ class GamePage(Message):
     results: list[Game]
 
 
-def game_json(
-    game: GameRow, *, user_id: int | None, claimable: Collection[int] | None = None
-) -> dict[str, Any]:
-    """A game with its seats and their users loaded, as `Game`; `claimable` as for `times_json`."""
+def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
+    """Return a game whose row was just read, with its seats and their users, as `Game`."""
+    return table_json(seen_table(game, user_id=user_id), user_id=user_id)
+
+
+def table_json(table: SeenTable, *, user_id: int | None) -> dict[str, Any]:
+    """Return a table whose seats and their users are loaded, as `Game`."""
+    game = table.game
     seats = list(game.all_seats)
     own = seat_of(game=game, user_id=user_id)
     bots = bots_of(game)
-    ends = early_ends(game, user_id=user_id)
+    ends = early_ends(game, user_id=user_id, is_barely_begun=table.is_barely_begun)
     is_over = game.status == GameStatus.FINISHED
     return {
         "id": game.pk,
         "status": game.status,
-        "version": game.version,
+        "version": table.version,
         "preset": game.preset or None,
         "rules": game.rules,
         "rules_name": game.rules_name or None,
-        "seats": [_seat_json(game, seat, bots.get(seat.number)) for seat in seats],
+        "seats": [_seat_json(table, seat, bots.get(seat.number)) for seat in seats],
         "host": game.host_id,
         "you": {
             "seat": own,
@@ -214,7 +218,7 @@ def game_json(
         "mode": game.mode,
         "clock": game.clock,
         # A watcher of a rated game sees it late, and so no clocks.
-        "times": (None if game.is_rated and own is None else times_json(game, claimable=claimable)),
+        "times": None if game.is_rated and own is None else times_json(table),
         "terms": game.terms,
         "commitment": game.commitment,
         "result": (
@@ -227,7 +231,7 @@ def game_json(
     }
 
 
-def _seat_json(game: GameRow, seat: SeatRow, face: int | None) -> dict[str, Any]:
+def _seat_json(table: SeenTable, seat: SeatRow, face: int | None) -> dict[str, Any]:
     player: dict[str, Any] | None = None
     if seat.kind == SeatKind.BOT:
         name = seat.get_bot_level_display()
@@ -240,7 +244,7 @@ def _seat_json(game: GameRow, seat: SeatRow, face: int | None) -> dict[str, Any]
         "seat": seat.number,
         "kind": seat.kind.value,
         "player": player,
-        "left": has_left(game=game, seat=seat),
+        "left": has_left(seat, version=table.version),
         "ready": is_ready,
     }
 

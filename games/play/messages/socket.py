@@ -1,14 +1,13 @@
 """What the feed of a game sends, told apart by `t`."""
 
-from collections.abc import Collection
 from typing import Any, Literal
 
 from games.play.messages.clock import Times, times_json
 from games.play.messages.events import Event, events_json
-from games.play.messages.game import Game, game_json
+from games.play.messages.game import Game, table_json
 from games.play.messages.values import Version
 from games.play.messages.view import Awaited, Fair, Legal, View, chances_json, view_json
-from games.play.models import Game as GameRow
+from games.play.selectors.seen_tables import SeenTable
 from games.play.selectors.updates import SeenUpdate
 from web.realtime.messages import SocketMessageBase, message
 
@@ -45,17 +44,12 @@ class GameMessage(SocketMessageBase):
     game: Game
 
 
-def view_message(
-    game: GameRow, seen: SeenUpdate, *, user_id: int | None, claimable: Collection[int]
-) -> dict[str, Any]:
+def view_message(table: SeenTable, seen: SeenUpdate, *, user_id: int | None) -> dict[str, Any]:
     """A `ViewMessage`."""
-    table = game_json(game, user_id=user_id, claimable=claimable)
-    return message("view", game=table, **view_json(seen))
+    return message("view", game=table_json(table, user_id=user_id), **view_json(seen))
 
 
-def events_message(
-    game: GameRow, seen: SeenUpdate, *, since: int, claimable: Collection[int]
-) -> dict[str, Any]:
+def events_message(table: SeenTable, seen: SeenUpdate, *, since: int) -> dict[str, Any]:
     """An `EventsMessage` with the events of `seen`, all those after `since`."""
     return message(
         "events",
@@ -63,12 +57,10 @@ def events_message(
         version=seen.version,
         events=events_json(seen.events),
         **chances_json(seen),
-        times=times_json(game, claimable=claimable),
+        times=times_json(table),
     )
 
 
-def game_message(
-    game: GameRow, *, user_id: int | None, claimable: Collection[int]
-) -> dict[str, Any]:
+def game_message(table: SeenTable, *, user_id: int | None) -> dict[str, Any]:
     """A `GameMessage`."""
-    return message("game", game=game_json(game, user_id=user_id, claimable=claimable))
+    return message("game", game=table_json(table, user_id=user_id))

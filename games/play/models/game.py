@@ -10,7 +10,6 @@ from django.db import models
 from django.utils import timezone
 
 if TYPE_CHECKING:
-    from games.play.clocks import Clock
     from games.play.models.seat import Seat
 
 ID_ALPHABET = string.digits + string.ascii_letters
@@ -43,16 +42,8 @@ class GameMode(models.TextChoices):
 
 
 class Game(models.Model):
-    """One game. `version` to `is_rating_due` follow from the log.
+    """One game. `version` to `is_rating_due` follow from the log."""
 
-    No columns: `claimable`, the seats that may be claimed, and `is_barely_begun`, whether too few
-    cards are played for a duel to count that was left. Both are set where they were looked for.
-    `held_clock` is what `clock_state` was read as (`games.play.time.columns`).
-    """
-
-    claimable: frozenset[int] = frozenset()
-    is_barely_begun: bool = False
-    held_clock: tuple[object, "Clock"] | None = None
     _held_seats: Sequence["Seat"] | None = None
 
     id = models.CharField(

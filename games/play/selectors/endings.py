@@ -21,14 +21,14 @@ class EarlyEnds(NamedTuple):
     cancel: bool = False
 
 
-def early_ends(game: Game, *, user_id: int | None) -> EarlyEnds:
-    """How the user may end the game early, of which it is known whether it is barely begun."""
+def early_ends(game: Game, *, user_id: int | None, is_barely_begun: bool) -> EarlyEnds:
+    """Return how the user may end the game early; `is_barely_begun` as the function tells it."""
     seats = list(game.all_seats)
     if game.status != GameStatus.ACTIVE or not is_left_duel(seats):
         return EarlyEnds()
     if not any(seat.user_id == user_id and seat.left_version is None for seat in seats):
         return EarlyEnds()
-    return EarlyEnds(win=True, cancel=game.is_barely_begun)
+    return EarlyEnds(win=True, cancel=is_barely_begun)
 
 
 def is_barely_begun(game: Game) -> bool:

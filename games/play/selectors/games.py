@@ -8,20 +8,13 @@ from django.utils import timezone
 from games.engine import Seat as SeatNumber
 from games.play.models import Game, Seat
 from games.play.selectors.claims import claimable_seats
-from games.play.selectors.endings import is_barely_begun
 from games.play.selectors.rows import table_row
 from games.play.selectors.seals import not_sealed_for
 
 
 def get_game(game_id: str) -> Game:
-    """The game with its seats and their users loaded, and what `Game` has besides its columns.
-
-    Raises NotFound.
-    """
-    game = table_row(game_id)
-    game.claimable = claimable_seats(game, now=timezone.now())
-    game.is_barely_begun = is_barely_begun(game)
-    return game
+    """The game with its seats and their users loaded. Raises NotFound."""
+    return table_row(game_id)
 
 
 def list_games(*, status: str | None = None, player_id: int | None = None) -> QuerySet[Game]:

@@ -22,12 +22,12 @@ def seat_of(*, game: Game, user_id: int | None) -> SeatNumber | None:
     return next((seat.number for seat in game.all_seats if _plays(seat, user_id)), None)
 
 
-def has_left(*, game: Game, seat: Seat) -> bool:
-    """Whether the player of the seat had left for good by the version that is shown.
+def has_left(seat: Seat, *, version: int) -> bool:
+    """Return whether the player of the seat had left for good by the version that is shown.
 
     A player is never shown an older version than the one at which somebody left.
     """
-    return seat.left_version is not None and seat.left_version <= game.version
+    return seat.left_version is not None and seat.left_version <= version
 
 
 def is_at_table(*, game: Game, user_id: int) -> bool:

@@ -128,5 +128,8 @@ def _replayed(game: Game, by: Player, request: Request) -> Accepted | None:
     spent = spent_receipt(receipt)
     if spent is None:
         return None
+    if game.version < spent.last_version:
+        # It was spent after the row was read.
+        game = game_to_write(game.pk)
     update = update_of(game, after=spent.first_version - 1, at=spent.last_version)
     return Accepted(update.seen_by(request.seat), is_replay=True)

@@ -11,7 +11,7 @@ from games.engine.events import GameEnded
 from games.play.clocks import Cause
 from games.play.errors import NoEarlyEnd, NotYourSeat
 from games.play.models import Game, Seat
-from games.play.selectors.endings import early_ends, is_barely_begun
+from games.play.selectors.endings import EarlyEnds, early_ends, is_barely_begun
 from games.play.selectors.games import get_game
 from games.play.selectors.moments import state_of
 from games.play.selectors.rows import locked_game_row
@@ -31,7 +31,7 @@ def take_win(*, game_id: str, user_id: int) -> Game:
     """
     with transaction.atomic(durable=True):
         game, own = _locked_for(game_id, user_id)
-        if not early_ends(game, user_id=user_id).win:
+        if not _early_ends(game, user_id).win:
             raise NoEarlyEnd("A win is taken in a game of two people that the other has left.")
         end(
             game,
@@ -49,7 +49,7 @@ def call_off(*, game_id: str, user_id: int) -> Game:
     """
     with transaction.atomic(durable=True):
         game, _ = _locked_for(game_id, user_id)
-        if not early_ends(game, user_id=user_id).cancel:
+        if not _early_ends(game, user_id).cancel:
             raise NoEarlyEnd(
                 "A game of two people is cancelled when the other has left "
                 "and nobody has played three cards."
@@ -81,11 +81,14 @@ def end(
     )
 
 
+def _early_ends(game: Game, user_id: int) -> EarlyEnds:
+    return early_ends(game, user_id=user_id, is_barely_begun=is_barely_begun(game))
+
+
 def _locked_for(game_id: str, user_id: int) -> tuple[Game, int]:
     """The locked running game and the user's seat."""
     game = locked_game_row(game_id)
     check_running(game)
-    game.is_barely_begun = is_barely_begun(game)
     own = seat_of(game=game, user_id=user_id)
     if own is None:
         raise NotYourSeat("You have no seat in this game.")

@@ -14,7 +14,6 @@ from games.play.reactions import announce_table_change
 from games.play.selectors.games import get_game
 from games.play.selectors.moments import state_of
 from games.play.selectors.rows import locked_game_row
-from games.play.selectors.watching import as_followed
 from games.play.services.plan import plan_events
 from games.play.services.running import check_running
 from games.play.services.write import commit
@@ -37,8 +36,7 @@ def running_rated_games(user_id: int) -> tuple[str, ...]:
 def leave_running_game(*, game_id: str, user_id: int) -> Game:
     """The game after the user has left it for good, as the user asked for.
 
-    Leaving twice changes nothing, and shows as much as watching does. Raises NotFound,
-    NotYourSeat, GameNotRunning, GameOver.
+    Leaving twice changes nothing. Raises NotFound, NotYourSeat, GameNotRunning, GameOver.
     """
     with transaction.atomic(durable=True):
         game = locked_game_row(game_id)
@@ -49,7 +47,7 @@ def leave_running_game(*, game_id: str, user_id: int) -> Game:
             raise NotYourSeat("You have no seat in this game.")
         if own.left_version is None:
             bot_takes_over(game, seats, own)
-    return as_followed(get_game(game_id), user_id=user_id, known=own.left_version or 0)
+    return get_game(game_id)
 
 
 def hand_over(*, game_id: str, user_id: int) -> None:

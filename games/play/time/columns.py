@@ -34,15 +34,10 @@ def clock_of(game: Game) -> Clock:
 
     Raises UnreadableClock.
     """
-    held = game.held_clock
-    if held is not None and held[0] is game.clock_state:
-        return held[1]
     try:
-        clock = clock_from_json(game.clock_state or ())
+        return clock_from_json(game.clock_state or ())
     except ValueError as error:
         raise UnreadableClock(f"Game {game.pk}: its clock can't be read: {error}") from error
-    game.held_clock = game.clock_state, clock
-    return clock
 
 
 def columns_of(clock: Clock) -> dict[str, Any]:

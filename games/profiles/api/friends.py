@@ -8,8 +8,8 @@ from rest_framework.response import Response
 from accounts.api.callers import user_of
 from accounts.api.players import Player, players_json
 from accounts.selectors.relations import followed_by
-from games.play.messages.game import Game, game_json
-from games.play.selectors.watching import all_as_followed
+from games.play.messages.game import Game, table_json
+from games.play.selectors.seen_tables import tables_in_list
 from games.profiles.friends import games_of
 from web.presence import presence_of
 from web.schema import problems
@@ -41,11 +41,11 @@ class PlayingView(AccountView):
         followed = followed_by(user.pk)
         presence = presence_of(player.pk for player in followed)
         at_play = games_of([player for player in followed if presence[player.pk] == "playing"])
-        all_as_followed([game for _, game in at_play], user_id=user.pk)
+        tables = tables_in_list([game for _, game in at_play], user_id=user.pk)
         players = players_json([player for player, _ in at_play], viewer=user)
         return Response(
             [
-                {"player": player, "game": game_json(game, user_id=user.pk)}
-                for player, (_, game) in zip(players, at_play, strict=True)
+                {"player": player, "game": table_json(table, user_id=user.pk)}
+                for player, table in zip(players, tables, strict=True)
             ]
         )

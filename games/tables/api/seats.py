@@ -7,7 +7,6 @@ from rest_framework.response import Response
 from games.play.api.keys import keep_key, keys_of
 from games.play.messages.game import Game, game_json
 from games.play.selectors.games import get_game
-from games.play.selectors.watching import as_followed
 from games.tables.api.bodies import (
     BotSeat,
     JoinRequest,
@@ -157,7 +156,7 @@ class UnlockView(PublicApiView):
         body = read_body(request, UnlockRequest)
         _unlock(request, game_id, body.password)
         user_id = user_id_of(request)
-        game = as_followed(get_game(game_id), user_id=user_id)
+        game = get_game(game_id)
         return Response(game_json(game, user_id=user_id))
 
 

@@ -5,10 +5,10 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.once import ONCE, once
-from games.play.messages.game import Game, GamePage, game_json
+from games.play.messages.game import Game, GamePage, game_json, table_json
 from games.play.selectors.games import get_game, list_games
 from games.play.selectors.own_lists import OwnGames
-from games.play.selectors.watching import all_as_followed, as_followed
+from games.play.selectors.seen_tables import tables_in_list
 from games.tables.api.bodies import (
     BotSeat,
     ChangeGameRequest,
@@ -57,8 +57,8 @@ class GamesView(CreationView):
             games = OwnGames(caller, status=query.status)  # type: ignore[assignment]  # it has what pages ask of a queryset
         pages = Pages()
         page = pages.paginate_queryset(games, request, view=self) or []
-        page = list(all_as_followed(page, user_id=caller))
-        return pages.get_paginated_response([game_json(game, user_id=caller) for game in page])
+        tables = tables_in_list(list(page), user_id=caller)
+        return pages.get_paginated_response([table_json(one, user_id=caller) for one in tables])
 
     @extend_schema(
         operation_id="create_game",
@@ -110,7 +110,7 @@ class GameView(ApiView):
     def get(self, request: Request, game_id: str) -> Response:
         """The table: seats, host, status, result."""
         user_id = user_id_of(request)
-        game = as_followed(get_game(game_id), user_id=user_id)
+        game = get_game(game_id)
         return Response(game_json(game, user_id=user_id))
 
     @extend_schema(

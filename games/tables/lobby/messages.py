@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, RootModel
 
-from games.play.messages.game import Game, game_json
+from games.play.messages.game import Game, table_json
 from games.play.messages.values import GameId, SeatNumber
 from games.ratings.messages import RatingValue, rating_json
 from games.tables.lobby.selectors import Listed
@@ -73,7 +73,7 @@ def lobby_table_json(table: Listed, *, user_id: int | None) -> dict[str, Any]:
     game = table.game
     rated = ((seat.number, table.ratings.get((seat.user_id, game.mode))) for seat in game.all_seats)
     return {
-        "game": game_json(game, user_id=user_id),
+        "game": table_json(table.table, user_id=user_id),
         "ratings": [
             {"seat": number, **rating_json(rating)}
             for number, rating in rated

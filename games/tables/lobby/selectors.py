@@ -8,8 +8,8 @@ from django.db.models import Count, Q, QuerySet
 from accounts.selectors.relations import in_blocks_with
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.games import list_games
+from games.play.selectors.seen_tables import SeenTable, tables_in_list
 from games.play.selectors.viewers import has_left
-from games.play.selectors.watching import all_as_followed
 from games.play.watchers import watchers_of
 from games.ratings.models import Rating
 from games.ratings.system import ALL_TIME
@@ -77,9 +77,14 @@ def _columns(wanted: TableFilter) -> Q:
 class Listed:
     """A public table with what the lobby shows of it."""
 
-    game: Game
+    table: SeenTable
     ratings: Mapping[tuple[int | None, str], Rating]
     watchers: int
+
+    @property
+    def game(self) -> Game:
+        """The row of the game, with its seats."""
+        return self.table.game
 
     @property
     def people(self) -> set[int]:
@@ -92,7 +97,12 @@ class Listed:
         """A value that changes whenever viewers of the lobby have to be sent the table again."""
         game = self.game
         seats = tuple(
-            (seat.user_id, seat.bot_level, seat.is_ready, has_left(game=game, seat=seat))
+            (
+                seat.user_id,
+                seat.bot_level,
+                seat.is_ready,
+                has_left(seat, version=self.table.version),
+            )
             for seat in game.all_seats
         )
         return (game.status, game.host_id, game.terms, game.rules_name, seats)
@@ -118,7 +128,7 @@ def listed(games: Sequence[Game]) -> list[Listed]:
 
     One look serves all viewers, so a running rated game is there as those see it who watch.
     """
-    games = all_as_followed(games, user_id=None)
+    tables = tables_in_list(games, user_id=None)
     ratings = _ratings_at(games)
     watchers = watchers_of([game.pk for game in games])
-    return [Listed(game, ratings, watchers[game.pk]) for game in games]
+    return [Listed(table, ratings, watchers[table.game.pk]) for table in tables]
