@@ -14,7 +14,7 @@ const SHARED =
 // What forms, dialogs and lists are made of, on most pages but the table. Every file of its own is also named, by
 // its hash, in the lists of what pages load, and those lists come with the first table.
 const PARTS =
-  /src\/(ui\/(Choice|Copy|Dialog|Disclosure|Question|Switch|\w*Field|TextArea|sharing)|names\/KindMark|ratings\/(RatingValue|api)|i18n\/dates|play\/seeds|core\/(clock|narrate|refusals)|ruleSets\/paths|matchmaking\/(api|answer)|tables\/newGame|session\/me\.|art\/(FurtherIcon|furtherIcons)\.|forms\/form\.|routing\/laterPaths|lessons\/(LearnButton|api|start))/;
+  /src\/(ui\/(Choice|Copy|Dialog|Disclosure|Question|Switch|\w*Field|TextArea|sharing)|names\/KindMark|ratings\/(RatingValue|api)|i18n\/dates|play\/seeds|core\/(clock|narrate|refusals)|ruleSets\/paths|rules\/switches|matchmaking\/(api|answer)|tables\/newGame|session\/me\.|art\/(FurtherIcon|furtherIcons)\.|forms\/form\.|routing\/laterPaths|lessons\/(LearnButton|api|start))/;
 
 // The table, which whatever feeds it brings along, and the running game: most who open a table play at it, and one file
 // weighs a kilobyte less than two.

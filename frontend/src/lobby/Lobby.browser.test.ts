@@ -78,3 +78,17 @@ test('a reader whose line is lost reads that the list may be old', async () => {
   await expect.element(page.getByTestId('no-tables')).toBeVisible();
   await expect.element(told).not.toBeInTheDocument();
 });
+
+test('each filter offers its values, and all of them can be reset', async () => {
+  const select = (name: string) => page.getByRole('combobox', { name, exact: true });
+  await enter();
+  await page.getByText('Filter', { exact: true }).click();
+  await select('Seats').selectOptions('3');
+  await select('Clock').selectOptions('Per move');
+  await select('Result').selectOptions('Not rated');
+  const chosen = { ...ANY_TABLE, seats: 3, clock: 'per_command', rated: false };
+  await expect.poll(rememberedFilter).toEqual(chosen);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(rememberedFilter).toEqual(ANY_TABLE);
+  await expect.element(select('Seats')).toHaveDisplayValue('Any');
+});

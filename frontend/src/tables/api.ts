@@ -1,7 +1,7 @@
 /* Requests to the service about open tables: making one, who sits there, its terms, its start. */
 
 import { answer, client } from '../net/client';
-import type { BotLevel, Game, GameStatus, Rules, Seat, SeatWish, TimeControl } from '../wire';
+import type { BotLevel, Game, GameStatus, NewGame, Rules, Seat, TableChange } from '../wire';
 
 /** The newest of the caller's games with that status. */
 export async function getMyGames(status: GameStatus, most: number): Promise<Game[]> {
@@ -11,21 +11,6 @@ export async function getMyGames(status: GameStatus, most: number): Promise<Game
 
 /** A rule set by its name, spelled out, or a saved one by its id. */
 export type RulesChoice = { preset: string } | { rules: Rules } | { rule_set: string };
-
-export type NewGame = RulesChoice & {
-  seats: SeatWish[];
-  start: boolean;
-  /** Found only by those who have the link. */
-  private: boolean;
-  /** For a private table. */
-  password: string | null;
-  /** Its result counts. */
-  rated: boolean;
-  /** Whether what was seen stays in sight; never in a rated game. */
-  aids: boolean;
-  /** Null: as the service has it, which is without limit but for rated games. */
-  clock: TimeControl | null;
-};
 
 export const createGame = (game: NewGame): Promise<Game> =>
   answer(client.POST('/api/v1/games', { body: game }));
@@ -94,16 +79,6 @@ export const kickPlayer = (id: string, seat: Seat): Promise<Game> =>
 /** Makes the player of that seat the host. */
 export const handOn = (id: string, seat: Seat): Promise<Game> =>
   answer(client.PUT('/api/v1/games/{game_id}/host', { params: ofGame(id), body: { seat } }));
-
-/** What a host wants otherwise; what is left out stays. */
-export type TableChange = Partial<RulesChoice> & {
-  seats?: number;
-  private?: boolean;
-  /** Null takes it away. */
-  password?: string | null;
-  rated?: boolean;
-  clock?: TimeControl | null;
-};
 
 export const changeGame = (id: string, change: TableChange): Promise<Game> =>
   answer(client.PATCH('/api/v1/games/{game_id}', { params: ofGame(id), body: change }));

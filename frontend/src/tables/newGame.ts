@@ -4,29 +4,16 @@ import { newKey } from '../net/keys';
 import { rememberSeed } from '../play/seeds';
 import { ensurePlayer } from '../session/account.svelte';
 import { cancelArrival, expectArrival } from '../session/arrivals';
-import type { Game, Seat, SeatWish, TimeControl } from '../wire';
-import { createGame, startGame, type RulesChoice } from './api';
-import { joinGame } from './api';
+import type { Game, NewGame, Seat } from '../wire';
+import { createGame, joinGame, startGame, type RulesChoice } from './api';
 
-export interface TableWish {
-  rules: RulesChoice;
-  seats: SeatWish[];
-  /** Have it dealt as well, when no seat is open. */
-  start: boolean;
-  /** Found by its link alone. */
-  private: boolean;
-  password?: string | null;
-  rated?: boolean;
-  /** Whether what was seen stays in sight. */
-  aids: boolean;
-  clock?: TimeControl | null;
-}
+/** A new game, by these rules; `start` has it dealt as well, when no seat is open. */
+export type TableWish = Omit<NewGame, 'preset' | 'rules' | 'rule_set'> & { rules: RulesChoice };
 
 /** A new game; one that is dealt at once is for the caller to go to. */
 export async function makeGame({ rules, start, ...wish }: TableWish): Promise<Game> {
   await ensurePlayer();
-  const more = { password: null, rated: false, clock: null };
-  const game = await createGame({ ...more, ...rules, ...wish, start: false });
+  const game = await createGame({ ...rules, ...wish, start: false });
   if (!start) return game;
   expectArrival(game.id);
   try {

@@ -7,6 +7,7 @@ import { currentLanguage } from '../i18n/index.svelte';
 import { presets as presetWords } from '../rules/catalogue.svelte';
 import { RuleCheck } from '../rules/check.svelte';
 import { problemsByOption, sameRuleSet } from '../rules/schema';
+import { SWITCHES, type Switches } from '../rules/switches';
 import { hasAccount } from '../session/account.svelte';
 import type { Rules, SavedRuleSet, TimeControl } from '../wire';
 import type { RulesChoice } from './api';
@@ -19,7 +20,8 @@ export interface TableChoices {
   given?: string | null;
   seats: number;
   rated: boolean;
-  aids: boolean;
+  /** The table that is to be changed; at a new one all are off. */
+  switches?: Switches;
   clock: TimeControl | null;
   private: boolean;
   password: string;
@@ -34,7 +36,7 @@ export class TableForm {
   readonly #before: { rules: Rules; name: string | null } | null;
   seats = $state(0);
   rated = $state(false);
-  aids = $state(false);
+  readonly switches = $state({} as Switches);
   clock = $state.raw<TimeControl | null>(null);
   private = $state(false);
   password = $state('');
@@ -66,14 +68,15 @@ export class TableForm {
   /** Rated games are of presets made for it, and of accounts. */
   readonly mayBeRated = $derived(this.own === null && this.chosen?.rated === true && hasAccount());
   readonly isRated = $derived(this.mayBeRated && this.rated);
-  /** In rated games the players remember the cards themselves. */
-  readonly hasAids = $derived(this.aids && !this.isRated);
+  /** In a rated game nothing is switched on. */
+  readonly switched = $derived(this.isRated ? {} : this.switches);
   /** Rated games are public. */
   readonly isPrivate = $derived(this.private && !this.isRated);
 
   constructor(choices: TableChoices) {
-    const { given = null, ...chosen } = choices;
+    const { given = null, switches, ...chosen } = choices;
     Object.assign(this, chosen);
+    for (const name of SWITCHES) this.switches[name] = switches?.[name] ?? false;
     this.#before = choices.own === null ? null : { rules: choices.own, name: given };
     $effect(() => void this.load());
     // The service says what is wrong in the reader's language, so another one asks again.

@@ -60,8 +60,12 @@ export type GameSeat = Omit<Schema['Seat'], 'player'> & { player: Player | null 
 export type Game = Omit<Schema['Game'], 'seats'> & { seats: GameSeat[] };
 export type GameStatus = Game['status'];
 export type BotLevel = BotPlayer['level'];
+/** A table to be made; what is left out is as the service has it. */
+export type NewGame = Schema['CreateGameRequest'];
 /** How a seat is wanted when a table is made. */
-export type SeatWish = Schema['CreateGameRequest']['seats'][number];
+export type SeatWish = NewGame['seats'][number];
+/** What a host wants otherwise; what is left out stays. */
+export type TableChange = Schema['ChangeGameRequest'];
 /** How long a person may take; moments are milliseconds since 1970 by the server's clock. */
 export type SeatTime = Schema['SeatTime'];
 export type Times = Schema['Times'];

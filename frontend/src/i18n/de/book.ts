@@ -7,10 +7,6 @@ export const book: typeof english = {
   short:
     'Das Grundspiel: Schlage jede Karte, die dich angreift, mit einer höheren derselben Farbe oder mit einem Trumpf, sonst nimm alle auf. Andere dürfen Karten der Ränge dazugeben, die auf dem Tisch liegen. Nach jedem Angriff ziehen alle auf die volle Hand nach. Wer am Ende, wenn der Talon leer ist, noch Karten hat, ist der Durak.',
   different: 'Anders ist hier:',
-  withAids:
-    'Gesehene Karten bleiben sichtbar: Die Ablage lässt sich durchsehen, und was andere aufgenommen haben, liegt offen.',
-  withoutAids:
-    'Karten muss man sich merken: Die Ablage und was andere aufgenommen haben liegen verdeckt.',
   contents: 'Inhalt',
   turn: { label: 'Weiter und zurück', before: 'Davor', after: 'Weiter' },
   whole: 'Alles auf einer Seite',

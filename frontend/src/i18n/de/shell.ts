@@ -32,8 +32,6 @@ export const shell = {
     home: 'Start',
   },
   rules: {
-    aids: 'gesehene Karten bleiben sichtbar',
-    noAids: 'Karten muss man sich merken',
     lesson: 'Dein erstes Spiel',
     own: 'Eigene Regeln',
     loading: 'Einen Moment …',

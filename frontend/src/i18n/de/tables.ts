@@ -45,10 +45,18 @@ export const tables: Messages['tables'] = {
       reset: 'Zurücksetzen',
     },
   },
+  switches: {
+    aids: {
+      label: 'Gesehene Karten bleiben sichtbar',
+      hint: 'Zum Lernen: Die Ablage lässt sich durchsehen, und was andere aufgenommen haben, bleibt offen. Es sich zu merken ist die Kunst des Spiels.',
+      facts: { on: 'gesehene Karten bleiben sichtbar', off: 'Karten muss man sich merken' },
+      card: {
+        on: 'Gesehene Karten bleiben sichtbar: Die Ablage lässt sich durchsehen, und was andere aufgenommen haben, liegt offen.',
+        off: 'Karten muss man sich merken: Die Ablage und was andere aufgenommen haben liegen verdeckt.',
+      },
+    },
+  },
   terms: {
-    aids: 'Gesehene Karten bleiben sichtbar',
-    aidsHint:
-      'Zum Lernen: Die Ablage lässt sich durchsehen, und was andere aufgenommen haben, bleibt offen. Es sich zu merken ist die Kunst des Spiels.',
     who: 'Wer sich setzen darf',
     public: 'Alle',
     private: 'Mit dem Link',

@@ -6,10 +6,6 @@ export const book = {
   short:
     'The base game: beat every card that attacks you with a higher one of its suit, or with a trump, or else take them all. Others may throw in cards of the ranks on the table. After each bout everybody draws up to the full hand. Once the talon is empty, the player who is left with cards is the durak.',
   different: 'Here it is different:',
-  withAids:
-    'Seen cards stay in sight: the discard pile can be looked through, and cards that others picked up lie open.',
-  withoutAids:
-    'Cards are to be remembered: the discard pile and the cards that others picked up lie face down.',
   contents: 'Contents',
   turn: { label: 'On and back', before: 'Before', after: 'Next' },
   whole: 'Everything on one page',

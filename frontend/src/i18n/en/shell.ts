@@ -30,8 +30,6 @@ export const shell = {
     home: 'Home',
   },
   rules: {
-    aids: 'seen cards stay in sight',
-    noAids: 'cards are to be remembered',
     lesson: 'Your first game',
     own: 'Custom rules',
     loading: 'One moment …',

@@ -43,10 +43,19 @@ export const tables = {
       reset: 'Reset',
     },
   },
+  /** The options of a table that are on or off (`rules/switches.ts`): in the form, among the facts, on the rule card. */
+  switches: {
+    aids: {
+      label: 'Seen cards stay in sight',
+      hint: 'For learners: the discard pile can be looked through, and cards that others picked up stay open. Remembering them is the art of the game.',
+      facts: { on: 'seen cards stay in sight', off: 'cards are to be remembered' },
+      card: {
+        on: 'Seen cards stay in sight: the discard pile can be looked through, and cards that others picked up lie open.',
+        off: 'Cards are to be remembered: the discard pile and the cards that others picked up lie face down.',
+      },
+    },
+  },
   terms: {
-    aids: 'Seen cards stay in sight',
-    aidsHint:
-      'For learners: the discard pile can be looked through, and cards that others picked up stay open. Remembering them is the art of the game.',
     who: 'Who may sit down',
     public: 'Everybody',
     private: 'With the link',
