@@ -241,7 +241,7 @@ CHANNEL_LAYERS = {
                 {
                     "address": DURAK_REDIS_URL,
                     "redis_connect_func": begin_connection,
-                    "socket_connect_timeout": 5,
+                    "socket_connect_timeout": 2,
                     "socket_timeout": 2,
                 }
             ],

@@ -12,8 +12,9 @@ import logging
 import os
 import threading
 import weakref
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, wait
+from concurrent.futures import wait
 from typing import Any
 
 import redis
@@ -28,7 +29,7 @@ Listener = Callable[[Message], None]
 """Called in the event loop in which it subscribed, with every message to its group, in order."""
 
 SECONDS_TO_SUBSCRIBE = 5.0
-SECONDS_TO_PUBLISH = 2.0
+LAST_WORDS_SECONDS = 2.0
 AWAY = (redis.RedisError, OSError)
 """What is raised while Redis is away, or does not answer in time."""
 
@@ -89,16 +90,63 @@ class Groups:
                 log.exception("A message of a group was not taken.")
 
 
+class Publisher:
+    """Sends what any thread publishes, one message after the other, in one event loop."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self._layer: Any = get_channel_layer()
+        self._waiting: deque[tuple[str, Message]] = deque()
+        self._sending: asyncio.Task[None] | None = None
+
+    def publish(self, group: str, message: Message) -> None:
+        """Have the message sent soon. For any thread."""
+        self._waiting.append((group, {**message, "group": group}))
+        self.loop.call_soon_threadsafe(self._begin)
+
+    async def finish(self) -> None:
+        """Return when all that was published so far is sent."""
+        if self._sending is not None:
+            await asyncio.shield(self._sending)
+
+    def _begin(self) -> None:
+        if self._sending is None:
+            self._sending = self.loop.create_task(self._send())
+
+    async def _send(self) -> None:
+        try:
+            while self._waiting:
+                await self._layer.group_send(*self._waiting[0])
+                self._waiting.popleft()
+        except AWAY:
+            log.warning("Redis can't be reached: messages stay in this process.", exc_info=True)
+            line().note_break()
+            self._hand_over()
+        finally:
+            self._sending = None
+
+    def _hand_over(self) -> None:
+        """Have the listeners of this loop hear what other processes don't."""
+        own = _groups.get(self.loop)
+        while self._waiting:
+            group, message = self._waiting.popleft()
+            if own is not None:
+                own.deliver(group, message)
+
+
 _groups: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Groups] = weakref.WeakKeyDictionary()
-_under_way: set[Future[None]] = set()
+_publishers: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Publisher] = (
+    weakref.WeakKeyDictionary()
+)
 
 
 def groups() -> Groups:
-    """Return the groups of the running event loop."""
+    """Return the groups of the running event loop, in which this process publishes from now on."""
     loop = asyncio.get_running_loop()
     found = _groups.get(loop)
     if found is None:
         found = _groups[loop] = Groups()
+        _publishers[loop] = Publisher(loop)
     return found
 
 
@@ -107,9 +155,7 @@ def publish(group: str, message: Message) -> None:
 
     For any thread, which does not wait. A failure is logged.
     """
-    sending = asyncio.run_coroutine_threadsafe(_send(group, message), _publishing_loop())
-    _under_way.add(sending)
-    sending.add_done_callback(_under_way.discard)
+    _publisher().publish(group, message)
 
 
 def has_listeners(group: str) -> bool:
@@ -122,32 +168,22 @@ def wait_until_published() -> None:
 
     For any thread but an event loop's.
     """
-    wait(tuple(_under_way), SECONDS_TO_PUBLISH)
+    publisher = _publisher()
+    finishing = asyncio.run_coroutine_threadsafe(publisher.finish(), publisher.loop)
+    wait([finishing], LAST_WORDS_SECONDS)
 
 
-async def _send(group: str, message: Message) -> None:
-    message = {**message, "group": group}
-    layer: Any = get_channel_layer()
-    try:
-        async with asyncio.timeout(SECONDS_TO_PUBLISH):
-            await layer.group_send(group, message)
-    except AWAY:
-        log.warning("Redis can't be reached: a message was not published.", exc_info=True)
-        line().note_break()
-        own = _groups.get(asyncio.get_running_loop())
-        if own is not None:
-            own.deliver(group, message)
-
-
-def _publishing_loop() -> asyncio.AbstractEventLoop:
-    """Return the loop that serves sockets in this process; where none does, one in a thread."""
-    serving = (loop for loop in tuple(_groups) if loop.is_running())
-    return next(serving, None) or _own_loop(os.getpid())
+def _publisher() -> Publisher:
+    """Return that of the loop that serves sockets here; where none does, of one in a thread."""
+    for loop, publisher in tuple(_publishers.items()):
+        if loop.is_running():
+            return publisher
+    return _own_publisher(os.getpid())
 
 
 @functools.cache
-def _own_loop(process_id: int) -> asyncio.AbstractEventLoop:  # noqa: ARG001 - a fork has no threads of its parent's
+def _own_publisher(process_id: int) -> Publisher:  # noqa: ARG001 - a fork has no threads of its parent's
     loop = asyncio.new_event_loop()
     threading.Thread(target=loop.run_forever, name="publisher", daemon=True).start()
     atexit.register(wait_until_published)
-    return loop
+    return Publisher(loop)
