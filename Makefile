@@ -101,7 +101,7 @@ pin-images: $(VENV)/bin/python
 test:
 	@# What is needed is installed side by side. Many Python tests wait for processes, and Vitest keeps one core busy:
 	@# these two share the cores. The other parts run one after another.
-	@$(MAKE) --no-print-directory --jobs=$(CORES) dev static chromium
+	@$(MAKE) --no-print-directory --jobs=$(CORES) dev static chromium haproxy
 	@$(MAKE) --no-print-directory test-engine
 	@$(MAKE) --no-print-directory --jobs=2 test-python test-frontend
 	@$(MAKE) --no-print-directory test-sqlite
@@ -113,7 +113,7 @@ test-engine: dev
 	  --cov=games/engine --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
 
 ## test-python: all other Python tests, on PostgreSQL
-test-python: dev static
+test-python: dev static haproxy
 	@# Modules that start whole set-ups go first: the last of them would run alone for a minute.
 	DURAK_TEST_DATABASE=postgres $(PYTEST_PARALLEL) -m "not long" $(ELSEWHERE) tests/site tests
 
@@ -144,7 +144,7 @@ test-all: test test-long test-matrix
 
 .PHONY: test-long test-matrix
 ## test-long: every Python test on both databases, with more random examples
-test-long: dev static
+test-long: dev static haproxy
 	DURAK_PERFT_NODES=60000 $(PYTEST) -n $(CORES) --noconftest -p no:django tests/perft
 	@for database in postgres sqlite; do \
 	  HYPOTHESIS_PROFILE=ci DURAK_TEST_DATABASE=$$database $(PYTEST_PARALLEL) $(ELSEWHERE) tests || exit 1; done
@@ -184,15 +184,18 @@ BENCHMARKS := engine service beginnings turns fanout sockets growth reads storag
 
 ## bench: measure engine and service, for about an hour (docs/benchmarks.md says each by itself)
 .PHONY: bench
-bench: dev static
+bench: dev static haproxy
 	@for name in $(BENCHMARKS); do echo "== $$name"; $(PY) -m benchmarks.$$name || exit 1; done
 
-.PHONY: chromium firefox
+.PHONY: chromium firefox haproxy
 chromium: $(VENV)/.installed-dev
 	@$(PY) -m tools.chromium >/dev/null && $(PY) -m tools.chromium --shell >/dev/null
 
 firefox: $(VENV)/.installed-dev
 	@$(PY) -m tools.firefox >/dev/null
+
+haproxy: $(VENV)/.installed-dev
+	@$(PY) -m tools.haproxy >/dev/null
 
 # --- Checking ---------------------------------------------------------------------------------
 
@@ -252,12 +255,14 @@ kernel-soak: dev
 golden: dev
 	$(PY) -m tools.golden
 
-## served: try the served set-up here, on a throw-away PostgreSQL and Redis (PORT=8000)
+## served: try the served set-up here, on a throw-away PostgreSQL and Redis (PORT=8000, WEB_PROCESSES=2)
 .PHONY: served
-served: dev static
+served: dev static haproxy
 	$(PY) -m tools.services -- sh -c 'export PATH="$(CURDIR)/$(BIN):$$PATH" && \
 	  python manage.py migrate --verbosity 0 && \
-	  PORT="$${PORT:-8000}" DURAK_PUBLIC_URL="http://localhost:$${PORT:-8000}" exec honcho start web worker bots review webhooks beat'
+	  PORT="$${PORT:-8000}" WEB_PROCESSES="$${WEB_PROCESSES:-2}" DURAK_PUBLIC_URL="http://localhost:$${PORT:-8000}" && \
+	  export PORT WEB_PROCESSES DURAK_PUBLIC_URL && \
+	  exec honcho start --concurrency "web=$$WEB_PROCESSES" proxy web worker bots review webhooks beat'
 
 ## clean: remove what was built and installed; games in var/ stay
 .PHONY: clean

@@ -1,12 +1,13 @@
 """Measure what grows with the service: `python -m benchmarks.growth`.
 
 Three parts, on the served set-up: stored games (all finished games of one pair, the worst for a
-list of one's own; each with its first events), events in a running game, and web processes.
+list of one's own; each with its first events), events in a running game, and web processes behind
+HAProxy. A large machine is filled by several processes that send requests (`--generators`), and
+more games than twenty (`--games`).
 """
 
 import argparse
 import asyncio
-import os
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
@@ -15,8 +16,8 @@ from typing import NamedTuple
 
 import uvloop
 
-from benchmarks.driver import load, machine
-from benchmarks.driver.comparison import add_arguments, trials_of
+from benchmarks.driver import generators, load, machine
+from benchmarks.driver.comparison import Trials, add_arguments, trials_of
 from benchmarks.driver.duel import play_whole, two_accounts, two_guests
 from benchmarks.driver.game import Game
 from benchmarks.driver.load import Load, Outcome, Playing, window
@@ -24,7 +25,15 @@ from benchmarks.driver.meter import Meter
 from benchmarks.driver.pace import Offered
 from benchmarks.driver.people import Addresses, Guest
 from benchmarks.driver.reading import Reading, read
-from benchmarks.driver.report import Measure, costs, progress, quantiles, show_outcomes, show_table
+from benchmarks.driver.report import (
+    Measure,
+    costs,
+    progress,
+    quantiles,
+    show_outcomes,
+    show_ratio,
+    show_table,
+)
 from benchmarks.driver.table import start_game
 from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.served import served
@@ -37,7 +46,7 @@ EVENTS_OF_A_COPY = 12
 LONG_GAMES = 10
 RATE = 20.0
 """Commands a second while games are stored and long; slow enough that no game comes to its end."""
-CLOSED = Load(20)
+PROCESSES = (1, 2, 4, 8)
 LISTS = (
     "games?mine=true&status=finished",
     "games?mine=true",
@@ -124,13 +133,40 @@ async def _long_games(service: Service, events: int, seconds: float) -> Outcome:
             guest.close()
 
 
-def processes(checkout: Checkout, most: int, seconds: float) -> Iterator[tuple[str, Grown]]:
-    """Put the same load on 1 to so many web processes."""
-    for number in range(1, most + 1):
+def processes(
+    checkout: Checkout, numbers: Sequence[int], put: Load, seconds: float, *, generated_by: int
+) -> Iterator[tuple[str, Grown]]:
+    """Put the same load on so many web processes, from so many processes that send it."""
+    for number in numbers:
         with served(checkout, web=number) as service:
-            outcome = load.run(service.address, CLOSED, seconds)
-        progress(f"{number} processes, {checkout.name}: {outcome.speed:.1f} commands/s")
-        yield f"web processes: {number}; {CLOSED}", Grown(outcome, {})
+            outcome = (
+                load.run(service.address, put, seconds)
+                if generated_by == 1
+                else generators.run(service.address, put, seconds, generated_by)
+            )
+        progress(
+            f"{number} processes, {checkout.name}: {outcome.speed:.1f} commands/s, "
+            f"{outcome.cost:.2f} ms CPU a command"
+        )
+        yield trial_of(number, put), Grown(outcome, {})
+
+
+def trial_of(number: int, put: Load) -> str:
+    """The name of a trial with so many web processes."""
+    return f"web processes: {number}; {put}"
+
+
+def show_growth(trials: Trials[Grown], numbers: Sequence[int], put: Load) -> None:
+    """Print what a command costs at each number of web processes, as a ratio to the first."""
+    columns = dict(trials.items())
+    first, *others = [trial_of(number, put) for number in numbers]
+    for trial in others:
+        for name, grown in columns[trial].items():
+            show_ratio(
+                f"{name}: CPU a command, {trial}, to that of {numbers[0]}",
+                [one.outcome.cost for one in grown],
+                [one.outcome.cost for one in columns[first][name]],
+            )
 
 
 def show(trial: str, columns: Mapping[str, Sequence[Grown]]) -> None:
@@ -145,6 +181,10 @@ def _measures(grown: Sequence[Grown]) -> list[Measure]:
         Measure("commands/s", [outcome.speed for outcome in outcomes]),
         *costs("a command", outcomes),
         *quantiles("POST, ms", [outcome.answers for outcome in outcomes]),
+        Measure(
+            "cores of the generator", [one.use.generator / one.use.seconds for one in outcomes]
+        ),
+        Measure("cores of others here", [one.use.others / one.use.seconds for one in outcomes]),
         *(
             Measure(f"GET {path}, ms CPU", [one.reads[path].processor for one in grown])
             for path in grown[0].reads
@@ -161,9 +201,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--stored", nargs="*", type=int, default=STORED, help="finished games")
     parser.add_argument("--events", nargs="*", type=int, default=EVENTS, help="in a running game")
-    parser.add_argument("--processes", type=int, default=os.cpu_count(), help="0 leaves them out")
+    parser.add_argument("--processes", nargs="*", type=int, default=PROCESSES, help="of web")
+    parser.add_argument("--games", type=int, default=20, help="at once, on the web processes")
+    parser.add_argument("--generators", type=int, default=1, help="processes that send requests")
     add_arguments(parser, seconds=10, runs=1)
     chosen = parser.parse_args(arguments)
+    put = Load(chosen.games)
     print(machine.describe())
     print(f"{chosen.runs} runs of {chosen.seconds:g} s; medians (least … most)", flush=True)
 
@@ -173,10 +216,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 # Long games first: they are played while nothing is stored.
                 yield from long_games(service, chosen.events, seconds)
                 yield from stored_games(service, chosen.stored, seconds)
-        yield from processes(copy, chosen.processes, seconds)
+        yield from processes(copy, chosen.processes, put, seconds, generated_by=chosen.generators)
 
-    for trial, columns in trials_of(chosen, partial(one, seconds=chosen.seconds)).items():
+    trials = trials_of(chosen, partial(one, seconds=chosen.seconds))
+    for trial, columns in trials.items():
         show(trial, columns)
+    if chosen.processes:
+        show_growth(trials, chosen.processes, put)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,7 @@
 """Connections of the web server that end when their client is too slow.
 
 uvicorn itself limits only how long an idle connection is kept. Here a request's head has to be
-whole in time and of limited size, and what is sent has to be taken in time. A connection on which a
-request about a game begins goes to the process that is the game's home.
+whole in time and of limited size, and what is sent has to be taken in time.
 """
 
 import asyncio
@@ -12,7 +11,6 @@ from django.conf import settings
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from durak_site.homes import homes_of_server
 from durak_site.joined_head import JoinedHead
 from web.realtime.streams import is_stream
 
@@ -125,29 +123,16 @@ class SocketConnection(ReadInTime, WebSocketsSansIOProtocol):
 
 
 class HttpConnection(ReadInTime, HttpToolsProtocol):
-    """The connection of HTTP requests, each of whose heads has to be whole in time.
-
-    `read_before` was read by the process that handed it over.
-    """
+    """The connection of HTTP requests, each of whose heads has to be whole in time."""
 
     _head_due: asyncio.TimerHandle | None = None
     _is_in_head = False
-    _is_in_request = False
     _head_size = 0
-
-    def __init__(self, *arguments: Any, read_before: bytes = b"", **named: Any) -> None:
-        super().__init__(*arguments, **named)
-        self._read_before = read_before
-        self._homes = homes_of_server(self.config, self.server_state, self.app_state)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """A client is there, and has so long for its first request."""
         super().connection_made(transport)
         self._expect_head()
-        if self._read_before:
-            # Now, since more may be read before anything else is done.
-            read_before, self._read_before = self._read_before, b""
-            self._read(read_before)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is expected any more."""
@@ -155,22 +140,6 @@ class HttpConnection(ReadInTime, HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read what came, unless it goes to another process with the connection."""
-        if self._is_handed_over(data):
-            # It closes this process's descriptor alone: the client doesn't notice.
-            self.transport.abort()
-        else:
-            self._read(data)
-
-    def _is_handed_over(self, data: bytes) -> bool:
-        if self._homes is None or self._is_in_request or self._is_working():
-            return False
-        if self.transport.get_write_buffer_size():
-            # The client has not taken all of the last reply.
-            return False
-        return self._homes.hand_over(self.transport.get_extra_info("socket"), data)
-
-    def _read(self, data: bytes) -> None:
         """Read what came, unless it makes the head of a request too large."""
         if self._is_in_head:
             self._head_size += len(data)
@@ -187,7 +156,6 @@ class HttpConnection(ReadInTime, HttpToolsProtocol):
         """The first byte of a request was read."""
         super().on_message_begin()
         self._is_in_head, self._head_size = True, 0
-        self._is_in_request = True
         self._expect_head()
 
     def on_headers_complete(self) -> None:
@@ -198,11 +166,6 @@ class HttpConnection(ReadInTime, HttpToolsProtocol):
         cycle = cast("RequestResponseCycle | None", self.cycle)
         if cycle is not None and cycle.scope is self.scope and self.scope["method"] != "HEAD":
             cycle.transport = cast("asyncio.Transport", JoinedHead(cycle, self.loop))
-
-    def on_message_complete(self) -> None:
-        """The last byte of a request was read, whether it is answered already or not."""
-        self._is_in_request = False
-        super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over to a `SocketConnection`."""

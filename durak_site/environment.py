@@ -53,6 +53,7 @@ class Environment(BaseSettings):
     web_threads: int = Field(default=8, ge=1, le=200)
     request_seconds: float = Field(default=10, ge=0.1, le=600)
     response_seconds: float = Field(default=30, ge=0.1, le=3600)
+    drain_seconds: float = Field(default=0, ge=0, le=600)
     trusted_proxy: bool = False
     forwarded_allow_ips: str = "127.0.0.1,::1"
     metrics_host: str = "127.0.0.1"

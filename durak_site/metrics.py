@@ -1,6 +1,7 @@
-"""The address of a part's metrics, beside the public one: all its processes in one answer.
+"""The address of a part's metrics, beside the public one.
 
-`METRICS_PORT` switches it on: there the web processes answer, and a worker on the next port.
+`METRICS_PORT` switches it on: there a web process answers, and a worker on the next port for all
+its processes together.
 """
 
 import logging
@@ -8,6 +9,7 @@ import os
 import re
 import shutil
 import threading
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -18,12 +20,15 @@ log = logging.getLogger(__name__)
 FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
 PORT_OF = {"web": 0, "worker": 1, "bots": 2, "review": 3, "webhooks": 4}
 """What is added to METRICS_PORT, since all may run on one machine."""
+NEXT_PROCESS = 10
+"""What further web processes of the machine add to it, each the first that is free."""
+MOST_PROCESSES = 100
 LIVING = re.compile(r"gauge_live\w*_(\d+)\.db")
 """Files of numbers that count only while their process lives."""
 
 
 def prepare_metrics(environment: Environment, part: str) -> None:
-    """Have all processes of the part keep their numbers in one folder, which is emptied first.
+    """Have all processes of a worker keep their numbers in one folder, which is emptied first.
 
     Before `web.metrics` is imported, in the process that starts the others.
     """
@@ -39,21 +44,24 @@ def serve_metrics(environment: Environment, part: str) -> None:
     """Answer at the part's address from now on, in a thread; without it the part works as well."""
     if not environment.metrics_port:
         return
-    address = (environment.metrics_host, environment.metrics_port + PORT_OF[part])
-    try:
-        server = ThreadingHTTPServer(address, _Handler)
-    except OSError:
-        log.exception("Metrics can't be served at %s:%s.", *address)
-        return
-    threading.Thread(target=server.serve_forever, name="metrics", daemon=True).start()
+    first = environment.metrics_port + PORT_OF[part]
+    most = MOST_PROCESSES if part == "web" else 1
+    for port in range(first, first + NEXT_PROCESS * most, NEXT_PROCESS):
+        with suppress(OSError):
+            server = ThreadingHTTPServer((environment.metrics_host, port), _Handler)
+            threading.Thread(target=server.serve_forever, name="metrics", daemon=True).start()
+            return
+    log.error("Metrics can't be served at %s:%d.", environment.metrics_host, first)
 
 
-def exposition(folder: Path) -> bytes:
-    """The numbers of all processes, as Prometheus reads them."""
+def exposition(folder: Path | None) -> bytes:
+    """Return the numbers of all processes that have the folder, or of this one."""
     # They read the folder's variable when they are imported, after it was set.
-    from prometheus_client import CollectorRegistry, generate_latest  # noqa: PLC0415 - see above
+    from prometheus_client import REGISTRY, CollectorRegistry, generate_latest  # noqa: PLC0415 - see above
     from prometheus_client.multiprocess import MultiProcessCollector  # noqa: PLC0415 - the same
 
+    if folder is None:
+        return generate_latest(REGISTRY)
     _forget_the_dead(folder)
     registry: CollectorRegistry = CollectorRegistry()
     MultiProcessCollector(registry, str(folder))  # type: ignore[no-untyped-call]  # its own has none
@@ -78,7 +86,8 @@ class _Handler(BaseHTTPRequestHandler):
         if self.path.partition("?")[0] != "/metrics":
             self.send_error(404)
             return
-        body = exposition(Path(os.environ[FOLDER_VARIABLE]))
+        folder = os.environ.get(FOLDER_VARIABLE)
+        body = exposition(Path(folder) if folder else None)
         self.send_response(200)
         self.send_header("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
         self.send_header("Content-Length", str(len(body)))

@@ -1,21 +1,50 @@
-"""`python -m durak_site.serve`: a web process, or several that share an address.
+"""`python -m durak_site.serve`: a web process.
 
-HOST, PORT and WEB_CONCURRENCY say where and how many; docs/operating.md has the other variables.
-Both set-ups start it, so that what holds for connections is said here alone.
+HOST and PORT say where it listens; docs/operating.md has the other variables. Both set-ups start
+it, so that what holds for connections is said here alone. Several processes have an address each,
+and a proxy in front of them (`durak_site.proxy`).
 """
 
 import os
+import sys
+from contextlib import suppress
+from threading import Timer
+from types import FrameType
 
 import uvicorn
 
-from durak_site.environment import read_environment
-from durak_site.metrics import prepare_metrics, serve_metrics
+from durak_site.draining import draining
+from durak_site.environment import Environment, read_environment
+from durak_site.metrics import serve_metrics
 
 LARGEST_SOCKET_MESSAGE = 64 * 1024
 SECONDS_KEPT_ALIVE = 130
-"""Longer than proxies keep an idle connection (Caddy 120, nginx 60): a request that one sends while
-the connection is being closed here would be lost, and one that plays must not be sent twice."""
+"""Longer than proxies keep an idle connection (HAProxy 125 as configured here, nginx 60): a request
+that one sends while the connection is being closed here would be lost, and one that plays must not
+be sent twice."""
 SECONDS_TO_FINISH = {"embedded": 3, "served": 10}
+
+
+class DrainingServer(uvicorn.Server):
+    """A server that goes on for some seconds after it was told to stop.
+
+    Its health check fails meanwhile, so that the proxy sends nothing into a connection that is just
+    being closed. A second signal stops it at once.
+    """
+
+    def __init__(self, config: uvicorn.Config, drain_seconds: float) -> None:
+        super().__init__(config)
+        self._drain_seconds = drain_seconds
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, at once or in some seconds."""
+        if draining.is_set() or not self._drain_seconds:
+            super().handle_exit(sig, frame)
+            return
+        draining.set()
+        timer = Timer(self._drain_seconds, super().handle_exit, (sig, frame))
+        timer.daemon = True
+        timer.start()
 
 
 def serve(descriptor: int | None = None) -> None:
@@ -24,14 +53,24 @@ def serve(descriptor: int | None = None) -> None:
     With `descriptor` on that socket, which listens already. Ends the process if it can't be done.
     """
     environment = read_environment()
-    prepare_metrics(environment, "web")
     serve_metrics(environment, "web")
-    uvicorn.run(
+    server = DrainingServer(configuration(environment, descriptor), environment.drain_seconds)
+    # uvicorn raises again at the end the signals that it has heard.
+    with suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        sys.exit(1)
+
+
+def configuration(environment: Environment, descriptor: int | None = None) -> uvicorn.Config:
+    """Return what uvicorn is told, with `descriptor` to serve on that socket."""
+    return uvicorn.Config(
         "durak_site.asgi:application",
         host=os.environ.get("HOST", "127.0.0.1"),
         port=int(os.environ.get("PORT", "8000")),
         fd=descriptor,
-        workers=int(os.environ.get("WEB_CONCURRENCY", "1")),
+        # Else uvicorn would read WEB_CONCURRENCY, and share an address among processes.
+        workers=1,
         http="durak_site.connections:HttpConnection",
         ws="durak_site.connections:SocketConnection",
         ws_max_size=LARGEST_SOCKET_MESSAGE,

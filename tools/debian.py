@@ -19,4 +19,5 @@ def install(package: str) -> str | None:
         # Standard output is for the path alone.
         if subprocess.run(command, check=False, env=environment, stdout=sys.stderr).returncode:
             return None
-    return shutil.which(package)
+    # Servers lie in a folder that only root searches for programs.
+    return shutil.which(package) or shutil.which(package, path="/usr/sbin")

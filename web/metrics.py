@@ -45,10 +45,6 @@ reactions_failed = Counter(
 sockets = Gauge(
     "durak_sockets", "Sockets and streams that are open.", ("kind",), multiprocess_mode="livesum"
 )
-handed_over = Counter(
-    "durak_connections_handed_over_total",
-    "Connections that went on at another web process of the machine, the home of their game.",
-)
 tasks = Histogram(
     "durak_task_seconds",
     "Tasks and sweeps, and how long they took.",

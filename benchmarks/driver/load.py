@@ -13,7 +13,7 @@ from benchmarks.driver.game import SEATS
 from benchmarks.driver.meter import Meter, Quantiles
 from benchmarks.driver.pace import AtOnce, Offered, Pace
 from benchmarks.driver.people import Addresses, Guest
-from benchmarks.driver.processor import Use
+from benchmarks.driver.processor import Reading, Use
 from benchmarks.driver.table import Table
 
 SIGNING_IN_AT_ONCE = 8
@@ -85,10 +85,19 @@ def run(address: Address, load: Load, seconds: float) -> Outcome:
 
 
 async def _run(address: Address, load: Load, seconds: float) -> Outcome:
-    pace = AtOnce() if load.rate is None else Offered(load.rate)
-    async with playing(address, load, pace) as tables:
-        await asyncio.sleep(WARM_UP_SECONDS + load.games * WARM_UP_SECONDS_A_GAME)
+    async with playing(address, load, pace_of(load)) as tables:
+        await asyncio.sleep(warm_up_seconds(load))
         return await window(tables, seconds)
+
+
+def pace_of(load: Load) -> Pace:
+    """The pace that a load asks for."""
+    return AtOnce() if load.rate is None else Offered(load.rate)
+
+
+def warm_up_seconds(load: Load) -> float:
+    """How long a load runs before it is measured."""
+    return WARM_UP_SECONDS + load.games * WARM_UP_SECONDS_A_GAME
 
 
 class Playing(NamedTuple):
@@ -100,16 +109,18 @@ class Playing(NamedTuple):
 
 
 @asynccontextmanager
-async def playing(address: Address, load: Load, pace: Pace) -> AsyncIterator[Playing]:
-    """The tables of a load, each of which has begun its first game."""
-    meter, addresses = Meter(), Addresses()
+async def playing(
+    address: Address, load: Load, pace: Pace, process: int = 0
+) -> AsyncIterator[Playing]:
+    """The tables of a load, or of one process's part of it; each has begun its first game."""
+    meter, addresses = Meter(), Addresses(process)
     tables = [
         Table(
             [Guest(*address, addresses.new()) for _ in range(SEATS)],
             [Guest(*address, addresses.new()) for _ in range(load.watchers)],
             meter=meter,
             pace=pace,
-            seed=number,
+            seed=number + process * load.games,
         )
         for number in range(load.games)
     ]
@@ -137,12 +148,17 @@ async def window(tables: Playing, seconds: float) -> Outcome:
     before = processor.read()
     meter.reset()
     await asyncio.sleep(seconds)
-    use = Use.between(before, processor.read())
-    _raise_failures(tables.tasks)
+    after = processor.read()
+    raise_failures(tables.tasks)
+    return outcome_of(meter, before, after)
+
+
+def outcome_of(meter: Meter, before: Reading, after: Reading) -> Outcome:
+    """What was counted between two readings."""
     return Outcome(
         meter.commands,
         meter.games,
-        use,
+        Use.between(before, after),
         Quantiles.of(meter.answers),
         Quantiles.of(meter.arrivals),
         Quantiles.of(meter.last_arrivals),
@@ -164,10 +180,10 @@ async def _begin(tables: Sequence[Table], tasks: list[asyncio.Task[None]]) -> No
 
     async with asyncio.timeout(BEGIN_WITHIN_SECONDS):
         await asyncio.gather(*map(begin, tables))
-    _raise_failures(tasks)
+    raise_failures(tasks)
 
 
-def _raise_failures(tasks: Sequence[asyncio.Task[None]]) -> None:
+def raise_failures(tasks: Sequence[asyncio.Task[None]]) -> None:
     """Raise what ended a table: a table plays until it is cancelled."""
     for task in tasks:
         if task.done():

@@ -58,6 +58,15 @@ class Meter:
         self.arrivals.clear()
         self.last_arrivals.clear()
 
+    def add(self, other: "Meter") -> None:
+        """Count what another one has counted, too."""
+        self.commands += other.commands
+        self.games += other.games
+        self.answers += other.answers
+        self.arrivals += other.arrivals
+        self.last_arrivals += other.last_arrivals
+        self.errors += other.errors
+
     def command(self, seconds: float) -> None:
         """Count an accepted command, and the time of its answer."""
         self.commands += 1

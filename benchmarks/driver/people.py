@@ -18,10 +18,13 @@ class ServiceRefuses(Exception):
 
 
 class Addresses:
-    """Network addresses for callers, from a private range, one after the other."""
+    """Network addresses for callers, from a private range, one after the other.
 
-    def __init__(self) -> None:
-        self._numbers = itertools.count(1)
+    Each process that sends requests has a part of the range for itself.
+    """
+
+    def __init__(self, process: int = 0) -> None:
+        self._numbers = itertools.count((process << 16) + 1)
 
     def new(self) -> str:
         """An address that nobody has had yet."""

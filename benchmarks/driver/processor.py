@@ -20,6 +20,8 @@ KINDS = (
     ("redis", ("valkey",)),
     ("redis", ("redis-server",)),
     ("database", ("postgres",)),
+    ("proxy", ("haproxy",)),
+    ("generator", ("multiprocessing",)),
 )
 """The kind of a process whose command line has all of these parts; else it is its parent's."""
 OTHER = "launcher"
@@ -32,7 +34,7 @@ class Reading(NamedTuple):
     kinds: Mapping[str, float]
     """Those of the service, by kind of process."""
     generator: float
-    """Those of this process."""
+    """Those of this process, and of those that it has started to send requests."""
     machine: float
     """Those of everything on the machine, other people's work too."""
 
@@ -81,9 +83,8 @@ def read() -> Reading:
     idle = times.idle + getattr(times, "iowait", 0.0)
     guest = getattr(times, "guest", 0.0) + getattr(times, "guest_nice", 0.0)
     used = own.cpu_times()
-    return Reading(
-        time.perf_counter(), dict(kinds), used.user + used.system, sum(times) - guest - idle
-    )
+    generator = used.user + used.system + kinds.pop("generator", 0.0)
+    return Reading(time.perf_counter(), dict(kinds), generator, sum(times) - guest - idle)
 
 
 def memory(kind: str) -> int:

@@ -1,10 +1,13 @@
-"""The served set-up: the Procfile of a working copy, on a real PostgreSQL and Redis."""
+"""The served set-up: the Procfile of a working copy, on a real PostgreSQL and Redis.
+
+Its web processes stand behind its HAProxy. Commits before there was one share an address.
+"""
 
 import subprocess
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -13,7 +16,9 @@ from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.environment import HOST, free_port, plain_environment
 from benchmarks.set_ups.service import Service
 from durak_site.launch.processes import bound_to_parent
+from durak_site.proxy.program import WEB_PORT_OFFSET, find_haproxy
 from notifications.vapid import new_private_key
+from tools.debian import install
 from tools.services import postgres_server, redis_server, served_environment
 
 WEB_PROCESSES = 2
@@ -35,8 +40,11 @@ def served(
     to the file `statements` if there is one. Lines of the log are JSON, as compose.yaml has them.
     `variables` are further ones of its processes.
     """
-    port = free_port()
     commands = dict(_procfile(checkout.folder))
+    web_command = commands.pop("web")
+    is_proxied = "proxy" in commands
+    port = free_port()
+    ports = [port + WEB_PORT_OFFSET + number for number in range(web)] if is_proxied else [port]
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="durak-benchmark-"))
         database = stack.enter_context(postgres_server(durable=True, statements=statements))
@@ -47,6 +55,8 @@ def served(
             "HOST": HOST,
             "PORT": str(port),
             "WEB_CONCURRENCY": str(web),
+            "WEB_PROCESSES": str(web),
+            "HAPROXY": _haproxy(),
             "LOG_FORMAT": "json",
             "DURAK_DATA_DIR": folder,
             "VAPID_PRIVATE_KEY": new_private_key(),
@@ -56,12 +66,14 @@ def served(
         with _running(release, checkout.folder, environment, Path(folder) / "release.log") as run:
             if run.wait():
                 raise RuntimeError(f"{release} fails: {_logs(folder)}")
-        for name, command in commands.items():
-            log = Path(folder) / f"{name}.log"
+        started = [(name, command, port) for name, command in commands.items()]
+        started += [("web", web_command, own) for own in ports]
+        for name, command, own in started:
+            log = Path(folder) / f"{name}-{own}.log"
             # PostgreSQL knows the connections of each kind of process by this name.
-            named = {**environment, "PGAPPNAME": name}
+            named = {**environment, "PGAPPNAME": name, "PORT": str(own)}
             stack.enter_context(_running(command, checkout.folder, named, log))
-        _wait_until_ready(port, folder)
+        _wait_until_ready([*ports, port], folder)
         yield Service(Address(HOST, port), checkout, environment)
 
 
@@ -71,6 +83,14 @@ def _procfile(folder: Path) -> Iterator[tuple[str, str]]:
         name, colon, command = line.partition(": ")
         if colon:
             yield name, command
+
+
+def _haproxy() -> str:
+    """The path of HAProxy. Raises RuntimeError if there is none and none can be installed."""
+    path = find_haproxy() or install("haproxy")
+    if path is None:
+        raise RuntimeError("There is no HAProxy: make haproxy")
+    return path
 
 
 @contextmanager
@@ -97,17 +117,22 @@ def _running(
             process.wait()
 
 
-def _wait_until_ready(port: int, folder: str) -> None:
-    """Wait until the whole set-up answers that it is ready."""
+def _wait_until_ready(ports: Sequence[int], folder: str) -> None:
+    """Wait until every web process, and the set-up as a whole, answers that it is ready."""
     deadline = time.monotonic() + READY_WITHIN_SECONDS
-    while time.monotonic() < deadline:
-        try:
-            urllib.request.urlopen(f"http://{HOST}:{port}/readyz", timeout=10).close()
-        except OSError:
+    for port in ports:
+        while not _is_ready(port):
+            if time.monotonic() > deadline:
+                raise RuntimeError(f"The served set-up does not start: {_logs(folder)}")
             time.sleep(0.1)
-            continue
-        return
-    raise RuntimeError(f"The served set-up does not start: {_logs(folder)}")
+
+
+def _is_ready(port: int) -> bool:
+    try:
+        urllib.request.urlopen(f"http://{HOST}:{port}/readyz", timeout=10).close()
+    except OSError:
+        return False
+    return True
 
 
 def _logs(folder: str) -> str:

@@ -108,7 +108,6 @@ def _set_environment(launch: Launch) -> None:
     hosts = [os.environ.get("ALLOWED_HOSTS", ""), *_own_names(launch.host)]
     os.environ["ALLOWED_HOSTS"] = ",".join(name for name in hosts if name)
     os.environ |= {"HOST": launch.host, "PORT": str(launch.port)}
-    os.environ["WEB_CONCURRENCY"] = "1"
     os.environ["DURAK_DATA_DIR"] = str(launch.data)
     os.environ["REDIS_URL"] = f"unix://{socket_path(launch.data)}"
 

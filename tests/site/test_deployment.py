@@ -39,7 +39,9 @@ def test_compose_depends_only_on_services_and_volumes_that_it_has() -> None:
     for service in services.values():
         assert set(service.get("depends_on", {})) <= set(services)
         named = {mount.split(":")[0] for mount in service.get("volumes", [])}
-        assert named <= set(COMPOSE["volumes"])
+        of_the_tree = {name for name in named if name.startswith("./")}
+        assert all((PROJECT_ROOT / name).exists() for name in of_the_tree)
+        assert named - of_the_tree <= set(COMPOSE["volumes"])
 
 
 def test_compose_and_procfile_know_no_variable_that_is_not_described() -> None:
@@ -60,7 +62,7 @@ def test_each_queue_has_a_worker_in_every_set_up() -> None:
 
 def test_there_is_one_beat_and_one_release_step() -> None:
     names = [line.split(":")[0] for line in PROCFILE.splitlines()]
-    assert names == ["release", "web", "worker", "bots", "review", "webhooks", "beat"]
+    assert names == ["release", "proxy", "web", "worker", "bots", "review", "webhooks", "beat"]
 
 
 @pytest.mark.parametrize("name", sorted(COMPOSE["services"]))
@@ -70,7 +72,7 @@ def test_no_service_of_compose_may_gain_rights_or_take_all_memory(name: str) -> 
     assert service["mem_limit"]
 
 
-@pytest.mark.parametrize("name", [*OURS, "redis", "proxy"])
+@pytest.mark.parametrize("name", [*OURS, "redis", "proxy", "tls"])
 def test_no_service_of_compose_but_the_database_writes_its_image(name: str) -> None:
     service = COMPOSE["services"][name]
     assert service["read_only"] is True
@@ -84,7 +86,7 @@ def test_compose_asks_every_lasting_service_for_its_health(name: str) -> None:
 
 def test_the_served_set_up_is_tried_with_every_process_of_the_procfile() -> None:
     makefile = (PROJECT_ROOT / "Makefile").read_text("utf-8")
-    (started,) = re.findall(r"honcho start ([a-z ]+)", makefile)
+    (started,) = re.findall(r"honcho start --concurrency \S+ ([a-z ]+)", makefile)
     names = [line.split(":")[0] for line in PROCFILE.splitlines()]
     assert started.split() == [name for name in names if name != "release"]
 
@@ -123,6 +125,7 @@ def test_images_can_be_pinned_by_digest_and_pinned_anew() -> None:
     assert {image.split(":")[0] for image in images(compose)} == {
         "postgres",
         "valkey/valkey",
+        "haproxy",
         "caddy",
     }
     for text in (compose, dockerfile):

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from threading import Event
 from types import SimpleNamespace
 from typing import Any, NoReturn
 
@@ -32,6 +33,16 @@ def test_healthz_answers_without_asking_anybody(client: Client) -> None:
     response = client.get("/healthz")
     assert response.status_code == 200
     assert response.json() == {"status": "ok"}
+
+
+def test_healthz_fails_once_the_process_was_told_to_stop(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stopping = Event()
+    stopping.set()
+    monkeypatch.setattr("durak_site.health.draining", stopping)
+    response = client.get("/healthz")
+    assert (response.status_code, response.json()) == (404, {"status": "draining"})
 
 
 @pytest.mark.django_db

@@ -89,7 +89,7 @@ def test_web_processes_tell_of_requests_commands_refusals_and_sockets(tmp_path: 
             numbers = asked(port)
         assert httpx.get(f"{web.url}/metrics").status_code == 404
         assert httpx.get(f"http://127.0.0.1:{port}/").status_code == 404
-    command = "short: /api/v1/games/([0-9A-Za-z]{10})/commands"
+    command = "fast: /api/v1/games/([0-9A-Za-z]{10})/commands"
     labels = [("method", "POST"), ("route", command)]
     for status in ("200", "422"):
         key = ("durak_request_seconds_count", tuple(sorted([*labels, ("status", status)])))

@@ -4,27 +4,17 @@ import asyncio
 from typing import Any
 
 import pytest
-import uvicorn
-from uvicorn.config import Config
 from uvicorn.server import ServerState
 
 from durak_site.connections import HttpConnection
-from durak_site.serve import serve
+from durak_site.environment import read_environment
+from durak_site.serve import configuration
 from tests.support.waiting import turn_of_the_loop
 from tests.support.wire import Wire
 
 REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
-LONGEST_OF_PROXIES = 120
-"""Seconds: Caddy's."""
-
-
-@pytest.fixture
-def options(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """The options with which the service starts its web server."""
-    given: dict[str, Any] = {}
-    monkeypatch.setattr(uvicorn, "run", lambda _application, **named: given.update(named))
-    serve()
-    return given
+LONGEST_OF_PROXIES = 125
+"""Seconds: HAProxy's, as `durak_site/proxy/haproxy.cfg` has it."""
 
 
 async def let_pass(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -37,13 +27,14 @@ async def let_pass(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_connection_that_rests_is_kept_and_in_the_end_closed(
-    options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def application(_scope: Any, _receive: Any, send: Any) -> None:
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body", "body": b""})
 
-    config = Config(application, **options)
+    config = configuration(read_environment())
+    config.app = application
     config.load()
     wire, state = Wire(), ServerState()
     connection = HttpConnection(config=config, server_state=state, app_state={})

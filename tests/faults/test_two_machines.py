@@ -1,0 +1,194 @@
+"""Web processes of two machines behind HAProxy: one machine is killed, the other restarted."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import pytest
+from django.db import connection, connections
+
+from accounts.models import User
+from games.engine import RuleSet
+from games.play import reactions
+from games.play.models import GameStatus
+from games.play.selectors.games import get_game
+from games.records.audit import audit
+from games.tables.services.creating import create_game, start_game
+from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seating import join_game
+from games.tables.terms import TableChoice
+from tests.support.games import some_user
+from tests.support.machines import Machine
+from tests.support.proxy import Proxy, running_proxy
+from tests.support.remote_player import RemotePlayer
+from tests.support.timekeeping import receipts_of
+from tests.support.tokens import token_of
+from tests.support.waiting import STALLED_AFTER_SECONDS, until_in_loop
+
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.timeout(240, func_only=True),
+    pytest.mark.skipif(connection.vendor != "postgresql", reason="it is on one machine"),
+]
+GAMES = 100
+AT_ONCE = 20
+"""So many tables play one game after the other."""
+BETWEEN_FAULTS = 150
+"""Commands."""
+SMALL = RuleSet(deck=24)
+PROCESSES = 2
+"""Of each machine."""
+
+
+class Table(NamedTuple):
+    """Two accounts that play each other, with their tokens."""
+
+    users: Sequence[User]
+    tokens: Sequence[str]
+
+    @classmethod
+    def new(cls) -> "Table":
+        """Two new accounts."""
+        users = [some_user(), some_user()]
+        return cls(users, [token_of(user)[1] for user in users])
+
+    def dealt_game(self) -> str:
+        """The id of a new game that has begun."""
+        host, other = (user.pk for user in self.users)
+        seats: list[SeatPlan] = [HostSeat(), OpenSeat()]
+        game_id = create_game(TableChoice(rules=SMALL), seats, host_id=host).pk
+        join_game(game_id=game_id, user_id=other)
+        start_game(game_id=game_id, user_id=host)
+        return game_id
+
+
+class Site(NamedTuple):
+    """Two machines and the proxy in front of them."""
+
+    machines: Sequence[Machine]
+    proxy: Proxy
+
+
+class Evening:
+    """Many games that are played at the same time, and what happens to the machines meanwhile."""
+
+    def __init__(self, site: Site, tables: Sequence[Table]) -> None:
+        self._site = site
+        self._tables = tables
+        self._database = ThreadPoolExecutor(1)
+        self._begun = 0
+        self._is_over = False
+        self.players: dict[str, list[RemotePlayer]] = {}
+        self.commands_at: list[int] = []
+        """How many commands had been answered when each fault happened."""
+
+    async def play(self) -> None:
+        """Play so many games, and on until all has happened."""
+        limits = httpx.Limits(max_connections=None)
+        async with (
+            httpx.AsyncClient(base_url=self._site.proxy.url, limits=limits, timeout=60) as http,
+            asyncio.TaskGroup() as group,
+        ):
+            for table in self._tables:
+                group.create_task(self._at(table, http))
+            group.create_task(self._trouble())
+        self._database.submit(connections.close_all).result()
+
+    @property
+    def commands(self) -> int:
+        """How many commands have been answered."""
+        return sum(len(one.answered) for players in self.players.values() for one in players)
+
+    async def _at(self, table: Table, http: httpx.AsyncClient) -> None:
+        loop = asyncio.get_running_loop()
+        while self._begun < GAMES or not self._is_over:
+            self._begun += 1
+            game_id = await loop.run_in_executor(self._database, table.dealt_game)
+            # One hears the game by a socket, the other by a stream.
+            self.players[game_id] = [
+                RemotePlayer(http, game_id, seat, token, by_stream=bool(seat))
+                for seat, token in enumerate(table.tokens)
+            ]
+            await asyncio.gather(*(player.play() for player in self.players[game_id]))
+
+    async def _trouble(self) -> None:
+        first, second = self._site.machines
+        await self._after_more_commands(lambda: asyncio.to_thread(first.kill))
+        await self._back(first, web1="UP", web2="UP")
+        await self._after_more_commands(lambda: asyncio.to_thread(second.stop))
+        await self._back(second, web3="UP", web4="UP")
+        self._is_over = True
+
+    async def _after_more_commands(self, fault: Callable[[], Awaitable[None]]) -> None:
+        before = self.commands
+        await until_in_loop(
+            lambda: self.commands >= before + BETWEEN_FAULTS, seconds=2 * STALLED_AFTER_SECONDS
+        )
+        self.commands_at.append(self.commands)
+        await fault()
+
+    async def _back(self, machine: Machine, **states: str) -> None:
+        await asyncio.to_thread(machine.start)
+        await asyncio.to_thread(lambda: self._site.proxy.wait_for(**states))
+
+
+@pytest.fixture
+def site(
+    django_db_setup: None,  # noqa: ARG001 - the processes need the tables
+    tmp_path: Path,
+) -> Iterator[Site]:
+    """Two machines that work, and a proxy that knows it."""
+    machines = [Machine(tmp_path / name, PROCESSES) for name in ("first", "second")]
+    with ExitStack() as stack, ThreadPoolExecutor() as pool:
+        for machine in machines:
+            stack.callback(machine.kill)
+        for started in [pool.submit(machine.start) for machine in machines]:
+            started.result()
+        addresses = [address for machine in machines for address in machine.addresses]
+        proxy = stack.enter_context(running_proxy(addresses))
+        proxy.wait_for(web1="UP", web2="UP", web3="UP", web4="UP")
+        yield Site(machines, proxy)
+
+
+def test_a_machine_is_killed_and_one_restarted_and_nothing_gets_lost(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Nothing here reacts to the deals: what people hear comes from the machines.
+    monkeypatch.setattr(reactions.committed, "_on_commit", {})
+    evening = Evening(site, [Table.new() for _ in range(AT_ONCE)])
+    asyncio.run(evening.play())
+    assert len(evening.players) >= GAMES
+    killed, restarted = evening.commands_at
+    assert 0 < killed < restarted < evening.commands
+    for game_id, players in evening.players.items():
+        check(game_id, players)
+    everybody = [player for players in evening.players.values() for player in players]
+    assert sum(player.lines for player in everybody) > len(everybody), "some had to come again"
+
+
+def check(game_id: str, players: Sequence[RemotePlayer]) -> None:
+    """No command of the game was lost or doubled, and nobody missed an event."""
+    game = get_game(game_id)
+    assert game.status == GameStatus.FINISHED
+    assert audit(game) == ()
+    bought = {
+        (receipt.seat.number, receipt.key): tuple(
+            range(receipt.first_version, receipt.last_version + 1)
+        )
+        for receipt in receipts_of(game)
+    }
+    versions = Counter(version for span in bought.values() for version in span)
+    assert versions == Counter(range(min(versions), game.version + 1))
+    answered = {
+        (seat, answer.key): answer.versions
+        for seat, player in enumerate(players)
+        for answer in player.answered
+    }
+    assert answered.items() <= bought.items()
+    for player in players:
+        assert player.versions == list(range(1, game.version + 1))
