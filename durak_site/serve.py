@@ -1,14 +1,18 @@
-"""`python -m durak_site.serve`: a web process, or several that share an address.
+"""`python -m durak_site.serve`: a web process.
 
-HOST, PORT and WEB_CONCURRENCY say where and how many; docs/operating.md has the other variables.
-Both set-ups start it, so that what holds for connections is said here alone.
+HOST and PORT say where it listens; docs/operating.md has the other variables. Both set-ups start
+it, so that what holds for connections is said here alone.
 """
 
+import asyncio
 import os
+import socket
+import sys
+from contextlib import suppress
 
 import uvicorn
 
-from durak_site.environment import read_environment
+from durak_site.environment import Environment, read_environment
 from durak_site.metrics import prepare_metrics, serve_metrics
 
 LARGEST_SOCKET_MESSAGE = 64 * 1024
@@ -16,6 +20,18 @@ SECONDS_KEPT_ALIVE = 130
 """Longer than proxies keep an idle connection (Caddy 120, nginx 60): a request that one sends while
 the connection is being closed here would be lost, and one that plays must not be sent twice."""
 SECONDS_TO_FINISH = {"embedded": 3, "served": 10}
+
+
+class Server(uvicorn.Server):
+    """Uvicorn's server, whose connections are watched."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to take connections, and to look after them."""
+        # The settings that it reads are there once the application is loaded.
+        from durak_site.connections import Watch  # noqa: PLC0415 - see above
+
+        await super().startup(sockets)
+        self._watch = asyncio.create_task(Watch(self).look_for_ever())
 
 
 def serve(descriptor: int | None = None) -> None:
@@ -26,14 +42,25 @@ def serve(descriptor: int | None = None) -> None:
     environment = read_environment()
     prepare_metrics(environment, "web")
     serve_metrics(environment, "web")
-    uvicorn.run(
+    server = Server(configuration(environment, descriptor))
+    # uvicorn raises again at the end the signals that it has heard.
+    with suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        sys.exit(1)
+
+
+def configuration(environment: Environment, descriptor: int | None = None) -> uvicorn.Config:
+    """Return what uvicorn is told, with `descriptor` to serve on that socket."""
+    return uvicorn.Config(
         "durak_site.asgi:application",
         host=os.environ.get("HOST", "127.0.0.1"),
         port=int(os.environ.get("PORT", "8000")),
         fd=descriptor,
-        workers=int(os.environ.get("WEB_CONCURRENCY", "1")),
-        http="durak_site.connections:HttpConnection",
-        ws="durak_site.connections:SocketConnection",
+        # Else uvicorn would read WEB_CONCURRENCY, and share an address among processes.
+        workers=1,
+        http="durak_site.connections:BoundedHeads",
+        ws="websockets-sansio",
         ws_max_size=LARGEST_SOCKET_MESSAGE,
         # Messages are too small to be worth it: it costs 40 kB a socket.
         ws_per_message_deflate=False,
@@ -41,7 +68,7 @@ def serve(descriptor: int | None = None) -> None:
         proxy_headers=environment.trusted_proxy,
         forwarded_allow_ips=environment.forwarded_allow_ips,
         timeout_keep_alive=SECONDS_KEPT_ALIVE,
-        lifespan="off",
+        lifespan="on",
         log_level="warning",
         access_log=False,
         server_header=False,
