@@ -12,7 +12,6 @@ from durak_site.wsgi import application as http_application
 # The imports below need models: the line above has made Django ready.
 # isort: split
 from accounts.callers import callers
-from durak_site.log_lines import gather_lines
 from durak_site.sockets import websocket_application
 from durak_site.static_files import with_static_files
 from durak_site.streams import with_streams
@@ -42,7 +41,6 @@ _http = with_static_files(with_streams(with_fast_path(cast("ASGI3Application", _
 def begin() -> None:
     """Begin to serve: called in the event loop, when all is imported and nobody is connected."""
     callers.listen()
-    gather_lines()
     start_heartbeat()
     collect_seldom()
 
