@@ -85,12 +85,12 @@ def _measures(found: Sequence[Idle]) -> list[Measure]:
         Measure("processes", [idle.processes for idle in found]),
         Measure("memory (PSS), MB", [sum(idle.memory.values()) / 1e6 for idle in found]),
         *(
-            Measure(f"  {kind}", [idle.memory.get(kind, 0) / 1e6 for idle in found])
+            Measure(f"  {kind}, MB", [idle.memory.get(kind, 0) / 1e6 for idle in found])
             for kind in kinds
         ),
         Measure("CPU while idle, % of a core", [idle.share for idle in found]),
         *(
-            Measure(f"  {kind}", [idle.use.kinds[kind] / idle.use.seconds * 100 for idle in found])
+            Measure(f"  {kind}, %", [idle.use.kinds[kind] / idle.use.seconds * 100 for idle in found])
             for kind in sorted(found[0].use.kinds)
         ),
     ]

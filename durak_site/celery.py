@@ -112,7 +112,7 @@ def _keep_one_connection_a_process(**_: Any) -> None:
 
 @heartbeat_sent.connect
 def _note_worker(**_: Any) -> None:
-    """A worker's main process sends a heartbeat every two seconds."""
+    """A worker's main process sends a heartbeat every two seconds, or five if it is embedded."""
     note_alive(worker_here())
 
 

@@ -36,7 +36,8 @@ from durak_site.launch.supervising import STOPPING, CantRun, Children
 from durak_site.metrics import prepare_metrics
 
 READY_WITHIN_SECONDS = 90
-SECONDS_BETWEEN_LOOKS = 0.2
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 0.5
+"""Seconds between two looks at the children, until all are ready and afterwards."""
 
 
 class LaunchError(Exception):
@@ -174,7 +175,7 @@ def _run(launch: Launch) -> int:
                 )
             if not is_ready and time.monotonic() > wait_until:
                 raise LaunchError(f"it does not get ready; see {logs}.")
-            time.sleep(SECONDS_BETWEEN_LOOKS)
+            time.sleep(LONGEST_PAUSE if is_ready else SHORTEST_PAUSE)
     except CantRun as error:
         raise LaunchError(f"one of its processes doesn't run ({error}); see {logs}.") from error
     finally:

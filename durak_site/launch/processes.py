@@ -74,7 +74,7 @@ def _worker(queues: str, *, name: str, pool: str, concurrency: int, stop_seconds
         *("worker", "-Q", queues, "-n", f"{queues.partition(',')[0]}@%h"),
         *("--pool", pool, "--concurrency", str(concurrency)),
         # Nobody else is on this broker whose clock or tasks it would have to know.
-        *("--without-gossip", "--without-mingle"),
+        *("--without-gossip", "--without-mingle", "--heartbeat-interval", "5"),
     )
     return _celery(name, arguments, stop_seconds=stop_seconds)
 
