@@ -39,7 +39,11 @@ class Idle(NamedTuple):
     @property
     def share(self) -> float:
         """Per cent of one core."""
-        return self.use.service / self.use.seconds * 100
+        return sum(map(self.share_of, self.use.kinds))
+
+    def share_of(self, kind: str) -> float:
+        """The same for one kind of process."""
+        return self.use.kinds[kind] / self.use.seconds * 100
 
 
 def measure(copy: Checkout, seconds: float) -> Idle:
@@ -90,7 +94,7 @@ def _measures(found: Sequence[Idle]) -> list[Measure]:
         ),
         Measure("CPU while idle, % of a core", [idle.share for idle in found]),
         *(
-            Measure(f"  {kind}, %", [idle.use.kinds[kind] / idle.use.seconds * 100 for idle in found])
+            Measure(f"  {kind}, %", [idle.share_of(kind) for idle in found])
             for kind in sorted(found[0].use.kinds)
         ),
     ]
