@@ -26,6 +26,8 @@ STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 PR_SET_PDEATHSIG = 1
 _fork = multiprocessing.get_context("fork")
 
+log = logging.getLogger(__name__)
+
 
 class CantRun(Exception):
     """A process ends as soon as it is started; the message is its name and status."""
@@ -51,6 +53,11 @@ class _Child:
             return
         if self._ended is None:
             self._ended = now
+            log.warning(
+                "%s has ended (status %s) and is started again.",
+                self.part.name,
+                self._process.exitcode,
+            )
             if has_started:
                 self._tries = 0
             # What it has started itself may have outlived it.
