@@ -12,14 +12,14 @@ from durak_site.wsgi import application as http_application
 # The imports below need models: the line above has made Django ready.
 # isort: split
 from accounts.callers import callers
-from durak_site.log_lines import gather_lines
 from durak_site.sockets import websocket_application
+from durak_site.static_files import with_static_files
 from durak_site.streams import with_streams
 from games.play.api.fast_path import with_fast_path
 from web.admission import Admission
 from web.cross_origin import CrossOrigin
-from web.first_scope import Prepared
 from web.garbage import collect_seldom
+from web.lifespan import lifespan
 from web.serving import start_heartbeat
 
 if TYPE_CHECKING:
@@ -29,15 +29,26 @@ if TYPE_CHECKING:
 # A request runs from beginning to end in one thread of this pool. Under Django's own ASGI handler,
 # synchronous middleware and views would change threads many times a request, at more than half of
 # its cost. Commands take a fast path around it.
-_views = WSGIMiddleware(cast("WSGIApp", http_application), workers=settings.DURAK_WEB_THREADS)
-_http = with_streams(with_fast_path(cast("ASGI3Application", _views)))
-_protocols = ProtocolTypeRouter({"http": _http, "websocket": websocket_application})
-application = Prepared(
-    CrossOrigin(Admission(cast("ASGI3Application", _protocols))), prepare=callers.listen
+#
+# What a view answers is handed over whole (0 is no limit): no thread waits for a client that reads
+# slowly. The largest reply, an export of games, has some megabytes.
+_views = WSGIMiddleware(
+    cast("WSGIApp", http_application), workers=settings.DURAK_WEB_THREADS, send_queue_size=0
 )
+_http = with_static_files(with_streams(with_fast_path(cast("ASGI3Application", _views))))
+
+
+def begin() -> None:
+    """Begin to serve: called in the event loop, when all is imported and nobody is connected."""
+    callers.listen()
+    start_heartbeat()
+    collect_seldom()
+
+
+_protocols = ProtocolTypeRouter(
+    {"http": _http, "websocket": websocket_application, "lifespan": lifespan(begin)}
+)
+application = CrossOrigin(Admission(cast("ASGI3Application", _protocols)))
 # Views are imported with the first address that is looked up. A process that says it serves, and
 # only then begins to import, would take its players' time.
 resolve("/healthz")
-gather_lines()
-start_heartbeat()
-collect_seldom()

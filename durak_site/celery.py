@@ -34,9 +34,16 @@ def worker_part() -> str:
     return first if first in PORT_OF else "worker"
 
 
-if "worker" in sys.argv:
-    # Celery's first signal of a worker comes after the tasks, which count, are imported.
-    prepare_metrics(read_environment(), worker_part())
+def prepare_worker() -> None:
+    """Have the numbers of a worker kept in its own folder; nothing for any other process.
+
+    Before tasks, which count, are imported: Celery's first signal of a worker comes later.
+    """
+    if "worker" in sys.argv:
+        prepare_metrics(read_environment(), worker_part())
+
+
+prepare_worker()
 
 app = Celery("durak")
 app.config_from_object("django.conf:settings", namespace="CELERY")
@@ -105,7 +112,7 @@ def _keep_one_connection_a_process(**_: Any) -> None:
 
 @heartbeat_sent.connect
 def _note_worker(**_: Any) -> None:
-    """A worker's main process sends a heartbeat every two seconds."""
+    """A worker's main process sends a heartbeat every two seconds, or five if it is embedded."""
     note_alive(worker_here())
 
 

@@ -1,213 +1,156 @@
-"""Connections of the web server that end when their client is too slow.
+"""The limits of connections that uvicorn itself lacks: heads end in time, and replies are taken.
 
-uvicorn itself limits only how long an idle connection is kept. Here a request's head has to be
-whole in time and of limited size, and what is sent has to be taken in time.
+uvicorn limits how long an idle connection is kept. It has no limit and no hook for a head that
+does not end, for a large one, and for a client that does not read. A proxy has these limits; the
+embedded set-up has none, so a process that serves looks after its connections by itself. Uvicorn's
+own protocols stay as they are: `BoundedHeads` counts what they are given, and `Watch` looks at them
+twice a second and cuts the transports of those that are too slow.
 """
 
 import asyncio
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, NamedTuple
 
+import uvicorn
 from django.conf import settings
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from durak_site.joined_head import JoinedHead
 from web.realtime.streams import is_stream
 
 LARGEST_HEAD = 64 * 1024
-
-if TYPE_CHECKING:
-    from asgiref.typing import ASGIReceiveEvent
-    from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
-
-    # Each of uvicorn's protocols has these members.
-    class _Protocol(asyncio.Protocol):
-        transport: asyncio.Transport
-        loop: asyncio.AbstractEventLoop
-else:
-    _Protocol = object
+SECONDS_BETWEEN_LOOKS = 0.5
 
 
-class ReadInTime(_Protocol):
-    """Cuts a connection whose client doesn't take what is sent.
+def is_in_head(connection: HttpToolsProtocol) -> bool:
+    """Return whether a request has begun whose head is not whole.
 
-    A client has `RESPONSE_SECONDS` for each 64 kB or so, which is what a transport keeps of a
-    reply; and for the last words of a connection that is being closed.
+    The parser makes a scope when a request begins, and a cycle for it when the head is whole.
+    """
+    # Uvicorn's types don't say that there are none before the first request.
+    scope: Any = connection.scope
+    cycle: Any = connection.cycle
+    return scope is not None and (cycle is None or cycle.scope is not scope)
+
+
+class BoundedHeads(asyncio.Protocol):
+    """Hand all events on to uvicorn's protocol, and refuse a head that is too large.
+
+    The parser would collect a head of any size. What comes first of it is not counted: at most
+    what is read from the system at once.
     """
 
-    _cut: asyncio.TimerHandle | None = None
+    def __init__(self, **named: Any) -> None:
+        self._inner = HttpToolsProtocol(**named)
+        self._size = 0
 
-    def pause_writing(self) -> None:
-        """The client is behind: it has so long to catch up."""
-        super().pause_writing()
-        self.cut_later()
-
-    def resume_writing(self) -> None:
-        """The client has caught up."""
-        super().resume_writing()
-        self.cut_not()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing is left to be cut."""
-        self.cut_not()
-        super().connection_lost(exc)
-
-    def cut_later(self) -> None:
-        """Cut the connection when the time is over."""
-        if self._cut is None:
-            seconds: float = settings.DURAK_RESPONSE_SECONDS
-            self._cut = self.loop.call_later(seconds, self.transport.abort)
-
-    def cut_not(self) -> None:
-        """Leave the connection as it is."""
-        if self._cut is not None:
-            self._cut.cancel()
-            self._cut = None
-
-
-class Received:
-    """What came by one connection, for the one task that reads it, first in, first out.
-
-    The place of `asyncio.Queue`, which takes 3 kB while nothing is in it.
-    """
-
-    __slots__ = ("_events", "_reader")
-
-    def __init__(self) -> None:
-        self._events: list[ASGIReceiveEvent] = []
-        self._reader: asyncio.Future[None] | None = None
-
-    def put_nowait(self, event: "ASGIReceiveEvent") -> None:
-        """Let the reader have the event."""
-        self._events.append(event)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
-
-    async def get(self) -> "ASGIReceiveEvent":
-        """The oldest event that is not read yet; waits for one."""
-        while not self._events:
-            self._reader = asyncio.get_running_loop().create_future()
-            try:
-                await self._reader
-            finally:
-                self._reader = None
-        return self._events.pop(0)
-
-    def empty(self) -> bool:
-        """Whether everything is read."""
-        return not self._events
-
-
-class SocketConnection(ReadInTime, WebSocketsSansIOProtocol):
-    """The connection of a WebSocket, which answers pings and takes messages in time.
-
-    It takes less memory than uvicorn's own, since most of the time nothing happens.
-    """
-
-    def __init__(self, *arguments: Any, **named: Any) -> None:
-        super().__init__(*arguments, **named)
-        self.queue = cast("Any", Received())
-
-    def start_keepalive(self) -> None:
-        """The handshake is over: the headers of request and reply are not needed any more."""
-        super().start_keepalive()
-        self.scope["headers"] = ()
-        # Emptied, since the parser holds the request as long as the connection is open.
-        self.request.headers.clear()
-        self.response.headers.clear()
-
-    def keepalive_timeout(self) -> None:
-        """A ping was not answered: close the connection, and cut it if that takes long too."""
-        super().keepalive_timeout()
-        self.cut_later()
-
-
-class HttpConnection(ReadInTime, HttpToolsProtocol):
-    """The connection of HTTP requests, each of whose heads has to be whole in time."""
-
-    _head_due: asyncio.TimerHandle | None = None
-    _is_in_head = False
-    _head_size = 0
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        """A client is there, and has so long for its first request."""
-        super().connection_made(transport)
-        self._expect_head()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing is expected any more."""
-        self._head_is_here()
-        super().connection_lost(exc)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin with the connection."""
+        self._inner.connection_made(transport)  # type: ignore[arg-type]  # uvicorn narrows it
 
     def data_received(self, data: bytes) -> None:
-        """Read what came, unless it makes the head of a request too large."""
-        if self._is_in_head:
-            self._head_size += len(data)
-        super().data_received(data)
-        # A WebSocket's connection is a `SocketConnection`'s by now.
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
-            return
-        if self._is_in_head and self._head_size > LARGEST_HEAD:
-            self.send_400_response("The head of the request is too large.")
-        elif not self._is_working():
-            self._expect_head()
+        """Hand the data on, and answer with 400 if the head has become too large by it."""
+        before = self._inner.scope if is_in_head(self._inner) else None
+        self._inner.data_received(data)
+        is_same_head = (
+            before is not None and is_in_head(self._inner) and before is self._inner.scope
+        )
+        self._size = self._size + len(data) if is_same_head else 0
+        if self._size > LARGEST_HEAD and not self._inner.transport.is_closing():
+            self._inner.send_400_response("The head of the request is too large.")
 
-    def on_message_begin(self) -> None:
-        """The first byte of a request was read."""
-        super().on_message_begin()
-        self._is_in_head, self._head_size = True, 0
-        self._expect_head()
+    def eof_received(self) -> None:
+        """Hand it on that the client sends no more."""
+        self._inner.eof_received()
 
-    def on_headers_complete(self) -> None:
-        """The head is whole; the request's body has a time of its own (`web.admission`)."""
-        self._is_in_head = False
-        self._head_is_here()
-        super().on_headers_complete()
-        cycle = cast("RequestResponseCycle | None", self.cycle)
-        if cycle is not None and cycle.scope is self.scope and self.scope["method"] != "HEAD":
-            cycle.transport = cast("asyncio.Transport", JoinedHead(cycle, self.loop))
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Hand it on that the connection has ended."""
+        self._inner.connection_lost(exc)
 
-    def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over to a `SocketConnection`."""
-        self._head_is_here()
-        self.cut_not()
-        super().handle_websocket_upgrade()
-        # They refer to each other, and would wait for the collector of garbage.
-        del self.parser
+    def pause_writing(self) -> None:
+        """Hand it on that the client is behind."""
+        self._inner.pause_writing()
 
-    def on_response_complete(self) -> None:
-        """Wait for the next request, or for the client to take the last of the reply."""
-        super().on_response_complete()
-        if self.transport.is_closing():
-            self.cut_later()
+    def resume_writing(self) -> None:
+        """Hand it on that the client has caught up."""
+        self._inner.resume_writing()
 
-    def timeout_keep_alive_handler(self) -> None:
-        """No further request came: close, and cut the connection if that takes long too."""
-        super().timeout_keep_alive_handler()
-        self.cut_later()
 
-    def shutdown(self) -> None:
-        """Finish what is under way, but for a stream, which has no end: its client comes again."""
-        super().shutdown()
-        if self._is_working() and is_stream(self.cycle.scope["path"]):
-            self.transport.close()
+class _Awaited(NamedTuple):
+    """The head that a connection waits for, and the time of the look that saw it first."""
 
-    def send_400_response(self, msg: str) -> None:
-        """Answer what is no request, and close; cut the connection if that takes long too."""
-        super().send_400_response(msg)
-        self.cut_later()
+    head: object
+    since: float
 
-    def _is_working(self) -> bool:
-        # uvicorn's types don't say that there is none before the first request.
-        cycle = cast("RequestResponseCycle | None", self.cycle)
-        return cycle is not None and not cycle.response_complete
 
-    def _expect_head(self) -> None:
-        if self._head_due is None:
-            seconds: float = settings.DURAK_REQUEST_SECONDS
-            self._head_due = self.loop.call_later(seconds, self.transport.abort)
+class _Unread(NamedTuple):
+    """How many bytes wait for the client, and the time at which they last became fewer."""
 
-    def _head_is_here(self) -> None:
-        if self._head_due is not None:
-            self._head_due.cancel()
-            self._head_due = None
+    size: int
+    since: float
+
+
+class Watch:
+    """Look at the connections of a server, and cut those whose clients are too slow."""
+
+    def __init__(self, server: uvicorn.Server) -> None:
+        self._server = server
+        self._awaited: dict[object, _Awaited] = {}
+        self._unread: dict[object, _Unread] = {}
+
+    async def look_for_ever(self) -> None:
+        """Look twice a second, until the task is cancelled."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            self.look(loop.time())
+
+    def look(self, now: float) -> None:
+        """Look at each connection once; while the server shuts down, end streams as well."""
+        awaited, unread = self._awaited, self._unread
+        self._awaited, self._unread = {}, {}
+        for connection in tuple(self._server.server_state.connections):
+            transport: asyncio.Transport = connection.transport
+            head = awaited_head(connection)
+            if head is not None:
+                known = awaited.get(connection)
+                if known is None or known.head is not head:
+                    known = _Awaited(head, now)
+                if now - known.since >= settings.DURAK_REQUEST_SECONDS:
+                    transport.abort()
+                self._awaited[connection] = known
+            size = transport.get_write_buffer_size()
+            if size:
+                before = unread.get(connection)
+                since = now if before is None or size < before.size else before.since
+                if now - since >= settings.DURAK_RESPONSE_SECONDS:
+                    transport.abort()
+                self._unread[connection] = _Unread(size, since)
+            if self._server.should_exit and _is_streaming(connection):
+                # A stream has no end: its client comes again and resumes.
+                transport.close()
+
+
+def awaited_head(connection: object) -> object | None:
+    """Return what stands for the head that a connection waits for; None if it waits for none.
+
+    A connection that rests between two requests is uvicorn's to close. WebSockets have no heads,
+    and are asked for signs of life by uvicorn's pings.
+    """
+    if not isinstance(connection, HttpToolsProtocol):
+        return None
+    if is_in_head(connection):
+        return connection.scope
+    is_resting = connection.timeout_keep_alive_task is not None
+    return None if is_resting or _is_working(connection) else connection
+
+
+def _is_working(connection: HttpToolsProtocol) -> bool:
+    cycle: Any = connection.cycle
+    return cycle is not None and not cycle.response_complete
+
+
+def _is_streaming(connection: object) -> bool:
+    return (
+        isinstance(connection, HttpToolsProtocol)
+        and _is_working(connection)
+        and is_stream(connection.cycle.scope["path"])
+    )

@@ -5,7 +5,9 @@ it, so that what holds for connections is said here alone. Several processes hav
 and a proxy in front of them (`durak_site.proxy`).
 """
 
+import asyncio
 import os
+import socket
 import sys
 from contextlib import suppress
 from threading import Timer
@@ -25,8 +27,8 @@ be sent twice."""
 SECONDS_TO_FINISH = {"embedded": 3, "served": 10}
 
 
-class DrainingServer(uvicorn.Server):
-    """A server that goes on for some seconds after it was told to stop.
+class Server(uvicorn.Server):
+    """A server that watches its connections, and goes on for some seconds when told to stop.
 
     Its health check fails meanwhile, so that the proxy sends nothing into a connection that is just
     being closed. A second signal stops it at once.
@@ -46,6 +48,14 @@ class DrainingServer(uvicorn.Server):
         timer.daemon = True
         timer.start()
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to take connections, and to look after them."""
+        # The settings that it reads are there once the application is loaded.
+        from durak_site.connections import Watch  # noqa: PLC0415 - see above
+
+        await super().startup(sockets)
+        self._watch = asyncio.create_task(Watch(self).look_for_ever())
+
 
 def serve(descriptor: int | None = None) -> None:
     """Serve until a signal comes; then finish what is under way, for some seconds at most.
@@ -54,7 +64,7 @@ def serve(descriptor: int | None = None) -> None:
     """
     environment = read_environment()
     serve_metrics(environment, "web")
-    server = DrainingServer(configuration(environment, descriptor), environment.drain_seconds)
+    server = Server(configuration(environment, descriptor), environment.drain_seconds)
     # uvicorn raises again at the end the signals that it has heard.
     with suppress(KeyboardInterrupt):
         server.run()
@@ -71,8 +81,8 @@ def configuration(environment: Environment, descriptor: int | None = None) -> uv
         fd=descriptor,
         # Else uvicorn would read WEB_CONCURRENCY, and share an address among processes.
         workers=1,
-        http="durak_site.connections:HttpConnection",
-        ws="durak_site.connections:SocketConnection",
+        http="durak_site.connections:BoundedHeads",
+        ws="websockets-sansio",
         ws_max_size=LARGEST_SOCKET_MESSAGE,
         # Messages are too small to be worth it: it costs 40 kB a socket.
         ws_per_message_deflate=False,
@@ -80,7 +90,7 @@ def configuration(environment: Environment, descriptor: int | None = None) -> uv
         proxy_headers=environment.trusted_proxy,
         forwarded_allow_ips=environment.forwarded_allow_ips,
         timeout_keep_alive=SECONDS_KEPT_ALIVE,
-        lifespan="off",
+        lifespan="on",
         log_level="warning",
         access_log=False,
         server_header=False,

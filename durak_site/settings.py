@@ -84,7 +84,6 @@ MIDDLEWARE = [
     "web.middleware.ProblemMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
-    "whitenoise.middleware.WhiteNoiseMiddleware",
     "durak_site.request_lines.RequestLines",
     "web.middleware.PatientSessionMiddleware",
     "django.middleware.common.CommonMiddleware",
@@ -369,7 +368,6 @@ STORAGES = {
     # Vite has already put a hash of the content into each name.
     "staticfiles": {"BACKEND": "whitenoise.storage.CompressedStaticFilesStorage"},
 }
-WHITENOISE_IMMUTABLE_FILE_TEST = r"^.+[.-][0-9a-zA-Z_-]{8,12}\..+$"
 DJANGO_VITE = {
     "default": {
         "dev_mode": False,

@@ -23,6 +23,10 @@ class SteadyScheduler(PersistentScheduler):
         self._ticked_at = now
         return super().tick(*args, **kwargs)
 
+    def schedules_equal(self, *_schedules: Any, **_named: Any) -> bool:
+        """Tell that the schedule is as it was: it stands in the code. Comparing costs more."""
+        return True
+
     def _forget_what_lies_ahead(self) -> None:
         for entry in self.schedule.values():
             now = entry.default_now()

@@ -7,6 +7,7 @@ slowly costs a connection and nothing more.
 import asyncio
 import json
 import logging
+from collections import Counter
 from typing import TYPE_CHECKING
 from urllib.parse import unquote_to_bytes
 
@@ -15,6 +16,7 @@ from django.http.cookie import parse_cookie
 
 from web import metrics
 from web.problems import PROBLEM_TYPE, Problem
+from web.realtime.streams import is_stream
 from web.storable import is_storable_text
 
 if TYPE_CHECKING:
@@ -30,16 +32,21 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+MOST_AT_ONCE = 64
+"""Requests of one address. A reply that its client takes slowly is kept for it all the while."""
+
 
 class Admission:
     """An ASGI application that hands on only requests that are whole and can be worked on.
 
     A request is refused whose address, cookies or headers hold what no database stores, and whose
     body has no length, is too large, or isn't there in time. Bodies are handed on in one piece.
+    So is one of an address that has many requests under way.
     """
 
     def __init__(self, application: "ASGI3Application") -> None:
         self._application = application
+        self._under_way: Counter[str] = Counter()
 
     async def __call__(
         self, scope: "Scope", receive: "ASGIReceiveCallable", send: "ASGISendCallable"
@@ -48,6 +55,27 @@ class Admission:
         if scope["type"] not in {"http", "websocket"}:
             await self._application(scope, receive, send)
             return
+        address = _counted_address(scope)
+        if address is None:
+            await self._admit(scope, receive, send)
+        elif self._under_way[address] >= MOST_AT_ONCE:
+            detail = f"At most {MOST_AT_ONCE} requests of one address are answered at once."
+            await _refuse(scope, send, Problem("throttled", detail, headers={"Retry-After": "1"}))
+        else:
+            self._under_way[address] += 1
+            try:
+                await self._admit(scope, receive, send)
+            finally:
+                self._under_way[address] -= 1
+                if not self._under_way[address]:
+                    del self._under_way[address]
+
+    async def _admit(
+        self,
+        scope: "HTTPScope | WebSocketScope",
+        receive: "ASGIReceiveCallable",
+        send: "ASGISendCallable",
+    ) -> None:
         try:
             check_address(scope)
             if scope["type"] == "http" and has_body(scope):
@@ -59,6 +87,17 @@ class Admission:
             log.debug("A client went away before its request was whole.")
         else:
             await self._application(scope, receive, send)
+
+
+def _counted_address(scope: "HTTPScope | WebSocketScope") -> str | None:
+    """Return the address whose requests are counted; None for sockets and streams.
+
+    These last, and have a limit of their own.
+    """
+    if scope["type"] != "http" or is_stream(scope["path"]) or not settings.DURAK_RATE_LIMITS:
+        return None
+    client = scope.get("client")
+    return None if client is None else client[0]
 
 
 def check_address(scope: "HTTPScope | WebSocketScope") -> None:

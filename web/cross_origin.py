@@ -3,6 +3,10 @@
 A reply that any page may read says so with `*`: browsers then send no cookies for that page, nor
 let it read what was sent with some. What makes, opens or leads into accounts is left out, so that
 no page can have its visitors do it.
+
+Starlette's CORSMiddleware would do for this but for two things: it puts `Vary: Origin` on every
+reply, though none depends on the origin, so that caches keep a copy for each page; and it holds for
+all addresses of an application, so that the list below would stay.
 """
 
 import re

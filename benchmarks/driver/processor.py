@@ -73,7 +73,7 @@ def read() -> Reading:
     """
     own = psutil.Process()
     kinds: defaultdict[str, float] = defaultdict(float)
-    for process, kind in _all_below(own):
+    for process, kind in all_below(own):
         # One that ends just now is left out: its parent has its time the next time.
         with suppress(psutil.NoSuchProcess):
             spent = process.cpu_times()
@@ -94,10 +94,10 @@ def memory(kind: str) -> int:
 
 def processes(kind: str) -> list[psutil.Process]:
     """The running processes of a kind."""
-    return [process for process, own in _all_below(psutil.Process()) if own == kind]
+    return [process for process, own in all_below(psutil.Process()) if own == kind]
 
 
-def _all_below(ancestor: psutil.Process) -> Iterator[tuple[psutil.Process, str]]:
+def all_below(ancestor: psutil.Process) -> Iterator[tuple[psutil.Process, str]]:
     """The processes that it started, and those that these did, each with its kind."""
     kinds = {ancestor.pid: OTHER}
     # All processes of the machine are looked at once; parents come before their children.

@@ -17,13 +17,17 @@ STOPS_WITHIN_SECONDS = 60
 
 @contextmanager
 def embedded(
-    checkout: Checkout, *, variables: Mapping[str, str] | None = None
+    checkout: Checkout,
+    *,
+    variables: Mapping[str, str] | None = None,
+    data: Path | None = None,
 ) -> Iterator[Service]:
-    """The running set-up on data of its own, which is deleted at the end.
+    """The running set-up, on `data` or on data of its own, which is deleted at the end.
 
     `variables` are further ones of its processes.
     """
-    with tempfile.TemporaryDirectory(prefix="durak-benchmark-") as folder:
+    with tempfile.TemporaryDirectory(prefix="durak-benchmark-") as own:
+        folder = own if data is None else str(data)
         port = free_port()
         environment = {
             **plain_environment(checkout.python),

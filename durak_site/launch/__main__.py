@@ -1,16 +1,21 @@
 """`python -m durak_site.launch`: run the embedded set-up until it's stopped.
 
+It imports everything once and forks the processes, which share what they don't change. So it must
+start no thread and open no connection itself.
+
 HOST and PORT say where it listens, and WORKERS how many bots think at once; docs/operating.md has
 the other variables.
 """
 
+import gc
 import http.client
+import importlib
 import io
 import json
+import multiprocessing
 import os
 import signal
 import socket
-import subprocess
 import sys
 import time
 from contextlib import closing
@@ -22,16 +27,17 @@ from types import FrameType
 import django
 from django.core.exceptions import ImproperlyConfigured
 from django.core.management import call_command
+from setproctitle import setproctitle
 
 from durak_site.data_dir import OWNERS_UMASK
 from durak_site.environment import read_environment, socket_path
-from durak_site.launch.processes import (
-    bound_to_parent,
-    embedded_processes,
-    supervisor_configuration,
-)
+from durak_site.launch.processes import django_parts, redis_part
+from durak_site.launch.supervising import STOPPING, CantRun, Children
+from durak_site.metrics import prepare_metrics
 
 READY_WITHIN_SECONDS = 90
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 0.5
+"""Seconds between two looks at the children, until all are ready and afterwards."""
 
 
 class LaunchError(Exception):
@@ -59,11 +65,13 @@ def main() -> int:
 
     Returns the exit status.
     """
+    # Before the environment is changed, beyond which it does not find its place.
+    setproctitle("durak_site.launch")
     try:
         launch = _read_launch()
         _check_free(launch)
         _set_environment(launch)
-        _prepare()
+        os.umask(OWNERS_UMASK)
         return _run(launch)
     except (LaunchError, ImproperlyConfigured) as error:
         _say(f"Durak can't start: {error}")
@@ -137,70 +145,86 @@ def _is_wildcard(host: str) -> bool:
         return False
 
 
-def _prepare() -> None:
-    os.umask(OWNERS_UMASK)
-    django.setup()
-    call_command("migrate", interactive=False, verbosity=0)
-    # Who comes first finds puzzles; the sweeps would bring them a minute later.
-    call_command("make_puzzles", deals=0, stdout=io.StringIO())
-
-
 def _run(launch: Launch) -> int:
-    supervisor = _start(launch)
+    logs, listening = launch.data / "logs", socket_path(launch.data)
+    for folder in (logs, listening.parent):
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     stopping = False
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
         nonlocal stopping
         stopping = True
-        supervisor.terminate()
 
-    for name in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+    for name in STOPPING:
         signal.signal(name, stop)
+    children = Children(logs)
     try:
-        if _wait_until_ready(launch, supervisor):
-            _say(
-                f"Durak is running: {launch.address}\n"
-                f"Data and logs are in {launch.data}. Stop it with Ctrl-C."
-            )
-        elif not stopping:
-            supervisor.terminate()
+        children.start([redis_part(listening)])
+        _prepare()
+        if not stopping:
+            children.start(django_parts(workers=launch.workers))
+        wait_until = time.monotonic() + READY_WITHIN_SECONDS
+        is_ready = False
+        while not stopping:
+            children.look()
+            if not is_ready and _is_ready(launch):
+                is_ready = True
+                _say(
+                    f"Durak is running: {launch.address}\n"
+                    f"Data and logs are in {launch.data}. Stop it with Ctrl-C."
+                )
+            if not is_ready and time.monotonic() > wait_until:
+                raise LaunchError(f"it does not get ready; see {logs}.")
+            time.sleep(LONGEST_PAUSE if is_ready else SHORTEST_PAUSE)
+    except CantRun as error:
+        raise LaunchError(f"one of its processes doesn't run ({error}); see {logs}.") from error
     finally:
-        status = supervisor.wait()
-    if stopping:
-        _say("Durak has stopped.")
-        return 0
-    raise LaunchError(
-        f"one of its processes doesn't run (status {status}); see {launch.data / 'logs'}."
-    )
+        children.stop()
+    _say("Durak has stopped.")
+    return 0
 
 
-def _start(launch: Launch) -> subprocess.Popen[bytes]:
-    logs, run, listening = (
-        launch.data / "logs",
-        launch.data / "run",
-        socket_path(launch.data),
-    )
-    for folder in (logs, run, listening.parent):
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    configuration = run / "supervisord.conf"
-    processes = embedded_processes(
-        workers=launch.workers,
-        socket=listening,
-    )
-    configuration.write_text(supervisor_configuration(processes, logs=logs, run=run), "utf-8")
-    supervisord = (sys.executable, "-m", "supervisor.supervisord", "-c", str(configuration))
-    # In a session of its own: Ctrl-C reaches only this launcher, which stops the rest in order.
-    command = bound_to_parent(supervisord)
-    return subprocess.Popen(command, start_new_session=True)  # noqa: S603 - no input in it
+def _prepare() -> None:
+    """Bring the database up to date, and import all that the children need, side by side.
+
+    A child brings the database up to date: what is forked later must find no open connection in
+    this process, and need not carry the modules of migrations.
+    """
+    # Those who count keep their numbers in files if there is a folder when they are imported.
+    prepare_metrics(read_environment(), "launch")
+    django.setup()
+    migration = multiprocessing.get_context("fork").Process(target=_migrate)
+    migration.start()
+    _import_all()
+    migration.join()
+    if migration.exitcode:
+        raise LaunchError("the database can't be brought up to date; the reason stands above.")
+    # What is frozen is not looked through by the children's collectors, which would copy it.
+    gc.collect()
+    gc.freeze()
 
 
-def _wait_until_ready(launch: Launch, supervisor: subprocess.Popen[bytes]) -> bool:
-    deadline = time.monotonic() + READY_WITHIN_SECONDS
-    while supervisor.poll() is None and time.monotonic() < deadline:
-        if _is_ready(launch):
-            return True
-        time.sleep(0.1)
-    return False
+def _migrate() -> None:
+    call_command("migrate", interactive=False, verbosity=0)
+    # Who comes first finds puzzles; the sweeps would bring them a minute later.
+    call_command("make_puzzles", deals=0, stdout=io.StringIO())
+
+
+def _import_all() -> None:
+    """Import what the children run, so that they share it. Nothing of it starts a thread."""
+    for module in (
+        *("durak_site.asgi", "durak_site.serve", "durak_site.connections"),
+        *("uvicorn.loops.auto", "uvicorn.lifespan.on", "uvloop"),
+        "uvicorn.protocols.websockets.websockets_sansio_impl",
+        *("celery.apps.beat", "celery.apps.worker", "celery.bin.celery", "celery.worker.consumer"),
+        *("celery.concurrency.prefork", "celery.concurrency.thread", "kombu.transport.redis"),
+        "durak_site.steady_beat",
+    ):
+        importlib.import_module(module)
+    from durak_site.celery import app  # noqa: PLC0415 - its settings are there only now
+
+    app.loader.import_default_modules()
+    app.finalize()
 
 
 def _is_ready(launch: Launch) -> bool:

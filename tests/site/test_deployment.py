@@ -9,7 +9,7 @@ import yaml
 from django.conf import settings
 
 from durak_site.environment import Environment
-from durak_site.launch.processes import embedded_processes
+from durak_site.launch.processes import django_parts
 from tools.lock import lines_of, locked_sets, name_of
 from tools.pin_images import images, pinned
 
@@ -54,7 +54,7 @@ def test_each_queue_has_a_worker_in_every_set_up() -> None:
     queues = {queue.name for queue in settings.CELERY_TASK_QUEUES}
     compose = [service.get("command", []) for service in COMPOSE["services"].values()]
     procfile = [line.split() for line in PROCFILE.splitlines()]
-    embedded = [part.command for part in embedded_processes(workers=2, socket=Path("redis"))]
+    embedded = [part.command for part in django_parts(workers=2)]
     for commands in (compose, procfile, embedded):
         taken = [command[command.index("-Q") + 1] for command in commands if "-Q" in command]
         assert sorted(",".join(taken).split(",")) == sorted(queues)

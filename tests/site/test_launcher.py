@@ -128,6 +128,14 @@ def test_every_part_answers_and_a_long_path_is_no_obstacle(launched: Launched) -
     assert launched.is_whole()
 
 
+def test_the_launcher_may_be_forked_at_any_time(launched: Launched) -> None:
+    """A fork has none of its parent's threads, and would share its connections."""
+    launcher = psutil.Process(launched.process.pid)
+    assert launcher.num_threads() == 1
+    assert launcher.net_connections("all") == []
+    assert [file.path for file in launcher.open_files() if DATABASE in file.path] == []
+
+
 def test_nothing_that_it_writes_can_be_read_by_others(launched: Launched) -> None:
     files = [launched.data, *launched.data.rglob("*")]
     assert {path.name for path in files} >= {DATABASE, "web.log", "secret_key", "mail"}

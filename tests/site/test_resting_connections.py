@@ -4,12 +4,13 @@ import asyncio
 from typing import Any
 
 import pytest
-from uvicorn.server import ServerState
+import uvicorn
+from uvicorn.config import Config
 
-from durak_site.connections import HttpConnection
+from durak_site.connections import BoundedHeads, Watch
 from durak_site.environment import read_environment
 from durak_site.serve import configuration
-from tests.support.waiting import turn_of_the_loop
+from tests.support.waiting import turn_of_the_loop, until_in_loop
 from tests.support.wire import Wire
 
 REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -33,19 +34,53 @@ async def test_a_connection_that_rests_is_kept_and_in_the_end_closed(
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body", "body": b""})
 
-    config = configuration(read_environment())
-    config.app = application
+    config = Config(
+        application, timeout_keep_alive=configuration(read_environment()).timeout_keep_alive
+    )
     config.load()
-    wire, state = Wire(), ServerState()
-    connection = HttpConnection(config=config, server_state=state, app_state={})
+    server = uvicorn.Server(config)
+    wire, state, watch = Wire(), server.server_state, Watch(server)
+    connection = BoundedHeads(config=config, server_state=state, app_state={})
     wire.set_protocol(connection)
     connection.connection_made(wire)
     for served in (1, 2):
         connection.data_received(REQUEST)
         await asyncio.gather(*state.tasks)
         assert b"".join(wire.writes).count(b"HTTP/1.1 204") == served
+        watch.look(asyncio.get_running_loop().time())
         await let_pass(LONGEST_OF_PROXIES, monkeypatch)
+        watch.look(asyncio.get_running_loop().time())
         assert not wire.is_closed
     await let_pass(LONGEST_OF_PROXIES, monkeypatch)
     assert wire.is_closed
     connection.connection_lost(None)
+
+
+async def test_a_server_that_shuts_down_ends_streams_and_finishes_all_else() -> None:
+    goes_on = asyncio.Event()
+
+    async def application(_scope: Any, _receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await goes_on.wait()
+        await send({"type": "http.response.body", "body": b"durak"})
+
+    config = Config(application)
+    config.load()
+    server = uvicorn.Server(config)
+    wires = []
+    for path in (b"/api/v1/lobby/stream", b"/api/v1/bots"):
+        wire = Wire()
+        wires.append(wire)
+        connection = BoundedHeads(config=config, server_state=server.server_state, app_state={})
+        connection.connection_made(wire)
+        connection.data_received(REQUEST.replace(b"/ ", path + b" ", 1))
+    await until_in_loop(lambda: all(wire.writes for wire in wires))
+    watch = Watch(server)
+    watch.look(0.0)
+    assert [wire.is_closed for wire in wires] == [False, False]
+    server.should_exit = True
+    watch.look(0.5)
+    assert [wire.is_closed for wire in wires] == [True, False]
+    goes_on.set()
+    await asyncio.gather(*server.server_state.tasks)
+    assert b"".join(wires[1].writes).endswith(b"durak\r\n0\r\n\r\n")

@@ -2,6 +2,7 @@
 
 import json
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
 
@@ -104,6 +105,24 @@ def test_who_does_not_read_is_cut_off(web: Web) -> None:
         until(is_cut, seconds=PATIENCE)
         assert httpx.get(f"{web.url}/healthz", timeout=PATIENCE).status_code == 200
         assert answer(connection).count(b"HTTP/1.1 200 OK") < 100
+
+
+LARGE_FILE = "/static/drf_spectacular_sidecar/redoc/bundles/redoc.standalone.js.map"
+
+
+@pytest.mark.parametrize("path", [LARGE_FILE, "/api/v1/schema"])
+def test_those_who_read_slowly_keep_nobody_waiting_and_are_not_cut(web: Web, path: str) -> None:
+    request = f"GET {path} HTTP/1.1\r\nHost: {web.host}\r\n\r\n".encode()
+    with ExitStack() as stack:
+        slow = [
+            stack.enter_context(closing(connected(web, request * 9))) for _ in range(4 * THREADS)
+        ]
+        # Far longer than the time in which a client has to take something.
+        ends = time.monotonic() + 3
+        while time.monotonic() < ends:
+            for connection in slow:
+                assert connection.recv(4096)
+            assert httpx.get(f"{web.url}/api/v1/bots", timeout=2).status_code == 200
 
 
 def test_a_large_body_is_refused_and_the_connection_goes_on(web: Web) -> None:

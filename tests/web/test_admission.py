@@ -9,7 +9,7 @@ import pytest
 from asgiref.testing import ApplicationCommunicator
 from pytest_django import Settings
 
-from web.admission import Admission
+from web.admission import MOST_AT_ONCE, Admission
 
 Headers = Sequence[tuple[bytes, bytes]]
 
@@ -126,3 +126,30 @@ async def test_after_the_body_the_application_hears_that_the_client_went_away() 
     await request.send_input({"type": "http.disconnect"})
     await request.wait()
     assert heard.result() == "http.disconnect"
+
+
+async def test_an_address_has_so_many_requests_at_once(settings: Settings) -> None:
+    settings.DURAK_RATE_LIMITS = True
+    are_answered = asyncio.Event()
+
+    async def slow(_scope: Any, _receive: Any, send: Any) -> None:
+        await are_answered.wait()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    admission = Admission(slow)
+
+    def request(address: str, path: str = "/") -> Any:
+        scope = {**asked(path=path).scope, "client": [address, 50000]}
+        return ApplicationCommunicator(admission, scope)
+
+    first = [request("192.0.2.1") for _ in range(MOST_AT_ONCE)]
+    for one in first:
+        await one.send_input({"type": "http.request", "body": b"", "more_body": False})
+    assert await refusal(request("192.0.2.1")) == (429, "throttled")
+    others = [request("192.0.2.2"), request("192.0.2.1", "/api/v1/lobby/stream")]
+    for one in others:
+        await one.send_input({"type": "http.request", "body": b"", "more_body": False})
+    are_answered.set()
+    for one in [*first, *others, request("192.0.2.1")]:
+        assert (await one.receive_output())["status"] == 200

@@ -1,0 +1,23 @@
+"""ASGI's lifespan: what a web process does in its event loop before it takes a connection."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, cast
+
+if TYPE_CHECKING:
+    from asgiref.typing import ASGI3Application
+
+
+def lifespan(begin: Callable[[], None]) -> "ASGI3Application":
+    """Return the application of lifespans, which calls `begin` at the start of the server.
+
+    If it raises, the server doesn't start.
+    """
+
+    async def application(_scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        begin()
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    return cast("ASGI3Application", application)
