@@ -12,6 +12,7 @@ from durak_site.wsgi import application as http_application
 # The imports below need models: the line above has made Django ready.
 # isort: split
 from accounts.callers import callers
+from durak_site.liveness import Liveness
 from durak_site.sockets import websocket_application
 from durak_site.static_files import with_static_files
 from durak_site.streams import with_streams
@@ -48,7 +49,7 @@ def begin() -> None:
 _protocols = ProtocolTypeRouter(
     {"http": _http, "websocket": websocket_application, "lifespan": lifespan(begin)}
 )
-application = CrossOrigin(Admission(cast("ASGI3Application", _protocols)))
+application = Liveness(CrossOrigin(Admission(cast("ASGI3Application", _protocols))))
 # Views are imported with the first address that is looked up. A process that says it serves, and
 # only then begins to import, would take its players' time.
-resolve("/healthz")
+resolve("/readyz")

@@ -1,4 +1,4 @@
-"""Liveness and readiness, for load balancers, containers and the launcher."""
+"""Readiness, for monitoring and the launcher; `/healthz` is in `durak_site.liveness`."""
 
 import shutil
 from collections.abc import Callable, Mapping
@@ -16,7 +16,6 @@ from kombu.exceptions import OperationalError
 
 from durak_site.alive import BEAT, is_alive
 from durak_site.celery import app
-from durak_site.draining import draining
 from web.quick_redis import quick_redis
 
 WORKERS_ANSWER_WITHIN_SECONDS = 1.5
@@ -29,18 +28,6 @@ QUEUE_OF = {
 LEAST_FREE_BYTES = 256 * 2**20
 
 logger = structlog.get_logger(__name__)
-
-
-@never_cache
-@require_safe
-def healthz(_request: HttpRequest) -> JsonResponse:
-    """200 as long as this process answers and may be sent requests; it depends on no other.
-
-    404 once it was told to stop: HAProxy takes that for a process that finishes what it has.
-    """
-    if draining.is_set():
-        return JsonResponse({"status": "draining"}, status=HTTPStatus.NOT_FOUND)
-    return JsonResponse({"status": "ok"})
 
 
 @never_cache

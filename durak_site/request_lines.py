@@ -8,8 +8,7 @@ from http import HTTPStatus
 from http.client import responses
 from typing import TYPE_CHECKING, Any
 
-import structlog
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest
 from django_structlog.middlewares import RequestMiddleware
 
 if TYPE_CHECKING:
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 OTHER_METHOD = "OTHER"
-HEALTH_CHECK = "/healthz"
 WRONG_HOST = "django.security.DisallowedHost"
 """Its lines quote the host that was asked for, and operators who set a new one up need them."""
 
@@ -38,13 +36,6 @@ class RequestLines(RequestMiddleware):
     def format_request(request: HttpRequest) -> str:
         """What lines say of the request."""
         return line_of(request)
-
-    def handle_response(self, request: HttpRequest, response: HttpResponse) -> None:
-        """Write a line, but not of a health check, which the proxy asks for every second."""
-        if request.path == HEALTH_CHECK and response.status_code == HTTPStatus.OK:
-            structlog.contextvars.clear_contextvars()
-        else:
-            super().handle_response(request, response)
 
 
 def hide_addresses(_logger: Any, _method: str, event: "EventDict") -> "EventDict":

@@ -15,8 +15,8 @@ from types import FrameType
 
 import uvicorn
 
-from durak_site.draining import draining
 from durak_site.environment import Environment, read_environment
+from durak_site.liveness import draining
 from durak_site.metrics import serve_metrics
 
 LARGEST_SOCKET_MESSAGE = 64 * 1024

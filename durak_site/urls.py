@@ -4,7 +4,7 @@ from django.contrib import admin
 from django.urls import include, path
 from django.views.generic import RedirectView
 
-from durak_site.health import healthz, readyz
+from durak_site.health import readyz
 from durak_site.install import manifest, offline
 from durak_site.legal import imprint, privacy
 from durak_site.page import embedded, game_page, player_page, service_worker, shell
@@ -43,7 +43,6 @@ handler500 = answer_failure
 admin.site.site_header = admin.site.site_title = "Durak"
 
 urlpatterns = [
-    path("healthz", healthz),
     path("readyz", readyz),
     path("sw.js", service_worker),
     path("robots.txt", robots),

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import beginnings, fanout, growth, reads, service, sockets, storage, turns, webhooks
+from benchmarks.driver import generators
 from benchmarks.driver.comparison import Trials
 from benchmarks.driver.load import Load
 from benchmarks.set_ups.checkout import Checkout, checkouts
@@ -41,6 +42,9 @@ def load_commands(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
     for trial, outcome in outcomes:
         assert not outcome.errors
         service.show(trial, {running.checkout.name: [outcome]}, [])
+    together = generators.run(running.address, Load(20), 0.5, 2)
+    assert not together.errors
+    assert together.commands > 0
     printed = capsys.readouterr().out
     assert "embedded, 20 games, closed loop" in printed
     assert "embedded, 4 games, 20 commands/s offered" in printed

@@ -1,10 +1,12 @@
-"""A new version goes live under play: a migration, then one web process after the other."""
+"""A new version goes live under play: a migration, then one web process after the other.
+
+The players ask the proxy, which takes each process out while it is restarted.
+"""
 
 import random
-from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from django.apps import apps
@@ -14,43 +16,33 @@ from django.db.migrations.state import ProjectState
 from games.play.models import Game, GameStatus
 from games.play.selectors.games import get_game
 from games.records.audit import audit
-from tests.support.games import running_table
-from tests.support.limits import WITH_PROCESSES
+from tests.support.games import MOST_COMMANDS, running_table
+from tests.support.machines import Machine
 from tests.support.offers import any_command
-from tests.support.web import Web, running_web
-
-if TYPE_CHECKING:
-    import httpx
+from tests.support.proxy import running_proxy
+from tests.support.web import Web
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
     pytest.mark.long,
-    WITH_PROCESSES,
+    pytest.mark.timeout(240),
     pytest.mark.skipif(connection.vendor != "postgresql", reason="it has one web process"),
 ]
-COMMANDS_BETWEEN = 6
+GAMES = 6
+"""So many that each process has some."""
+COMMANDS_BETWEEN = 2
 ADDED = migrations.AddField("game", "rolled_out", models.TextField(db_default="", default=""))
 
 
 class Play:
-    """A game whose players ask any of the web processes that are there."""
+    """A game whose players ask the proxy."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, web: Web) -> None:
         self.game_id = game.pk
-        self._users = {seat.number: seat.user for seat in game.seats.all()}
-        self._clients: dict[str, list[httpx.Client]] = {}
+        users = {seat.number: seat.user for seat in game.seats.all()}
+        self._clients = [web.client(user) for _, user in sorted(users.items())]
         self._rng = random.Random(3)
         self.commands = 0
-
-    def come(self, web: Web) -> Callable[[], None]:
-        """Ask this process too from now on; the function that is returned ends that."""
-        self._clients[web.host] = [web.client(user) for _, user in sorted(self._users.items())]
-
-        def go() -> None:
-            for client in self._clients.pop(web.host):
-                client.close()
-
-        return go
 
     def go_on(self, commands: int) -> None:
         """Play so many commands, or to the end; each is answered by a 200."""
@@ -59,7 +51,7 @@ class Play:
             if game.status == GameStatus.FINISHED:
                 return
             seat = game.awaited[0]
-            client = self._rng.choice(list(self._clients.values()))[seat]
+            client = self._clients[seat]
             look = client.get(f"games/{self.game_id}/legal").raise_for_status().json()
             body = {
                 "command": any_command(look["legal"], self._rng),
@@ -83,28 +75,36 @@ def migrate(*, forwards: bool) -> None:
             ADDED.database_backwards("play", editor, after, before)
 
 
-def test_a_game_goes_on_through_a_migration_and_the_restart_of_every_web_process(
+def test_games_go_on_through_a_migration_and_the_restart_of_every_web_process(
     tmp_path: Path,
 ) -> None:
-    play = Play(running_table(2))
-    with ExitStack() as all_processes, ExitStack() as old_two:
-        old_one = all_processes.enter_context(ExitStack())
-        one = old_one.enter_context(running_web(tmp_path / "1.log"))
-        two = old_two.enter_context(running_web(tmp_path / "2.log"))
-        leave_one, leave_two = play.come(one), play.come(two)
-        play.go_on(COMMANDS_BETWEEN)
+    processes = [Machine(tmp_path / name, 1) for name in ("one", "two")]
+    with ExitStack() as stack, ThreadPoolExecutor(1) as pool:
+        for process in processes:
+            stack.callback(process.kill)
+            process.start()
+        addresses = [process.addresses[0] for process in processes]
+        proxy = stack.enter_context(running_proxy(addresses))
+        proxy.wait_for(web1="UP", web2="UP")
+        plays = [Play(running_table(2), Web(proxy.host)) for _ in range(GAMES)]
+
+        def all_go_on() -> None:
+            for play in plays:
+                play.go_on(COMMANDS_BETWEEN)
+
+        all_go_on()
         migrate(forwards=True)
-        all_processes.callback(migrate, forwards=False)
-        play.go_on(COMMANDS_BETWEEN)
-        three = all_processes.enter_context(running_web(tmp_path / "3.log"))
-        play.come(three)
-        leave_one()
-        old_one.close()
-        play.go_on(COMMANDS_BETWEEN)
-        leave_two()
-        old_two.close()
-        play.go_on(1000)
-    game = get_game(play.game_id)
-    assert game.status == GameStatus.FINISHED
-    assert audit(game) == ()
-    assert play.commands > 3 * COMMANDS_BETWEEN
+        stack.callback(migrate, forwards=False)
+        for number, process in enumerate(processes, 1):
+            stopping = pool.submit(process.stop)
+            while not stopping.done():
+                all_go_on()
+            stopping.result()
+            process.start()
+            proxy.wait_for(**{f"web{number}": "UP"})
+        all_go_on()
+        plays[0].go_on(MOST_COMMANDS)
+    for play in plays:
+        assert audit(get_game(play.game_id)) == ()
+        assert play.commands >= COMMANDS_BETWEEN
+    assert get_game(plays[0].game_id).status == GameStatus.FINISHED

@@ -41,7 +41,7 @@ def settings_in(environment: dict[str, str], *expressions: str) -> subprocess.Co
 
 
 def test_answers_carry_the_security_headers(client: Client) -> None:
-    headers = client.get("/healthz").headers
+    headers = client.get("/robots.txt").headers
     assert "default-src 'self'" in headers["Content-Security-Policy"]
     assert "unsafe" not in headers["Content-Security-Policy"]
     assert headers["X-Frame-Options"] == "DENY"
@@ -50,7 +50,7 @@ def test_answers_carry_the_security_headers(client: Client) -> None:
 
 
 def test_answers_carry_the_id_they_are_logged_under(client: Client) -> None:
-    first, second = (client.get("/healthz").headers["X-Request-ID"] for _ in range(2))
+    first, second = (client.get("/robots.txt").headers["X-Request-ID"] for _ in range(2))
     assert re.fullmatch(r"[0-9a-f-]{36}", first)
     assert first != second
 

@@ -1,8 +1,7 @@
-"""Liveness, readiness and the page's shell."""
+"""Readiness, and what it says of each part."""
 
 import subprocess
 import sys
-from threading import Event
 from types import SimpleNamespace
 from typing import Any, NoReturn
 
@@ -27,22 +26,6 @@ def away(*_: Any) -> NoReturn:
 def lost(*_: Any) -> NoReturn:
     """A Redis that is away."""
     raise redis.ConnectionError("the connection was closed")
-
-
-def test_healthz_answers_without_asking_anybody(client: Client) -> None:
-    response = client.get("/healthz")
-    assert response.status_code == 200
-    assert response.json() == {"status": "ok"}
-
-
-def test_healthz_fails_once_the_process_was_told_to_stop(
-    client: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stopping = Event()
-    stopping.set()
-    monkeypatch.setattr("durak_site.health.draining", stopping)
-    response = client.get("/healthz")
-    assert (response.status_code, response.json()) == (404, {"status": "draining"})
 
 
 @pytest.mark.django_db
@@ -133,4 +116,4 @@ def test_readyz_names_a_missing_redis(client: Client) -> None:
 
 
 def test_health_takes_no_writes(client: Client) -> None:
-    assert client.post("/healthz").status_code == 405
+    assert client.post("/readyz").status_code == 405

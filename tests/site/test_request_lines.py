@@ -64,13 +64,6 @@ def test_neither_queries_nor_names_are_logged(path: str, line: str, log: Log) ->
     assert SECRET not in log.getvalue()
 
 
-def test_the_checks_of_the_proxy_fill_no_log(log: Log) -> None:
-    Client().get("/healthz")
-    assert "request_finished" not in log.requests()
-    Client().post("/healthz")
-    assert log.requests()["request_finished"] == "POST /healthz"
-
-
 def test_django_says_what_it_refused_without_the_address(log: Log) -> None:
     Client().get(f"/players/{SECRET}/nothing?q={SECRET}")
     Client().post(f"/api/v1/players/{SECRET}?q={SECRET}")

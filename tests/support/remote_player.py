@@ -50,6 +50,7 @@ class RemotePlayer:
         self.versions: list[int] = []
         """The versions of all events that were heard, in this order."""
         self.answered: list[Answered] = []
+        self.is_over = False
         self.lines = 0
         """How often a socket or stream was open."""
         self.repeated = 0
@@ -61,6 +62,7 @@ class RemotePlayer:
         playing = asyncio.create_task(self._act())
         try:
             await listening
+            self.is_over = True
         finally:
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)

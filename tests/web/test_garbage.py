@@ -100,6 +100,6 @@ def test_so_is_one_whose_answer_the_client_has_already() -> None:
     assert left() == []
 
 
-def test_the_page_is_freed_too() -> None:
-    assert answer("GET", "/healthz") == 200
+def test_so_is_a_page_without_the_api() -> None:
+    assert answer("GET", "/robots.txt") == 200
     assert left() == []

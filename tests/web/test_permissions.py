@@ -30,7 +30,7 @@ CHANGES = {row.operation: row for row in REQUESTS if operations()[row.operation]
 NO_TOKEN_NEEDED = {"analyse", "check_rules", "import_game", "register_bot", "revoke_own_token"}
 """Operations that do not look at the session, or change nothing."""
 FOR_EVERYBODY = {
-    *("healthz", "readyz", "admin/login/", "api/v1/docs"),
+    *("readyz", "admin/login/", "api/v1/docs"),
     *(
         "sw.js",
         "robots.txt",
@@ -125,7 +125,7 @@ def test_every_address_of_the_site_is_described_or_known_to_be_for_everybody() -
 @pytest.mark.parametrize("caller", CALLERS)
 def test_what_is_for_everybody_is(caller: str) -> None:
     client = ApiClient(Scene(caller).caller).http
-    for address in ("/healthz", "/api/v1/docs", "/api/v1/schema"):
+    for address in ("/robots.txt", "/api/v1/docs", "/api/v1/schema"):
         assert client.get(address).status_code == 200
     assert client.get("/readyz").status_code in {200, 503}
     assert client.get("/admin/login/").headers["Location"] == "/login?next=/admin/"
