@@ -79,6 +79,8 @@ class Groups:
     async def _own_channel(self) -> str:
         async with self._opening:
             if self._channel is None:
+                # This fails while Redis is away, when each new channel would leave a queue behind.
+                await self._layer.group_send("nobody", {})
                 self._channel = await self._layer.new_channel()
                 self._receiving = asyncio.create_task(self._receive_for_ever(self._channel))
         return self._channel
