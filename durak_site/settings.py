@@ -233,7 +233,7 @@ CACHES = {
 # What is published waits for nobody, and a connection that is made anew tells what may be lost.
 CHANNEL_LAYERS = {
     "default": {
-        "BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer",
+        "BACKEND": "web.realtime.layer.PubSubLayer",
         "CONFIG": {
             "prefix": "durak",
             "hosts": [

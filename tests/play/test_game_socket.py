@@ -160,7 +160,8 @@ async def test_pings_look_once_a_minute_and_after_the_line_to_redis_broke(
         await run(heard, (await run(user_on, game, seat)).pk, seconds_ago=1)
     async with open_socket(f"games/{game.pk}") as socket:
         await socket.next()
-        # The first ping looks: Redis may have taken the subscription late.
+        # The first ping looks, after its pong: Redis may have taken the subscription late.
+        assert await socket.is_silent()
         assert await socket.is_silent()
         monkeypatch.setattr(reactions.committed, "_on_commit", {})
         await run(play_some, game, 1)

@@ -30,6 +30,8 @@ Listener = Callable[[Message], None]
 
 SECONDS_TO_SUBSCRIBE = 5.0
 LAST_WORDS_SECONDS = 2.0
+SECONDS_GATHERED = 0.005
+"""For so long a message may wait for more that are sent with it."""
 AWAY = (redis.RedisError, OSError)
 """What is raised while Redis is away, or does not answer in time."""
 
@@ -77,6 +79,8 @@ class Groups:
     async def _own_channel(self) -> str:
         async with self._opening:
             if self._channel is None:
+                # This fails while Redis is away, when each new channel would leave a queue behind.
+                await self._layer.group_send("nobody", {})
                 self._channel = await self._layer.new_channel()
                 self._receiving = asyncio.create_task(self._receive_for_ever(self._channel))
         return self._channel
@@ -91,7 +95,7 @@ class Groups:
 
 
 class Publisher:
-    """Sends what any thread publishes, one message after the other, in one event loop."""
+    """Sends what any thread publishes, in order, by one event loop."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
@@ -116,8 +120,11 @@ class Publisher:
     async def _send(self) -> None:
         try:
             while self._waiting:
-                await self._layer.group_send(*self._waiting[0])
-                self._waiting.popleft()
+                await asyncio.sleep(SECONDS_GATHERED)
+                messages = tuple(self._waiting)
+                await self._layer.group_send_many(messages)
+                for _ in messages:
+                    self._waiting.popleft()
         except AWAY:
             log.warning("Redis can't be reached: messages stay in this process.", exc_info=True)
             line().note_break()
@@ -135,18 +142,17 @@ class Publisher:
 
 
 _groups: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Groups] = weakref.WeakKeyDictionary()
-_publishers: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Publisher] = (
-    weakref.WeakKeyDictionary()
-)
+_serving: Publisher | None = None
 
 
 def groups() -> Groups:
     """Return the groups of the running event loop, in which this process publishes from now on."""
+    global _serving  # noqa: PLW0603 - a process has one loop that serves, in tests one after the other
     loop = asyncio.get_running_loop()
     found = _groups.get(loop)
     if found is None:
         found = _groups[loop] = Groups()
-        _publishers[loop] = Publisher(loop)
+        _serving = Publisher(loop)
     return found
 
 
@@ -175,9 +181,8 @@ def wait_until_published() -> None:
 
 def _publisher() -> Publisher:
     """Return that of the loop that serves sockets here; where none does, of one in a thread."""
-    for loop, publisher in tuple(_publishers.items()):
-        if loop.is_running():
-            return publisher
+    if _serving is not None and _serving.loop.is_running():
+        return _serving
     return _own_publisher(os.getpid())
 
 
