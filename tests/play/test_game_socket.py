@@ -159,10 +159,8 @@ async def test_pings_look_once_a_minute_and_after_the_line_to_redis_broke(
     for seat in (0, 1):
         await run(heard, (await run(user_on, game, seat)).pk, seconds_ago=1)
     async with open_socket(f"games/{game.pk}") as socket:
+        # What a socket begins with was read while it heard of everything.
         await socket.next()
-        # The first ping looks, after its pong: Redis may have taken the subscription late.
-        assert await socket.is_silent()
-        assert await socket.is_silent()
         monkeypatch.setattr(reactions.committed, "_on_commit", {})
         await run(play_some, game, 1)
         await socket.say({"t": "ping"})

@@ -1,8 +1,12 @@
 """Groups in all processes: published by any thread, heard by way of Redis."""
 
 import asyncio
+import copy
+import subprocess
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +15,9 @@ from asgiref.sync import sync_to_async
 from channels.layers import get_channel_layer
 from django.conf import settings as site
 
+from durak_site.launch.processes import redis_command
+from tests.support.waiting import until_in_loop
+from tools.waiting import until
 from web.realtime.groups import Message, groups, has_listeners, publish, wait_until_published
 from web.realtime.lines import line
 
@@ -104,3 +111,42 @@ async def test_listeners_of_the_process_hear_what_does_not_get_to_redis(
     await sync_to_async(publish)(GROUP, {"number": 1})
     assert (await heard.get())["number"] == 1
     assert line().breaks == 1
+
+
+@pytest.fixture
+def own_redis(settings: Any, tmp_path: Path) -> Iterator[Callable[[], "subprocess.Popen[bytes]"]]:
+    """Starts a Redis that only this test uses, as the layer's."""
+    socket_file = tmp_path / "redis.sock"
+    settings.CHANNEL_LAYERS = copy.deepcopy(settings.CHANNEL_LAYERS)
+    host = settings.CHANNEL_LAYERS["default"]["CONFIG"]["hosts"][0]
+    host["address"] = f"unix://{socket_file}"
+    with ExitStack() as stack:
+
+        def start() -> "subprocess.Popen[bytes]":
+            socket_file.unlink(missing_ok=True)
+            process = stack.enter_context(subprocess.Popen(redis_command(socket_file)))
+            stack.callback(process.kill)
+            until(socket_file.exists)
+            return process
+
+        yield start
+
+
+async def test_listeners_hear_again_when_redis_is_started_anew(
+    own_redis: Callable[[], "subprocess.Popen[bytes]"],
+) -> None:
+    process = await sync_to_async(own_redis)()
+    heard: asyncio.Queue[Message] = asyncio.Queue()
+    await groups().subscribe(GROUP, heard.put_nowait)
+    process.kill()
+    await until_in_loop(lambda: not line().is_up)
+    publish(GROUP, {"number": 1})
+    assert (await heard.get())["number"] == 1
+    with pytest.raises(redis.ConnectionError):
+        await groups().subscribe("another group", heard.put_nowait)
+    await sync_to_async(own_redis)()
+    await until_in_loop(lambda: line().is_up)
+    await groups().subscribe("another group", heard.put_nowait)
+    for group in (GROUP, "another group"):
+        publish(group, {"number": 2})
+        assert await heard.get() == {"number": 2, "group": group}

@@ -152,7 +152,11 @@ class FeedConsumer(AsyncConsumer, ABC):
         self._watch = scope.get("watch")
         if self._watch is not None:
             for group in self._watch.groups:
-                await self.subscribe(group)
+                self._groups = (*self._groups, group)
+                # The watch looks by itself, too.
+                await groups().subscribe(group, self.take, is_confirmed=False)
+        # What is read from now on counts as a look: what it misses is heard.
+        self._begin_look()
         for feed in self._feeds:
             await feed.begin()
         self._is_open = True
@@ -201,8 +205,7 @@ class FeedConsumer(AsyncConsumer, ABC):
         """Return whether to look now for what got lost; then it counts as looked for.
 
         Each commit and each message is published at once. They get lost where the line to Redis
-        breaks, and hardly ever otherwise. The first ping looks, because no subscription is
-        confirmed before a connection begins.
+        breaks, and hardly ever otherwise.
         """
         own = line()
         if own.is_up and self._looked is not None:
@@ -210,8 +213,12 @@ class FeedConsumer(AsyncConsumer, ABC):
             is_recent = time.monotonic() - at < SECONDS_BETWEEN_LOOKS
             if breaks == own.breaks and is_recent:
                 return any(feed.must_look() for feed in self._feeds)
-        self._looked = (own.breaks, time.monotonic()) if own.is_up else None
+        self._begin_look()
         return True
+
+    def _begin_look(self) -> None:
+        own = line()
+        self._looked = (own.breaks, time.monotonic()) if own.is_up else None
 
     async def _handle(self) -> None:
         try:

@@ -15,6 +15,7 @@ import weakref
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import wait
+from contextlib import suppress
 from typing import Any
 
 import redis
@@ -29,6 +30,9 @@ Listener = Callable[[Message], None]
 """Called in the event loop in which it subscribed, with every message to its group, in order."""
 
 SECONDS_TO_SUBSCRIBE = 5.0
+SECONDS_TO_ARRIVE = 0.1
+PROBE = "probe"
+"""The type of a message that a process publishes to see whether it hears the group."""
 LAST_WORDS_SECONDS = 2.0
 SECONDS_GATHERED = 0.005
 """For so long a message may wait for more that are sent with it."""
@@ -44,13 +48,20 @@ class Groups:
         self._listeners: dict[str, dict[Listener, None]] = {}
         self._opening = asyncio.Lock()
         self._channel: str | None = None
+        self._confirmed: set[str] = set()
+        self._arrivals: dict[str, asyncio.Event] = {}
 
-    async def subscribe(self, group: str, listener: Listener) -> None:
-        """Have the listener hear the group from now on. Raises redis.ConnectionError."""
+    async def subscribe(self, group: str, listener: Listener, *, is_confirmed: bool = True) -> None:
+        """Have the listener hear the group from now on. Raises redis.ConnectionError.
+
+        Unless it `is_confirmed`, a message of the next milliseconds may get lost.
+        """
         self._listeners.setdefault(group, {})[listener] = None
         try:
             async with asyncio.timeout(SECONDS_TO_SUBSCRIBE):
                 await self._layer.group_add(group, await self._own_channel())
+                if is_confirmed and group not in self._confirmed:
+                    await self._confirm(group)
         except AWAY as error:
             await self.unsubscribe(group, listener)
             raise redis.ConnectionError("Redis takes no subscription.") from error
@@ -61,6 +72,8 @@ class Groups:
         listeners.pop(listener, None)
         if listeners or self._listeners.pop(group, None) is None or self._channel is None:
             return
+        self._confirmed.discard(group)
+        self._arrivals.pop(group, None)
         try:
             await self._layer.group_discard(group, self._channel)
         except AWAY:
@@ -76,6 +89,15 @@ class Groups:
         for listener in tuple(self._listeners.get(group, ())):
             listener(message)
 
+    async def _confirm(self, group: str) -> None:
+        """Return when a message to the group arrives: the layer only sends its subscription."""
+        arrived = self._arrivals.setdefault(group, asyncio.Event())
+        while not arrived.is_set():
+            await self._layer.group_send(group, {"group": group, "type": PROBE})
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SECONDS_TO_ARRIVE):
+                    await arrived.wait()
+
     async def _own_channel(self) -> str:
         async with self._opening:
             if self._channel is None:
@@ -89,9 +111,18 @@ class Groups:
         while True:
             message = await self._layer.receive(channel)
             try:
-                self.deliver(message["group"], message)
+                if message.get("type") == PROBE:
+                    self._take_probe(message["group"])
+                else:
+                    self.deliver(message["group"], message)
             except Exception:  # the next message has other listeners
                 log.exception("A message of a group was not taken.")
+
+    def _take_probe(self, group: str) -> None:
+        arrived = self._arrivals.pop(group, None)
+        if arrived is not None:
+            self._confirmed.add(group)
+            arrived.set()
 
 
 class Publisher:
