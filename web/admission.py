@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MOST_AT_ONCE = 64
+MOST_AT_ONCE = 256
 """Requests of one address. A reply that its client takes slowly is kept for it all the while."""
 
 
