@@ -9,7 +9,7 @@ from django.contrib.auth.models import AnonymousUser
 from django.http import HttpRequest, parse_cookie
 
 from accounts.callers import callers
-from accounts.sockets.watches import BANNED, SessionWatch
+from accounts.sockets.watches import BANNED, session_watch
 from web.database_threads import read
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class BySession:
             session, user = await read(partial(_look_up, key))
         scope |= {"session": session, "user": user or AnonymousUser()}
         if user is not None and key is not None:
-            scope["watch"] = SessionWatch(key, user.pk)
+            scope["watch"] = session_watch(key, user.pk)
             if user.is_banned:
                 scope["refusal"] = BANNED
         await self.inner(scope, receive, send)

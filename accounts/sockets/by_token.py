@@ -9,7 +9,7 @@ from django.utils import timezone
 from accounts.api.token_authentication import PassingSession, bearer_in
 from accounts.models import ApiToken
 from accounts.services.tokens import token_presented
-from accounts.sockets.watches import BANNED, TokenWatch
+from accounts.sockets.watches import BANNED, token_watch
 from web.database_threads import read
 from web.realtime.refusals import KEPT_OUT, SESSION_ENDED, Refusal
 from web.scopes import Scope, scope_missing
@@ -41,7 +41,7 @@ class ByToken:
         if isinstance(token, Refusal):
             scope["refusal"] = token
         else:
-            scope |= {"user": token.user, "watch": TokenWatch(token.pk, token.user_id)}
+            scope |= {"user": token.user, "watch": token_watch(token.pk, token.user_id)}
             if token.user.is_banned:
                 scope["refusal"] = BANNED
         return await self.inner(scope, receive, send)

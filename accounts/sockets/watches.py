@@ -2,7 +2,7 @@
 
 import hashlib
 import time
-from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from django.utils import timezone
 
@@ -49,16 +49,17 @@ def close_sockets_of(user_id: int) -> None:
     publish(person_group(user_id), refusal_message(BANNED))
 
 
-class CallerWatch(ABC):
+class CallerWatch:
     """Looks once a minute whether what a socket was opened with still stands.
 
     The message that it is over may get lost: the end is noticed all the same, and so are the expiry
     of a token, and a ban that left the session as it was.
     """
 
-    def __init__(self, group: str, user_id: int) -> None:
+    def __init__(self, group: str, user_id: int, is_alive: Callable[[], bool]) -> None:
         self.groups = (group, person_group(user_id))
         self._user_id = user_id
+        self._is_alive = is_alive
         self._looked_at = time.monotonic()
 
     async def check(self) -> None:
@@ -72,28 +73,14 @@ class CallerWatch(ABC):
     def _stands(self) -> bool:
         return self._is_alive() and not is_banned(self._user_id)
 
-    @abstractmethod
-    def _is_alive(self) -> bool:
-        """Whether somebody may still come in with it."""
+
+def session_watch(session_key: str, user_id: int) -> CallerWatch:
+    """Return the watch over a session."""
+    return CallerWatch(session_group(session_key), user_id, lambda: is_session_alive(session_key))
 
 
-class SessionWatch(CallerWatch):
-    """Watches a session."""
-
-    def __init__(self, session_key: str, user_id: int) -> None:
-        super().__init__(session_group(session_key), user_id)
-        self._session_key = session_key
-
-    def _is_alive(self) -> bool:
-        return is_session_alive(self._session_key)
-
-
-class TokenWatch(CallerWatch):
-    """Watches an API token."""
-
-    def __init__(self, token_id: int, user_id: int) -> None:
-        super().__init__(token_group(token_id), user_id)
-        self._token_id = token_id
-
-    def _is_alive(self) -> bool:
-        return is_token_alive(self._token_id, now=timezone.now())
+def token_watch(token_id: int, user_id: int) -> CallerWatch:
+    """Return the watch over an API token."""
+    return CallerWatch(
+        token_group(token_id), user_id, lambda: is_token_alive(token_id, now=timezone.now())
+    )

@@ -1,7 +1,6 @@
 """The chat over the socket of a game: pushed at once to each viewer who may see it."""
 
 import pytest
-from asgiref.sync import sync_to_async
 
 from accounts.models import Block, Mute, User
 from games.chat.content import Content
@@ -46,9 +45,9 @@ async def test_a_message_is_hidden_by_blocks_either_way_and_by_mutes_of_its_auth
     game = await run(running_table, 4)
     users = [await run(user_on, game, seat) for seat in range(4)]
     author, blocker, muter, blocked = users
-    await sync_to_async(Block.objects.create)(blocker=blocker, blocked=author)
-    await sync_to_async(Mute.objects.create)(muter=muter, muted=author)
-    await sync_to_async(Block.objects.create)(blocker=author, blocked=blocked)
+    await run(Block.objects.create, blocker=blocker, blocked=author)
+    await run(Mute.objects.create, muter=muter, muted=author)
+    await run(Block.objects.create, blocker=author, blocked=blocked)
     async with (
         open_socket(f"games/{game.pk}", author) as own,
         open_socket(f"games/{game.pk}", blocker) as first,

@@ -4,7 +4,6 @@ import random
 from typing import Any
 
 import pytest
-from asgiref.sync import sync_to_async
 from django.db import transaction
 from django.utils import timezone
 
@@ -222,7 +221,7 @@ def _play_to_the_end(game: Game) -> None:
 
 
 async def test_what_staff_decides_is_told_at_once_and_to_nobody_else() -> None:
-    person, other, staff = [await sync_to_async(one)() for one in (some_user, some_user, moderator)]
+    person, other, staff = [await run(one) for one in (some_user, some_user, moderator)]
     async with open_socket("me", person) as own, open_socket("me", other) as elses:
         await own.until("hello")
         await elses.until("hello")

@@ -1,7 +1,6 @@
 """A socket whose session has ended gets no more messages."""
 
 import pytest
-from asgiref.sync import sync_to_async
 
 from accounts.models import User
 from accounts.reactions import session_ended
@@ -13,14 +12,14 @@ from moderation.reactions import person_banned
 from moderation.services.sanctions import sanction
 from tests.support.games import running_table
 from tests.support.moderation import moderator
-from tests.support.sockets import open_socket
+from tests.support.sockets import open_socket, run
 from web.realtime.refusals import KEPT_OUT, SESSION_ENDED
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
 async def test_a_session_that_is_ended_closes_its_socket_and_no_other() -> None:
-    game = await sync_to_async(running_table)()
+    game = await run(running_table)
     user = await User.objects.aget(seats__game=game, seats__number=0)
     async with (
         open_socket(f"games/{game.pk}", user) as ended,
@@ -28,7 +27,7 @@ async def test_a_session_that_is_ended_closes_its_socket_and_no_other() -> None:
     ):
         await ended.until("view")
         await other.until("view")
-        await sync_to_async(end_session)(ended.session_key)
+        await run(end_session, ended.session_key)
         message = await ended.until("error")
         assert message["code"] == "session_ended"
         assert await ended.closing() == SESSION_ENDED
@@ -40,29 +39,30 @@ async def test_an_end_nobody_told_of_is_noticed_at_a_ping(
 ) -> None:
     monkeypatch.setattr(watches, "SECONDS_BETWEEN_LOOKS", 0.0)
     monkeypatch.setattr(session_ended, "_on_commit", {})
-    game = await sync_to_async(running_table)()
+    game = await run(running_table)
     user = await User.objects.aget(seats__game=game, seats__number=0)
     async with open_socket(f"games/{game.pk}", user) as socket:
         await socket.until("view")
         assert await socket.is_silent()
-        await sync_to_async(end_session)(socket.session_key)
+        await run(end_session, socket.session_key)
         await socket.say({"t": "ping"})
         assert await socket.closing() == SESSION_ENDED
 
 
 async def test_a_ban_closes_the_sockets_and_a_guest_who_comes_back_is_told() -> None:
-    game = await sync_to_async(running_table)()
+    game = await run(running_table)
     user = await User.objects.aget(seats__game=game, seats__number=0)
-    guest = await sync_to_async(create_guest)()
+    guest = await run(create_guest)
     async with (
         open_socket(f"games/{game.pk}", user) as own,
         open_socket(f"games/{game.pk}", guest) as watching,
     ):
         await own.until("view")
         await watching.until("view")
-        staff = await sync_to_async(moderator)()
+        staff = await run(moderator)
         for person, socket in ((user, own), (guest, watching)):
-            await sync_to_async(sanction)(
+            await run(
+                sanction,
                 person_id=person.pk,
                 kind=SanctionKind.BAN,
                 reason=Reason.CHEATING,
@@ -79,24 +79,25 @@ async def test_a_ban_closes_the_sockets_and_a_guest_who_comes_back_is_told() -> 
 async def test_a_ban_nobody_told_of_is_noticed_at_a_ping(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watches, "SECONDS_BETWEEN_LOOKS", 0.0)
     monkeypatch.setattr(person_banned, "_on_commit", {})
-    game = await sync_to_async(running_table)()
-    guest = await sync_to_async(create_guest)()
+    game = await run(running_table)
+    guest = await run(create_guest)
     async with open_socket(f"games/{game.pk}", guest) as socket:
         await socket.until("view")
-        await sync_to_async(sanction)(
+        await run(
+            sanction,
             person_id=guest.pk,
             kind=SanctionKind.BAN,
             reason=Reason.CHEATING,
-            by_id=(await sync_to_async(moderator)()).pk,
+            by_id=(await run(moderator)).pk,
         )
         await socket.say({"t": "ping"})
         assert await socket.closing() == SESSION_ENDED
 
 
 async def test_spectators_without_session_are_left_alone() -> None:
-    game = await sync_to_async(running_table)()
+    game = await run(running_table)
     user = await User.objects.aget(seats__game=game, seats__number=0)
     async with open_socket(f"games/{game.pk}") as socket:
         await socket.until("view")
-        await sync_to_async(end_sessions_of)(user)
+        await run(end_sessions_of, user)
         assert await socket.is_silent()

@@ -3,7 +3,6 @@
 from datetime import timedelta
 
 import pytest
-from asgiref.sync import sync_to_async
 from django.utils import timezone
 
 from accounts.models import ApiToken, User
@@ -16,7 +15,7 @@ from tests.support.games import running_table
 from tests.support.moderation import moderator
 from tests.support.oauth import connected
 from tests.support.people import account
-from tests.support.sockets import open_socket
+from tests.support.sockets import open_socket, run
 from tests.support.tokens import token_of
 from web.realtime.refusals import KEPT_OUT, SESSION_ENDED
 from web.scopes import Scope
@@ -27,14 +26,14 @@ FOREIGN = b"https://elsewhere.example"
 
 async def player(*, seat: int = 0) -> tuple[str, User]:
     """A running table, and who sits on that seat, with an account."""
-    game = await sync_to_async(running_table)()
+    game = await run(running_table)
     return game.pk, await User.objects.aget(seats__game=game, seats__number=seat)
 
 
 @pytest.mark.parametrize("origin", [None, FOREIGN])
 async def test_a_program_sees_what_its_account_sees(origin: bytes | None) -> None:
     game, user = await player()
-    _, text = await sync_to_async(token_of)(user, [Scope.READ])
+    _, text = await run(token_of, user, [Scope.READ])
     async with open_socket(f"games/{game}", origin=origin, token=text) as socket:
         assert (await socket.until("view"))["view"]["viewer"] == 0
         assert await socket.is_silent()
@@ -46,8 +45,8 @@ async def test_a_program_sees_what_its_account_sees(origin: bytes | None) -> Non
 
 async def test_the_cookie_is_not_looked_at() -> None:
     game, user = await player()
-    _, text = await sync_to_async(token_of)(user)
-    other = await sync_to_async(create_guest)()
+    _, text = await run(token_of, user)
+    other = await run(create_guest)
     async with open_socket(f"games/{game}", other, token=text) as socket:
         assert (await socket.until("view"))["view"]["viewer"] == 0
 
@@ -64,7 +63,7 @@ async def test_a_wrong_token_is_let_in_nowhere(address: str) -> None:
 @pytest.mark.parametrize("scope", [Scope.PLAY, Scope.TALK])
 async def test_listening_takes_the_scope_to_read(scope: Scope) -> None:
     game, user = await player()
-    _, text = await sync_to_async(token_of)(user, [scope])
+    _, text = await run(token_of, user, [scope])
     for path in (f"games/{game}", "me", "lobby"):
         async with open_socket(path, token=text) as socket:
             assert (await socket.next())["code"] == "scope_needed"
@@ -73,8 +72,8 @@ async def test_listening_takes_the_scope_to_read(scope: Scope) -> None:
 
 async def test_a_revoked_token_closes_its_sockets_and_no_others() -> None:
     game, user = await player()
-    revoked, text = await sync_to_async(token_of)(user)
-    _, another = await sync_to_async(token_of)(user)
+    revoked, text = await run(token_of, user)
+    _, another = await run(token_of, user)
     async with (
         open_socket(f"games/{game}", token=text) as ended,
         open_socket("me", token=text) as ended_too,
@@ -84,7 +83,7 @@ async def test_a_revoked_token_closes_its_sockets_and_no_others() -> None:
         for socket in (ended, other, browser):
             await socket.until("view")
         await ended_too.until("hello")
-        await sync_to_async(revoke_token)(user, revoked.pk)
+        await run(revoke_token, user, revoked.pk)
         assert (await ended.until("error"))["code"] == "session_ended"
         assert await ended.closing() == SESSION_ENDED
         assert await ended_too.closing() == SESSION_ENDED
@@ -93,18 +92,18 @@ async def test_a_revoked_token_closes_its_sockets_and_no_others() -> None:
 
 
 async def test_an_app_hears_of_its_person_s_game_until_it_is_disconnected() -> None:
-    owner, person = await sync_to_async(account)("Olga"), await sync_to_async(account)("Paul")
-    app, tokens = await sync_to_async(connected)(owner, person)
+    owner, person = await run(account, "Olga"), await run(account, "Paul")
+    app, tokens = await run(connected, owner, person)
     body = {
         "preset": "podkidnoy",
         "seats": [{"kind": "me"}, {"kind": "bot", "level": "beginner"}],
         "start": True,
     }
-    made = await sync_to_async(person.post)("games", body)
+    made = await run(person.post, "games", body)
     path = f"games/{made.body['id']}"
     async with open_socket(path, token=tokens["access_token"]) as socket:
         assert (await socket.until("view"))["view"]["viewer"] == 0
-        await sync_to_async(person.send)("DELETE", f"auth/connections/{app.registered['id']}")
+        await run(person.send, "DELETE", f"auth/connections/{app.registered['id']}")
         assert (await socket.until("error"))["code"] == "session_ended"
         assert await socket.closing() == SESSION_ENDED
     async with open_socket(path, token=tokens["access_token"]) as late:
@@ -115,7 +114,7 @@ async def test_an_app_hears_of_its_person_s_game_until_it_is_disconnected() -> N
 async def test_a_token_that_is_over_is_noticed_at_a_ping(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watches, "SECONDS_BETWEEN_LOOKS", 0.0)
     game, user = await player()
-    token, text = await sync_to_async(token_of)(user)
+    token, text = await run(token_of, user)
     async with open_socket(f"games/{game}", token=text) as socket:
         await socket.until("view")
         assert await socket.is_silent()
@@ -127,11 +126,12 @@ async def test_a_token_that_is_over_is_noticed_at_a_ping(monkeypatch: pytest.Mon
 
 async def test_a_ban_closes_the_sockets_of_programs() -> None:
     game, user = await player()
-    _, text = await sync_to_async(token_of)(user)
-    staff = await sync_to_async(moderator)()
+    _, text = await run(token_of, user)
+    staff = await run(moderator)
     async with open_socket(f"games/{game}", token=text) as socket:
         await socket.until("view")
-        await sync_to_async(sanction)(
+        await run(
+            sanction,
             person_id=user.pk,
             kind=SanctionKind.BAN,
             reason=Reason.CHEATING,

@@ -1,21 +1,20 @@
 """The presence that an open socket gives its user: online, or playing, and in which game."""
 
 import pytest
-from asgiref.sync import sync_to_async
 
 from accounts.models import Follow, User
 from tests.support.api import ApiClient
 from tests.support.games import finished_table, running_table, some_user
-from tests.support.sockets import open_socket
+from tests.support.sockets import open_socket, run
 from web.presence import presence_of
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("nobody_here")]
 
 
 async def test_who_sits_at_a_running_game_plays_and_who_watches_is_online() -> None:
-    game = await sync_to_async(running_table)()
+    game = await run(running_table)
     player = await User.objects.aget(seats__game=game, seats__number=0)
-    watcher = await sync_to_async(some_user)()
+    watcher = await run(some_user)
     async with (
         open_socket(f"games/{game.pk}", player) as seat,
         open_socket(f"games/{game.pk}", watcher) as bench,
@@ -29,7 +28,7 @@ async def test_who_sits_at_a_running_game_plays_and_who_watches_is_online() -> N
 
 
 async def test_at_a_finished_game_nobody_plays() -> None:
-    game = await sync_to_async(finished_table)()
+    game = await run(finished_table)
     player = await User.objects.aget(seats__game=game, seats__number=0)
     async with open_socket(f"games/{game.pk}", player) as socket:
         await socket.until("view")
@@ -39,17 +38,17 @@ async def test_at_a_finished_game_nobody_plays() -> None:
 
 @pytest.mark.parametrize("is_private", [False, True])
 async def test_a_friend_at_a_public_game_is_told_with_the_game(is_private: bool) -> None:
-    game = await sync_to_async(running_table)()
+    game = await run(running_table)
     game.is_private = is_private
     await game.asave(update_fields=["is_private"])
     friend = await User.objects.aget(seats__game=game, seats__number=1)
-    fan = await sync_to_async(some_user)()
+    fan = await run(some_user)
     await Follow.objects.acreate(follower=fan, followed=friend)
-    client = await sync_to_async(ApiClient)(fan)
-    assert (await sync_to_async(client.get)("following/playing")).body == []
+    client = await run(ApiClient, fan)
+    assert (await run(client.get, "following/playing")).body == []
     async with open_socket(f"games/{game.pk}", friend) as socket:
         await socket.until("view")
         assert await socket.is_silent()
-        rows = (await sync_to_async(client.get)("following/playing")).body
+        rows = (await run(client.get, "following/playing")).body
     expected = [] if is_private else [(friend.pk, game.pk)]
     assert [(row["player"]["id"], row["game"]["id"]) for row in rows] == expected
