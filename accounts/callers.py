@@ -1,7 +1,7 @@
-"""Who is asking, remembered for a minute in the process: a session's user.
+"""The cache of callers: each session's user, for a minute in the process.
 
-A session that ends and a person who is banned are forgotten in all processes at once. While this
-process could not hear of that, nothing is remembered.
+A session that ends and a person who is banned are invalidated in all processes at once. While this
+process could not hear of that, nothing is cached.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 GROUP = "callers"
 SECONDS_BETWEEN_ATTEMPTS = 0.5
-SECONDS_REMEMBERED = 60.0
+SECONDS_CACHED = 60.0
 """A bound for what nobody says, such as a row that is changed by hand. Who plays moves every five
 or ten seconds, and is looked up for one of so many commands."""
 
@@ -51,22 +51,22 @@ class Callers:
         self._hears: Callable[[], bool] = lambda: False
         self._users: Lookups[str, User | None] = Lookups(
             _look_up,
-            seconds=SECONDS_REMEMBERED,
-            may_remember=self._may_remember,
+            seconds=SECONDS_CACHED,
+            may_cache=self._may_cache,
             clock=clock,
         )
 
     def listen(self) -> None:
-        """Hear from now on, in the running event loop, what is to be forgotten.
+        """Hear from now on, in the running event loop, what is invalidated.
 
-        Nothing is remembered before, nor while Redis is away.
+        Nothing is cached before, nor while Redis is away.
         """
-        line().on_break(self.forget_all)
+        line().on_break(self.clear)
         self._subscribing = asyncio.create_task(self._subscribe())
 
-    def remembered(self, key: str) -> User | None:
-        """The user whose session has this key, if they asked lately."""
-        return self._users.remembered(key)
+    def cached(self, key: str) -> User | None:
+        """Return the user whose session has this key, if they asked lately."""
+        return self._users.cached(key)
 
     def user_of(self, request: HttpRequest) -> User | None:
         """The active user whose session's cookie the request has, None for anybody else.
@@ -74,11 +74,11 @@ class Callers:
         Others get the same object: it is for reading.
         """
         key = request.COOKIES.get(settings.SESSION_COOKIE_NAME, "")
-        return self._users.remembered(key) or self._users.looked_up(key, partial(_user_of, request))
+        return self._users.cached(key) or self._users.looked_up(key, partial(_user_of, request))
 
-    def forget_all(self) -> None:
+    def clear(self) -> None:
         """Have everybody looked up anew."""
-        self._users.forget_all()
+        self._users.clear()
 
     async def _subscribe(self) -> None:
         own = line()
@@ -91,11 +91,11 @@ class Callers:
                 await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)
         self._hears = lambda: own.is_up
 
-    def _may_remember(self) -> bool:
+    def _may_cache(self) -> bool:
         return self._hears()
 
     def _take(self, message: Message) -> None:
-        self._users.forget(
+        self._users.invalidate(
             lambda key, user: (
                 user is None
                 or user.pk == message.get("user")

@@ -1,4 +1,4 @@
-"""A row changed only if it is as remembered, and further rows inserted with it: all or nothing."""
+"""A row changed only if it is as it was read, and rows inserted with it: all or nothing."""
 
 import functools
 from collections.abc import Mapping, Sequence

@@ -57,7 +57,7 @@ ORIGIN_HEADERS = (
     "HTTP_REFERER",
 )
 MOST_ORIGINS, LONGEST_ORIGIN = 10_000, 1000
-"""How many are remembered, and of how many characters at most; longer ones take the full stack."""
+"""How many are cached, and of how many characters at most; longer ones take the full stack."""
 PLAIN_ACCEPTS = {None, "*/*", JSON, "application/json, text/plain, */*"}
 
 

@@ -10,7 +10,7 @@ from cachetools import TTLCache
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
-MOST_REMEMBERED = 20_000
+MOST_CACHED = 20_000
 
 
 class Lookups(Generic[K, V]):
@@ -25,7 +25,7 @@ class Lookups(Generic[K, V]):
         look_up: Callable[[K], V],
         *,
         seconds: float,
-        may_remember: Callable[[], bool] = lambda: True,
+        may_cache: Callable[[], bool] = lambda: True,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """`look_up` raises the database's errors.
@@ -33,12 +33,12 @@ class Lookups(Generic[K, V]):
         Values are cached for `seconds`, if at the end of their lookup they may be.
         """
         self._look_up = look_up
-        self._may_remember = may_remember
-        self._values: TTLCache[K, V] = TTLCache(MOST_REMEMBERED, seconds, clock)
+        self._may_cache = may_cache
+        self._values: TTLCache[K, V] = TTLCache(MOST_CACHED, seconds, clock)
         self._lock = threading.Lock()
         self._invalidations = 0
 
-    def remembered(self, key: K) -> V | None:
+    def cached(self, key: K) -> V | None:
         """Return the key's value, if it was looked up lately."""
         with self._lock:
             return self._values.get(key)
@@ -50,13 +50,13 @@ class Lookups(Generic[K, V]):
         """
         before = self._invalidations
         value = (by or self._look_up)(key)
-        if value is not None and self._may_remember():
+        if value is not None and self._may_cache():
             with self._lock:
                 if self._invalidations == before:
                     self._values[key] = value
         return value
 
-    def forget(self, is_changed: Callable[[K, V], bool]) -> None:
+    def invalidate(self, is_changed: Callable[[K, V], bool]) -> None:
         """Have the values that are changed looked up anew."""
         with self._lock:
             self._invalidations += 1
@@ -64,7 +64,7 @@ class Lookups(Generic[K, V]):
                 if is_changed(key, value):
                     self._values.pop(key, None)
 
-    def forget_all(self) -> None:
+    def clear(self) -> None:
         """Have all values looked up anew."""
         with self._lock:
             self._invalidations += 1

@@ -48,8 +48,8 @@ def was_noticed_here(user_id: int, *, within: timedelta) -> bool:
     return noted_at is not None and time.monotonic() - noted_at < within.total_seconds()
 
 
-def note_here_soon(user_id: int) -> None:
-    """As `note_here`, by a thread beside: for an event loop, which does not wait for Redis."""
+def note_here_async(user_id: int) -> None:
+    """Do as `note_here` by another thread: for an event loop, which does not wait for Redis."""
     if _is_due(ONLINE, user_id):
         ask_redis_beside(partial(_write, ONLINE, user_id))
 

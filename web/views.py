@@ -43,7 +43,7 @@ class ApiView(APIView):
     # that ask before a call of another host's page are answered before (`web.cross_origin`).
     http_method_names = [name for name in APIView.http_method_names if name != "options"]
     limits: Sequence[Limit] = (Limit("all", "1200/minute"),)
-    is_caller_remembered = False
+    is_caller_cached = False
     """Whether the caller may be as this process remembers them, seconds old but for a ban: for
     views that need to know who somebody is, and neither change nor show their row."""
     is_open_to_banned = False

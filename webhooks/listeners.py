@@ -1,4 +1,4 @@
-"""Which users have webhooks, remembered by each process for some seconds.
+"""The users who have webhooks, cached in each process for some seconds.
 
 Every command asks, so that a query for each would cost everybody. A webhook that another process
 has just made is found a little later.
@@ -9,7 +9,7 @@ from typing import Final
 from web.lookups import Lookups
 from webhooks.models import Webhook
 
-SECONDS_REMEMBERED = 5.0
+SECONDS_CACHED = 5.0
 ALL: Final = "all"
 """The key of the one value: users are looked up together."""
 
@@ -17,19 +17,19 @@ ALL: Final = "all"
 def listeners() -> frozenset[int]:
     """The users with a webhook that is on, as of the last seconds.
 
-    Raises the database's errors where nothing is remembered.
+    Raises the database's errors where nothing is cached.
     """
-    remembered = _lookups.remembered(ALL)
-    return _lookups.looked_up(ALL) if remembered is None else remembered
+    known = _lookups.cached(ALL)
+    return _lookups.looked_up(ALL) if known is None else known
 
 
 def forget_listeners() -> None:
     """Ask the database next time: webhooks have changed in this process."""
-    _lookups.forget_all()
+    _lookups.clear()
 
 
 def _look_up(_key: str) -> frozenset[int]:
     return frozenset(Webhook.objects.filter(off_reason="").values_list("user_id", flat=True))
 
 
-_lookups = Lookups(_look_up, seconds=SECONDS_REMEMBERED)
+_lookups = Lookups(_look_up, seconds=SECONDS_CACHED)

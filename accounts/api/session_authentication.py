@@ -13,14 +13,14 @@ from web.requests import http_of
 class SessionAuthentication(CheckedSession):
     """Authenticates the caller by the session, from what this process remembers if the view may.
 
-    The user of a view with `is_caller_remembered` may be seconds old, but for its ban, and is
+    The user of a view with `is_caller_cached` may be seconds old, but for its ban, and is
     shared: for reading alone (`accounts.callers`).
     """
 
     def authenticate(self, request: Request) -> tuple[AbstractBaseUser | AnonymousUser, Any] | None:
         """The session's user, or None if the user is switched off. Raises Problem `csrf_failed`."""
         view = (request.parser_context or {}).get("view")
-        if not getattr(view, "is_caller_remembered", False):
+        if not getattr(view, "is_caller_cached", False):
             return super().authenticate(request)
         self.check_token(request)
         http = http_of(request)

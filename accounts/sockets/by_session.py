@@ -36,7 +36,7 @@ class BySession:
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         """Pass the connection on."""
         key = _session_key(scope)
-        user, session = callers.remembered(key or ""), _session(key)
+        user, session = callers.cached(key or ""), _session(key)
         if user is None:
             session, user = await read(partial(_look_up, key))
         scope |= {"session": session, "user": user or AnonymousUser()}

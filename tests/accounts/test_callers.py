@@ -14,7 +14,7 @@ from django.test import Client, RequestFactory
 
 from accounts.callers import (
     GROUP,
-    SECONDS_REMEMBERED,
+    SECONDS_CACHED,
     Callers,
     forget_person,
     forget_session,
@@ -67,7 +67,7 @@ async def switch_off(user: User) -> None:
     await User.objects.filter(pk=user.pk).aupdate(is_active=False)
 
 
-async def test_a_caller_is_remembered_for_some_seconds_and_then_looked_up() -> None:
+async def test_a_caller_is_cached_for_some_seconds_and_then_looked_up() -> None:
     watch = Watch()
     callers = Callers(watch)
     user = await sync_to_async(some_user)()
@@ -75,14 +75,14 @@ async def test_a_caller_is_remembered_for_some_seconds_and_then_looked_up() -> N
     async with listening(callers):
         assert await asks(callers, key) == user
         await switch_off(user)
-        watch.now += SECONDS_REMEMBERED / 2
+        watch.now += SECONDS_CACHED / 2
         assert await asks(callers, key) == user
-        watch.now += SECONDS_REMEMBERED
+        watch.now += SECONDS_CACHED
         assert await asks(callers, key) is None
     assert await asks(callers, "") is None
 
 
-async def test_nobody_is_remembered_by_a_process_that_does_not_hear() -> None:
+async def test_nobody_is_cached_by_a_process_that_does_not_hear() -> None:
     callers = Callers(Watch())
     user = await sync_to_async(some_user)()
     key = await sync_to_async(session_of)(user)
@@ -136,7 +136,7 @@ async def test_the_end_of_a_session_is_told_to_all_processes() -> None:
         assert await asks(callers, key) is None
 
 
-async def test_a_break_of_the_line_to_redis_makes_it_forget_all() -> None:
+async def test_a_break_of_the_line_to_redis_clears_the_cache() -> None:
     callers = Callers(Watch())
     user = await sync_to_async(some_user)()
     key = await sync_to_async(session_of)(user)

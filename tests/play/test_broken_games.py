@@ -9,7 +9,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from games.play.models import Game, StoredEvent
-from games.play.selectors import moments
+from games.play.selectors import snapshots
 from games.play.selectors.games import get_game
 from games.records.audit import audit
 from tests.play.test_api import mover
@@ -23,8 +23,8 @@ pytestmark = pytest.mark.django_db
 def game(monkeypatch: pytest.MonkeyPatch) -> Game:
     """A running game that this process does not remember, as after a restart."""
     game = running_table(2)
-    monkeypatch.setattr(moments, "_moments", OrderedDict())
-    monkeypatch.setattr(moments, "_checked", OrderedDict())
+    monkeypatch.setattr(snapshots, "_snapshots", OrderedDict())
+    monkeypatch.setattr(snapshots, "_checked", OrderedDict())
     return game
 
 

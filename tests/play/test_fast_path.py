@@ -312,7 +312,7 @@ def test_a_command_whose_connection_broke_takes_the_full_stack(
     browser = browser_on(game, game.awaited[0])
     body = sendable(legal(browser, game)[0])
     if broken_call == "commands.game_to_write":
-        monkeypatch.setattr("games.play.services.commands.remembered", lambda _: None)
+        monkeypatch.setattr("games.play.services.commands.cached_snapshot", lambda _: None)
     monkeypatch.setattr(f"games.play.services.{broken_call}", broken)
     assert fast.post(browser, f"games/{game.pk}/commands", body).status == 299
     assert fast.behind.bodies == [body]

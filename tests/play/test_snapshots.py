@@ -13,7 +13,7 @@ from django.utils import timezone
 from games.engine import Command
 from games.play.errors import CommandRefused, Overtaken
 from games.play.models import CommandReceipt, Game, StoredEvent
-from games.play.selectors import moments, rows
+from games.play.selectors import rows, snapshots
 from games.play.selectors.games import get_game
 from games.play.services.commands import Accepted, submit_command
 from games.play.services.more_time import give_time
@@ -65,14 +65,14 @@ async def test_a_game_with_a_socket_here_is_played_without_reading_anything() ->
 
 def test_without_one_what_others_have_played_is_read_and_never_lost() -> None:
     game = running_table(3)
-    older = moments.remembered(game.pk)
+    older = snapshots.cached_snapshot(game.pk)
     for number, accepted in enumerate(play(game.pk, random.Random(5))):
         if number % 3 == 0:
             # As if others had played it: this process remembers an older version.
-            older = moments.remembered(game.pk)
+            older = snapshots.cached_snapshot(game.pk)
         else:
             assert older is not None
-            moments._moments[game.pk] = older
+            snapshots._cache[game.pk] = older
         assert accepted.update.version == Game.objects.get(pk=game.pk).version
     assert audit(get_game(game.pk)) == ()
 
@@ -80,9 +80,9 @@ def test_without_one_what_others_have_played_is_read_and_never_lost() -> None:
 def test_a_change_without_a_version_is_not_written_over() -> None:
     game = clocked_table()
     giver, seat = 1 - game.awaited[0], game.awaited[0]
-    cached = moments.remembered(game.pk)
+    cached = snapshots.cached_snapshot(game.pk)
     give_time(game_id=game.pk, user_id=user_on(game, giver).pk, seat=seat)
-    assert moments.remembered(game.pk) is cached
+    assert snapshots.cached_snapshot(game.pk) is cached
     assert cached is not None
     before = Game.objects.get(pk=game.pk)
     plan = planned(cached, seat, legal_move(game, random.Random(1))[1])
@@ -103,7 +103,7 @@ def test_a_change_without_a_version_is_not_written_over() -> None:
 )
 def test_a_plan_for_a_row_that_has_changed_is_not_written(change: dict[str, object]) -> None:
     game = running_table(2)
-    cached = moments.remembered(game.pk)
+    cached = snapshots.cached_snapshot(game.pk)
     assert cached is not None
     seat, command = legal_move(game, random.Random(1))
     plan = planned(cached, seat, command, key="one")
@@ -115,12 +115,12 @@ def test_a_plan_for_a_row_that_has_changed_is_not_written(change: dict[str, obje
 
 def test_a_refusal_by_an_old_snapshot_is_checked_on_a_fresh_one() -> None:
     game = running_table(2)
-    old = moments.remembered(game.pk)
+    old = snapshots.cached_snapshot(game.pk)
     assert old is not None
     first, _ = submit(game)
     later = get_game(game.pk)
     seat, command = legal_move(later, random.Random(2))
-    moments._moments[game.pk] = old
+    snapshots._cache[game.pk] = old
     with pytest.raises(CommandRefused):
         planned(old, seat, command)
     accepted, _ = submitted(later, seat, command)
@@ -129,18 +129,18 @@ def test_a_refusal_by_an_old_snapshot_is_checked_on_a_fresh_one() -> None:
 
 def test_a_cached_row_is_not_changed_by_what_is_played() -> None:
     game = running_table(3)
-    kept: list[tuple[moments.Moment, object]] = []
+    kept: list[tuple[snapshots.Snapshot, object]] = []
     for _ in play(game.pk, random.Random(7)):
-        cached = moments.remembered(game.pk)
+        cached = snapshots.cached_snapshot(game.pk)
         assert cached is not None
         kept.append((cached, as_it_is(cached)))
     assert len(kept) > 10
     assert all(as_it_is(cached) == before for cached, before in kept)
 
 
-def as_it_is(moment: moments.Moment) -> object:
+def as_it_is(snapshot: snapshots.Snapshot) -> object:
     """Return all columns of the row and its seats, as values that nobody can change."""
-    return [pickle.dumps(model_to_dict(row)) for row in (moment.game, *moment.game.all_seats)]
+    return [pickle.dumps(model_to_dict(row)) for row in (snapshot.game, *snapshot.game.all_seats)]
 
 
 def test_a_key_that_was_spent_is_answered_and_buys_nothing_more() -> None:
@@ -167,7 +167,7 @@ def test_a_key_that_is_spent_after_the_row_was_read_is_answered_too(
             first.append(submitted(game, seat, command, idempotency_key="one")[0])
         return row
 
-    monkeypatch.setattr("games.play.services.commands.remembered", lambda _: None)
+    monkeypatch.setattr("games.play.services.commands.cached_snapshot", lambda _: None)
     monkeypatch.setattr("games.play.services.commands.game_to_write", read_and_overtaken)
     again, _ = submitted(game, seat, command, idempotency_key="one")
     assert (first[0].is_replay, again.is_replay) == (False, True)
@@ -184,7 +184,9 @@ def test_a_game_in_which_others_are_always_quicker_is_said_to_be_busy(
     assert (error.value.code, error.value.status) == ("unavailable", 503)
 
 
-def planned(snapshot: moments.Moment, seat: int, command: Command, key: str | None = None) -> Plan:
+def planned(
+    snapshot: snapshots.Snapshot, seat: int, command: Command, key: str | None = None
+) -> Plan:
     return plan_command(
         snapshot,
         Request(seat=seat, command=command, key=key),

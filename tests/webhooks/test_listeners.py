@@ -8,7 +8,7 @@ import pytest
 from tests.support.games import some_user
 from tests.support.webhook_receiver import WebhookReceiver
 from tests.support.webhooks import new_webhook
-from webhooks.listeners import SECONDS_REMEMBERED, _lookups, forget_listeners, listeners
+from webhooks.listeners import SECONDS_CACHED, _lookups, forget_listeners, listeners
 from webhooks.models import Webhook
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -39,5 +39,5 @@ def test_what_another_process_changes_is_found_after_some_seconds(
     assert listeners() == {user.pk}
     switch_all_off()
     assert listeners() == {user.pk}
-    let_pass(SECONDS_REMEMBERED, monkeypatch)
+    let_pass(SECONDS_CACHED, monkeypatch)
     assert listeners() == set()

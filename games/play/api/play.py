@@ -30,7 +30,7 @@ from web.views import ApiView, PublicApiView
 class LegalView(PublicApiView):
     """`games/{id}/legal`."""
 
-    is_caller_remembered = True
+    is_caller_cached = True
 
     @extend_schema(
         operation_id="legal_commands",
@@ -48,7 +48,7 @@ class LegalView(PublicApiView):
 class CommandsView(ApiView):
     """`games/{id}/commands`."""
 
-    is_caller_remembered = True
+    is_caller_cached = True
     write_scope = Scope.PLAY
 
     @extend_schema(
@@ -79,7 +79,7 @@ class CommandsView(ApiView):
 class ViewView(PublicApiView):
     """`games/{id}/view`."""
 
-    is_caller_remembered = True
+    is_caller_cached = True
 
     @extend_schema(
         operation_id="view_game",
@@ -101,7 +101,7 @@ class ViewView(PublicApiView):
 class EventsView(PublicApiView):
     """`games/{id}/events`."""
 
-    is_caller_remembered = True
+    is_caller_cached = True
 
     @extend_schema(
         operation_id="events_since",

@@ -9,8 +9,8 @@ from games.play.errors import NotYourSeat, StaleVersion
 from games.play.messages.events import events_json
 from games.play.messages.view import view_json
 from games.play.selectors.games import get_game
-from games.play.selectors.moments import remembered
 from games.play.selectors.seals import check_not_sealed
+from games.play.selectors.snapshots import cached_snapshot
 from games.play.selectors.updates import update_of
 from games.play.selectors.viewers import own_seat, seat_of, viewer_of
 from games.play.services.commands import Accepted, submit_command
@@ -53,8 +53,8 @@ def play_command(
 
 def _seat(game_id: str, user_id: int) -> int:
     # Whether the seat is theirs still is checked with the command.
-    moment = remembered(game_id)
-    seat = None if moment is None else seat_of(game=moment.game, user_id=user_id)
+    snapshot = cached_snapshot(game_id)
+    seat = None if snapshot is None else seat_of(game=snapshot.game, user_id=user_id)
     if seat is None:
         seat = own_seat(game_id=game_id, user_id=user_id)
     if seat is None:

@@ -16,14 +16,14 @@ from games.play.reactions import Committed
 from games.play.selectors.own_games import (
     OwnGameStatus,
     awaiting_games_of,
+    own_game_cached,
     own_game_of,
-    own_game_remembered,
     starting_games_of,
 )
 from notifications.reactions import Notified
 from notifications.selectors.notifications import get_notification, unread_count
 from web.database_threads import read
-from web.presence import note_here_soon
+from web.presence import note_here_async
 from web.realtime.feeds import Client, Feed
 from web.realtime.groups import Message, publish
 from web.realtime.refusals import SESSION_ENDED, Refused
@@ -110,7 +110,7 @@ class AccountFeed(Feed):
             await self._send_whole(message["message"])
             return
         game_id, version = message["game_id"], message["version"]
-        game = own_game_remembered(game_id=game_id, user_id=self._account, version=version)
+        game = own_game_cached(game_id=game_id, user_id=self._account, version=version)
         if game is None:
             game = await read(partial(own_game_of, game_id=game_id, user_id=self._account))
         if game is not None:
@@ -121,7 +121,7 @@ class AccountFeed(Feed):
         games = await self._awaiting()
         for game in games:
             await self._send_game(game)
-        # What is over or waits for others need not be remembered.
+        # What is over or waits for others need not be kept.
         self._sent = {game.game_id: game.version for game in games}
         await self._send_matches()
         unread = await self._count()
@@ -131,7 +131,7 @@ class AccountFeed(Feed):
 
     async def note_presence(self) -> Mapping[str, Any]:
         """Note that the person is here."""
-        note_here_soon(self._account)
+        note_here_async(self._account)
         return {}
 
     async def _send_whole(self, message: Message) -> None:
@@ -156,7 +156,7 @@ class AccountFeed(Feed):
             if game_id not in self._matches:
                 self._matches.add(game_id)
                 await self.client.send(match_message(game_id))
-        # What has begun or was given up need not be remembered.
+        # What has begun or was given up need not be kept.
         self._matches -= before - set(waiting)
 
     async def _send_game(self, game: OwnGameStatus) -> None:

@@ -24,8 +24,8 @@ from games.play.messages.socket import game_message, view_message
 from games.play.reactions import group_name
 from games.play.selectors.admission import SessionKeys, check_may_watch
 from games.play.selectors.claims import is_anybody_unnoticed
-from games.play.selectors.moments import remembered
 from games.play.selectors.seen_tables import is_followed_late
+from games.play.selectors.snapshots import cached_snapshot
 from games.play.selectors.viewers import viewer_of
 from web import metrics
 from web.database_threads import read
@@ -146,8 +146,8 @@ class GameFeed(Feed):
         status, _, claimable = self._table
         if status != "active":
             return False
-        moment = remembered(self._game_id)
-        return bool(claimable) or moment is None or is_anybody_unnoticed(moment.game)
+        snapshot = cached_snapshot(self._game_id)
+        return bool(claimable) or snapshot is None or is_anybody_unnoticed(snapshot.game)
 
     async def end(self, *, is_open: bool) -> None:
         """Watch no more, and be at the table no more."""

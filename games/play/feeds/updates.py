@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from games.play.messages.socket import events_message
 from games.play.selectors.claims import claimable_lately
 from games.play.selectors.games import Pulse, get_game, pulse_of
-from games.play.selectors.moments import Moment, moment_now, remembered
 from games.play.selectors.seals import check_not_sealed
 from games.play.selectors.seen_tables import SeenTable, seen_table, table_now
+from games.play.selectors.snapshots import Snapshot, cached_snapshot, read_snapshot
 from web.database_threads import read
 from web.json_text import json_text
 from web.realtime.loads import Loads
@@ -80,7 +80,7 @@ def _load_live(game_id: str, after: int, *, is_table_changed: bool) -> SharedUpd
     """The game as it is now. Only a table that changes is told of with the names of players."""
     if is_table_changed or after == 0:
         return _shared(table_now(get_game(game_id)), after)
-    return _shared_moment(moment_now(game_id, after=after))
+    return _shared_snapshot(read_snapshot(game_id, after=after))
 
 
 def _load_late(game_id: str, after: int, *, is_table_changed: bool) -> SharedUpdate:  # noqa: ARG001 - a late game is always loaded whole
@@ -93,9 +93,9 @@ def _shared(table: SeenTable, after: int | None) -> SharedUpdate:
     return SharedUpdate(table, table.update(after=after))
 
 
-def _shared_moment(moment: Moment) -> SharedUpdate:
-    table = SeenTable(moment.game, moment.version, claimable=claimable_lately(moment.game))
-    return SharedUpdate(table, moment.update)
+def _shared_snapshot(snapshot: Snapshot) -> SharedUpdate:
+    table = SeenTable(snapshot.game, snapshot.version, claimable=claimable_lately(snapshot.game))
+    return SharedUpdate(table, snapshot.update)
 
 
 class UpdateCache:
@@ -111,12 +111,12 @@ class UpdateCache:
 
         A changed table is shown with its players' names, which a commit hasn't loaded.
         """
-        moment = remembered(committed.game_id)
-        if moment is None or committed.is_table_changed:
+        snapshot = cached_snapshot(committed.game_id)
+        if snapshot is None or committed.is_table_changed:
             return
-        versions = (moment.update.after + 1, moment.update.version)
+        versions = (snapshot.update.after + 1, snapshot.update.version)
         if versions == (committed.first_version, committed.last_version):
-            self._computed[notice_id] = _shared_moment(moment)
+            self._computed[notice_id] = _shared_snapshot(snapshot)
             if len(self._computed) > MOST_CACHED:
                 self._computed.popitem(last=False)
 

@@ -17,7 +17,7 @@ from games.play.log.event_store import (
     version_at,
     versions_at,
 )
-from games.play.log.snapshots import checked_state, load_state, state_at
+from games.play.log.positions import checked_state, load_state, state_at
 
 __all__ = [
     "BrokenLog",

@@ -5,7 +5,7 @@ from typing import Any
 
 from games.engine import GameState, awaited_seats
 from games.engine.events import EndReason
-from games.play.log.snapshots import snapshot
+from games.play.log.positions import position_text
 from games.play.models import Game, GameStatus
 
 
@@ -37,7 +37,7 @@ def summarise(state: GameState) -> Summary:
     is_finished = status is GameStatus.FINISHED
     return Summary(
         status=status,
-        position=snapshot(state),
+        position=position_text(state),
         awaited=list(awaited_seats(state)),
         places=[place for place in state.places if place is not None] if is_finished else None,
         durak=state.durak,

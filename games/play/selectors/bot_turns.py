@@ -8,7 +8,7 @@ from games.engine import Event
 from games.engine import Seat as SeatNumber
 from games.play.errors import NotFound
 from games.play.models import BotLevel, Game, Seat
-from games.play.selectors.moments import newest_moment
+from games.play.selectors.snapshots import newest_snapshot
 from games.play.selectors.updates import SeenUpdate, update_of
 
 PURPOSE = b"durak-bot-v1"
@@ -35,7 +35,7 @@ class BotTurn:
 
 def bot_turn(*, game_id: str, seat: SeatNumber) -> BotTurn:
     """What the bot on that seat may know now. Raises NotFound if no bot plays there."""
-    moment = newest_moment(game_id)
+    moment = newest_snapshot(game_id)
     if moment is None:
         raise NotFound("The game has not begun.")
     game = moment.game

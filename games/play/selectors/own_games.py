@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from django.db.models import QuerySet
 
 from games.play.models import Game, GameStatus, Seat
-from games.play.selectors.moments import remembered
+from games.play.selectors.snapshots import cached_snapshot
 from games.play.time.columns import clock_of
 
 MOST_CALLS = 200
@@ -48,15 +48,15 @@ def own_game_of(*, game_id: str, user_id: int) -> OwnGameStatus | None:
     return None if seat is None else _status(seat, seat.game)
 
 
-def own_game_remembered(*, game_id: str, user_id: int, version: int) -> OwnGameStatus | None:
+def own_game_cached(*, game_id: str, user_id: int, version: int) -> OwnGameStatus | None:
     """One game at a version as it concerns the user, from memory; None if that doesn't tell."""
-    moment = remembered(game_id)
-    if moment is None or moment.version != version:
+    snapshot = cached_snapshot(game_id)
+    if snapshot is None or snapshot.version != version:
         return None
-    taken = moment.game.all_seats
+    taken = snapshot.game.all_seats
     own = (seat for seat in taken if seat.user_id == user_id and seat.left_version is None)
     seat = next(own, None)
-    return None if seat is None else _status(seat, moment.game)
+    return None if seat is None else _status(seat, snapshot.game)
 
 
 def _seats(user_id: int) -> QuerySet[Seat]:

@@ -11,8 +11,8 @@ from games.engine import Seat as SeatNumber
 from games.engine.commands import Command
 from games.play.errors import Overtaken, StoreError
 from games.play.models import Game
-from games.play.selectors.moments import Moment, moment_of, remembered
 from games.play.selectors.rows import game_to_write
+from games.play.selectors.snapshots import Snapshot, cached_snapshot, snapshot_of
 from games.play.selectors.updates import SeenUpdate, update_of
 from games.play.services.plan import Plan, Request, SecretNeeded, plan_command
 from games.play.services.players import Person, Player, check_sits
@@ -84,7 +84,7 @@ def _submitted(game_id: str, by: Player, request: Request) -> Accepted:
             if replayed is not None:
                 return replayed
             check_running(game)
-            snapshot = moment_of(game)
+            snapshot = snapshot_of(game)
         try:
             plan = _planned(snapshot, by, request)
         except (ServiceError, StoreError, SecretNeeded):
@@ -98,15 +98,15 @@ def _submitted(game_id: str, by: Player, request: Request) -> Accepted:
     raise Overtaken
 
 
-def _cached(game_id: str, request: Request) -> Moment | None:
+def _cached(game_id: str, request: Request) -> Snapshot | None:
     """Return the cached snapshot of the game, unless the command was made for another version."""
-    snapshot = remembered(game_id)
+    snapshot = cached_snapshot(game_id)
     if snapshot is None or request.expected_version not in {None, snapshot.version}:
         return None
     return snapshot
 
 
-def _planned(snapshot: Moment, by: Player, request: Request) -> Plan:
+def _planned(snapshot: Snapshot, by: Player, request: Request) -> Plan:
     pulse = pulse_for(snapshot.game)
     return plan_command(snapshot, request, by=by, now=timezone.now(), pulse=pulse)
 

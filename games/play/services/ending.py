@@ -13,8 +13,8 @@ from games.play.errors import NoEarlyEnd, NotYourSeat
 from games.play.models import Game, Seat
 from games.play.selectors.endings import EarlyEnds, early_ends, is_barely_begun
 from games.play.selectors.games import get_game
-from games.play.selectors.moments import state_of
 from games.play.selectors.rows import locked_game_row
+from games.play.selectors.snapshots import state_of
 from games.play.selectors.viewers import seat_of
 from games.play.services.plan import plan_events
 from games.play.services.running import check_running

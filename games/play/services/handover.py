@@ -12,8 +12,8 @@ from games.play.log import StoreError
 from games.play.models import Game, GameStatus, Seat
 from games.play.reactions import announce_table_change
 from games.play.selectors.games import get_game
-from games.play.selectors.moments import state_of
 from games.play.selectors.rows import locked_game_row
+from games.play.selectors.snapshots import state_of
 from games.play.services.plan import plan_events
 from games.play.services.running import check_running
 from games.play.services.write import commit

@@ -32,7 +32,7 @@ from games.play.projections.standings import with_result
 from games.play.projections.summary import summarise
 from games.play.reactions import AwaitedBot, Committed
 from games.play.selectors.bot_turns import level_of
-from games.play.selectors.moments import Moment
+from games.play.selectors.snapshots import Snapshot
 from games.play.selectors.updates import Update, update_from
 from games.play.services.players import Player, check_sits
 from games.play.services.receipts import Receipt
@@ -66,7 +66,7 @@ class Plan(NamedTuple):
     at: datetime
     columns: Mapping[str, object]
     receipt: Receipt | None
-    snapshot: Moment
+    snapshot: Snapshot
     news: Committed
 
     @property
@@ -85,7 +85,7 @@ class SecretNeeded(Exception):
 
 
 def plan_command(
-    snapshot: Moment, request: Request, *, by: Player, now: datetime, pulse: SweepPulse | None
+    snapshot: Snapshot, request: Request, *, by: Player, now: datetime, pulse: SweepPulse | None
 ) -> Plan:
     """Plan what the command changes. `pulse` is that of the sweep of the clocks.
 
@@ -176,7 +176,7 @@ def plan_events(  # noqa: PLR0913 - a change has so many parts
         people=_concerned(seats, None if is_table_changed else summary.awaited),
         bots_at_once=game.has_only_programs or _is_left_to_bots(seats, state),
     )
-    snapshot = Moment(_changed_row(game, seats, row, version=update.version), state, update)
+    snapshot = Snapshot(_changed_row(game, seats, row, version=update.version), state, update)
     return Plan(game, events, cause, now, row, receipt, snapshot, news)
 
 

@@ -18,7 +18,7 @@ from web.prepared import PreparedQuery
 CLOCK_KEY, BOT_KEY = "clock:", "bot:"
 """How the keys begin under which the clock and the bots play, for people's seats too."""
 KEPT_FOR = timedelta(days=3)
-"""How long a key is remembered; bots and programs retry within minutes."""
+"""How long a key is kept; bots and programs retry within minutes."""
 
 _receipts = PreparedQuery(
     lambda seat_id, key: CommandReceipt.objects.filter(seat_id=seat_id, key=key).order_by(),

@@ -12,8 +12,8 @@ from games.play.errors import OutcomeUnknown
 from games.play.log import VersionConflict, appended, load
 from games.play.projections.results import end_of, write_results
 from games.play.reactions import committed
-from games.play.selectors.moments import remember
 from games.play.selectors.rows import locked_game_row
+from games.play.selectors.snapshots import cache_snapshot
 from games.play.services.plan import Plan
 from web.conditional import LINE_BROKEN, InDoubt, Write, write_if
 
@@ -56,7 +56,7 @@ def commit(plan: Plan) -> None:
 
 def publish(plan: Plan) -> None:
     """Cache what was committed, and call the reactions to it."""
-    remember(plan.snapshot)
+    cache_snapshot(plan.snapshot)
     committed.react(plan.news)
 
 

@@ -12,7 +12,7 @@ CREATIONS = Limit("games created", "240/hour")
 class CreationView(ApiView):
     """A view that all may read, and whose POST makes a game."""
 
-    is_caller_remembered = True
+    is_caller_cached = True
     write_scope = Scope.PLAY
     is_read_by_all = True
 

@@ -35,7 +35,7 @@ SEATINGS = Limit("seats taken", "60/minute")
 class SeatingView(ApiView):
     """The base of the views that change who sits where, of which others are notified."""
 
-    is_caller_remembered = True
+    is_caller_cached = True
     write_scope = Scope.PLAY
     limits = (*ApiView.limits, SEATINGS)
 

@@ -92,7 +92,7 @@ class GamesView(CreationView):
 class GameView(ApiView):
     """`games/{id}`."""
 
-    is_caller_remembered = True
+    is_caller_cached = True
     write_scope = Scope.PLAY
     is_read_by_all = True
 

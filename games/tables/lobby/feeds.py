@@ -16,7 +16,7 @@ from games.tables.lobby.messages import (
 )
 from games.tables.lobby.selectors import Listed, listed_table, listed_tables
 from web.database_threads import read
-from web.presence import note_here_soon
+from web.presence import note_here_async
 from web.realtime.feeds import Client, Feed
 from web.realtime.groups import publish
 from web.realtime.loads import Loads
@@ -95,7 +95,7 @@ class LobbyFeed(Feed):
     async def note_presence(self) -> Mapping[str, Any]:
         """Note that the user is here."""
         if self.client.user_id is not None:
-            note_here_soon(self.client.user_id)
+            note_here_async(self.client.user_id)
         return {}
 
     def must_look(self) -> bool:

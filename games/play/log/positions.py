@@ -8,7 +8,7 @@ from games.play.log.event_store import load
 from games.play.models import Game
 
 
-def snapshot(state: GameState) -> str:
+def position_text(state: GameState) -> str:
     """The text kept in `Game.position`."""
     return write_position(state)
 

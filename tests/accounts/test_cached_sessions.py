@@ -1,4 +1,4 @@
-"""Views and sockets that are asked for most go by what is remembered of a session's user."""
+"""Views and sockets that are asked for most go by what is cached of a session's user."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 @pytest.fixture
-def remembered(monkeypatch: pytest.MonkeyPatch) -> Callers:
+def cached(monkeypatch: pytest.MonkeyPatch) -> Callers:
     """Callers of a process that hears what is to be forgotten."""
     own = Callers()
     own._hears = lambda: True
@@ -34,7 +34,7 @@ def logged_in(user: User, **options: Any) -> Client:
     return client
 
 
-@pytest.mark.usefixtures("remembered")
+@pytest.mark.usefixtures("cached")
 def test_a_view_looks_for_a_session_once_and_its_answer_still_differs_by_the_cookie(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -55,7 +55,7 @@ def test_a_view_looks_for_a_session_once_and_its_answer_still_differs_by_the_coo
         assert looked_for == [client.cookies["sessionid"].value]
 
 
-@pytest.mark.usefixtures("remembered")
+@pytest.mark.usefixtures("cached")
 def test_who_is_remembered_needs_the_token_of_the_session_all_the_same() -> None:
     game, user = open_table(), some_user()
     client = logged_in(user, enforce_csrf_checks=True)
@@ -65,13 +65,13 @@ def test_who_is_remembered_needs_the_token_of_the_session_all_the_same() -> None
     assert response.json()["code"] == "csrf_failed"
 
 
-def test_who_is_forgotten_is_looked_up_by_the_next_request(remembered: Callers) -> None:
+def test_who_is_forgotten_is_looked_up_by_the_next_request(cached: Callers) -> None:
     game, user = open_table(), some_user()
     client = logged_in(user)
     path = f"/api/v1/games/{game.pk}/join"
     client.get(f"/api/v1/games/{game.pk}")
     User.objects.filter(pk=user.pk).update(is_active=False)
-    remembered.forget_all()
+    cached.clear()
     assert client.post(path, {}, content_type="application/json").status_code == 401
 
 
@@ -88,7 +88,7 @@ async def opened_by(key: str) -> dict[str, Any]:
 
 
 async def test_a_socket_goes_by_what_is_remembered_and_reads_the_session_when_it_needs_it(
-    remembered: Callers,
+    cached: Callers,
 ) -> None:
     user = await sync_to_async(some_user)()
     client = await sync_to_async(logged_in)(user)
@@ -108,5 +108,5 @@ async def test_a_socket_goes_by_what_is_remembered_and_reads_the_session_when_it
     assert known["session"].session_key == key
     keys = SessionKeys(known["session"])
     assert await sync_to_async(keys.load)() == {"a key"}
-    remembered.forget_all()
+    cached.clear()
     assert (await opened_by(key))["user"].is_anonymous
