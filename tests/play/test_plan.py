@@ -6,7 +6,8 @@ import pytest
 
 from games.engine.notation import read_command, write_position
 from games.play.clocks import Cause, PerCommand, control_to_json
-from games.play.clocks.running import Question, started
+from games.play.clocks.clock import Question
+from games.play.clocks.running import started
 from games.play.errors import (
     CommandRefused,
     GameOver,
