@@ -28,14 +28,17 @@ def lead_what_is_hard_to_beat(person: Person, game_id: str) -> None:
 
 def cheat(person: Person) -> None:
     """Play a card that breaks the rules; the page asks for a second touch."""
+    risky = person.page.locator(RISKY).first
+    risky.wait_for()
     version = person.table.version
-    person.page.locator(RISKY).first.press("Enter")
+    risky.press("Enter")
     person.press(person.page.get_by_role("button", name=re.compile("cheat$")).first)
     person.table.wait_for_change(version)
 
 
-def call(person: Person) -> None:
-    """Call the only play on the table that the person can call."""
+def call(person: Person, after: Person) -> None:
+    """Call the only play on the table that the person can call, once `after` has been seen."""
+    person.table.wait_until_shown(after.table.version)
     version = person.table.version
     person.press(person.page.locator(CALL))
     person.press(person.page.locator("[data-call-card]"))
@@ -50,8 +53,8 @@ def test_a_cheat_is_caught_a_wrong_call_is_told_and_the_replay_shows_both(visit:
     lead_what_is_hard_to_beat(leader, game_id)
 
     cheat(defender)
-    call(leader)
-    call(defender)
+    call(leader, after=defender)
+    call(defender, after=leader)
     kinds = [one["type"] for one in events(leader) if one["type"] != "cards_drawn"]
     assert kinds[-3:] == ["attack_beaten", "cheat_caught", "call_failed"]
 
