@@ -23,7 +23,7 @@ pytestmark = pytest.mark.django_db
 def game(monkeypatch: pytest.MonkeyPatch) -> Game:
     """A running game that this process does not remember, as after a restart."""
     game = running_table(2)
-    monkeypatch.setattr(snapshots, "_snapshots", OrderedDict())
+    monkeypatch.setattr(snapshots, "_cache", OrderedDict())
     monkeypatch.setattr(snapshots, "_checked", OrderedDict())
     return game
 

@@ -16,6 +16,7 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import wait
 from contextlib import suppress
+from contextvars import Context
 from typing import Any
 
 import redis
@@ -137,7 +138,9 @@ class Publisher:
     def publish(self, group: str, message: Message) -> None:
         """Have the message sent soon. For any thread."""
         self._waiting.append((group, {**message, "group": group}))
-        self.loop.call_soon_threadsafe(self._begin)
+        # Connections are opened on the way: they would keep the publisher's context, which holds a
+        # request, for as long as they are open.
+        self.loop.call_soon_threadsafe(self._begin, context=Context())
 
     async def finish(self) -> None:
         """Return when all that was published so far is sent."""
@@ -219,7 +222,7 @@ def _publisher() -> Publisher:
 
 @functools.cache
 def _own_publisher(process_id: int) -> Publisher:  # noqa: ARG001 - a fork has no threads of its parent's
-    loop = asyncio.new_event_loop()
+    loop = Context().run(asyncio.new_event_loop)
     threading.Thread(target=loop.run_forever, name="publisher", daemon=True).start()
     atexit.register(wait_until_published)
     return Publisher(loop)
