@@ -99,7 +99,7 @@ pin-images: $(VENV)/bin/python
 ## test: the tests that every change has to pass, with the services and the browser that they need
 .PHONY: test test-all test-engine test-python test-sqlite test-frontend test-e2e
 test:
-	@# What is needed is installed side by side. Many Python tests wait for processes, and Vitest keeps one core busy:
+	@# The tools are installed side by side. Many Python tests wait for processes, and Vitest keeps one core busy:
 	@# these two share the cores. The other parts run one after another.
 	@$(MAKE) --no-print-directory --jobs=$(CORES) dev static chromium haproxy
 	@$(MAKE) --no-print-directory test-engine

@@ -27,7 +27,7 @@ KIB = 1024
 
 
 class Idle(NamedTuple):
-    """What one second start and the time after it cost."""
+    """The cost of one second start and of the time after it."""
 
     ready: float
     """Seconds from the command to the line that says it runs."""
@@ -55,7 +55,7 @@ def measure(copy: Checkout, seconds: float) -> Idle:
         begun = time.monotonic()
         with embedded(copy, data=data):
             ready = time.monotonic() - begun
-            # What a start leaves to be done soon is no part of being idle.
+            # Work that a start leaves to be done soon is no part of being idle.
             time.sleep(SECONDS_TO_SETTLE)
             before = processor.read()
             time.sleep(seconds)

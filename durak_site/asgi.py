@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 # synchronous middleware and views would change threads many times a request, at more than half of
 # its cost. Commands take a fast path around it.
 #
-# What a view answers is handed over whole (0 is no limit): no thread waits for a client that reads
+# A view's answer is handed over whole (0 is no limit): no thread waits for a client that reads
 # slowly. The largest reply, an export of games, has some megabytes.
 _views = WSGIMiddleware(
     cast("WSGIApp", http_application), workers=settings.DURAK_WEB_THREADS, send_queue_size=0

@@ -21,7 +21,7 @@ FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
 PORT_OF = {"web": 0, "worker": 1, "bots": 2, "review": 3, "webhooks": 4}
 """What is added to METRICS_PORT, since all may run on one machine."""
 NEXT_PROCESS = 10
-"""What further web processes of the machine add to it, each the first that is free."""
+"""The step to the port of each further web process here, which takes the first free one."""
 MOST_PROCESSES = 100
 LIVING = re.compile(r"gauge_live\w*_(\d+)\.db")
 """Files of numbers that count only while their process lives."""

@@ -230,7 +230,7 @@ CACHES = {
 
 # --- Live play and background work ----------------------------------------------------------
 
-# What is published waits for nobody, and a connection that is made anew tells what may be lost.
+# A published message waits for nobody, and a connection that is made anew tells what may be lost.
 CHANNEL_LAYERS = {
     "default": {
         "BACKEND": "web.realtime.layer.PubSubLayer",

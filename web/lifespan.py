@@ -1,4 +1,4 @@
-"""ASGI's lifespan: what a web process does in its event loop before it takes a connection."""
+"""ASGI's lifespan: the work of a web process before it takes a connection."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast

@@ -84,7 +84,7 @@ def _tell(generators: Sequence[Connection]) -> None:
 
 
 def _answer(generator: Connection) -> Meter:
-    """What a process says next. Raises RuntimeError if it has failed."""
+    """Return what a process says next. Raises RuntimeError if it has failed."""
     if not generator.poll(READY_WITHIN_SECONDS):
         raise RuntimeError("A process that sends requests says nothing.")
     try:

@@ -154,7 +154,7 @@ async def window(tables: Playing, seconds: float) -> Outcome:
 
 
 def outcome_of(meter: Meter, before: Reading, after: Reading) -> Outcome:
-    """What was counted between two readings."""
+    """Return what was counted between two readings."""
     return Outcome(
         meter.commands,
         meter.games,

@@ -5,7 +5,6 @@ Its web processes stand behind its HAProxy. Commits before there was one share a
 
 import subprocess
 import tempfile
-import time
 import urllib.request
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
@@ -20,6 +19,7 @@ from durak_site.proxy.program import WEB_PORT_OFFSET, find_haproxy
 from notifications.vapid import new_private_key
 from tools.debian import install
 from tools.services import postgres_server, redis_server, served_environment
+from tools.waiting import until
 
 WEB_PROCESSES = 2
 READY_WITHIN_SECONDS = 180
@@ -119,12 +119,10 @@ def _running(
 
 def _wait_until_ready(ports: Sequence[int], folder: str) -> None:
     """Wait until every web process, and the set-up as a whole, answers that it is ready."""
-    deadline = time.monotonic() + READY_WITHIN_SECONDS
-    for port in ports:
-        while not _is_ready(port):
-            if time.monotonic() > deadline:
-                raise RuntimeError(f"The served set-up does not start: {_logs(folder)}")
-            time.sleep(0.1)
+    try:
+        until(lambda: all(map(_is_ready, ports)), seconds=READY_WITHIN_SECONDS)
+    except TimeoutError as error:
+        raise RuntimeError(f"The served set-up does not start: {_logs(folder)}") from error
 
 
 def _is_ready(port: int) -> bool:

@@ -199,14 +199,14 @@ def _prepare() -> None:
     migration.join()
     if migration.exitcode:
         raise LaunchError("the database can't be brought up to date; the reason stands above.")
-    # What is frozen is not looked through by the children's collectors, which would copy it.
+    # Frozen values are not looked through by the children's collectors, which would copy it.
     gc.collect()
     gc.freeze()
 
 
 def _migrate() -> None:
     call_command("migrate", interactive=False, verbosity=0)
-    # Who comes first finds puzzles; the sweeps would bring them a minute later.
+    # The first visitor finds puzzles; the sweeps would bring them a minute later.
     call_command("make_puzzles", deals=0, stdout=io.StringIO())
 
 

@@ -60,7 +60,7 @@ class _Child:
             )
             if has_started:
                 self._tries = 0
-            # What it has started itself may have outlived it.
+            # Processes that it has started itself may have outlived it.
             self._kill()
         if self._tries >= MOST_TRIES:
             raise CantRun(f"{self.part.name}, status {self._process.exitcode}")

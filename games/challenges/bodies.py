@@ -18,7 +18,7 @@ Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
 
 
 class GameWish(RulesBody):
-    """What is to be played: one of a preset, rules and the id of saved rules, and how."""
+    """The choice of what is played: one of a preset, rules and the id of saved rules, and how."""
 
     rated: Annotated[bool, Field(description="Its result counts; for a rated preset.")] = False
     clock: Annotated[

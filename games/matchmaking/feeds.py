@@ -1,4 +1,4 @@
-"""What the feed of an account is sent about a paired game."""
+"""The message to the feed of an account about a paired game."""
 
 from games.matchmaking.reactions import PersonPaired
 from games.play.feeds.account import publish_to_user

@@ -2,6 +2,7 @@
 
 import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,10 +13,12 @@ from django.utils import timezone
 
 from games.engine import Command
 from games.play.errors import CommandRefused, Overtaken
+from games.play.log import VersionConflict
 from games.play.models import CommandReceipt, Game, StoredEvent
 from games.play.selectors import rows, snapshots
 from games.play.selectors.games import get_game
 from games.play.services.commands import Accepted, submit_command
+from games.play.services.handover import leave_running_game
 from games.play.services.more_time import give_time
 from games.play.services.plan import Plan, Request, plan_command
 from games.play.services.write import write
@@ -31,7 +34,7 @@ pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]
 
 
 def submit(game: Game, **options: Any) -> tuple[Accepted, int]:
-    """What becomes of a legal command, and how many statements it takes."""
+    """Submit a legal command; return what became of it and how many statements it takes."""
     seat, command = legal_move(game, random.Random(1))
     return submitted(game, seat, command, **options)
 
@@ -41,6 +44,11 @@ def submitted(game: Game, seat: int, command: Command, **options: Any) -> tuple[
     with CaptureQueriesContext(connection) as queries:
         accepted = submit_command(game_id=game.pk, by=by, seat=seat, command=command, **options)
     return accepted, len(queries)
+
+
+def leave_running_game_of_the_first(game: Game) -> Game:
+    """The person on seat 0 leaves the game."""
+    return leave_running_game(game_id=game.pk, user_id=user_on(game, 0).pk)
 
 
 async def test_a_game_with_a_socket_here_is_played_without_reading_anything() -> None:
@@ -172,6 +180,19 @@ def test_a_key_that_is_spent_after_the_row_was_read_is_answered_too(
     again, _ = submitted(game, seat, command, idempotency_key="one")
     assert (first[0].is_replay, again.is_replay) == (False, True)
     assert again.update.events == first[0].update.events
+
+
+@pytest.mark.parametrize("change", [submit, leave_running_game_of_the_first])
+def test_a_log_that_has_the_next_version_already_is_broken(
+    change: Callable[[Game], object],
+) -> None:
+    game = running_table(3)
+    last = StoredEvent.objects.get(game=game, version=game.version)
+    last.version += 1
+    last.save(force_insert=True)
+    with pytest.raises(VersionConflict):
+        change(game)
+    assert Game.objects.get(pk=game.pk).version == game.version
 
 
 def test_a_game_in_which_others_are_always_quicker_is_said_to_be_busy(

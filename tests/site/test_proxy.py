@@ -4,7 +4,7 @@ import socket
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 
 import httpx
@@ -12,6 +12,7 @@ import pytest
 
 from durak_site.proxy.program import web_addresses
 from tests.support.backends import Asked, Backend, running_backend
+from tests.support.connections import answer
 from tests.support.limits import WITH_PROCESSES
 from tests.support.proxy import Proxy, running_proxy
 
@@ -73,15 +74,6 @@ def connected(site: Site, sent: bytes) -> socket.socket:
     connection = socket.create_connection(("127.0.0.1", site.proxy.port), timeout=PATIENCE)
     connection.sendall(sent)
     return connection
-
-
-def answer(connection: socket.socket) -> bytes:
-    """All that is sent until the connection ends."""
-    received = b""
-    with suppress(ConnectionResetError):
-        while more := connection.recv(65536):
-            received += more
-    return received
 
 
 def test_all_requests_about_a_game_reach_one_process_and_games_spread(

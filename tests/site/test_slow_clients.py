@@ -11,6 +11,7 @@ import psutil
 import pytest
 from websockets.sync.client import connect
 
+from tests.support.connections import answer
 from tests.support.limits import WITH_PROCESSES
 from tests.support.web import Web, running_web
 from tools.waiting import until
@@ -38,15 +39,6 @@ def connected(web: Web, sent: bytes = b"") -> socket.socket:
     connection = socket.create_connection((host, int(port)), timeout=PATIENCE)
     connection.sendall(sent)
     return connection
-
-
-def answer(connection: socket.socket) -> bytes:
-    """All that is sent until the connection ends."""
-    received = b""
-    with suppress(ConnectionResetError):
-        while more := connection.recv(65536):
-            received += more
-    return received
 
 
 def post(web: Web, *headers: str) -> bytes:

@@ -1,4 +1,4 @@
-"""What the consumers of all protocols share: feeds, turns, limits, and the end of a session."""
+"""The base of the consumers of all protocols: feeds, turns, limits, and the end of a session."""
 
 import asyncio
 import logging
@@ -155,7 +155,7 @@ class FeedConsumer(AsyncConsumer, ABC):
                 self._groups = (*self._groups, group)
                 # The watch looks by itself, too.
                 await groups().subscribe(group, self.take, is_confirmed=False)
-        # What is read from now on counts as a look: what it misses is heard.
+        # A read from now on counts as a look: later changes are heard.
         self._begin_look()
         for feed in self._feeds:
             await feed.begin()

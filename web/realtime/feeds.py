@@ -32,17 +32,17 @@ class Client(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What a client asks for when it opens a connection."""
+    """The wishes of a client that opens a connection."""
 
     session: SessionBase
     arguments: Mapping[str, str]
     """The variable parts of the address."""
     resume: Mapping[str, int] = field(default_factory=dict)
-    """What the client has already, by the parameters of the address."""
+    """The newest that the client has already, by the parameters of the address."""
 
 
 class Feed(ABC):
-    """What one client is sent about one thing.
+    """All that one client is sent about one thing.
 
     Its consumer never calls two methods at the same time. Each may raise Refused, which ends the
     connection, and what the database and Redis raise.

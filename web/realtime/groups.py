@@ -38,7 +38,7 @@ LAST_WORDS_SECONDS = 2.0
 SECONDS_GATHERED = 0.005
 """For so long a message may wait for more that are sent with it."""
 AWAY = (redis.RedisError, OSError)
-"""What is raised while Redis is away, or does not answer in time."""
+"""The errors while Redis is away, or does not answer in time."""
 
 
 class Groups:
@@ -78,7 +78,7 @@ class Groups:
         try:
             await self._layer.group_discard(group, self._channel)
         except AWAY:
-            # What still comes from there is handed to nobody.
+            # A message that still comes from there is handed to nobody.
             log.warning("Redis can't be reached: a subscription was not ended.", exc_info=True)
 
     def count(self, group: str) -> int:

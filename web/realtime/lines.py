@@ -21,7 +21,7 @@ class Line:
     @property
     def is_up(self) -> bool:
         """Whether every message arrives now, as far as is known. For any thread."""
-        # What subscribes on a connection registers to be told when it is made anew.
+        # A subscriber on a connection registers to be told when it is made anew.
         hearing = [one for one in tuple(self._connections) if one._connect_callbacks]  # noqa: SLF001 - the library has no other sign
         return bool(hearing) and all(one.is_connected for one in hearing)
 

@@ -1,4 +1,4 @@
-"""What many viewers need at the same time is loaded once."""
+"""Loads that many viewers need at the same time, done once."""
 
 import asyncio
 from collections import OrderedDict
@@ -16,7 +16,7 @@ class Loads(Generic[T]):
         self._by_key: OrderedDict[str, asyncio.Future[T]] = OrderedDict()
 
     async def of(self, key: str, load: Callable[[], Awaitable[T]]) -> T:
-        """What was loaded, or is being loaded, under this key."""
+        """Return what was loaded, or is being loaded, under this key. Raises what `load` raises."""
         future = self._by_key.get(key)
         if future is None:
             future = asyncio.ensure_future(load())
@@ -26,7 +26,6 @@ class Loads(Generic[T]):
         try:
             # A viewer who hangs up must not cancel what the others wait for.
             return await asyncio.shield(future)
-        except Exception:
-            # The next caller tries again.
+        except Exception:  # raised again below; the next caller tries anew
             self._by_key.pop(key, None)
             raise

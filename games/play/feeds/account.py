@@ -121,7 +121,7 @@ class AccountFeed(Feed):
         games = await self._awaiting()
         for game in games:
             await self._send_game(game)
-        # What is over or waits for others need not be kept.
+        # Games that are over or wait for others need not be kept.
         self._sent = {game.game_id: game.version for game in games}
         await self._send_matches()
         unread = await self._count()
@@ -156,7 +156,7 @@ class AccountFeed(Feed):
             if game_id not in self._matches:
                 self._matches.add(game_id)
                 await self.client.send(match_message(game_id))
-        # What has begun or was given up need not be kept.
+        # Games that have begun or were given up need not be kept.
         self._matches -= before - set(waiting)
 
     async def _send_game(self, game: OwnGameStatus) -> None:

@@ -57,7 +57,7 @@ class GameFeed(Feed):
     _viewer: "Viewer"
     _table: tuple[str, str | None, frozenset[int]]
     _begun: SharedUpdate | None
-    """What was read at the beginning, until the client has been sent it."""
+    """The update that was read at the beginning, until the client has been sent it."""
 
     def __init__(
         self, client: Client, *, game_id: str, keys: SessionKeys, since: int | None

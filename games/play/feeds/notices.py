@@ -10,7 +10,7 @@ from web.realtime.groups import has_listeners, publish
 
 
 class Notice(TypedDict):
-    """What is sent: numbers, and nothing readable. Each feed redacts its own viewer's update."""
+    """The message: numbers, and nothing readable. Each feed redacts its own viewer's update."""
 
     type: str
     id: str

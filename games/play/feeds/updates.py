@@ -1,4 +1,4 @@
-"""What a commit changed, loaded once a process for all its viewers there.
+"""The changes of a commit, loaded once a process for all its viewers there.
 
 Nothing here is true for longer than a commit: an update that is gone is loaded again.
 """
@@ -121,7 +121,7 @@ class UpdateCache:
                 self._computed.popitem(last=False)
 
     async def of(self, notice: Notice) -> SharedUpdate:
-        """What the notice is about, or something newer."""
+        """Return the update that the notice is about, or a newer one."""
         computed = self._computed.get(notice["id"])
         if computed is not None:
             return computed

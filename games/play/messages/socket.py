@@ -1,4 +1,4 @@
-"""What the feed of a game sends, told apart by `t`."""
+"""The messages of the feed of a game, told apart by `t`."""
 
 from typing import Any, Literal
 

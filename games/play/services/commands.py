@@ -10,6 +10,7 @@ from structlog.contextvars import bound_contextvars
 from games.engine import Seat as SeatNumber
 from games.engine.commands import Command
 from games.play.errors import Overtaken, StoreError
+from games.play.log import VersionConflict
 from games.play.models import Game
 from games.play.selectors.rows import game_to_write
 from games.play.selectors.snapshots import Snapshot, cached_snapshot, snapshot_of
@@ -114,8 +115,10 @@ def _planned(snapshot: Snapshot, by: Player, request: Request) -> Plan:
 def _is_written(plan: Plan) -> bool:
     try:
         return write(plan)
-    except IntegrityError:
-        # Another request has spent the key meanwhile.
+    except IntegrityError as error:
+        if plan.receipt is None:
+            # There is no key that another request could have spent: the log is broken.
+            raise VersionConflict(plan.before.pk, plan.before.version) from error
         return False
 
 

@@ -40,7 +40,7 @@ def check_key(key: str, *, is_person: bool) -> None:
 
 
 class Receipt(NamedTuple):
-    """What a seat spends an idempotency key on: a command with its expected version."""
+    """A command with its expected version, on which a seat spends an idempotency key."""
 
     seat_id: int
     key: str

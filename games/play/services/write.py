@@ -6,7 +6,7 @@ while a command is decided, and nothing is written over.
 
 from functools import partial
 
-from django.db import Error, connection, transaction
+from django.db import Error, IntegrityError, connection, transaction
 
 from games.play.errors import OutcomeUnknown
 from games.play.log import VersionConflict, appended, load
@@ -23,8 +23,8 @@ def write(plan: Plan) -> bool:
 
     All of it is committed when this returns. PostgreSQL takes one statement, but for the end of a
     game and for webhooks, which share a transaction with the events. A commit whose answer got lost
-    is looked up. Raises IntegrityError (the receipt's key was spent before) and the database's
-    other errors, and nothing is written; OutcomeUnknown.
+    is looked up. Raises IntegrityError (the receipt's key was spent before, or the log has such a
+    version already) and the database's other errors, and nothing is written; OutcomeUnknown.
     """
     is_whole = False
     try:
@@ -47,9 +47,14 @@ def write(plan: Plan) -> bool:
 def commit(plan: Plan) -> None:
     """Write the plan in the open transaction, which has locked the row, and publish it on commit.
 
-    Raises VersionConflict, after which the transaction can only be rolled back.
+    Raises VersionConflict, also for a log that has such a version already. The transaction can only
+    be rolled back then.
     """
-    if not _write_in_transaction(plan):
+    try:
+        is_written = _write_in_transaction(plan)
+    except IntegrityError as error:
+        raise VersionConflict(plan.before.pk, plan.before.version) from error
+    if not is_written:
         raise VersionConflict(plan.before.pk, plan.before.version)
     transaction.on_commit(partial(publish, plan))
 

@@ -69,7 +69,7 @@ class ChosenRules(TypedDict):
 
 
 class RulesBody(Body):
-    """What is to be played: one of a preset, rules and the id of saved rules."""
+    """The choice of what is played: one of a preset, rules and the id of saved rules."""
 
     preset: Annotated[str, Field(min_length=1, max_length=40)] | None = None
     rules: Rules | None = None
