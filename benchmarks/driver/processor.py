@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 import psutil
 
+GENERATOR = "generator"
+OTHER = "launcher"
 # Commits to compare with may have started the web process by another program.
 KINDS = (
     ("web", ("durak_site.serve",)),
@@ -21,10 +23,9 @@ KINDS = (
     ("redis", ("redis-server",)),
     ("database", ("postgres",)),
     ("proxy", ("haproxy",)),
-    ("generator", ("multiprocessing",)),
+    (GENERATOR, ("multiprocessing",)),
 )
 """The kind of a process whose command line has all of these parts; else it is its parent's."""
-OTHER = "launcher"
 
 
 class Reading(NamedTuple):
@@ -83,7 +84,7 @@ def read() -> Reading:
     idle = times.idle + getattr(times, "iowait", 0.0)
     guest = getattr(times, "guest", 0.0) + getattr(times, "guest_nice", 0.0)
     used = own.cpu_times()
-    generator = used.user + used.system + kinds.pop("generator", 0.0)
+    generator = used.user + used.system + kinds.pop(GENERATOR, 0.0)
     return Reading(time.perf_counter(), dict(kinds), generator, sum(times) - guest - idle)
 
 
@@ -110,4 +111,6 @@ def all_below(ancestor: psutil.Process) -> Iterator[tuple[psutil.Process, str]]:
 
 def _kind(process: psutil.Process, parent: str) -> str:
     line = " ".join(process.cmdline())
-    return next((kind for kind, parts in KINDS if all(part in line for part in parts)), parent)
+    kind = next((kind for kind, parts in KINDS if all(part in line for part in parts)), parent)
+    # Web processes, too, may be started by `multiprocessing`; generators are children of ours.
+    return parent if kind == GENERATOR and parent != OTHER else kind
