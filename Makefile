@@ -199,12 +199,16 @@ haproxy: $(VENV)/.installed-dev
 
 # --- Checking ---------------------------------------------------------------------------------
 
+tools/document/node_modules/.installed: tools/document/package.json tools/document/package-lock.json $(VENV)/.installed
+	$(PY) -m tools.npm --prefix tools/document ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
 ## check: everything CI runs: lint, types, contracts, generated files, then all tests
 .PHONY: check lint
 check: lint test
 
 ## lint: all checks that run no test
-lint: dev static
+lint: dev static tools/document/node_modules/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -212,11 +216,12 @@ lint: dev static
 	$(PY) manage.py check --fail-level WARNING
 	$(PY) manage.py makemigrations --check --dry-run
 	$(PY) -m tools.openapi --check
+	$(PY) -m tools.npm --prefix tools/document run lint
 	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) run size
 
-## api: write docs/openapi.json from the code, and the page's types from that
+## api: write docs/openapi.json and docs/asyncapi.json from the code, and the page's types from that
 .PHONY: api
 api: dev
 	$(PY) -m tools.openapi

@@ -11,16 +11,16 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.session_authentication import SessionAuthentication
-from accounts.api.token_authentication import TokenAuthentication
+from durak_site.document.security import TokenScheme
 from games.chat.messages import SocketMessage
 from games.play.messages.account import AccountMessage
 from games.play.messages.commands import Command
 from games.tables.lobby.messages import LobbyMessage
-from web.realtime.messages import Ping
 from web.schema import REF, resolve_components
 from web.scopes import ANY_SCOPE
-from web.views import PublicApiView, scope_of
+from web.views import PublicApiView
 
+__all__ = ["SchemaView", "TokenScheme", "document"]
 FIRST_SENTENCE = re.compile(r"(.+?)[.:;](?= |$)")
 """Up to the first sign that ends a sentence or a half of one."""
 
@@ -39,29 +39,6 @@ class SessionScheme(OpenApiAuthenticationExtension):
             "name": "sessionid",
             "description": "With every change, send the cookie `csrftoken` as X-CSRFToken too.",
         }
-
-
-class TokenScheme(OpenApiAuthenticationExtension):
-    """Describes authentication by an API token, with the scope that an operation needs."""
-
-    target_class = TokenAuthentication
-    name = "token"
-
-    def get_security_definition(self, _auto_schema: Any) -> dict[str, str]:
-        """The security scheme, as OpenAPI writes it."""
-        return {
-            "type": "http",
-            "scheme": "bearer",
-            "description": "A token of `POST auth/tokens`. Where an operation names a scope, "
-            "the token needs it; operations that don't list this scheme take no tokens.",
-        }
-
-    def get_security_requirement(self, auto_schema: Any) -> list[dict[str, list[Any]]]:
-        """The scope that the operation needs, if one does; empty if it takes no tokens."""
-        scope = scope_of(auto_schema.view, auto_schema.method)
-        if scope is None:
-            return []
-        return [{self.name: [] if scope is ANY_SCOPE else [scope.value]}]
 
 
 class SchemaView(PublicApiView):
@@ -92,7 +69,6 @@ def add_messages(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
             (SocketMessage, "serialization"),
             (AccountMessage, "serialization"),
             (LobbyMessage, "serialization"),
-            (Ping, "validation"),
         ],
         ref_template=REF,
     )

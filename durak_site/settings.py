@@ -298,12 +298,15 @@ REST_FRAMEWORK: dict[str, Any] = {
 SPECTACULAR_SETTINGS: dict[str, Any] = {
     "TITLE": "Durak",
     "DESCRIPTION": "Play Durak over HTTP; docs/api explains it.",
-    "VERSION": "1",
+    "VERSION": "1.0.0",
+    "LICENSE": {"name": "MIT", "identifier": "MIT"},
     "POSTPROCESSING_HOOKS": [
         "durak_site.openapi.add_messages",
         "durak_site.streams.add_streams",
+        "durak_site.document.directions.separate_directions",
         "durak_site.openapi.add_summaries",
         "durak_site.openapi.add_unchanged",
+        "durak_site.document.facts.add_facts",
         "durak_site.examples.adding.add_examples",
     ],
     "SERVERS": [{"url": "/", "description": "The service that this document comes from."}],

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from channels.routing import URLRouter
 from django.urls import re_path
 
+from durak_site.document.security import token_security
 from durak_site.sockets import (
     GAME,
     PLACES,
@@ -142,7 +143,7 @@ def _operation(described: _Described) -> dict[str, Any]:
         "parameters": list(described.parameters),
         "security": [
             {"session": []},
-            {"token": [Scope.READ.value]},
+            *token_security(Scope.READ),
             *([{}] if described.is_for_all else []),
         ],
         "responses": dict(sorted(by_status.items())),

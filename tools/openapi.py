@@ -1,7 +1,7 @@
-"""`python -m tools.openapi [--check]`: write docs/openapi.json from the code, or check it.
+"""`python -m tools.openapi [--check]`: write docs/openapi.json and docs/asyncapi.json, or check them.
 
-The document is committed, so that a change of the API is seen in a review, and the page's types can
-be generated without running the service.
+They are committed, so that a change of the API is seen in a review, and the page's types can be
+generated without running the service.
 """
 
 import json
@@ -11,32 +11,40 @@ from pathlib import Path
 
 import django
 
-DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "openapi.json"
+DOCS = Path(__file__).resolve().parent.parent / "docs"
 
 
 def main() -> int:
-    """Write or check the document; 1 if it isn't current."""
+    """Write or check the documents; return 1 if one isn't current."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "durak_site.settings")
     django.setup()
-    text = document()
-    if sys.argv[1:] != ["--check"]:
-        DOCUMENT.write_text(text, "utf-8")
-        return 0
-    if DOCUMENT.is_file() and DOCUMENT.read_text("utf-8") == text:
-        return 0
-    sys.stderr.write("docs/openapi.json isn't what the code says: run make api\n")
-    return 1
+    is_check = sys.argv[1:] == ["--check"]
+    stale = []
+    for name, text in documents().items():
+        file = DOCS / name
+        if not is_check:
+            file.write_text(text, "utf-8")
+        elif not file.is_file() or file.read_text("utf-8") != text:
+            stale.append(name)
+    for name in stale:
+        sys.stderr.write(f"docs/{name} isn't what the code says: run make api\n")
+    return int(bool(stale))
 
 
-def document() -> str:
-    """The OpenAPI document of the service, as text in a form made for diffs."""
+def documents() -> dict[str, str]:
+    """Return the documents by the names of their files, as text in a form made for diffs."""
     from drf_spectacular.validation import validate_schema  # noqa: PLC0415 - needs Django ready
 
-    from durak_site.openapi import document as of_the_service  # noqa: PLC0415 - likewise
+    from durak_site.document.asyncapi import asyncapi  # noqa: PLC0415 - likewise
+    from durak_site.openapi import document  # noqa: PLC0415 - likewise
 
-    schema = of_the_service()
-    validate_schema(schema)
-    return json.dumps(schema, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+    openapi = document()
+    validate_schema(openapi)
+    return {"openapi.json": _text(openapi), "asyncapi.json": _text(asyncapi(openapi))}
+
+
+def _text(document: object) -> str:
+    return json.dumps(document, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":

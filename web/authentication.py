@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from django.conf import settings
 from django.contrib.auth.models import AbstractBaseUser, AnonymousUser
 from django.http import HttpResponse
 from rest_framework.authentication import CSRFCheck
 from rest_framework.authentication import SessionAuthentication as FrameworkSession
-from rest_framework.permissions import SAFE_METHODS
+from rest_framework.permissions import SAFE_METHODS, IsAuthenticated
 from rest_framework.request import Request
 
 from web.problems import Problem
@@ -33,8 +34,15 @@ class SessionAuthentication(FrameworkSession):
         return user, None
 
     def check_token(self, request: Request) -> None:
-        """Raises Problem `csrf_failed` for a changing request without its session's token."""
-        if request.method not in SAFE_METHODS:
+        """Raise Problem `csrf_failed` for a changing request without its session's token.
+
+        A request without a session is let through where the view needs a login: it is told so, as
+        a program that forgot its API token has no use for a CSRF token.
+        """
+        if request.method in SAFE_METHODS:
+            return
+        has_session = settings.SESSION_COOKIE_NAME in request.COOKIES
+        if has_session or not _needs_login(request):
             self.enforce_csrf(request)
 
     def enforce_csrf(self, request: Request) -> None:
@@ -50,5 +58,11 @@ class SessionAuthentication(FrameworkSession):
             )
 
     def authenticate_header(self, _request: Request) -> str:
-        """The header `WWW-Authenticate`, which makes a missing login a 401 rather than a 403."""
-        return "Session"
+        """Return the header `WWW-Authenticate`, which makes a missing login a 401, not a 403."""
+        return "Bearer"
+
+
+def _needs_login(request: Request) -> bool:
+    view = (request.parser_context or {}).get("view")
+    permissions = [] if view is None else view.get_permissions()
+    return any(isinstance(permission, IsAuthenticated) for permission in permissions)

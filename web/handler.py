@@ -70,7 +70,7 @@ def problem_of(error: Exception, request: Request) -> Problem | None:
         return problem_of_service(error)
     for kind, (code, detail) in CODE_OF.items():
         if isinstance(error, kind):
-            headers = {"WWW-Authenticate": "Session"} if code == "not_authenticated" else None
+            headers = {"WWW-Authenticate": "Bearer"} if code == "not_authenticated" else None
             return Problem(code, detail, headers=headers)
     if isinstance(error, OUTAGES):
         log.error("A part of the service is away.", exc_info=error)

@@ -13,6 +13,8 @@ from accounts.services.tokens import token_presented
 from web.requests import http_of
 from web.throttling import Limit, address_of
 
+SCHEMES_OF_PROXIES = {"basic", "digest", "negotiate"}
+"""Browsers send their answer to a proxy with every request, and ours are not of these schemes."""
 WRONG_TOKENS = Limit("wrong tokens", "120/minute", by_address=True)
 
 
@@ -41,9 +43,15 @@ class TokenAuthentication(BaseAuthentication):
     """
 
     def authenticate(self, request: Request) -> tuple[User, ApiToken] | None:
-        """The token's user and the token; None without the header. Raises InvalidToken."""
-        text = bearer_in(request.headers.get("Authorization", ""))
+        """Return the token's user and the token; None without a token. Raises InvalidToken.
+
+        A header that gives neither a bearer token nor what a proxy asks of browsers is a mistake.
+        """
+        header = request.headers.get("Authorization", "")
+        text = bearer_in(header)
         if text is None:
+            if header.strip() and scheme_of(header) not in SCHEMES_OF_PROXIES:
+                raise InvalidToken
             return None
         token = token_presented(text, now=timezone.now())
         if token is None:
@@ -58,6 +66,10 @@ class TokenAuthentication(BaseAuthentication):
 
 
 def bearer_in(header: str) -> str | None:
-    """The token in a header `Authorization`; None if it is of another scheme."""
-    scheme, _, text = header.strip().partition(" ")
-    return text.strip() if scheme.lower() == "bearer" else None
+    """Return the token in a header `Authorization`; None if it is of another scheme."""
+    return header.strip().partition(" ")[2].strip() if scheme_of(header) == "bearer" else None
+
+
+def scheme_of(header: str) -> str:
+    """Return the scheme of a header `Authorization`, in lower case."""
+    return header.strip().partition(" ")[0].lower()

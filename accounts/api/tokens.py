@@ -15,6 +15,7 @@ from pydantic import (
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.avatars import AvatarName
 from accounts.api.bodies import Me, Password
 from accounts.api.callers import user_of
 from accounts.api.once import ONCE, once
@@ -98,6 +99,7 @@ class NewAccount(BaseModel):
     id: int
     name: str
     kind: Literal["bot_account"]
+    avatar: AvatarName | None
 
 
 class BotAccount(BaseModel):

@@ -190,7 +190,7 @@ def test_hiding_ratings_is_remembered_wherever_one_logs_in() -> None:
 def test_only_somebody_has_a_profile() -> None:
     reply = ApiClient().patch("auth/me", {"language": "de"})
     assert (reply.status, reply.code) == (401, "not_authenticated")
-    assert reply.headers["WWW-Authenticate"] == "Session"
+    assert reply.headers["WWW-Authenticate"] == "Bearer"
 
 
 @pytest.mark.parametrize("path", ["auth/guest", "auth/login", "auth/register", "auth/logout"])

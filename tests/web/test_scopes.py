@@ -136,7 +136,7 @@ def test_what_others_read_takes_another_scope_than_play() -> None:
 
 def test_the_openapi_document_says_so() -> None:
     said = {
-        name: next((item["token"] for item in about["security"] if "token" in item), None)
+        name: next((item["oauth"] for item in about["security"] if "oauth" in item), None)
         for name, (_, _, about) in operations().items()
         if "security" in about
     }

@@ -36,7 +36,8 @@ class HumanPlayer(Message):
 class BotPlayer(Message):
     """One of the service's own bots."""
 
-    id: None
+    # With null as its only type, generators for some languages fail.
+    id: Annotated[None, Field(json_schema_extra={"type": ["integer", "null"]})]
     name: str
     kind: Literal["bot"]
     level: BotLevelName

@@ -1,0 +1,1 @@
+"""What the OpenAPI document says beyond the endpoints: hooks that the generator calls in turn."""

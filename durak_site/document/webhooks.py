@@ -1,0 +1,61 @@
+"""Describes what webhooks are sent, for the `webhooks` of the OpenAPI document."""
+
+from typing import Any
+
+from webhooks.kinds import TEST, EventType
+
+ABOUT_GAME = ("game", "The id of the game.")
+ABOUT_CHALLENGE = ("challenge", "The id of the challenge.")
+SENT: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
+    EventType.STARTING: ("You were paired; the game waits for your answer.", (ABOUT_GAME,)),
+    EventType.STARTED: ("A game in which you sit has begun.", (ABOUT_GAME,)),
+    EventType.WAITING: ("A game waits for you, at a new version.", (ABOUT_GAME,)),
+    EventType.ENDED: ("A game of yours is over, or was called off.", (ABOUT_GAME,)),
+    EventType.CHALLENGED: ("You were challenged.", (ABOUT_CHALLENGE,)),
+    EventType.DECLINED: ("A challenge of yours was declined.", (ABOUT_CHALLENGE,)),
+    TEST: ("A test that you asked for.", ()),
+}
+"""Each type of event: what it tells, and the members of its `data` with what they are."""
+WITH_VERSION = {EventType.STARTED, EventType.WAITING, EventType.ENDED}
+
+
+def webhook_operations() -> dict[str, Any]:
+    """Return the operations that the service calls at a receiver, by the type of the event."""
+    return {str(kind): {"post": _operation(str(kind))} for kind in SENT}
+
+
+def _operation(kind: str) -> dict[str, Any]:
+    says, members = SENT[kind]
+    return {
+        "operationId": "webhook_" + kind.replace(".", "_"),
+        "summary": says.rstrip("."),
+        "description": f"{says} The headers and signature are those of Standard Webhooks.",
+        "tags": ["webhooks"],
+        "security": [{}],
+        "requestBody": {
+            "required": True,
+            "content": {"application/json": {"schema": _payload(kind, members)}},
+        },
+        "responses": {
+            "2XX": {"description": "It has arrived."},
+            "410": {"description": "The webhook is switched off."},
+            "4XX": {"description": "It is sent again later."},
+        },
+    }
+
+
+def _payload(kind: str, members: tuple[tuple[str, str], ...]) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        name: {"type": "string", "description": says} for name, says in members
+    }
+    if kind in WITH_VERSION:
+        data["version"] = {"type": "integer", "description": "The game's version."}
+    return {
+        "type": "object",
+        "properties": {
+            "type": {"type": "string", "const": kind},
+            "timestamp": {"type": "string", "format": "date-time"},
+            "data": {"type": "object", "properties": data, "required": list(data)},
+        },
+        "required": ["type", "timestamp", "data"],
+    }
