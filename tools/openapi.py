@@ -1,7 +1,7 @@
-"""`python -m tools.openapi [--check]`: write docs/openapi.json and docs/asyncapi.json, or check them.
+"""`python -m tools.openapi [--check]`: write the API's documents into docs/, or check them.
 
-They are committed, so that a change of the API is seen in a review, and the page's types can be
-generated without running the service.
+docs/openapi.json and docs/asyncapi.json are committed, so that a change of the API is seen in a
+review, and the page's types can be generated without running the service.
 """
 
 import json

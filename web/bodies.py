@@ -22,6 +22,10 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
+NOT_EMPTY = ConfigDict(json_schema_extra={"minProperties": 1})
+"""The config of bodies that need one of several members: the document says so much of it."""
+
+
 class Query(BaseModel):
     """The parameters after the `?`: texts that stand for these types, and no others."""
 

@@ -15,12 +15,12 @@ from pydantic import (
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.avatars import AvatarName
 from accounts.api.bodies import Me, Password
 from accounts.api.callers import user_of
 from accounts.api.once import ONCE, once
 from accounts.api.token_authentication import TokenAuthentication
 from accounts.api.views import REGISTRATIONS, me
+from accounts.avatars import AvatarName
 from accounts.gateway import check_confirmed
 from accounts.models import ApiToken
 from accounts.models.token import LONGEST_TOKEN_NAME

@@ -26,7 +26,7 @@ from games.engine.wire import command_from_json
 from games.play.api.bodies import AnyCommand, SeatNumber
 from games.play.api.replies import Refusal
 from games.records.finished import course_of, finished_game
-from web.bodies import LARGEST, Body, read_body
+from web.bodies import LARGEST, NOT_EMPTY, Body, read_body
 from web.callers import caller_id, user_id_of
 from web.errors import InvalidInput
 from web.problems import PROBLEM_TYPE
@@ -55,6 +55,8 @@ class AnalysisRequest(Body):
 
     Either `position`, or `at` with the `game_id` of a finished game or the `notation` of any game.
     """
+
+    model_config = NOT_EMPTY
 
     position: Annotated[Text | None, Field(description="In the notation of positions.")] = None
     game_id: Annotated[str, Field(pattern="^[0-9A-Za-z]{10}$")] | None = None

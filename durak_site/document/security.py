@@ -26,9 +26,9 @@ class TokenScheme(OpenApiAuthenticationExtension):
     """
 
     target_class = TokenAuthentication
-    name = [TOKEN, OAUTH]  # type: ignore[assignment]  # its stubs know one name alone
+    name = [TOKEN, OAUTH]
 
-    def get_security_definition(self, _auto_schema: Any) -> list[dict[str, Any]]:  # type: ignore[override]  # one for each name
+    def get_security_definition(self, _auto_schema: Any) -> list[dict[str, Any]]:
         """Return the security schemes, as OpenAPI writes them."""
         return [
             {

@@ -45,9 +45,7 @@ def _operation(kind: str) -> dict[str, Any]:
 
 
 def _payload(kind: str, members: tuple[tuple[str, str], ...]) -> dict[str, Any]:
-    data: dict[str, Any] = {
-        name: {"type": "string", "description": says} for name, says in members
-    }
+    data: dict[str, Any] = {name: {"type": "string", "description": says} for name, says in members}
     if kind in WITH_VERSION:
         data["version"] = {"type": "integer", "description": "The game's version."}
     return {

@@ -174,7 +174,13 @@ test('a done in advance that was set before stands when the page is opened anew'
 });
 
 test('among bots, where done says itself, no done is set in advance', async () => {
-  const bot: GameSeat['player'] = { kind: 'bot', name: 'Casual', level: 'casual', face: 15 };
+  const bot: GameSeat['player'] = {
+    id: null,
+    kind: 'bot',
+    name: 'Casual',
+    level: 'casual',
+    face: 15,
+  };
   const seats = [seatOf(0, ANNA), { ...seatOf(1, bot), kind: 'bot' as const }];
   await open({ ...RUNNING, seats });
   await expect.element(page.getByTestId('leave')).toBeVisible();
@@ -252,7 +258,13 @@ test('where that is not possible any more, it is said', async () => {
 /* A player who is out, while the bots' game is still being shown. */
 
 const BOTS = [1, 2].map((seat): GameSeat => {
-  const player = { kind: 'bot', name: 'Beginner', level: 'beginner', face: seat } as const;
+  const player = {
+    id: null,
+    kind: 'bot',
+    name: 'Beginner',
+    level: 'beginner',
+    face: seat,
+  } as const;
   return { ...seatOf(seat, player), kind: 'bot' };
 });
 const AMONG_BOTS: GameData = { ...RUNNING, mode: 'table', seats: [seatOf(0, ANNA), ...BOTS] };

@@ -53,11 +53,10 @@ export type Lesson = Schema['Lesson'];
 
 /* A game, and who plays it. */
 
-// A bot's id is always null, and openapi-fetch types answers without members that are always null.
-type BotPlayer = Omit<Schema['BotPlayer'], 'id'> & Partial<Pick<Schema['BotPlayer'], 'id'>>;
 export type Player = Schema['HumanPlayer'] | BotPlayer;
-export type GameSeat = Omit<Schema['Seat'], 'player'> & { player: Player | null };
-export type Game = Omit<Schema['Game'], 'seats'> & { seats: GameSeat[] };
+type BotPlayer = Schema['BotPlayer'];
+export type GameSeat = Schema['Seat'];
+export type Game = Schema['Game'];
 export type GameStatus = Game['status'];
 export type BotLevel = BotPlayer['level'];
 /** A table to be made; what is left out is as the service has it. */

@@ -15,7 +15,7 @@ from games.rule_words.messages import Rules
 from games.tables.services.changing import TableChange
 from games.tables.services.passwords import LONGEST, SHORTEST
 from games.tables.terms import LEFT_OUT, TableChoice
-from web.bodies import LARGEST, Body, Flag, Query
+from web.bodies import LARGEST, NOT_EMPTY, Body, Flag, Query
 from web.pages import Cursor, PageSize
 
 ClientSeed = Annotated[
@@ -70,6 +70,8 @@ class ChosenRules(TypedDict):
 
 class RulesBody(Body):
     """The choice of what is played: one of a preset, rules and the id of saved rules."""
+
+    model_config = NOT_EMPTY
 
     preset: Annotated[str, Field(min_length=1, max_length=40)] | None = None
     rules: Rules | None = None
