@@ -74,7 +74,8 @@ def restore_backup(source: Path, *, replace: bool) -> None:
         about = _unpack(source, folder)
         if about["vendor"] != connection.vendor:
             raise BackupError(f"This backup is of {about['vendor']}, not of {connection.vendor}.")
-        if (problem := why_unknown({_migration(name) for name in about["migrations"]})) is not None:
+        problem = why_unknown(frozenset(map(_migration, about["migrations"])))
+        if problem is not None:
             raise BackupError(problem)
         if not replace and _has_data():
             raise BackupError("There are data here already; --replace puts the backup over them.")

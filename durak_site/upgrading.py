@@ -1,16 +1,18 @@
 """Whether this code can bring a database up to date, asked before `migrate` changes anything."""
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django.apps import apps
 from django.db.backends.base.base import BaseDatabaseWrapper
 from django.db.migrations.loader import MigrationLoader
 from django.db.migrations.state import ModelState
-from django.db.models import Field
 
 from durak_site.environment import PROJECT_ROOT
+
+if TYPE_CHECKING:
+    from django.db.models import Field
 
 Name = tuple[str, str]
 """The label of an app, and the name of a migration of its."""
@@ -46,7 +48,7 @@ def why_not(connection: BaseDatabaseWrapper) -> str | None:
     )
 
 
-def why_unknown(applied: Set[Name], *, known: Set[Name] | None = None) -> str | None:
+def why_unknown(applied: frozenset[Name], *, known: frozenset[Name] | None = None) -> str | None:
     """Why a database with these migrations can't be brought up to date, by their names alone.
 
     `known` are those of this code, which are read from its files if they are not given.
@@ -111,7 +113,7 @@ def _has_table(model: ModelState) -> bool:
 
 def _columns(model: ModelState) -> Iterator[str]:
     for name, described in model.fields.items():
-        field: "Field[Any, Any]" = described.clone()
+        field: Field[Any, Any] = described.clone()
         field.set_attributes_from_name(name)
         if field.column is not None and not field.many_to_many:
             yield field.column
