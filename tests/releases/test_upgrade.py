@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from http import HTTPStatus
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -61,7 +62,7 @@ def upgraded(
         story = json.loads(story_file(version, vendor).read_text("utf-8"))
         days = {"DURAK_ABANDONED_DAYS": FOR_GOOD, "DURAK_ARCHIVE_DAYS": FOR_GOOD}
         data, url = installation.data, installation.url
-        with running(PROJECT_ROOT, sys.executable, data, url, **days) as address:
+        with running(PROJECT_ROOT, Path(sys.executable), data, url, **days) as address:
             yield Upgraded(installation, address, story)
 
 

@@ -39,6 +39,11 @@ class Installation:
         """The file of SQLite's database."""
         return self.data / DATABASE
 
+    @property
+    def address(self) -> str:
+        """What DATABASE_URL says of it."""
+        return f"sqlite:///{self.file}" if self.url is None else self.url
+
     def load(self, sql: str) -> None:
         """Fill the empty database from a dump."""
         if self.url is None:

@@ -23,7 +23,7 @@ from tools.releases.dumps import (
     postpone_in_sqlite,
 )
 from tools.releases.running import running
-from tools.releases.story import tell
+from tools.releases.telling import tell
 from tools.services import postgres_server
 
 

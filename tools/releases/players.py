@@ -67,7 +67,7 @@ class Person:
 
     def call(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:
         """Send a request with the CSRF token. Raises HTTPStatusError."""
-        token = self.client.cookies.get("csrftoken", "")
+        token = self.client.cookies.get("csrftoken") or ""
         reply = self.client.request(
             method, path, json=body, headers={"X-CSRFToken": token, **headers}
         )
