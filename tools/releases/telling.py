@@ -45,7 +45,8 @@ class Teller:
             Person.registered(address, name) for name in ("anna", "boris", "clara", "dmitri")
         ]
         self._guest = Person.guest(address, "Stranger")
-        self._paths = self._people[0].get("schema?format=json")["paths"]
+        document = self._people[0].call("GET", "schema", Accept="application/json")
+        self._paths = document.json()["paths"]
         for person in (*self._people, self._guest):
             self.story.people[person.name] = {"id": person.id}
         self._seated: dict[str, dict[int, Person]] = {}
