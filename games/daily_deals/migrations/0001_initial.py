@@ -11,7 +11,7 @@ class Migration(migrations.Migration):
     initial = True
 
     dependencies = [
-        ('play', '0002_room_for_versions'),
+        ('play', '0004_indexes_since_0_2_0'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 

@@ -12,7 +12,7 @@ class Migration(migrations.Migration):
     initial = True
 
     dependencies = [
-        ('play', '0004_seals'),
+        ('play', '0004_indexes_since_0_2_0'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 

@@ -1,0 +1,213 @@
+"""Plays and does on a running release all that its dump is to have, by its API.
+
+Whatever a release does not know yet is left out: its OpenAPI document tells.
+"""
+
+from collections.abc import Sequence
+from http import HTTPStatus
+
+import httpx
+
+from tests.support.mail import app_code
+from tools.releases.players import PASSWORD, Json, Person, play_on
+from tools.releases.story import DUEL, FINISHED, HALF, RUNNING, Story
+from tools.waiting import until
+
+
+def tell(address: str) -> Story:
+    """Play and do everything. Raises HTTPStatusError where the release answers otherwise."""
+    teller = Teller(address)
+    for name, table, seats in FINISHED:
+        teller.finish(name, teller.table(table, seats))
+    teller.finish("series", teller.next_of(teller.story.finished["classic_german"]["id"]))
+    teller.finish("against_bots", teller.against_bots(("casual", "beginner")))
+    for name, table, seats in RUNNING:
+        teller.leave_running(name, teller.table(table, seats))
+    teller.leave_running("running_against_bot", teller.against_bots(("clever",)))
+    teller.talk()
+    teller.know_each_other()
+    teller.wait_at_tables()
+    teller.save_rules()
+    teller.use_programs()
+    teller.protect()
+    teller.look_alike()
+    teller.ask_last()
+    return teller.story
+
+
+class Teller:
+    """Plays and does everything on a running release, and keeps its story."""
+
+    def __init__(self, address: str) -> None:
+        self.story = Story()
+        self._address = address
+        self._people = [
+            Person.registered(address, name) for name in ("anna", "boris", "clara", "dmitri")
+        ]
+        self._guest = Person.guest(address, "Stranger")
+        document = self._people[0].call("GET", "schema", Accept="application/json")
+        self._paths = document.json()["paths"]
+        for person in (*self._people, self._guest):
+            self.story.people[person.name] = {"id": person.id}
+        self._seated: dict[str, dict[int, Person]] = {}
+        self._games = 0
+
+    def _knows(self, path: str) -> bool:
+        return f"/api/v1/{path}" in self._paths
+
+    def table(self, table: Json, seats: int) -> str:
+        """A game of people that has begun; who hosts it changes from game to game."""
+        first = self._games % len(self._people)
+        self._games += 1
+        host, *others = [*self._people[first:], *self._people[:first]][:seats]
+        free = [{"kind": "open"}] * (seats - 1)
+        game = host.post("games", {**table, "seats": [{"kind": "me"}, *free]})["id"]
+        for other in others:
+            other.post(f"games/{game}/join", {"client_seed": f"luck of {other.name}"})
+        host.post(f"games/{game}/start", {"client_seed": f"luck of {host.name}"})
+        self._seated[game] = dict(enumerate((host, *others)))
+        return str(game)
+
+    def next_of(self, game: str) -> str:
+        """The next game of the series, begun."""
+        seated = self._seated[game]
+        following = str(seated[0].post(f"games/{game}/next")["id"])
+        for person in seated.values():
+            person.post(f"games/{following}/ready", {})
+        self._seated[following] = seated
+        return following
+
+    def against_bots(self, levels: Sequence[str]) -> str:
+        """A game of the guest against bots, begun."""
+        bots = [{"kind": "bot", "level": level} for level in levels]
+        body = {**DUEL, "seats": [{"kind": "me"}, *bots], "start": True}
+        game = str(self._guest.post("games", body)["id"])
+        self._seated[game] = {0: self._guest}
+        return game
+
+    def finish(self, name: str, game: str) -> None:
+        """Play a game to its end, and keep what it came to."""
+        self._games += 1
+        play_on(game, self._seated[game], seed=self._games)
+        self.story.finished[name] = {"id": game}
+
+    def leave_running(self, name: str, game: str) -> None:
+        """Play a game to its middle."""
+        self._games += 1
+        play_on(game, self._seated[game], commands=HALF, seed=self._games)
+        seats = self._seated[game][0].get(f"games/{game}")["seats"]
+        self.story.running[name] = {
+            "id": game,
+            "seats": [
+                self._seated[game][n].name if n in self._seated[game] else None
+                for n in range(len(seats))
+            ],
+        }
+
+    def talk(self) -> None:
+        """Say something at a table."""
+        game = self.story.running["running_duel"]["id"]
+        for person in self._seated[game].values():
+            person.post(f"games/{game}/chat", {"kind": "preset", "code": "hello"})
+            person.post(f"games/{game}/chat", {"kind": "reaction", "code": "smile"})
+        game = self.story.finished["series"]["id"]
+        for number, person in sorted(self._seated[game].items()):
+            person.post(f"games/{game}/chat", {"kind": "text", "text": f"I sat on {number}."})
+
+    def know_each_other(self) -> None:
+        """Follow, block, mute, note, and report."""
+        anna, boris, clara, dmitri = self._people
+        anna.call("PUT", f"following/{boris.id}")
+        clara.call("PUT", f"following/{boris.id}")
+        anna.call("PUT", f"notes/{clara.id}", {"text": "Leads trumps."})
+        clara.call("PUT", f"mutes/{dmitri.id}")
+        clara.call("PUT", f"blocks/{self._guest.id}")
+        anna.post("reports", {"player": dmitri.id, "reason": "other", "text": "Thinks long."})
+        topics = {"turn": {"page": True, "browser": False, "push": False}}
+        anna.call("PATCH", "me/notification-settings", {"topics": topics})
+
+    def wait_at_tables(self) -> None:
+        """Open tables, with a password and an invitation, and wait for a game."""
+        anna, boris, clara, _dmitri = self._people
+        open_seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "casual"}]
+        body = {**DUEL, "seats": open_seats, "private": True, "password": "sesame"}
+        game = anna.post("games", body)["id"]
+        anna.post(f"games/{game}/invitations", {"name": boris.name})
+        self.story.running["open_table"] = {"id": game, "seats": ["anna", None, None]}
+        left = clara.post("games", {**DUEL, "seats": open_seats})["id"]
+        clara.post(f"games/{left}/leave")
+        self._guest.post("seeks", {"pools": ["table_6"], "rated": False})
+
+    def save_rules(self) -> None:
+        """Save rules under a name, where a release can do that."""
+        if self._knows("me/rule-sets"):
+            rules = {"transfer": "on", "hand_size": 7}
+            self._people[0].post("me/rule-sets", {"name": "Sunday rules", "rules": rules})
+
+    def use_programs(self) -> None:
+        """Make tokens, and a bot account."""
+        for person in self._people[:2]:
+            person.post("auth/confirm", {"password": PASSWORD})
+            body = {"name": "my program", "scopes": ["read", "play"], "days": 366}
+            token = person.post("auth/tokens", body)["token"]
+            self.story.people[person.name]["token"] = token
+        bot = Person.registered(self._address, "robert")
+        bot.post("auth/confirm", {"password": PASSWORD})
+        bot.post("auth/bot", {})
+        self.story.people[bot.name] = {"id": bot.id}
+        self._people.append(bot)
+
+    def protect(self) -> None:
+        """Give one account a second factor."""
+        person = Person.registered(self._address, "emma")
+        person.post("auth/confirm", {"password": PASSWORD})
+        secret = person.post("auth/two-factor/setup")["secret"]
+        codes = person.call("PUT", "auth/two-factor", {"code": app_code(secret)}).json()["codes"]
+        self.story.people[person.name] = {"id": person.id, "recovery_codes": codes}
+        self._people.append(person)
+
+    def look_alike(self) -> None:
+        """Take a name that looks like another's, which only 0.2.0 allows."""
+        try:
+            person = Person.registered(self._address, "b0ris")
+        except httpx.HTTPStatusError as error:
+            if error.response.status_code != HTTPStatus.CONFLICT:
+                raise
+        else:
+            self.story.people[person.name] = {"id": person.id}
+            self._people.append(person)
+
+    def ask_last(self) -> None:
+        """Keep what the API says at last, once ratings are counted and bots rest."""
+        anna = self._people[0]
+        for kept in self.story.finished.values():
+            path = f"games/{kept['id']}"
+            until(lambda: self._is_counted(path), what=f"{path} is counted")  # noqa: B023 - now
+            person = self._seated[kept["id"]][0]
+            kept["result"] = person.get(path)["result"]
+            kept["ratings"] = person.get(f"{path}/ratings")
+            kept["notation"] = person.call("GET", f"{path}/notation").text
+            kept["open"] = person.get(f"{path}/view?seat=open")["view"]
+        for kept in self.story.running.values():
+            if kept["id"] in self._seated:
+                self._wait_for_people(kept["id"])
+                kept["version"] = self._seated[kept["id"]][0].get(f"games/{kept['id']}")["version"]
+        for person in (*self._people, self._guest):
+            self.story.people[person.name]["session"] = person.session
+        chat = f"games/{self.story.running['running_duel']['id']}/chat"
+        for person, path in (
+            *((person, f"players/{person.name}/ratings") for person in self._people[:4]),
+            *((anna, path) for path in (chat, "notes", "me/notification-settings")),
+        ):
+            self.story.said[f"{person.name} {path}"] = person.get(path)
+
+    def _is_counted(self, path: str) -> bool:
+        return bool(self._people[0].get(f"{path}/ratings")["status"] != "pending")
+
+    def _wait_for_people(self, game: str) -> None:
+        """Let bots finish their turns."""
+        seated = self._seated[game]
+        until(
+            lambda: any(seat in seated for seat in seated[0].get(f"games/{game}/legal")["awaited"]),
+            what=f"{game} waits for a person",
+        )
