@@ -79,6 +79,7 @@ SECONDS_BETWEEN = {
     "play.forget_receipts": 3600.0,
     "play.end_abandoned_games": 3600.0,
     "records.archive_games": 3600.0,
+    "records.count_broken_games": 60.0,
 }
 """How often beat queues each sweep."""
 

@@ -302,6 +302,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "POSTPROCESSING_HOOKS": [
         "durak_site.openapi.add_messages",
         "durak_site.streams.add_streams",
+        "durak_site.openapi.add_broken_games",
         "durak_site.openapi.add_summaries",
         "durak_site.openapi.add_unchanged",
         "durak_site.examples.adding.add_examples",

@@ -68,6 +68,11 @@ ratings_lag = Gauge(
     "How long the oldest rated game that is over has waited to be counted.",
     multiprocess_mode="mostrecent",
 )
+broken_games = Gauge(
+    "durak_broken_games",
+    "Games that were found broken and are not mended.",
+    multiprocess_mode="mostrecent",
+)
 outages = Counter("durak_outages_total", "Replies that a part of the service was away.")
 
 

@@ -16106,6 +16106,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game_broken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `throttled` */
             429: {
                 headers: {
@@ -16206,7 +16215,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `friends_at_rated_table`, `game_already_started`, `game_not_running`, `in_series` */
+            /** @description `friends_at_rated_table`, `game_already_started`, `game_broken`, `game_not_running`, `in_series` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16326,7 +16335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`, `game_over`, `no_early_end` */
+            /** @description `game_broken`, `game_not_running`, `game_over`, `no_early_end` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16424,6 +16433,15 @@ export interface operations {
             };
             /** @description `not_acceptable` */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_broken` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16539,7 +16557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `chat_closed`, `repeated_message` */
+            /** @description `chat_closed`, `game_broken`, `repeated_message` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16681,7 +16699,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`, `game_over`, `not_claimable` */
+            /** @description `game_broken`, `game_not_running`, `game_over`, `not_claimable` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16817,7 +16835,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`, `game_over`, `stale_version` */
+            /** @description `game_broken`, `game_not_running`, `game_over`, `stale_version` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16959,7 +16977,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`, `game_over` */
+            /** @description `game_broken`, `game_not_running`, `game_over` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17090,7 +17108,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished` */
+            /** @description `game_broken`, `game_not_finished` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17183,7 +17201,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`, `game_over` */
+            /** @description `game_broken`, `game_not_running`, `game_over` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17289,7 +17307,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_already_started`, `game_not_running` */
+            /** @description `game_already_started`, `game_broken`, `game_not_running` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17416,6 +17434,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game_broken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `throttled` */
             429: {
                 headers: {
@@ -17516,7 +17543,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_invited`, `already_seated`, `game_already_started`, `game_not_running`, `idempotency_key_in_use`, `seat_taken`, `yourself` */
+            /** @description `already_invited`, `already_seated`, `game_already_started`, `game_broken`, `game_not_running`, `idempotency_key_in_use`, `seat_taken`, `yourself` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17645,7 +17672,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_already_started`, `game_not_running`, `invitation_closed` */
+            /** @description `game_already_started`, `game_broken`, `game_not_running`, `invitation_closed` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17751,7 +17778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_seated`, `friends_at_rated_table`, `game_already_started`, `game_not_running`, `restart_ahead`, `seat_taken`, `terms_changed` */
+            /** @description `already_seated`, `friends_at_rated_table`, `game_already_started`, `game_broken`, `game_not_running`, `restart_ahead`, `seat_taken`, `terms_changed` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17884,7 +17911,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_already_started`, `game_not_running` */
+            /** @description `game_already_started`, `game_broken`, `game_not_running` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18014,7 +18041,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished` */
+            /** @description `game_broken`, `game_not_finished` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18107,7 +18134,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_already_started`, `game_not_running` */
+            /** @description `game_already_started`, `game_broken`, `game_not_running` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18200,6 +18227,15 @@ export interface operations {
             };
             /** @description `not_acceptable` */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_broken` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18304,7 +18340,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`, `game_over`, `no_more_time` */
+            /** @description `game_broken`, `game_not_running`, `game_over`, `no_more_time` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18424,7 +18460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished`, `game_not_running` */
+            /** @description `game_broken`, `game_not_finished`, `game_not_running` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18527,7 +18563,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished` */
+            /** @description `game_broken`, `game_not_finished` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18627,6 +18663,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game_broken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `throttled` */
             429: {
                 headers: {
@@ -18711,6 +18756,15 @@ export interface operations {
             };
             /** @description `not_acceptable` */
             406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_broken` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18815,7 +18869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`, `terms_changed` */
+            /** @description `game_broken`, `game_not_running`, `terms_changed` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18942,7 +18996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished` */
+            /** @description `game_broken`, `game_not_finished` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19035,7 +19089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `cannot_review`, `game_not_finished` */
+            /** @description `cannot_review`, `game_broken`, `game_not_finished` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19141,7 +19195,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_already_started`, `game_not_running`, `seat_taken` */
+            /** @description `game_already_started`, `game_broken`, `game_not_running`, `seat_taken` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19275,7 +19329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_already_started`, `game_not_running` */
+            /** @description `game_already_started`, `game_broken`, `game_not_running` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19408,7 +19462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `friends_at_rated_table`, `game_already_started`, `game_not_running`, `players_not_ready`, `restart_ahead`, `seats_not_filled` */
+            /** @description `friends_at_rated_table`, `game_already_started`, `game_broken`, `game_not_running`, `players_not_ready`, `restart_ahead`, `seats_not_filled` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19547,6 +19601,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game_broken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `throttled`, `too_many_sockets` */
             429: {
                 headers: {
@@ -19631,7 +19694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`, `game_over`, `no_early_end` */
+            /** @description `game_broken`, `game_not_running`, `game_over`, `no_early_end` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19730,6 +19793,15 @@ export interface operations {
             };
             /** @description `request_timeout` */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_broken` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19859,7 +19931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished` */
+            /** @description `game_broken`, `game_not_finished` */
             409: {
                 headers: {
                     [name: string]: unknown;
