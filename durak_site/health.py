@@ -43,24 +43,24 @@ def readyz(_request: HttpRequest) -> JsonResponse:
     Where another part is missing the status is `degraded`: that is for operators to mend, and
     taking web processes out would make it worse.
     """
-    parts = _parts()
-    is_ready = all(parts[name] for name in NEEDED)
-    status = "unavailable" if not is_ready else "ok" if all(parts.values()) else "degraded"
+    works = parts()
+    is_ready = all(works[name] for name in NEEDED)
+    status = "unavailable" if not is_ready else "ok" if all(works.values()) else "degraded"
     return JsonResponse(
-        {"status": status, "parts": dict(parts)},
+        {"status": status, "parts": dict(works)},
         status=HTTPStatus.OK if is_ready else HTTPStatus.SERVICE_UNAVAILABLE,
     )
 
 
 @cached(seen, condition=Condition())
-def _parts() -> Mapping[str, bool]:
+def parts() -> Mapping[str, bool]:
     """Return whether each part works. Callers at the same time share one look."""
-    parts = {
+    works = {
         name: _answers(name, check) for name, check in (("database", _database), ("redis", _redis))
     }
     kinds, queues = _at_work()
-    parts |= {name: queue in queues for name, queue in QUEUE_OF.items()}
-    return parts | {BEAT: BEAT in kinds, "disk": _answers("disk", _disk)}
+    works |= {name: queue in queues for name, queue in QUEUE_OF.items()}
+    return works | {BEAT: BEAT in kinds, "disk": _answers("disk", _disk)}
 
 
 def _answers(name: str, check: Callable[[], bool]) -> bool:
