@@ -98,7 +98,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _now(client: redis.Redis) -> float:
-    seconds, microseconds = cast("tuple[int, int]", client.time())
+    seconds, microseconds = client.time()
     return seconds + microseconds / 1_000_000
 
 

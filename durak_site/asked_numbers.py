@@ -7,7 +7,6 @@ numbers are NaN, which no rule compares, and `durak_part_up` says so.
 import math
 import shutil
 from collections.abc import Callable
-from typing import Any, cast
 
 import redis
 import structlog
@@ -54,8 +53,8 @@ def _redis() -> None:
         number.set(math.nan)
     client = quick_redis()
     for queue in queues:
-        metrics.queued.labels(queue).set(cast("int", client.llen(queue)))
-    memory = cast("dict[str, Any]", client.info("memory"))
+        metrics.queued.labels(queue).set(client.llen(queue))
+    memory = client.info("memory")
     metrics.redis_memory.set(memory["used_memory"])
     metrics.redis_memory_most.set(memory["maxmemory"])
     metrics.backup_ended.set(last_backup())

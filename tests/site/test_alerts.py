@@ -119,6 +119,7 @@ def test_all_that_is_asked_for_exists_with_these_labels(name: str, expression: s
     assert asked, name
     labels: set[str] = set()
     for selector in asked:
+        assert selector.name is not None
         assert selector.name in SERIES, selector.name
         known = SERIES[selector.name] | EVERYWHERE
         assert {matcher.name for matcher in selector.matchers.matchers} <= known, selector.name
@@ -159,7 +160,7 @@ def test_an_expression_that_is_none_or_asks_for_what_is_not_there_is_noticed() -
 
 
 def test_the_dashboard_shows_every_number() -> None:
-    shown = {selector.name for _, expression in panels() for selector in selectors(expression)}
+    shown = {str(selector.name) for _, expression in panels() for selector in selectors(expression)}
     for metric in own_metrics():
         assert any(name.startswith(metric._name) for name in shown), metric._name
 
