@@ -41,6 +41,7 @@ def _files(folder: Path) -> Mapping[str, Callable[[], str]]:
         "secret_key_fallbacks": str,
         "postgres_password": lambda: secrets.token_urlsafe(24),
         "database_url": database_url,
+        "redis_url": lambda: "redis://redis:6379/0",
         "mail_password": str,
         "vapid_private_key": str,
         "sentry_dsn": str,

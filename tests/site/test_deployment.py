@@ -33,7 +33,7 @@ def test_every_environment_variable_is_described(name: str) -> None:
 def test_compose_gives_every_process_of_ours_the_served_set_up(name: str) -> None:
     environment = COMPOSE["services"][name]["environment"]
     assert environment["DURAK_SETUP"] == "served"
-    for needed in ("SECRET_KEY_FILE", "DATABASE_URL_FILE", "REDIS_URL", "DURAK_PUBLIC_URL"):
+    for needed in ("SECRET_KEY_FILE", "DATABASE_URL_FILE", "REDIS_URL_FILE", "DURAK_PUBLIC_URL"):
         assert environment[needed]
 
 
@@ -45,7 +45,7 @@ def test_compose_is_a_compose_file() -> None:
 def test_compose_hands_secrets_on_as_files_alone(name: str) -> None:
     service = COMPOSE["services"][name]
     environment = service.get("environment", {})
-    assert not {variable.upper() for variable in SECRETS} - {"REDIS_URL"} & set(environment)
+    assert not {variable.upper() for variable in SECRETS} & set(environment)
     assert "POSTGRES_PASSWORD" not in environment
     files = {value for key, value in environment.items() if key.endswith("_FILE")}
     assert files == {f"/run/secrets/{secret}" for secret in service.get("secrets", [])}

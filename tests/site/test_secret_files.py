@@ -91,9 +91,8 @@ def test_the_tool_makes_secrets_that_the_served_set_up_takes(
 ) -> None:
     folder = tmp_path / "secrets"
     secret_files.main([str(folder)])
-    for name in ("secret_key", "secret_key_fallbacks", "database_url", "mail_password"):
+    for name in ("secret_key", "secret_key_fallbacks", "database_url", "redis_url"):
         monkeypatch.setenv(f"{name.upper()}_FILE", str(folder / name))
-    monkeypatch.setenv("REDIS_URL", "redis://redis:6379/0")
     monkeypatch.setenv("DURAK_SETUP", "served")
     environment = read_environment()
     password = (folder / "postgres_password").read_text()
