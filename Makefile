@@ -144,7 +144,7 @@ test-all: test test-long test-matrix
 
 .PHONY: test-long test-matrix
 ## test-long: every Python test on both databases, with more random examples
-test-long: dev static haproxy
+test-long: dev static haproxy promtool
 	DURAK_PERFT_NODES=60000 $(PYTEST) -n $(CORES) --noconftest -p no:django tests/perft
 	@for database in postgres sqlite; do \
 	  HYPOTHESIS_PROFILE=ci DURAK_TEST_DATABASE=$$database $(PYTEST_PARALLEL) $(ELSEWHERE) tests || exit 1; done
@@ -187,7 +187,7 @@ BENCHMARKS := engine service beginnings turns fanout sockets growth reads storag
 bench: dev static haproxy
 	@for name in $(BENCHMARKS); do echo "== $$name"; $(PY) -m benchmarks.$$name || exit 1; done
 
-.PHONY: chromium firefox haproxy
+.PHONY: chromium firefox haproxy promtool
 chromium: $(VENV)/.installed-dev
 	@$(PY) -m tools.chromium >/dev/null && $(PY) -m tools.chromium --shell >/dev/null
 
@@ -196,6 +196,9 @@ firefox: $(VENV)/.installed-dev
 
 haproxy: $(VENV)/.installed-dev
 	@$(PY) -m tools.haproxy >/dev/null
+
+promtool: $(VENV)/.installed-dev
+	@$(PY) -m tools.promtool >/dev/null
 
 # --- Checking ---------------------------------------------------------------------------------
 

@@ -5,7 +5,8 @@ import random
 from bots.strategies.registry import reads_log, strategy
 from games.engine import Command, Seat
 from games.lessons.scripts import scripted_answer
-from games.play.errors import GameOver, IdempotencyKeyReused, StaleVersion
+from games.play.broken import note_broken
+from games.play.errors import GameOver, IdempotencyKeyReused, StaleVersion, StoreError
 from games.play.selectors.bot_turns import bot_turn, own_log
 from games.play.services.commands import submit_command
 from games.play.services.players import Bot
@@ -25,8 +26,17 @@ def play_turn(*, game_id: str, seat: Seat, version: int) -> bool:
 def chosen_command(*, game_id: str, seat: Seat, version: int) -> Command | None:
     """What the bot chooses, the same each time; None if it is not its turn at this version.
 
-    In a lesson it plays what the lesson is written with, as long as the learner keeps to that.
+    In a lesson it plays what the lesson is written with, as long as the learner keeps to that. In a
+    broken game nobody plays.
     """
+    try:
+        return _chosen(game_id, seat, version)
+    except StoreError as error:
+        note_broken(game_id, error)
+        return None
+
+
+def _chosen(game_id: str, seat: Seat, version: int) -> Command | None:
     turn = bot_turn(game_id=game_id, seat=seat)
     seen = turn.seen
     if seen.version != version or seen.view is None or not seen.legal:
@@ -53,5 +63,8 @@ def lay(*, game_id: str, seat: Seat, version: int, command: Command) -> bool:
         )
     except (StaleVersion, GameOver, IdempotencyKeyReused):
         # A player was quicker, or another worker has played this turn.
+        return False
+    except StoreError as error:
+        note_broken(game_id, error)
         return False
     return not accepted.is_replay

@@ -1,11 +1,19 @@
-"""`python -m durak_site.alive worker|beat`: whether that part works, for health checks.
+"""`python -m durak_site.alive KIND [--pid PID]`: whether a part works, for health checks.
 
-Worker and beat note in Redis every few seconds that they do; the notes soon expire.
+KIND is worker, bots, review or webhooks, or beat. Workers of this machine count, and beat wherever
+it runs; with a PID that process of this machine alone.
+
+Each process notes in Redis every few seconds that it works; the notes soon expire. Their times are
+those of Redis, so that the clocks of machines need not agree.
 """
 
+import argparse
 import logging
+import os
 import socket
 import sys
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, cast
 
 import redis
 
@@ -14,37 +22,84 @@ from web.quick_redis import quick_redis
 
 log = logging.getLogger(__name__)
 
+KEY = "durak:alive"
 SECONDS_KEPT = 15
 BEAT = "beat"
+KINDS = ("worker", "bots", "review", "webhooks", BEAT)
 
 
-def worker_here() -> str:
-    """The name of the worker on this machine."""
-    return f"worker:{socket.gethostname()}"
+class Part(NamedTuple):
+    """A process that works: its kind, where it runs, and the queues that it takes from."""
+
+    kind: str
+    host: str
+    pid: int
+    queues: tuple[str, ...] = ()
+
+    @property
+    def note(self) -> str:
+        """The text by which Redis keeps the process."""
+        return "/".join((self.kind, self.host, str(self.pid), ",".join(self.queues)))
+
+    @classmethod
+    def of(cls, note: str) -> "Part":
+        """Return the process that a note names."""
+        kind, host, pid, queues = note.split("/")
+        return cls(kind, host, int(pid), tuple(queues.split(",")) if queues else ())
 
 
-def note_alive(part: str) -> None:
+def this_process(kind: str, queues: Sequence[str] = ()) -> Part:
+    """Return this process as a part of that kind."""
+    return Part(kind, socket.gethostname(), os.getpid(), tuple(queues))
+
+
+def note_alive(part: Part) -> None:
     """Note that the part works just now; while Redis is away that is left out."""
     try:
-        quick_redis().set(_key(part), 1, ex=SECONDS_KEPT)
+        client = quick_redis()
+        now = _now(client)
+        client.zadd(KEY, {part.note: now})
+        client.zremrangebyscore(KEY, "-inf", now - SECONDS_KEPT)
     except redis.RedisError:
-        log.warning("Redis can't be reached: that %s works isn't noted.", part)
+        log.warning("Redis can't be reached: that %s works isn't noted.", part.kind)
 
 
-def is_alive(part: str, client: redis.Redis) -> bool:
-    """Whether the part has noted lately that it works. Raises RedisError."""
-    return bool(client.exists(_key(part)))
+def note_ended(part: Part) -> None:
+    """Note that the part works no more; while Redis is away the note expires by itself."""
+    try:
+        quick_redis().zrem(KEY, part.note)
+    except redis.RedisError:
+        log.warning("Redis can't be reached: that %s has ended isn't noted.", part.kind)
 
 
-def main() -> int:
-    """The exit status: 0 if the part named on the command line works, 1 if not."""
-    part = worker_here() if sys.argv[1:] == ["worker"] else BEAT
+def working(client: redis.Redis) -> Iterator[Part]:
+    """Yield the parts that have noted lately that they work. Raises RedisError."""
+    since = _now(client) - SECONDS_KEPT
+    notes = cast("list[bytes]", client.zrangebyscore(KEY, since, "+inf"))
+    return (Part.of(note.decode()) for note in notes)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Return the exit status: 0 if the part that the command line names works, else 1."""
+    parser = argparse.ArgumentParser(prog="python -m durak_site.alive")
+    parser.add_argument("kind", choices=KINDS)
+    parser.add_argument("--pid", type=int, help="the process of this machine, instead of any")
+    asked = parser.parse_args(arguments)
+    is_anywhere = asked.kind == BEAT and asked.pid is None
+    host = socket.gethostname()
     with redis.Redis.from_url(redis_url(read_environment()), socket_timeout=2) as client:
-        return 0 if is_alive(part, client) else 1
+        works = any(
+            part.kind == asked.kind
+            and (is_anywhere or part.host == host)
+            and asked.pid in {None, part.pid}
+            for part in working(client)
+        )
+    return 0 if works else 1
 
 
-def _key(part: str) -> str:
-    return f"durak:alive:{part}"
+def _now(client: redis.Redis) -> float:
+    seconds, microseconds = client.time()
+    return seconds + microseconds / 1_000_000
 
 
 if __name__ == "__main__":

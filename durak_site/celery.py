@@ -11,12 +11,13 @@ from celery.signals import (
     heartbeat_sent,
     task_postrun,
     worker_ready,
+    worker_shutdown,
 )
 from django.conf import settings
 from django.db import close_old_connections
 from django_structlog.celery.steps import DjangoStructLogInitStep
 
-from durak_site.alive import BEAT, note_alive, worker_here
+from durak_site.alive import BEAT, note_alive, note_ended, this_process
 from durak_site.environment import read_environment
 from durak_site.metrics import PORT_OF, prepare_metrics, serve_metrics
 
@@ -79,6 +80,7 @@ SECONDS_BETWEEN = {
     "play.forget_receipts": 3600.0,
     "play.end_abandoned_games": 3600.0,
     "records.archive_games": 3600.0,
+    "records.count_broken_games": 60.0,
 }
 """How often beat queues each sweep."""
 
@@ -113,13 +115,19 @@ def _keep_one_connection_a_process(**_: Any) -> None:
 @heartbeat_sent.connect
 def _note_worker(**_: Any) -> None:
     """A worker's main process sends a heartbeat every two seconds, or five if it is embedded."""
-    note_alive(worker_here())
+    note_alive(this_process(worker_part(), sorted(app.amqp.queues.consume_from)))
+
+
+@worker_shutdown.connect
+def _note_ended_worker(**_: Any) -> None:
+    """The last heartbeat comes as the worker stops."""
+    note_ended(this_process(worker_part(), sorted(app.amqp.queues.consume_from)))
 
 
 @after_task_publish.connect(sender=OFTEN)
 def _note_beat(**_: Any) -> None:
     """Nobody but beat queues this sweep."""
-    note_alive(BEAT)
+    note_alive(this_process(BEAT))
 
 
 @task_postrun.connect

@@ -6,7 +6,7 @@ import secrets
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from django.core.exceptions import ImproperlyConfigured
@@ -27,6 +27,13 @@ PUSH_SERVICES = (
     "*.push.apple.com",
 )
 """The hosts of browsers' push services, to which alone pushes are sent."""
+
+
+SECRETS = (
+    *("secret_key", "secret_key_fallbacks", "database_url", "redis_url"),
+    *("mail_password", "vapid_private_key", "sentry_dsn"),
+)
+"""The variables that a file may hold: `SECRET_KEY_FILE=/run/secrets/secret_key`."""
 
 
 class Environment(BaseSettings):
@@ -62,6 +69,7 @@ class Environment(BaseSettings):
     sentry_dsn: str = ""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["json", "text"] = "text"
+    log_requests: Literal["all", "changes", "refused", "failed"] = "changes"
     mail: Literal["file", "console", "smtp"] = "file"
     mail_from: str = "Durak <durak@localhost>"
     mail_host: str = ""
@@ -121,7 +129,7 @@ class Environment(BaseSettings):
 def read_environment() -> Environment:
     """Read and check the environment. Raises ImproperlyConfigured, naming each wrong variable."""
     try:
-        environment = Environment()
+        environment = Environment(**_secrets_in_files())
     except ValidationError as error:
         wrong = "; ".join(
             f"{'.'.join(map(str, e['loc'])).upper()}: {e['msg']}" for e in error.errors()
@@ -132,6 +140,31 @@ def read_environment() -> Environment:
     if environment.is_served:
         _check_served(environment)
     return environment
+
+
+def _secrets_in_files() -> dict[str, Any]:
+    """Return the secrets that variables with `_FILE` behind their names name files of.
+
+    The lines' ends around them don't count. An empty file, like an empty variable, is no value.
+    """
+    found: dict[str, Any] = {}
+    for name in SECRETS:
+        variable = name.upper()
+        path = os.environ.get(f"{variable}_FILE", "")
+        if not path:
+            continue
+        if os.environ.get(variable):
+            raise ImproperlyConfigured(
+                f"{variable} and {variable}_FILE are both set: leave one of them out."
+            )
+        try:
+            value = Path(path).read_text("utf-8").strip()
+        except (OSError, UnicodeDecodeError) as error:
+            why = error.strerror if isinstance(error, OSError) else "it is no text"
+            raise ImproperlyConfigured(f"{variable}_FILE: {path} can't be read: {why}.") from error
+        if value:
+            found[name] = value
+    return found
 
 
 def _check_served(environment: Environment) -> None:

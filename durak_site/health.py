@@ -3,22 +3,20 @@
 import shutil
 from collections.abc import Callable, Mapping
 from http import HTTPStatus
-from typing import Any
+from threading import Condition
 
 import redis
 import structlog
+from cachetools import TTLCache, cached
 from django.conf import settings
-from django.db import DatabaseError, connection
+from django.db import DatabaseError, connection, transaction
 from django.http import HttpRequest, JsonResponse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
-from kombu.exceptions import OperationalError
 
-from durak_site.alive import BEAT, is_alive
-from durak_site.celery import app
+from durak_site.alive import BEAT, working
 from web.quick_redis import quick_redis
 
-WORKERS_ANSWER_WITHIN_SECONDS = 1.5
 NEEDED = ("database", "redis")
 QUEUE_OF = {
     "worker" if queue.name == settings.CELERY_TASK_DEFAULT_QUEUE else queue.name: queue.name
@@ -26,8 +24,14 @@ QUEUE_OF = {
 }
 """The kinds of workers, each with the queue that is its own."""
 LEAST_FREE_BYTES = 256 * 2**20
+SECONDS_KEPT = 1.0
+"""A process asks its parts no more often, however many ask for its readiness."""
+KEY_OF_TRIAL = "durak:ready"
+SECONDS_OF_TRIAL = 60
 
 logger = structlog.get_logger(__name__)
+seen: TTLCache[object, Mapping[str, bool]] = TTLCache(1, SECONDS_KEPT)
+"""How the parts were when they were last asked."""
 
 
 @never_cache
@@ -39,67 +43,70 @@ def readyz(_request: HttpRequest) -> JsonResponse:
     Where another part is missing the status is `degraded`: that is for operators to mend, and
     taking web processes out would make it worse.
     """
-    parts = {
-        name: _answers(name, check) for name, check in (("database", _database), ("redis", _redis))
-    }
-    # Celery asks the workers through Redis, and without Redis would retry for seconds.
-    taken = _queues_taken() if parts["redis"] else frozenset()
-    parts |= {name: queue in taken for name, queue in QUEUE_OF.items()}
-    parts |= {name: _answers(name, check) for name, check in (("beat", _beat), ("disk", _disk))}
-    is_ready = all(parts[name] for name in NEEDED)
-    status = "unavailable" if not is_ready else "ok" if all(parts.values()) else "degraded"
+    works = parts()
+    is_ready = all(works[name] for name in NEEDED)
+    status = "unavailable" if not is_ready else "ok" if all(works.values()) else "degraded"
     return JsonResponse(
-        {"status": status, "parts": parts},
+        {"status": status, "parts": dict(works)},
         status=HTTPStatus.OK if is_ready else HTTPStatus.SERVICE_UNAVAILABLE,
     )
+
+
+@cached(seen, condition=Condition())
+def parts() -> Mapping[str, bool]:
+    """Return whether each part works. Callers at the same time share one look."""
+    works = {
+        name: _answers(name, check) for name, check in (("database", _database), ("redis", _redis))
+    }
+    kinds, queues = _at_work()
+    works |= {name: queue in queues for name, queue in QUEUE_OF.items()}
+    return works | {BEAT: BEAT in kinds, "disk": _answers("disk", _disk)}
 
 
 def _answers(name: str, check: Callable[[], bool]) -> bool:
     try:
         return check()
-    except (DatabaseError, redis.RedisError, OperationalError, OSError) as error:
+    except (DatabaseError, redis.RedisError, OSError) as error:
         logger.warning("not_ready", part=name, error=str(error))
         return False
 
 
 def _database() -> bool:
+    """Whether the database takes writes: one that is full or has become a standby still reads.
+
+    On PostgreSQL a page is added to a table that goes with its transaction: that takes room on the
+    disk of tables and on that of the journal, and the right TEMPORARY, which roles have by default.
+    SQLite's file lies on the disk that is looked at.
+    """
     with connection.cursor() as cursor:
-        cursor.execute("SELECT 1")
-        return bool(cursor.fetchone() == (1,))
+        if connection.vendor != "postgresql":
+            cursor.execute("SELECT 1")
+            return bool(cursor.fetchone() == (1,))
+        with transaction.atomic():
+            cursor.execute(
+                "CREATE TEMPORARY TABLE IF NOT EXISTS durak_ready (x int) ON COMMIT DROP"
+            )
+            cursor.execute("INSERT INTO durak_ready VALUES (1)")
+    return True
 
 
 def _redis() -> bool:
+    """Whether Redis takes writes: one that is full, or has become a replica, still answers."""
     with redis.Redis.from_url(settings.DURAK_REDIS_URL, socket_timeout=1) as client:
-        return bool(client.ping())
+        return bool(client.set(KEY_OF_TRIAL, 1, ex=SECONDS_OF_TRIAL))
 
 
-class _AllTaken(Exception):
-    """Every queue has a worker, so no further answer is waited for."""
-
-
-def _queues_taken() -> frozenset[str]:
-    """The queues that workers which answer take from."""
-    taken: set[str] = set()
-
-    def hear(answer: Mapping[str, Any]) -> None:
-        for queues in answer.values():
-            taken.update(queue["name"] for queue in queues)
-        if taken.issuperset(QUEUE_OF.values()):
-            raise _AllTaken
-
+def _at_work() -> tuple[frozenset[str], frozenset[str]]:
+    """Return the kinds of the parts that work, and the queues that workers take from."""
     try:
-        app.control.broadcast(
-            "active_queues", reply=True, timeout=WORKERS_ANSWER_WITHIN_SECONDS, callback=hear
-        )
-    except _AllTaken:
-        pass
-    except (redis.RedisError, OperationalError, OSError) as error:
+        parts = list(working(quick_redis()))
+    except redis.RedisError as error:
         logger.warning("not_ready", part="workers", error=str(error))
-    return frozenset(taken)
-
-
-def _beat() -> bool:
-    return is_alive(BEAT, quick_redis())
+        return frozenset(), frozenset()
+    return (
+        frozenset(part.kind for part in parts),
+        frozenset(queue for part in parts for queue in part.queues),
+    )
 
 
 def _disk() -> bool:

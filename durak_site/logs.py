@@ -1,13 +1,47 @@
 """Structured logs: one line for each event, with the request's id, as text or JSON."""
 
-from typing import Any
+import logging
+from http import HTTPMethod, HTTPStatus
+from typing import Any, Literal
 
 import structlog
 
 from durak_site.request_lines import hide_addresses
 
+Requests = Literal["all", "changes", "refused", "failed"]
+"""The requests that have a line: all; those that change something or are not answered with what was
+asked for; those that are refused or failed; those alone that failed through the service's fault."""
+FINISHED = "request_finished"
+READS = tuple(f"{method} " for method in (HTTPMethod.GET, HTTPMethod.HEAD, HTTPMethod.OPTIONS))
 
-def logging_config(*, level: str, as_json: bool) -> dict[str, Any]:
+
+class RequestFilter(logging.Filter):
+    """Lets each request have one line at most, and that only if it is of the chosen ones.
+
+    Django says of a refused request a second time what its line says. Numbers count all of them.
+    """
+
+    def __init__(self, requests: Requests) -> None:
+        super().__init__()
+        self._requests = requests
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the line is written."""
+        if record.name == "django.request":
+            return record.levelno >= logging.ERROR
+        said = record.msg
+        if not isinstance(said, dict) or said.get("event") != FINISHED:
+            return True
+        status: int = said["code"]
+        if status >= HTTPStatus.INTERNAL_SERVER_ERROR or self._requests == "all":
+            return True
+        if status >= HTTPStatus.BAD_REQUEST:
+            return self._requests != "failed"
+        is_read = f"{said['request']} ".startswith(READS)
+        return self._requests == "changes" and not is_read
+
+
+def logging_config(*, level: str, as_json: bool, requests: Requests = "changes") -> dict[str, Any]:
     """Set structlog up, and give the matching configuration for `logging`.
 
     Loggers of the standard library and of structlog share one formatter, so that a library's
@@ -53,8 +87,13 @@ def logging_config(*, level: str, as_json: bool) -> dict[str, Any]:
             },
         },
         "handlers": {
-            "stderr": {"class": "logging.StreamHandler", "formatter": "structured"},
+            "stderr": {
+                "class": "logging.StreamHandler",
+                "formatter": "structured",
+                "filters": ["requests"],
+            },
         },
+        "filters": {"requests": {"()": RequestFilter, "requests": requests}},
         "root": {"handlers": ["stderr"], "level": level},
         "loggers": {
             # Django's own handlers would print a second time.

@@ -4,14 +4,17 @@
 its processes together.
 """
 
+import functools
 import logging
 import os
 import re
 import shutil
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 from durak_site.environment import Environment
 
@@ -40,15 +43,21 @@ def prepare_metrics(environment: Environment, part: str) -> None:
     os.environ[FOLDER_VARIABLE] = str(folder)
 
 
-def serve_metrics(environment: Environment, part: str) -> None:
-    """Answer at the part's address from now on, in a thread; without it the part works as well."""
+def serve_metrics(
+    environment: Environment, part: str, *, ask: Callable[[], None] | None = None
+) -> None:
+    """Answer at the part's address from now on, in a thread; without it the part works as well.
+
+    `ask` is called before each answer, to set numbers that nobody counts. It must not raise.
+    """
     if not environment.metrics_port:
         return
     first = environment.metrics_port + PORT_OF[part]
     most = MOST_PROCESSES if part == "web" else 1
     for port in range(first, first + NEXT_PROCESS * most, NEXT_PROCESS):
         with suppress(OSError):
-            server = ThreadingHTTPServer((environment.metrics_host, port), _Handler)
+            handler = functools.partial(_Handler, ask)
+            server = ThreadingHTTPServer((environment.metrics_host, port), handler)
             threading.Thread(target=server.serve_forever, name="metrics", daemon=True).start()
             return
     log.error("Metrics can't be served at %s:%d.", environment.metrics_host, first)
@@ -81,11 +90,17 @@ class _Handler(BaseHTTPRequestHandler):
 
     timeout = 10
 
+    def __init__(self, ask: Callable[[], None] | None, *args: Any, **kwargs: Any) -> None:
+        self._ask = ask
+        super().__init__(*args, **kwargs)
+
     def do_GET(self) -> None:
         """Answer with all numbers."""
         if self.path.partition("?")[0] != "/metrics":
             self.send_error(404)
             return
+        if self._ask is not None:
+            self._ask()
         folder = os.environ.get(FOLDER_VARIABLE)
         body = exposition(Path(folder) if folder else None)
         self.send_response(200)

@@ -13,9 +13,11 @@ from rest_framework.response import Response
 from accounts.api.session_authentication import SessionAuthentication
 from durak_site.document.security import TokenScheme
 from games.chat.messages import SocketMessage
+from games.play.broken import BROKEN
 from games.play.messages.account import AccountMessage
 from games.play.messages.commands import Command
 from games.tables.lobby.messages import LobbyMessage
+from web.problems import PROBLEM_TYPE
 from web.schema import REF, resolve_components
 from web.scopes import ANY_SCOPE
 from web.views import PublicApiView
@@ -23,6 +25,8 @@ from web.views import PublicApiView
 __all__ = ["SchemaView", "TokenScheme", "document"]
 FIRST_SENTENCE = re.compile(r"(.+?)[.:;](?= |$)")
 """Up to the first sign that ends a sentence or a half of one."""
+CODE = re.compile(r"`(\w+)`")
+CONFLICT = "409"
 
 
 class SessionScheme(OpenApiAuthenticationExtension):
@@ -78,6 +82,25 @@ def add_messages(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
     result["components"]["schemas"] = dict(sorted(schemas.items()))
     resolved: dict[str, Any] = resolve_components(result)
     return resolved
+
+
+def add_broken_games(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
+    """Say of every operation on a game that it may be answered by `game_broken`."""
+    for path, operations in result["paths"].items():
+        if "{game_id}" not in path:
+            continue
+        for operation in operations.values():
+            responses = operation["responses"]
+            conflict = responses.setdefault(CONFLICT, _bare_problem())
+            codes = {*CODE.findall(conflict["description"]), BROKEN}
+            conflict["description"] = ", ".join(f"`{code}`" for code in sorted(codes))
+            operation["responses"] = dict(sorted(responses.items()))
+    return result
+
+
+def _bare_problem() -> dict[str, Any]:
+    schema = {"$ref": REF.format(model="Problem")}
+    return {"content": {PROBLEM_TYPE: {"schema": schema}}, "description": ""}
 
 
 def add_summaries(result: dict[str, Any], **_context: Any) -> dict[str, Any]:

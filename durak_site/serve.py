@@ -49,11 +49,13 @@ class Server(uvicorn.Server):
         timer.start()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to take connections, and to look after them."""
-        # The settings that it reads are there once the application is loaded.
+        """Begin to take connections, to look after them, and to tell the process's numbers."""
+        # The settings that they read are there once the application is loaded.
+        from durak_site.asked_numbers import ask  # noqa: PLC0415 - see above
         from durak_site.connections import Watch  # noqa: PLC0415 - see above
 
         await super().startup(sockets)
+        serve_metrics(read_environment(), "web", ask=ask)
         self._watch = asyncio.create_task(Watch(self).look_for_ever())
 
 
@@ -63,7 +65,6 @@ def serve(descriptor: int | None = None) -> None:
     With `descriptor` on that socket, which listens already. Ends the process if it can't be done.
     """
     environment = read_environment()
-    serve_metrics(environment, "web")
     server = Server(configuration(environment, descriptor), environment.drain_seconds)
     # uvicorn raises again at the end the signals that it has heard.
     with suppress(KeyboardInterrupt):

@@ -303,6 +303,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "POSTPROCESSING_HOOKS": [
         "durak_site.openapi.add_messages",
         "durak_site.streams.add_streams",
+        "durak_site.openapi.add_broken_games",
         "durak_site.document.directions.separate_directions",
         "durak_site.openapi.add_summaries",
         "durak_site.openapi.add_unchanged",
@@ -417,9 +418,14 @@ AUTH_PASSWORD_VALIDATORS = [
 
 # --- Logs -----------------------------------------------------------------------------------
 
-LOGGING = logging_config(level=env.log_level, as_json=env.log_format == "json")
+LOGGING = logging_config(
+    level=env.log_level, as_json=env.log_format == "json", requests=env.log_requests
+)
 LOGGING_CONFIG = "logging.config.dictConfig"
 DJANGO_STRUCTLOG_STATUS_START_LOG_LEVEL = logging.DEBUG
+# Sweeps alone would be half a million lines a day; tasks that fail or are tried again have theirs.
+DJANGO_STRUCTLOG_CELERY_TASK_START_LOG_LEVEL = logging.DEBUG
+DJANGO_STRUCTLOG_CELERY_TASK_SUCCESS_LOG_LEVEL = logging.DEBUG
 DJANGO_STRUCTLOG_IP_LOGGING_ENABLED = False
 # Binding the user would read session and user from the database for every request.
 DJANGO_STRUCTLOG_USER_ID_FIELD = None

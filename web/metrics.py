@@ -68,7 +68,30 @@ ratings_lag = Gauge(
     "How long the oldest rated game that is over has waited to be counted.",
     multiprocess_mode="mostrecent",
 )
+broken_games = Gauge(
+    "durak_broken_games",
+    "Games that were found broken and are not mended.",
+    multiprocess_mode="mostrecent",
+)
 outages = Counter("durak_outages_total", "Replies that a part of the service was away.")
+
+# What a web process asks when its numbers are asked for (`durak_site.asked_numbers`).
+part_up = Gauge("durak_part_up", "Whether a part works, as /readyz tells of it: 1 or 0.", ("part",))
+queued = Gauge("durak_queue_tasks", "Tasks that wait in a queue.", ("queue",))
+disk_free = Gauge("durak_disk_free_bytes", "Room on the disk of the data directory.")
+database_connections = Gauge(
+    "durak_database_connections", "Connections that PostgreSQL has open, of all programs."
+)
+database_connections_most = Gauge(
+    "durak_database_connections_most", "Connections that PostgreSQL can have open."
+)
+redis_memory = Gauge("durak_redis_memory_bytes", "Memory that Redis uses.")
+redis_memory_most = Gauge(
+    "durak_redis_memory_most_bytes", "Memory that Redis may use; 0: as much as there is."
+)
+backup_ended = Gauge(
+    "durak_last_backup_timestamp_seconds", "When a backup was last written; 0: not known."
+)
 
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})

@@ -35,6 +35,7 @@ SENTENCES: Mapping[str, str] = {
     "game_already_started": "The game has started; its seats are settled.",
     "game_not_finished": "A game can be looked back at once it is over.",
     "game_not_running": "The game has not started.",
+    "game_broken": "Something is wrong with this game. Staff have been told.",
     "game_over": "The game is finished.",
     "has_played": "You have played: only an account that never did can become a bot's.",
     "idempotency_key_in_use": "The request with this key is being worked on: ask again for "

@@ -12,7 +12,8 @@ from django.views.decorators.http import require_safe
 
 from accounts.errors import UnknownPlayer
 from accounts.selectors.players import player_named
-from games.play.errors import NotFound
+from games.play.broken import note_broken
+from games.play.errors import NotFound, StoreError
 from games.previews.faces import face_of
 from games.previews.moments import position_of
 from games.previews.svg import icon_svg, plain_svg, player_svg, position_svg
@@ -47,13 +48,19 @@ def limited(view: View) -> View:
 @require_safe
 @limited
 def game_picture(request: HttpRequest, game_id: str) -> HttpResponse:
-    """A table: what every spectator sees, of a finished game at `?at=` if that is given."""
+    """A table: what every spectator sees, of a finished game at `?at=` if that is given.
+
+    A broken game has the picture of every other page.
+    """
     at = request.GET.get("at", "")
     is_version = at.isascii() and at.isdigit() and len(at) <= LONGEST_VERSION
     try:
         return _png(position_svg(position_of(game_id, int(at) if is_version else None)))
     except NotFound as error:
         raise Http404 from error
+    except StoreError as error:
+        note_broken(game_id, error)
+        return plain_picture(request)
 
 
 @require_safe

@@ -6,6 +6,7 @@ from datetime import datetime
 from django.db import transaction
 from django.utils import timezone
 
+from games.play.broken import note_broken
 from games.play.log import BrokenLog, UnreadableEvent
 from games.play.models import Game, Seat
 from games.play.reactions import Committed, committed
@@ -102,6 +103,7 @@ def _end_of(game: Game) -> Finished:
     try:
         return finished(game)
     except (BrokenLog, UnreadableEvent) as error:
+        note_broken(game.pk, error)
         raise UnreadableGame(f"The end of game {game.pk} can't be read.") from error
 
 

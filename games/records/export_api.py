@@ -1,7 +1,6 @@
 """The endpoint of many finished games at once, streamed."""
 
 import json
-import logging
 import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -17,6 +16,7 @@ from rest_framework.utils.encoders import JSONEncoder
 
 from accounts.names import NAME_LONGEST
 from accounts.selectors.players import player_named
+from games.play.broken import note_broken
 from games.play.errors import StoreError
 from games.play.messages.game import ModeName, table_json
 from games.play.models import Game
@@ -32,8 +32,6 @@ from web.rendering import TextRenderer
 from web.schema import problems, query_parameters
 from web.throttling import Limit
 from web.views import PublicApiView
-
-log = logging.getLogger(__name__)
 
 EXPORTS = Limit("exports of games", "120/hour")
 MOST_GAMES = 300
@@ -158,6 +156,6 @@ def _notation(game: Game, language: str) -> str | None:
     """The notation of a finished game; None if its log is broken, which ends no export."""
     try:
         return notation_of(game, language=language)
-    except StoreError:
-        log.exception("Game %s can't be exported.", game.pk)
+    except StoreError as error:
+        note_broken(game.pk, error)
         return None

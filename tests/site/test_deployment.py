@@ -1,22 +1,25 @@
 """compose.yaml, the Procfile and docs/operating.md agree with the service."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from compose_spec import PyCompose
 from django.conf import settings
 
-from durak_site.environment import Environment
+from durak_site.environment import SECRETS, Environment
 from durak_site.launch.processes import django_parts
+from tools import secret_files
 from tools.lock import lines_of, locked_sets, name_of
 from tools.pin_images import images, pinned
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
 OPERATING = (PROJECT_ROOT / "docs" / "operating.md").read_text("utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load((PROJECT_ROOT / "compose.yaml").read_text("utf-8"))
-OURS = ["web", "worker", "bots", "review", "webhooks", "beat", "migrate"]
+OURS = ["web", "worker", "bots", "review", "webhooks", "beat", "backup", "migrate"]
 """The services of compose.yaml that run this project."""
 PROCFILE = (PROJECT_ROOT / "Procfile").read_text("utf-8")
 
@@ -30,8 +33,88 @@ def test_every_environment_variable_is_described(name: str) -> None:
 def test_compose_gives_every_process_of_ours_the_served_set_up(name: str) -> None:
     environment = COMPOSE["services"][name]["environment"]
     assert environment["DURAK_SETUP"] == "served"
-    for needed in ("SECRET_KEY", "DATABASE_URL", "REDIS_URL", "DURAK_PUBLIC_URL"):
+    for needed in ("SECRET_KEY_FILE", "DATABASE_URL_FILE", "REDIS_URL_FILE", "DURAK_PUBLIC_URL"):
         assert environment[needed]
+
+
+def test_compose_is_a_compose_file() -> None:
+    PyCompose.from_json(json.dumps(COMPOSE)).validate()
+
+
+@pytest.mark.parametrize("name", sorted(COMPOSE["services"]))
+def test_compose_hands_secrets_on_as_files_alone(name: str) -> None:
+    service = COMPOSE["services"][name]
+    environment = service.get("environment", {})
+    assert not {variable.upper() for variable in SECRETS} & set(environment)
+    assert "POSTGRES_PASSWORD" not in environment
+    files = {value for key, value in environment.items() if key.endswith("_FILE")}
+    assert files == {f"/run/secrets/{secret}" for secret in service.get("secrets", [])}
+    assert set(service.get("secrets", [])) <= set(COMPOSE["secrets"])
+
+
+def test_the_files_of_compose_s_secrets_are_those_that_the_tool_makes(tmp_path: Path) -> None:
+    secret_files.main([str(tmp_path / "secrets")])
+    named = {secret["file"] for secret in COMPOSE["secrets"].values()}
+    assert named == {f"./secrets/{file.name}" for file in (tmp_path / "secrets").iterdir()}
+    for ignored in (".gitignore", ".dockerignore"):
+        lines = (PROJECT_ROOT / ignored).read_text("utf-8").splitlines()
+        assert {"secrets", "/secrets/"} & set(lines)
+
+
+@pytest.mark.parametrize("name", sorted(COMPOSE["services"]))
+def test_no_log_of_compose_grows_for_ever(name: str) -> None:
+    options = COMPOSE["services"][name]["logging"]["options"]
+    assert options["max-size"]
+    assert int(options["max-file"]) > 1
+
+
+def test_a_web_process_of_compose_can_be_restarted_while_another_serves() -> None:
+    assert COMPOSE["services"]["web"]["scale"] >= 2
+
+
+def megabytes(size: str) -> int:
+    """The number of a size, such as 512m, 2GB or 1g."""
+    number, unit = re.fullmatch(r"(\d+)([mg])b?", size.lower()).groups()  # type: ignore[union-attr]  # else the test fails
+    return int(number) * (1024 if unit == "g" else 1)
+
+
+def test_redis_of_compose_refuses_writes_before_the_kernel_ends_it() -> None:
+    service = COMPOSE["services"]["redis"]
+    command = service["command"]
+    most = command[command.index("--maxmemory") + 1]
+    assert command[command.index("--maxmemory-policy") + 1] == "noeviction"
+    assert megabytes(most) <= 0.8 * megabytes(service["mem_limit"])
+
+
+def test_postgresql_of_compose_is_tuned_to_its_memory_and_to_those_who_connect() -> None:
+    service = COMPOSE["services"]["database"]
+    given = dict(option.split("=", 1) for option in service["command"] if "=" in option)
+    memory = megabytes(service["mem_limit"])
+    assert memory / 8 <= megabytes(given["shared_buffers"]) <= memory / 2
+    assert megabytes(given["effective_cache_size"]) < memory
+    (most,) = re.findall(r":-(\d+)", given["max_connections"])
+    pool: int = Environment.model_fields["database_pool_size"].default
+    four_web_processes, workers, spare = 4 * (pool + 4), 2 * (2 + 2 + 1 + 2), 20
+    assert int(most) >= four_web_processes + workers + spare
+
+
+def test_compose_makes_backups_by_a_pg_dump_as_new_as_its_server() -> None:
+    image = COMPOSE["services"]["database"]["image"]
+    (server,) = re.findall(r"postgres:(\d+)", image)
+    dockerfile = (PROJECT_ROOT / "Dockerfile").read_text("utf-8")
+    assert f"postgresql-client-{server} " in dockerfile
+    (volume,) = COMPOSE["services"]["backup"]["volumes"]
+    name, folder = volume.split(":")
+    assert name in COMPOSE["volumes"]
+    assert folder in dockerfile
+    command = COMPOSE["services"]["backup"]["command"]
+    assert command[1:4] == ["manage.py", "keep_backups", folder]
+
+
+@pytest.mark.parametrize("kind", ["worker", "bots", "review", "webhooks"])
+def test_the_health_of_each_worker_of_compose_is_its_own(kind: str) -> None:
+    test = COMPOSE["services"][kind]["healthcheck"]["test"]
+    assert test[-4:] == ["durak_site.alive", kind, "--pid", "1"]
 
 
 def test_compose_depends_only_on_services_and_volumes_that_it_has() -> None:
@@ -79,7 +162,7 @@ def test_no_service_of_compose_but_the_database_writes_its_image(name: str) -> N
     assert service["cap_drop"] == ["ALL"]
 
 
-@pytest.mark.parametrize("name", ["database", "redis", *OURS[:-1]])
+@pytest.mark.parametrize("name", ["database", "redis", *OURS[:-2]])
 def test_compose_asks_every_lasting_service_for_its_health(name: str) -> None:
     assert COMPOSE["services"][name]["healthcheck"]["test"]
 
@@ -121,7 +204,7 @@ DIGEST = "sha256:" + "0123456789abcdef" * 4
 def test_images_can_be_pinned_by_digest_and_pinned_anew() -> None:
     compose = (PROJECT_ROOT / "compose.yaml").read_text("utf-8")
     dockerfile = (PROJECT_ROOT / "Dockerfile").read_text("utf-8")
-    assert images(dockerfile) == {"python:3.11-slim-bookworm"}
+    assert images(dockerfile) == {"python:3.11-slim-trixie"}
     assert {image.split(":")[0] for image in images(compose)} == {
         "postgres",
         "valkey/valkey",

@@ -1,7 +1,11 @@
 """Readiness, and what it says of each part."""
 
+import socket
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NoReturn
 
@@ -12,10 +16,22 @@ from django.db import OperationalError, connection
 from django.middleware.common import CommonMiddleware
 from django.test import Client, override_settings
 
+from durak_site import alive, health
+from durak_site.alive import Part, note_alive, note_ended
+from durak_site.launch.processes import bound_to_parent, redis_command
 from tests.support.api import guest
 from tests.support.limits import WITH_PROCESSES
 from tools.waiting import until
 from web.quick_redis import quick_redis
+
+HOST = socket.gethostname()
+
+
+@pytest.fixture(autouse=True)
+def nothing_seen() -> None:
+    """This process has not asked its parts, and none has noted that it works."""
+    health.seen.clear()
+    quick_redis().delete(alive.KEY)
 
 
 def away(*_: Any) -> NoReturn:
@@ -53,10 +69,12 @@ def test_readyz_is_ok_with_database_redis_and_worker(
 ) -> None:
     assert worker.poll() is None
     after_task_publish.send(sender="play.expire_clocks")
-    for _ in range(3):  # An answer that came before the last worker's is not left for the next.
-        response = client.get("/readyz")
-        assert response.status_code == 200
-        assert response.json()["status"] == "ok"
+
+    def status() -> str:
+        health.seen.clear()
+        return str(client.get("/readyz").json()["status"])
+
+    until(lambda: status() == "ok")
 
 
 @pytest.mark.django_db
@@ -97,14 +115,151 @@ def test_what_no_view_answers_in_an_outage_is_unavailable_too(
 
 @WITH_PROCESSES
 @pytest.mark.django_db(transaction=True)
-@pytest.mark.usefixtures("worker")
-def test_a_worker_is_alive_for_its_health_check() -> None:
+def test_a_worker_is_alive_for_its_health_check(worker: subprocess.Popen[bytes]) -> None:
     check = (sys.executable, "-m", "durak_site.alive")
-    until(lambda: subprocess.run((*check, "worker"), check=False).returncode == 0)
-    quick_redis().delete("durak:alive:beat")
-    assert subprocess.run((*check, "beat"), check=False).returncode == 1
+
+    def status(*arguments: str) -> int:
+        return subprocess.run((*check, *arguments), check=False).returncode
+
+    own = ("worker", "--pid", str(worker.pid))
+    until(lambda: status(*own) == 0)
+    assert status("worker", "--pid", "1") == 1
+    assert status("bots") == 1
+    assert status("beat") == 1
     after_task_publish.send(sender="play.expire_clocks")
-    assert subprocess.run((*check, "beat"), check=False).returncode == 0
+    assert status("beat") == 0
+
+
+@pytest.mark.parametrize(
+    ("asked", "status"),
+    [
+        (["bots"], 0),
+        (["bots", "--pid", "11"], 0),
+        (["bots", "--pid", "12"], 1),
+        (["review"], 1),
+        (["webhooks"], 1),
+        (["worker"], 1),
+        (["beat"], 0),
+        (["beat", "--pid", "31"], 1),
+    ],
+)
+def test_no_part_answers_for_one_of_another_kind_process_or_machine(
+    asked: list[str], status: int
+) -> None:
+    note_alive(Part("bots", HOST, 11, ("bots",)))
+    note_alive(Part("worker", "another", 12, ("durak",)))
+    note_alive(Part("webhooks", HOST, 13, ("webhooks",)))
+    note_ended(Part("webhooks", HOST, 13, ("webhooks",)))
+    note_alive(Part("beat", "another", 31))
+    assert alive.main(asked) == status
+
+
+def test_what_was_not_noted_for_long_works_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    note_alive(Part("bots", HOST, 11, ("bots",)))
+    assert alive.main(["bots"]) == 0
+    monkeypatch.setattr(alive, "SECONDS_KEPT", 0)
+    assert alive.main(["bots"]) == 1
+
+
+def test_a_part_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        alive.main(["horses"])
+    assert "horses" in capsys.readouterr().err
+
+
+@pytest.mark.django_db
+def test_readyz_has_each_kind_by_the_queues_that_it_takes_from(client: Client) -> None:
+    note_alive(Part("review", HOST, 11, ("review", "webhooks")))
+    note_alive(Part("bots", "another", 12, ("bots",)))
+    parts = client.get("/readyz").json()["parts"]
+    kinds = ("worker", "bots", "review", "webhooks")
+    assert [parts[kind] for kind in kinds] == [False, True, True, True]
+
+
+@pytest.mark.django_db
+def test_readyz_asks_its_parts_once_for_all_who_ask_at_the_same_time(client: Client) -> None:
+    asked: list[str] = []
+
+    def count(execute: Callable[..., Any], sql: str, *rest: Any) -> Any:
+        asked.append(sql)
+        return execute(sql, *rest)
+
+    with connection.execute_wrapper(count):
+        for _ in range(20):
+            assert client.get("/readyz").status_code == 200
+    assert 1 <= len(asked) <= 4
+
+
+def refusing(start: str, error: type[Exception]) -> Callable[..., Any]:
+    """A database that refuses statements that begin so."""
+
+    def refuse(execute: Callable[..., Any], sql: str, *rest: Any) -> Any:
+        if sql.startswith(start):
+            raise error("no space left on device")
+        return execute(sql, *rest)
+
+    return refuse
+
+
+ON_POSTGRESQL = pytest.mark.skipif(
+    connection.vendor != "postgresql", reason="SQLite's file lies on the disk that is looked at"
+)
+
+
+@ON_POSTGRESQL
+@pytest.mark.django_db
+@pytest.mark.parametrize("start", ["CREATE", "INSERT"])
+def test_readyz_is_not_ready_with_a_database_that_has_no_room(client: Client, start: str) -> None:
+    with connection.execute_wrapper(refusing(start, OperationalError)):
+        response = client.get("/readyz")
+    assert (response.status_code, response.json()["parts"]["database"]) == (503, False)
+
+
+@ON_POSTGRESQL
+@pytest.mark.django_db(transaction=True)
+def test_readyz_is_not_ready_with_a_database_that_only_reads(client: Client) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute("SET default_transaction_read_only = on")
+    try:
+        response = client.get("/readyz")
+    finally:
+        with connection.cursor() as cursor:
+            cursor.execute("SET default_transaction_read_only = off")
+    assert (response.status_code, response.json()["parts"]["database"]) == (503, False)
+    health.seen.clear()
+    assert client.get("/readyz").status_code == 200
+
+
+@contextmanager
+def own_redis(folder: Path, *arguments: str) -> Iterator[redis.Redis]:
+    """A Redis-compatible server of the test's own, at the settings' address."""
+    file = folder / "own.sock"
+    process = subprocess.Popen(bound_to_parent((*redis_command(file), *arguments)))
+    url = f"unix://{file}"
+    try:
+        with closing(redis.Redis.from_url(url)) as client, override_settings(DURAK_REDIS_URL=url):
+            until(lambda: file.exists() and client.ping())
+            yield client
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("is_full", [True, False])
+def test_readyz_is_not_ready_with_a_redis_that_takes_no_writes(
+    client: Client, tmp_path: Path, is_full: bool
+) -> None:
+    with own_redis(tmp_path, "--maxmemory-policy", "noeviction") as server:
+        assert client.get("/readyz").status_code == 200
+        if is_full:
+            server.config_set("maxmemory", "1mb")
+        else:
+            server.replicaof("127.0.0.1", 1)
+        health.seen.clear()
+        response = client.get("/readyz")
+        assert server.ping()
+    assert (response.status_code, response.json()["parts"]["redis"]) == (503, False)
 
 
 @pytest.mark.django_db

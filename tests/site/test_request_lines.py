@@ -10,7 +10,7 @@ import pytest
 from django.test import Client, RequestFactory, override_settings
 
 from accounts.api.players import PlayerView
-from durak_site.logs import logging_config
+from durak_site.logs import RequestFilter, Requests, logging_config
 from durak_site.request_lines import line_of
 
 pytestmark = pytest.mark.django_db
@@ -118,3 +118,47 @@ def test_the_id_of_a_game_is_in_its_lines(log: Log) -> None:
 
 def test_a_method_is_one_of_a_few() -> None:
     assert line_of(RequestFactory().generic(SECRET, "/")) == "OTHER"
+
+
+def logs(requests: Requests, request: str, code: int) -> bool:
+    """Whether a request that ended so has a line."""
+    said: Any = {"event": "request_finished", "request": request, "code": code}
+    record = logging.LogRecord("any", logging.INFO, "", 0, said, None, None)
+    return RequestFilter(requests).filter(record)
+
+
+@pytest.mark.parametrize(
+    ("request_line", "code", "chosen_by"),
+    [
+        ("GET /api/v1/games", 200, {"all"}),
+        ("GET", 304, {"all"}),
+        ("HEAD /healthz", 200, {"all"}),
+        ("OPTIONS /api/v1/games", 200, {"all"}),
+        ("POST /api/v1/games", 201, {"all", "changes"}),
+        ("DELETE /api/v1/me", 204, {"all", "changes"}),
+        ("GET /api/v1/games", 404, {"all", "changes", "refused"}),
+        ("POST /api/v1/games", 422, {"all", "changes", "refused"}),
+        ("GET /api/v1/games", 503, {"all", "changes", "refused", "failed"}),
+        ("POST /api/v1/games", 500, {"all", "changes", "refused", "failed"}),
+    ],
+)
+def test_the_operator_chooses_which_requests_have_a_line(
+    request_line: str, code: int, chosen_by: set[str]
+) -> None:
+    every: tuple[Requests, ...] = ("all", "changes", "refused", "failed")
+    assert {one for one in every if logs(one, request_line, code)} == chosen_by
+
+
+def test_a_request_has_one_line_and_a_fault_its_stack() -> None:
+    choose = RequestFilter("all").filter
+    refused = logging.LogRecord("django.request", logging.WARNING, "", 0, "Conflict", None, None)
+    failed = logging.LogRecord("django.request", logging.ERROR, "", 0, "Error", None, None)
+    other = logging.LogRecord("games", logging.INFO, "", 0, "text", None, None)
+    assert [choose(record) for record in (refused, failed, other)] == [False, True, True]
+
+
+def test_the_handler_of_every_process_has_the_choice() -> None:
+    config = logging_config(level="INFO", as_json=True, requests="failed")
+    assert config["handlers"]["stderr"]["filters"] == ["requests"]
+    made = dict(config["filters"]["requests"])
+    assert made.pop("()")(**made)._requests == "failed"

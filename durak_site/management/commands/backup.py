@@ -6,6 +6,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from durak_site.backups import BackupError, make_backup
+from durak_site.last_backup import note_backup
 
 
 class Command(BaseCommand):
@@ -25,4 +26,5 @@ class Command(BaseCommand):
             make_backup(file)
         except (BackupError, OSError) as error:
             raise CommandError(str(error)) from error
+        note_backup()
         self.stdout.write(f"{file}: {file.stat().st_size} bytes")

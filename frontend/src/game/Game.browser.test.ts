@@ -113,6 +113,15 @@ test('a lost network is told at once, and its return too', async () => {
   await expect.element(card(/^six of clubs/)).toHaveAttribute('aria-disabled', 'false');
 });
 
+test('a broken game says so and is not asked for again', async () => {
+  await open(RUNNING);
+  opened.at(-1)?.onclose?.({ code: 4409 });
+  const heading = () => document.querySelector('h1')?.textContent;
+  await expect.poll(heading).toContain('Something is wrong with this game.');
+  window.dispatchEvent(new Event('online'));
+  expect(opened).toHaveLength(1);
+});
+
 test('a card that never gets through comes back to the hand with a word', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const asked = await open(RUNNING, {

@@ -74,7 +74,7 @@ export class LiveGame {
       message: (message) => this.#receive(message),
       answered: (pong, sentAt) => this.time.answered(pong.server_time, sentAt),
       connection: (state) => this.#connected(state),
-      final: [4403, 4404],
+      final: [4403, 4404, 4409],
       refused: (code) => (this.closed = code),
     });
   }

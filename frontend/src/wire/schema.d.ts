@@ -18900,6 +18900,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game_broken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `throttled` */
             429: {
                 headers: {
@@ -19034,7 +19043,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `friends_at_rated_table`, `game_already_started`, `game_not_running`, `in_series` */
+            /** @description `friends_at_rated_table`, `game_already_started`, `game_broken`, `game_not_running`, `in_series` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -19194,7 +19203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`, `game_over`, `no_early_end` */
+            /** @description `game_broken`, `game_not_running`, `game_over`, `no_early_end` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -19335,6 +19344,15 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_broken` */
+            409: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -19488,7 +19506,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `chat_closed`, `repeated_message` */
+            /** @description `chat_closed`, `game_broken`, `repeated_message` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -19676,7 +19694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`, `game_over`, `not_claimable` */
+            /** @description `game_broken`, `game_not_running`, `game_over`, `not_claimable` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -19859,7 +19877,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`, `game_over`, `stale_version` */
+            /** @description `game_broken`, `game_not_running`, `game_over`, `stale_version` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -20047,7 +20065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`, `game_over` */
+            /** @description `game_broken`, `game_not_running`, `game_over` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -20227,7 +20245,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished` */
+            /** @description `game_broken`, `game_not_finished` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -20351,7 +20369,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`, `game_over` */
+            /** @description `game_broken`, `game_not_running`, `game_over` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -20491,7 +20509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_already_started`, `game_not_running` */
+            /** @description `game_already_started`, `game_broken`, `game_not_running` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -20663,6 +20681,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game_broken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `throttled` */
             429: {
                 headers: {
@@ -20798,7 +20825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_invited`, `already_seated`, `game_already_started`, `game_not_running`, `idempotency_key_in_use`, `seat_taken`, `yourself` */
+            /** @description `already_invited`, `already_seated`, `game_already_started`, `game_broken`, `game_not_running`, `idempotency_key_in_use`, `seat_taken`, `yourself` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -20971,7 +20998,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_already_started`, `game_not_running`, `invitation_closed` */
+            /** @description `game_already_started`, `game_broken`, `game_not_running`, `invitation_closed` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -21111,7 +21138,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_seated`, `friends_at_rated_table`, `game_already_started`, `game_not_running`, `restart_ahead`, `seat_taken`, `terms_changed` */
+            /** @description `already_seated`, `friends_at_rated_table`, `game_already_started`, `game_broken`, `game_not_running`, `restart_ahead`, `seat_taken`, `terms_changed` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -21287,7 +21314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_already_started`, `game_not_running` */
+            /** @description `game_already_started`, `game_broken`, `game_not_running` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -21464,7 +21491,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished` */
+            /** @description `game_broken`, `game_not_finished` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -21588,7 +21615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_already_started`, `game_not_running` */
+            /** @description `game_already_started`, `game_broken`, `game_not_running` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -21724,6 +21751,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game_broken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `throttled` */
             429: {
                 headers: {
@@ -21852,7 +21888,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`, `game_over`, `no_more_time` */
+            /** @description `game_broken`, `game_not_running`, `game_over`, `no_more_time` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22012,7 +22048,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished`, `game_not_running` */
+            /** @description `game_broken`, `game_not_finished`, `game_not_running` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22154,7 +22190,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished` */
+            /** @description `game_broken`, `game_not_finished` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22290,6 +22326,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game_broken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `throttled` */
             429: {
                 headers: {
@@ -22408,6 +22453,15 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_broken` */
+            409: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -22542,7 +22596,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`, `terms_changed` */
+            /** @description `game_broken`, `game_not_running`, `terms_changed` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22714,7 +22768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished` */
+            /** @description `game_broken`, `game_not_finished` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22838,7 +22892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `cannot_review`, `game_not_finished` */
+            /** @description `cannot_review`, `game_broken`, `game_not_finished` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22978,7 +23032,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_already_started`, `game_not_running`, `seat_taken` */
+            /** @description `game_already_started`, `game_broken`, `game_not_running`, `seat_taken` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -23156,7 +23210,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_already_started`, `game_not_running` */
+            /** @description `game_already_started`, `game_broken`, `game_not_running` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -23332,7 +23386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `friends_at_rated_table`, `game_already_started`, `game_not_running`, `players_not_ready`, `restart_ahead`, `seats_not_filled` */
+            /** @description `friends_at_rated_table`, `game_already_started`, `game_broken`, `game_not_running`, `players_not_ready`, `restart_ahead`, `seats_not_filled` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -23509,6 +23563,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `game_broken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `throttled`, `too_many_sockets` */
             429: {
                 headers: {
@@ -23617,7 +23680,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_running`, `game_over`, `no_early_end` */
+            /** @description `game_broken`, `game_not_running`, `game_over`, `no_early_end` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -23751,6 +23814,15 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_broken` */
+            409: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -23925,7 +23997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished` */
+            /** @description `game_broken`, `game_not_finished` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

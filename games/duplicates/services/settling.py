@@ -1,6 +1,5 @@
 """What follows when a game of a match is over: its points, the next deal, and the end."""
 
-import logging
 from datetime import datetime
 
 from django.db import transaction
@@ -11,13 +10,12 @@ from games.duplicates.scoring import Score, score_of
 from games.duplicates.seating import SIDE_OF_SEAT, seat_of
 from games.duplicates.services.dealing import deal_at
 from games.engine import Watcher
+from games.play.broken import note_broken
 from games.play.errors import StoreError
 from games.play.models import Game, GameStatus
 from games.play.reactions import Committed
 from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
-
-log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 200
 OVER = (GameStatus.FINISHED, GameStatus.CANCELLED)
@@ -67,8 +65,8 @@ def settle_after(committed: Committed, *, now: datetime) -> None:
 def _settled(game_id: str, now: datetime) -> bool:
     try:
         return settle(game_id=game_id, now=now)
-    except StoreError:
-        log.exception("A game of a duplicate match is broken: %s", game_id)
+    except StoreError as error:
+        note_broken(game_id, error)
         return False
 
 

@@ -67,7 +67,8 @@ def answer_command(request: HttpRequest, game_id: str) -> Answer | None:
         # full stack opens another, or waits.
         return None
     except Exception as error:
-        problem = problem_of(error, Request(request))
+        context = {"kwargs": {"game_id": game_id}}
+        problem = problem_of(error, Request(request, parser_context=context))
         if problem is None:
             raise
         return _no(request, problem)

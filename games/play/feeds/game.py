@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 from uuid import uuid4
@@ -10,7 +10,8 @@ from uuid import uuid4
 from django.conf import settings
 
 from games.engine import Watcher
-from games.play.errors import NotFound, PasswordNeeded
+from games.play.broken import BROKEN, BROKEN_DETAIL, note_broken
+from games.play.errors import NotFound, PasswordNeeded, StoreError
 from games.play.feeds.notices import Notice
 from games.play.feeds.updates import (
     SharedUpdate,
@@ -34,7 +35,7 @@ from web.presence import note_at_table, note_here, note_left_table, note_playing
 from web.quick_redis import ask_redis
 from web.realtime.feeds import Client, Feed
 from web.realtime.groups import Message
-from web.realtime.refusals import KEPT_OUT, UNKNOWN_GAME, Refused
+from web.realtime.refusals import CONFLICT, KEPT_OUT, UNKNOWN_GAME, Refused
 
 if TYPE_CHECKING:
     from games.engine.view import Viewer
@@ -122,7 +123,7 @@ class GameFeed(Feed):
                 await self._hear_commit(cast("Notice", message))
             case "game.matured":
                 notice: Notice = message["notice"]
-                update = await late_updates.of(notice)
+                update = await self._whole(late_updates.of(notice))
                 await self._deliver(update, is_table_changed=notice["is_table_changed"])
             case "game.due":
                 await self.catch_up()
@@ -160,7 +161,7 @@ class GameFeed(Feed):
         is_table_changed = notice["is_table_changed"]
         if not is_table_changed and notice["version"] <= self._version:
             return
-        update = await live_updates.of(notice)
+        update = await self._whole(live_updates.of(notice))
         if is_followed_late(update.table.game, user_id=self.client.user_id):
             self._remind({"type": "game.matured", "notice": notice})
         else:
@@ -191,7 +192,16 @@ class GameFeed(Feed):
             await self._send_game(update)
 
     async def _fetch(self, after: int | None) -> SharedUpdate:
-        return await fetch_update(self._game_id, after=after, user_id=self.client.user_id)
+        user_id = self.client.user_id
+        return await self._whole(fetch_update(self._game_id, after=after, user_id=user_id))
+
+    async def _whole(self, update: Awaitable[SharedUpdate]) -> SharedUpdate:
+        """Return the update. Raises Refused if the game is broken: it is of no use to try again."""
+        try:
+            return await update
+        except StoreError as error:
+            await ask_redis(partial(note_broken, self._game_id, error))
+            raise Refused(CONFLICT, BROKEN, BROKEN_DETAIL) from None
 
     async def _check_let_in(self, update: SharedUpdate) -> None:
         """Raise Refused if the viewer may not watch."""

@@ -1,16 +1,14 @@
 """Games that ended long ago are archived: their log is packed, and can be read as before."""
 
-import logging
 from datetime import datetime
 
 from django.db import transaction
 
+from games.play.broken import note_broken
 from games.play.log import StoreError, checked_state
 from games.play.log.archive import move_to_archive
 from games.play.models import Game
 from games.play.services.locks import lock_game
-
-log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 5000
 
@@ -18,7 +16,7 @@ MOST_AT_ONCE = 5000
 def archive_games(*, before: datetime, limit: int = MOST_AT_ONCE) -> int:
     """Archive the games that ended before a moment, oldest first; how many were archived.
 
-    A broken game is left as it is, for staff to mend, and named in the log of errors.
+    A broken game is left as it is, for staff to mend.
     """
     due = Game.objects.filter(is_archived=False, version__gt=0, finished_at__lt=before)
     ids = list(due.order_by("finished_at").values_list("pk", flat=True)[:limit])
@@ -35,7 +33,7 @@ def _archive(game_id: str) -> bool:
             move_to_archive(game_id)
             # The position follows from the log, as it did before it was kept.
             Game.objects.filter(pk=game_id).update(is_archived=True, position="", clock_state=None)
-    except StoreError:
-        log.exception("A broken game is not archived: manage.py verify_game %s", game_id)
+    except StoreError as error:
+        note_broken(game_id, error)
         return False
     return True

@@ -1,6 +1,5 @@
 """Games without time limit in which one person plays against bots, ended when nobody comes back."""
 
-import logging
 from datetime import datetime, timedelta
 
 from django.conf import settings
@@ -8,6 +7,7 @@ from django.db import transaction
 from django.db.models import Count, OuterRef, Q, Subquery
 
 from games.engine.endings import called_off
+from games.play.broken import note_broken
 from games.play.clocks import Cause
 from games.play.log import StoreError
 from games.play.models import Game, GameStatus, StoredEvent
@@ -16,8 +16,6 @@ from games.play.services.ending import end
 from notifications.kinds import Kind
 from notifications.services.notifying import notify
 from web.presence import who_is_at_table
-
-log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 200
 
@@ -52,8 +50,8 @@ def _end(game_id: str, version: int) -> bool:
             return False
         try:
             end(game, seats, called_off, cause=Cause.SERVICE)
-        except StoreError:
-            log.exception("An abandoned game is broken and stays: %s", game_id)
+        except StoreError as error:
+            note_broken(game_id, error)
             return False
         for user_id in people:
             reason = {"reason": "abandoned"}

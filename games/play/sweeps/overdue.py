@@ -1,6 +1,5 @@
 """Time that runs out: the clocks looked after by a sweep, and what is played when time is up."""
 
-import logging
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -9,10 +8,12 @@ from django.db import transaction
 
 from games.engine import Seat as SeatNumber
 from games.engine.commands import Done
+from games.play.broken import note_broken
 from games.play.clocks import Cause, default_command, next_expiry
 from games.play.errors import (
     GameOver,
     StaleVersion,
+    StoreError,
     TimeNotUp,
     UnreadableClock,
 )
@@ -23,8 +24,6 @@ from games.play.services.players import Clock
 from games.play.services.receipts import CLOCK_KEY
 from games.play.time.columns import clock_of, milliseconds
 from games.play.time.looks import due_for
-
-log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 200
 
@@ -57,8 +56,8 @@ def _overdue(game: Game, now: datetime) -> Overdue | None:
     """The seat of the locked game whose time is up. A game with a broken clock stands still."""
     try:
         expiry = next_expiry(clock_of(game), now=milliseconds(now))
-    except UnreadableClock:
-        log.exception("A game is broken: manage.py verify_game, then rebuild_games.")
+    except UnreadableClock as error:
+        note_broken(game.pk, error)
         Game.objects.filter(pk=game.pk).update(due_at=None)
         return None
     if expiry is None:
@@ -70,8 +69,16 @@ def play_overdue(overdue: Overdue) -> bool:
     """Play for a seat whose time is up; whether that was done now.
 
     May be called any number of times: a game that has moved on, or whose time was given back, is
-    left alone.
+    left alone. A broken game stands still.
     """
+    try:
+        return _play(overdue)
+    except StoreError as error:
+        note_broken(overdue.game_id, error)
+        return False
+
+
+def _play(overdue: Overdue) -> bool:
     game = Game.objects.get(pk=overdue.game_id)
     if game.version != overdue.version or game.status != GameStatus.ACTIVE:
         return False

@@ -1,11 +1,11 @@
 """People whose turn it is and who don't look at the table are reminded by a sweep, once a turn."""
 
-import logging
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from django.db import transaction
 
+from games.play.broken import note_broken
 from games.play.clocks import Days, SeatClock
 from games.play.errors import UnreadableClock
 from games.play.models import Game, Seat
@@ -15,8 +15,6 @@ from notifications.kinds import Kind
 from notifications.selectors.notifications import last_notification
 from notifications.services.notifying import notify, remind
 from web.presence import who_is_at_table
-
-log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 200
 LOOK_AGAIN = timedelta(seconds=20)
@@ -39,8 +37,8 @@ def remind_players(*, now: datetime, limit: int = MOST_AT_ONCE) -> int:
 def _call_if_whole(game: Game, *, now: datetime) -> int:
     try:
         return _call(game, now=now)
-    except UnreadableClock:
-        log.exception("A game is broken: manage.py verify_game, then rebuild_games.")
+    except UnreadableClock as error:
+        note_broken(game.pk, error)
         Game.objects.filter(pk=game.pk).update(turn_due_at=None)
         return 0
 

@@ -1,19 +1,17 @@
 """The time of running games that a silence of the service took, given back game by game."""
 
-import logging
 from datetime import datetime
 
 from django.db import transaction
 from django.db.models import Q
 
+from games.play.broken import note_broken
 from games.play.clocks import Clock, excused
 from games.play.errors import UnreadableClock
 from games.play.models import Game, GameStatus
 from games.play.reactions import announce_table_change
 from games.play.time.columns import clock_of, columns_of, milliseconds
 from games.play.time.silence import LONGEST_PAUSE
-
-log = logging.getLogger(__name__)
 
 BATCH = 100
 """So many games are locked at once: the others can be played meanwhile."""
@@ -60,8 +58,8 @@ def _give_back(game: Game, *, silent_since: datetime, now: datetime) -> None:
     row = Game.objects.filter(pk=game.pk)
     try:
         clock = clock_without_silence(game, silent_since=silent_since, now=now)
-    except UnreadableClock:
-        log.exception("A game is broken: manage.py verify_game, then rebuild_games.")
+    except UnreadableClock as error:
+        note_broken(game.pk, error)
         row.update(excused_at=now, due_at=None)
         return
     # What is due later can be looked at when it was to be looked at.

@@ -3,13 +3,13 @@
 Without it people and bots would be waited for as long as the clock was set back.
 """
 
-import logging
 from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
 from django.db import transaction
 
+from games.play.broken import note_broken
 from games.play.clocks import set_back
 from games.play.errors import UnreadableClock
 from games.play.models import Game, GameStatus
@@ -17,8 +17,6 @@ from games.play.reactions import announce_table_change
 from games.play.time.columns import clock_of, columns_of, milliseconds
 from games.play.time.deadlines import TURN_GRACE, bot_deadline
 from games.play.time.looks import with_look
-
-log = logging.getLogger(__name__)
 
 BATCH = 100
 """So many games are locked at once: the others can be played meanwhile."""
@@ -62,8 +60,8 @@ def _nearer(game: Game, now: datetime) -> dict[str, Any]:
     }
     try:
         clock = clock_of(game)
-    except UnreadableClock:
-        log.exception("A game is broken: manage.py verify_game, then rebuild_games.")
+    except UnreadableClock as error:
+        note_broken(game.pk, error)
         return columns
     again = set_back(clock, now=milliseconds(now))
     return columns if again == clock else {**columns, **columns_of(again)}

@@ -1,0 +1,59 @@
+"""`manage.py keep_backups FOLDER`: a new backup in the folder, and none but the newest ones."""
+
+import threading
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+
+from durak_site.backups import BackupError, make_backup
+from durak_site.last_backup import note_backup
+
+NAME = "durak-%Y%m%d-%H%M%S.tar"
+OWN = "durak-*.tar"
+
+
+class Command(BaseCommand):
+    """Write a backup under the name of its moment, and delete the oldest."""
+
+    help = "Write a backup into a folder, and keep only the newest. Copy it to another machine."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Take the folder, how many are kept, and how often one is made."""
+        parser.add_argument("folder", type=Path, metavar="FOLDER")
+        parser.add_argument("--keep", type=int, default=14, help="so many (default: 14)")
+        parser.add_argument(
+            "--every", type=float, metavar="HOURS", help="go on, and make one every so many hours"
+        )
+
+    def handle(
+        self, *args: Any, folder: Path, keep: int, every: float | None, **options: Any
+    ) -> None:
+        """Write one, or one after the other until the process is told to stop."""
+        if keep < 1:
+            raise CommandError("--keep: at least one has to be kept.")
+        if every is not None and every <= 0:
+            raise CommandError("--every: a number of hours above 0.")
+        if every is None:
+            self._make(folder, keep)
+            return
+        # A signal ends the process while it waits.
+        pause = threading.Event()
+        while True:
+            try:
+                self._make(folder, keep)
+            except CommandError as error:
+                self.stderr.write(str(error))
+            pause.wait(every * 3600)
+
+    def _make(self, folder: Path, keep: int) -> None:
+        file = folder / datetime.now(tz=UTC).strftime(NAME)
+        try:
+            make_backup(file)
+            note_backup()
+            for old in sorted(folder.glob(OWN))[:-keep]:
+                old.unlink()
+        except (BackupError, OSError) as error:
+            raise CommandError(str(error)) from error
+        self.stdout.write(f"{file}: {file.stat().st_size} bytes")
