@@ -11,6 +11,7 @@ import redis
 
 from durak_site.environment import read_environment, redis_url
 from web.quick_redis import quick_redis
+from web.redis_address import redis_address
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +40,7 @@ def is_alive(part: str, client: redis.Redis) -> bool:
 def main() -> int:
     """The exit status: 0 if the part named on the command line works, 1 if not."""
     part = worker_here() if sys.argv[1:] == ["worker"] else BEAT
-    with redis.Redis.from_url(redis_url(read_environment()), socket_timeout=2) as client:
+    with redis_address(redis_url(read_environment())).client(socket_timeout=2) as client:
         return 0 if is_alive(part, client) else 1
 
 

@@ -217,8 +217,3 @@ def socket_path(data_dir: Path) -> Path:
 def redis_url(environment: Environment) -> str:
     """The URL of the Redis-compatible server: the given one, or the private one if embedded."""
     return environment.redis_url or f"unix://{socket_path(environment.durak_data_dir)}"
-
-
-def broker_url(url: str) -> str:
-    """The Redis URL in the form of Celery, which spells the scheme of Unix sockets differently."""
-    return url.replace("unix://", "redis+socket://", 1)

@@ -17,6 +17,7 @@ from kombu.exceptions import OperationalError
 from durak_site.alive import BEAT, is_alive
 from durak_site.celery import app
 from web.quick_redis import quick_redis
+from web.redis_address import redis_address
 
 WORKERS_ANSWER_WITHIN_SECONDS = 1.5
 NEEDED = ("database", "redis")
@@ -69,7 +70,7 @@ def _database() -> bool:
 
 
 def _redis() -> bool:
-    with redis.Redis.from_url(settings.DURAK_REDIS_URL, socket_timeout=1) as client:
+    with redis_address(settings.DURAK_REDIS_URL).client(socket_timeout=1) as client:
         return bool(client.ping())
 
 

@@ -12,7 +12,6 @@ from kombu import Exchange, Queue
 from durak_site.data_dir import data_dir
 from durak_site.environment import (
     PROJECT_ROOT,
-    broker_url,
     read_environment,
     redis_url,
     secret_key,
@@ -21,6 +20,7 @@ from durak_site.environment import (
 )
 from durak_site.logs import logging_config
 from web.realtime.lines import begin_connection
+from web.redis_address import redis_address
 from web.scopes import Scope
 from web.storable import LARGEST_INTEGER
 
@@ -223,7 +223,9 @@ else:
 CACHES = {
     "default": {
         "BACKEND": "django.core.cache.backends.redis.RedisCache",
-        "LOCATION": DURAK_REDIS_URL,
+        # A list: Django would part a text at its commas.
+        "LOCATION": [DURAK_REDIS_URL],
+        "OPTIONS": {"pool_class": "web.redis_address.CachePool"},
         "KEY_PREFIX": "durak",
     },
 }
@@ -237,18 +239,19 @@ CHANNEL_LAYERS = {
         "CONFIG": {
             "prefix": "durak",
             "hosts": [
-                {
-                    "address": DURAK_REDIS_URL,
-                    "redis_connect_func": begin_connection,
-                    "socket_connect_timeout": 2,
-                    "socket_timeout": 2,
-                }
+                redis_address(DURAK_REDIS_URL).layer_host(
+                    redis_connect_func=begin_connection,
+                    socket_connect_timeout=2,
+                    socket_timeout=2,
+                )
             ],
         },
     },
 }
 
-CELERY_BROKER_URL = broker_url(DURAK_REDIS_URL)
+broker = redis_address(DURAK_REDIS_URL).broker()
+CELERY_BROKER_URL = broker.url
+CELERY_BROKER_USE_SSL = broker.tls
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 # Queueing a bot's turn is part of a person's request: without a broker it fails at once (by default
 # after six seconds) and the sweep queues the turn later. Workers still reconnect for ever.
@@ -256,6 +259,7 @@ CELERY_BROKER_TRANSPORT_OPTIONS = {
     "max_retries": 1,
     "interval_start": 0,
     "socket_connect_timeout": 2,
+    **broker.options,
 }
 CELERY_DB_REUSE_MAX = 1000  # tasks that share a connection, where Celery's default is none
 CELERY_TASK_IGNORE_RESULT = True
