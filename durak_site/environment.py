@@ -48,6 +48,7 @@ class Environment(BaseSettings):
     allowed_hosts: Annotated[tuple[str, ...], NoDecode] = ()
     database_url: str = ""
     database_pool_size: int = Field(default=16, ge=1, le=500)
+    database_prepared_statements: bool = True
     redis_url: str = ""
     rate_limits: bool = True
     web_threads: int = Field(default=8, ge=1, le=200)
@@ -104,6 +105,12 @@ class Environment(BaseSettings):
     def is_served(self) -> bool:
         """Whether this is the served set-up rather than the embedded one."""
         return self.durak_setup == "served"
+
+    @property
+    def prepares_statements(self) -> bool:
+        """Whether the database is PostgreSQL, and statements are prepared on its connections."""
+        is_postgres = bool(self.database_url) and not self.database_url.startswith("sqlite:")
+        return is_postgres and self.database_prepared_statements
 
     @property
     def is_https(self) -> bool:

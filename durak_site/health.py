@@ -16,11 +16,13 @@ from kombu.exceptions import OperationalError
 
 from durak_site.alive import BEAT, is_alive
 from durak_site.celery import app
+from durak_site.database import connection_parameters
+from durak_site.environment import read_environment
 from web.quick_redis import quick_redis
 from web.redis_address import redis_address
 
 WORKERS_ANSWER_WITHIN_SECONDS = 1.5
-NEEDED = ("database", "redis")
+NEEDED = ("database", "statements", "redis")
 QUEUE_OF = {
     "worker" if queue.name == settings.CELERY_TASK_DEFAULT_QUEUE else queue.name: queue.name
     for queue in settings.CELERY_TASK_QUEUES
@@ -34,15 +36,14 @@ logger = structlog.get_logger(__name__)
 @never_cache
 @require_safe
 def readyz(_request: HttpRequest) -> JsonResponse:
-    """200 if this process can serve, which takes database and Redis; else 503.
+    """200 if this process can serve, which takes database, its statements and Redis; else 503.
 
     The body names the state of every part; a kind of workers works if its queue has at least one.
     Where another part is missing the status is `degraded`: that is for operators to mend, and
     taking web processes out would make it worse.
     """
-    parts = {
-        name: _answers(name, check) for name, check in (("database", _database), ("redis", _redis))
-    }
+    needed = {"database": _database, "statements": _statements, "redis": _redis}
+    parts = {name: _answers(name, needed[name]) for name in NEEDED}
     # Celery asks the workers through Redis, and without Redis would retry for seconds.
     taken = _queues_taken() if parts["redis"] else frozenset()
     parts |= {name: queue in taken for name, queue in QUEUE_OF.items()}
@@ -67,6 +68,16 @@ def _database() -> bool:
     with connection.cursor() as cursor:
         cursor.execute("SELECT 1")
         return bool(cursor.fetchone() == (1,))
+
+
+def _statements() -> bool:
+    """Return whether prepared statements work, which a pooler may not let through."""
+    if not read_environment().prepares_statements:
+        return True
+    from durak_site.poolers import statements_check  # noqa: PLC0415 - needs PostgreSQL's driver
+
+    with connection.wrap_database_errors:
+        return statements_check(connection_parameters(connection.settings_dict))
 
 
 def _redis() -> bool:

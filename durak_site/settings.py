@@ -4,12 +4,11 @@ import logging
 from pathlib import Path
 from typing import Any
 
-import dj_database_url
 from csp.constants import NONE, SELF
-from django.core.exceptions import ImproperlyConfigured
 from kombu import Exchange, Queue
 
 from durak_site.data_dir import data_dir
+from durak_site.database import database_settings
 from durak_site.environment import (
     PROJECT_ROOT,
     read_environment,
@@ -182,42 +181,7 @@ EMAIL_TIMEOUT = 20
 
 # --- Storage --------------------------------------------------------------------------------
 
-SQLITE_OPTIONS = {
-    # A transaction takes the write lock when it begins, so that one that first reads and then
-    # writes can't fail with "database is locked" in the middle.
-    "transaction_mode": "IMMEDIATE",
-    "timeout": 20,
-    "init_command": (
-        "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA cache_size=-16000"
-    ),
-}
-
-DATABASES: dict[str, Any] = {
-    "default": dict(
-        dj_database_url.parse(
-            env.database_url or f"sqlite:///{DURAK_DATA_DIR.resolve() / 'durak.sqlite3'}",
-        ),
-    ),
-}
-database = DATABASES["default"]
-if database["ENGINE"] == "django.db.backends.postgresql":
-    database.setdefault("OPTIONS", {})["pool"] = {
-        "min_size": 1,
-        "max_size": env.database_pool_size,
-        "timeout": 10,
-    }
-    # Statements of `web.planned` are planned once a connection, as they come for the second time.
-    database["OPTIONS"]["prepare_threshold"] = 1
-    # One more round trip a request; without it a restart of PostgreSQL would be answered by an
-    # error for each connection that the pool still holds.
-    database["CONN_HEALTH_CHECKS"] = True
-elif database["ENGINE"] == "django.db.backends.sqlite3":
-    database["OPTIONS"] = SQLITE_OPTIONS
-    database["CONN_MAX_AGE"] = None
-    # Threads of a test share a file; an in-memory database locks whole tables.
-    database["TEST"] = {"NAME": DURAK_DATA_DIR / "test.sqlite3"}
-else:
-    raise ImproperlyConfigured("DATABASE_URL: only postgresql:// and sqlite:// are supported.")
+DATABASES: dict[str, Any] = {"default": database_settings(env)}
 
 # The cache may be lost at any time: it holds codes of second factors that were just used.
 CACHES = {
