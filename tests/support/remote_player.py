@@ -7,6 +7,7 @@ with the same key.
 import asyncio
 import json
 import random
+import time
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
@@ -30,6 +31,8 @@ class Answered(NamedTuple):
 
     key: str
     versions: tuple[int, ...]
+    at: float
+    """When the answer came, by the clock that only goes forward."""
 
 
 class RemotePlayer:
@@ -41,7 +44,8 @@ class RemotePlayer:
         self._http = http
         self._path = f"{API}/{game_id}"
         self._headers = {"Authorization": f"Bearer {token}"}
-        self._seat = seat
+        self.seat = seat
+        self.token = token
         self._game_id = game_id
         self._by_stream = by_stream
         self._rng = random.Random(f"{game_id} {seat}")
@@ -113,14 +117,14 @@ class RemotePlayer:
         while True:
             await self._news.wait()
             self._news.clear()
-            while self._seat in (self._newest["awaited"] or []) and self._newest["legal"]:
+            while self.seat in (self._newest["awaited"] or []) and self._newest["legal"]:
                 newest = self._newest
                 await self._send(newest)
                 if newest is self._newest:
                     break
 
     async def _send(self, newest: dict[str, Any]) -> None:
-        key = f"{self._seat}-{newest['version']}"
+        key = f"{self.seat}-{newest['version']}"
         body = {
             "command": any_command(newest["legal"], self._rng),
             "expected_version": newest["version"],
@@ -130,7 +134,8 @@ class RemotePlayer:
             return
         reply.raise_for_status()
         events = reply.json()["events"]
-        self.answered.append(Answered(key, tuple(event["version"] for event in events)))
+        versions = tuple(event["version"] for event in events)
+        self.answered.append(Answered(key, versions, time.monotonic()))
 
     async def _insist(self, body: dict[str, Any], headers: dict[str, str]) -> httpx.Response:
         while True:
