@@ -236,7 +236,7 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
 def test_ranked_games_with_clocks_outlive_every_process(evening: Evening) -> None:
     games = [get_game(game_id) for game_id in evening.games]
     assert len(games) >= len(TABLES)
-    # Celery's main process may: docs/operating.md. What people talk to may not.
+    # Celery's main process may: docs/operating/background-work.md. What people talk to may not.
     assert {ending.name for ending in evening.house.ended_by_itself} <= {"worker"}
     for game in games:
         assert game.status == GameStatus.FINISHED

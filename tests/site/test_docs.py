@@ -92,6 +92,13 @@ def test_every_page_stands_in_the_index_of_its_folder(folder: str) -> None:
     assert sorted(pages - linked) == []
 
 
+def test_every_page_for_operators_stands_in_their_index() -> None:
+    index = ROOT / "docs" / "operating.md"
+    linked = {target.partition("#")[0] for target in LINK.findall(prose(index))}
+    pages = {f"operating/{page.name}" for page in (ROOT / "docs" / "operating").glob("*.md")}
+    assert sorted(pages - linked) == []
+
+
 def test_every_decision_is_called_in_the_index_what_its_page_is_called() -> None:
     index = " ".join(prose(ROOT / "docs" / "adr" / "README.md").split())
     for page in (ROOT / "docs" / "adr").glob("0*.md"):

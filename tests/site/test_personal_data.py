@@ -1,4 +1,4 @@
-"""docs/operating.md says of every table about people what becomes of its rows."""
+"""docs/operating/personal-data.md says of every table about people what becomes of its rows."""
 
 from pathlib import Path
 
@@ -6,8 +6,8 @@ from django.apps import apps
 
 from accounts.models import User
 
-OPERATING = (Path(__file__).resolve().parents[2] / "docs" / "operating.md").read_text("utf-8")
-SECTION = OPERATING.partition("## Personal data\n")[2].partition("\n## ")[0]
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "operating" / "personal-data.md"
+LINES = PAGE.read_text("utf-8").splitlines()
 
 
 def tables_about_people() -> set[str]:
@@ -22,7 +22,7 @@ def tables_about_people() -> set[str]:
 
 def tables_described() -> list[str]:
     """The tables in the first column of the page's table."""
-    rows = [line.split("|")[1] for line in SECTION.splitlines() if line.startswith("| `")]
+    rows = [line.split("|")[1] for line in LINES if line.startswith("| `")]
     return [name.strip().strip("`") for row in rows for name in row.split(",")]
 
 
@@ -31,7 +31,7 @@ def test_the_page_tells_of_every_table_that_names_a_person_what_becomes_of_it() 
 
 
 def test_nothing_is_left_blank() -> None:
-    rows = [line for line in SECTION.splitlines() if line.startswith("| `")]
+    rows = [line for line in LINES if line.startswith("| `")]
     for row in rows:
         cells = [cell.strip() for cell in row.strip("|").split("|")]
         assert len(cells) == 4, row
