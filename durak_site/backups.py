@@ -65,7 +65,7 @@ def make_backup(target: Path) -> None:
             archive.add(copy, DATABASE)
             for key in _keys():
                 archive.add(key, key.name)
-            size: int = archive.offset  # type: ignore[attr-defined] # of `tarfile`, not in its types
+            size: int = archive.offset
         digest = _digest(whole, size)
         with tarfile.open(whole, "a") as archive:
             _add(archive, DIGEST, digest.encode())
@@ -332,7 +332,7 @@ def _execute(*statements: str) -> None:
     connection.close()
     with psycopg.connect(**connection_parameters(connection.settings_dict)) as own:  # type: ignore[arg-type] # texts, as libpq takes them
         for statement in statements:
-            own.execute(statement)  # type: ignore[arg-type] # our own texts
+            own.execute(statement)  # type: ignore[call-overload] # our own texts
 
 
 def _run_postgres(program: str, *arguments: str, at: str | None = "--dbname") -> None:
@@ -346,7 +346,7 @@ def _run_postgres(program: str, *arguments: str, at: str | None = "--dbname") ->
     if "sslpassword" in parameters:
         raise BackupError(f"{program} takes no sslpassword: name a key without one (sslkey).")
     password = parameters.pop("password", None)
-    database = () if at is None else (f"{at}={make_conninfo(**parameters)}",)  # type: ignore[arg-type] # the same
+    database = () if at is None else (f"{at}={make_conninfo(**parameters)}",)
     try:
         done = subprocess.run(  # noqa: S603 - the program's name and our own options
             (program, *database, *arguments),

@@ -13,6 +13,7 @@ With `rediss+sentinel://` all connections use TLS. Options are `sentinel_usernam
 
 import functools
 import re
+import socket
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -28,6 +29,18 @@ BEHIND_SENTINEL = {"redis+sentinel": False, "rediss+sentinel": True}
 SENTINEL_PORT = 26379
 HIGHEST_PORT = 65_535
 FORM = "redis+sentinel://host:26379,host:26379/name/0"
+KEEPALIVE = {
+    "socket_keepalive": True,
+    "socket_keepalive_options": {
+        getattr(socket, name): value
+        for name, value in {"TCP_KEEPIDLE": 5, "TCP_KEEPINTVL": 2, "TCP_KEEPCNT": 3}.items()
+        if hasattr(socket, name)
+    },
+}
+"""Options of connections that wait for what is published or queued.
+
+Nothing is sent on them, so that they would not notice by themselves that the machine at their other
+end is gone. They notice within some ten seconds."""
 OF_TLS = ("ssl_ca_certs", "ssl_certfile", "ssl_keyfile", "ssl_cert_reqs", "ssl_check_hostname")
 OF_SENTINEL = {"sentinel_username": "username", "sentinel_password": "password"}
 PARTS = re.compile(
@@ -77,10 +90,10 @@ class RedisAddress:
         found = self.primary
         # Those for a cache's values make no sense for Sentinels, whose answers are always parsed.
         asking = {name: value for name, value in options.items() if name != "parser_class"}
-        sentinels = Sentinel(found.sentinels, sentinel_kwargs={**found.to_sentinels, **asking})
-        return SentinelConnectionPool(
-            found.name, sentinels, db=found.database, **{**found.to_redis, **options}
-        )
+        told = {**found.to_sentinels, **asking}
+        sentinels = Sentinel(found.sentinels, sentinel_kwargs=told)
+        arguments = {"db": found.database, **found.to_redis, **options}
+        return SentinelConnectionPool(found.name, sentinels, **arguments)
 
     def client(self, **options: Any) -> redis.Redis:
         """Return a client that closes its connections when it is closed."""
@@ -88,6 +101,9 @@ class RedisAddress:
 
     def layer_host(self, **options: Any) -> dict[str, Any]:
         """Return a member of `hosts` of Channels' layer, whose connections have these options."""
+        if self.url.startswith("unix:"):
+            return {"address": self.url, **options}
+        options = {**KEEPALIVE, **options}
         if self.primary is None:
             return {"address": self.url, **options}
         found = self.primary
@@ -104,7 +120,8 @@ class RedisAddress:
     def broker(self) -> Broker:
         """Return the address in the form of Celery, which spells others than `redis://` its way."""
         if self.primary is None:
-            return Broker(self.url.replace("unix://", "redis+socket://", 1), {}, None)
+            url = self.url.replace("unix://", "redis+socket://", 1)
+            return Broker(url, {} if url != self.url else KEEPALIVE, None)
         found = self.primary
         login = ""
         if found.to_redis.get("password"):
@@ -115,7 +132,11 @@ class RedisAddress:
             for host, port in found.sentinels
         )
         tls = {key: value for key, value in found.to_redis.items() if key in OF_TLS}
-        options = {"master_name": found.name, "sentinel_kwargs": dict(found.to_sentinels)}
+        options = {
+            **KEEPALIVE,
+            "master_name": found.name,
+            "sentinel_kwargs": dict(found.to_sentinels),
+        }
         return Broker(";".join(urls), options, tls if found.to_redis.get("ssl") else None)
 
 

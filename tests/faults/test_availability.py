@@ -5,9 +5,10 @@ one of its parts fail. `make faults` prints the figures.
 """
 
 import asyncio
+import os
 import platform
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -25,6 +26,7 @@ from tests.support.databases import at_another_server
 from tests.support.machines import Machine
 from tests.support.poolers import keeps_statements, running_pooler
 from tests.support.proxy import Proxy, running_proxy
+from tests.support.remote_player import RemotePlayer
 from tests.support.sentinels import Sentinels, running_sentinels
 from tests.support.standbys import (
     ASYNCHRONOUS,
@@ -50,6 +52,8 @@ FULL_SECONDS = 10
 PAUSED_SECONDS = 6
 LAG_SECONDS = 2.5
 MEGABYTES = 320
+ROUNDS = max(1, int(os.environ.get("DURAK_TEST_FAULTS", "0")) // 250)
+"""How often each failure happens."""
 
 
 class Site(NamedTuple):
@@ -59,7 +63,7 @@ class Site(NamedTuple):
     proxy: Proxy
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, params=range(ROUNDS))
 def _no_reactions(monkeypatch: pytest.MonkeyPatch) -> None:
     # Nothing here reacts to the deals: what people hear comes from the machines.
     monkeypatch.setattr(reactions.committed, "_on_commit", {})
@@ -99,12 +103,15 @@ def nothing_is_lost(site: Site, fault: Callable[[], None], what: str) -> Crowd:
     return crowd
 
 
-def report(what: str, crowd: Crowd) -> None:
-    """Print the row of a table that a fault is worth."""
+def report(
+    what: str, crowd: Crowd, again: Mapping[str, Sequence[RemotePlayer]] | None = None
+) -> None:
+    """Print the row of a table that a fault is worth; `again` are the players who came later."""
     found = losses_of(crowd.players)
+    others = [player for players in (again or {}).values() for player in players]
     print(  # noqa: T201 -- what a longer run is for
         f"\n| {what} | {found.answered} answered, {found.lost} lost, {found.doubled} doubled, "
-        f"{len(found.corrupted)} corrupted | {crowd.noticed_seconds():.1f} s | "
+        f"{len(found.corrupted)} corrupted | {crowd.noticed_seconds(others):.1f} s | "
         f"{crowd.lines()} lines opened again | {psutil.cpu_count()} cores "
         f"({platform.machine()}), load {psutil.getloadavg()[0]:.1f} |"
     )
@@ -135,20 +142,28 @@ def test_a_standby_that_lags_loses_commands_and_corrupts_nothing(tmp_path: Path)
 
             connections.close_all()
             asyncio.run(crowd.play_until(fail_over))
-            report(f"primary killed, standby {LAG_SECONDS} s behind promoted after 1 s", crowd)
+            # The games go on elsewhere, past what was lost, and then where it is remembered.
+            first, second = (machine.addresses[0] for machine in site.machines)
             lost = losses_of(crowd.players).lost
             assert lost, "the standby did not lag"
             there = Game.objects.filter(pk__in=[*crowd.players])
             running = [game.pk for game in there if game.status == GameStatus.ACTIVE]
             assert running, "no game ran"
+            for address in (first, second):
+                asyncio.run(
+                    crowd.play_on(running, url=f"http://{address}", commands=lost + len(running))
+                )
             again = asyncio.run(crowd.play_on(running))
             found = losses_of(again)
+            what = f"primary killed, standby {LAG_SECONDS} s behind promoted after 1 s"
+            report(f"{what}, {len(running)} games played on", crowd, again)
             assert found.corrupted == ()
             assert (found.lost, found.doubled, found.missed, found.unfinished) == (0, 0, 0, 0)
 
 
-@pytest.mark.skipif(not may_mount(), reason="a disk of its own takes root")
 def test_a_full_disk_of_postgresql_is_waited_for(tmp_path: Path) -> None:
+    if not may_mount():
+        pytest.skip("a disk of its own takes root")
     with copied_server({"max_wal_size": "64MB"}, disk_megabytes=MEGABYTES) as server:
         url = address_of(server.host)
         with at_another_server(url), running_site(tmp_path, DATABASE_URL=url) as site:

@@ -159,6 +159,12 @@ def cut(part: float) -> Callable[[Path], None]:
     return lambda file: os.truncate(file, int(file.stat().st_size * part))
 
 
+def lengthen(file: Path) -> None:
+    """Add something behind the end of a file."""
+    with file.open("ab") as whole:
+        whole.write(b"more")
+
+
 def spoilt_database(file: Path) -> None:
     """Spoil the database of a backup that has no digest, as old ones, in its middle."""
     with tarfile.open(file) as archive:
@@ -185,7 +191,7 @@ DAMAGES: Mapping[str, Callable[[Path], None]] = {
     "cut at a tenth": cut(0.1),
     "cut in the middle": cut(0.5),
     "cut near the end": cut(0.9),
-    "something follows": lambda file: file.write_bytes(file.read_bytes() + b"more"),
+    "something follows": lengthen,
     "no digest": lambda file: rewritten(file, {"digest": None}),
     "another digest": lambda file: rewritten(file, {"digest": b"0" * 64}),
     "no database": lambda file: rewritten(file, {"database": None}),

@@ -166,7 +166,7 @@ def test_a_check_that_said_yes_is_made_anew_after_a_minute(
         return answers[len(asked) - 1]
 
     monkeypatch.setattr(poolers, "prepared_statements_work", answer)
-    monkeypatch.setattr(poolers.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("durak_site.poolers.time.monotonic", lambda: now[0])
     check = StatementsCheck()
     seen = []
     for moment in (0.0, 59.0, 60.0, 61.0, 62.0, 63.0):

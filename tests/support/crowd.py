@@ -154,10 +154,15 @@ class Crowd:
                 await asyncio.gather(*playing, return_exceptions=True)
         self._database.submit(connections.close_all).result()
 
-    async def play_on(self, game_ids: Iterable[str]) -> dict[str, list[RemotePlayer]]:
-        """Have the players come again to these games, and play them to the end."""
+    async def play_on(
+        self, game_ids: Iterable[str], *, url: str | None = None, commands: int | None = None
+    ) -> dict[str, list[RemotePlayer]]:
+        """Have the players come again to these games, and play so many commands, or to the end.
+
+        With `url` they ask that process.
+        """
         again: dict[str, list[RemotePlayer]] = {}
-        async with self._http() as http:
+        async with self._http(url) as http:
             for game_id in game_ids:
                 tokens = [player.token for player in self.players[game_id]]
                 again[game_id] = [
@@ -165,10 +170,18 @@ class Crowd:
                     for seat, token in enumerate(tokens)
                 ]
             everybody = [player for players in again.values() for player in players]
+            playing = [asyncio.create_task(player.play()) for player in everybody]
+
+            def is_enough() -> bool:
+                played = sum(len(player.answered) for player in everybody)
+                is_over = all(task.done() for task in playing)
+                return is_over or (commands is not None and played >= commands)
+
             with suppress(TimeoutError):
-                async with asyncio.timeout(PATIENCE):
-                    playing = (player.play() for player in everybody)
-                    await asyncio.gather(*playing, return_exceptions=True)
+                await until_in_loop(is_enough, seconds=PATIENCE)
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
         return again
 
     @property
@@ -181,9 +194,13 @@ class Crowd:
         """The players of all games."""
         return [player for players in self.players.values() for player in players]
 
-    def noticed_seconds(self) -> float:
-        """Return the longest time from the fault on in which no command of anybody was answered."""
-        times = sorted(answer.at for one in self.everybody for answer in one.answered)
+    def noticed_seconds(self, others: Iterable[RemotePlayer] = ()) -> float:
+        """Return the longest time from the fault on in which no command of anybody was answered.
+
+        `others` are players who came later.
+        """
+        everybody = (*self.everybody, *others)
+        times = sorted(answer.at for one in everybody for answer in one.answered)
         around = [self.began, *(time for time in times if time >= self.began)]
         return max((later - earlier for earlier, later in pairwise(around)), default=0.0)
 
@@ -192,9 +209,10 @@ class Crowd:
         return sum(max(0, one.lines - 1) for one in self.everybody)
 
     @asynccontextmanager
-    async def _http(self) -> "AsyncIterator[httpx.AsyncClient]":
+    async def _http(self, url: str | None = None) -> "AsyncIterator[httpx.AsyncClient]":
         limits = httpx.Limits(max_connections=None)
-        async with httpx.AsyncClient(base_url=self._url, limits=limits, timeout=60) as http:
+        base = url or self._url
+        async with httpx.AsyncClient(base_url=base, limits=limits, timeout=60) as http:
             yield http
 
     async def _at(self, table: Table, http: httpx.AsyncClient) -> None:

@@ -20,6 +20,7 @@ from tests.support.offers import any_command
 API = "/api/v1/games"
 BROKEN = (OSError, EOFError, ConnectionClosed, InvalidMessage, InvalidStatus, httpx.TransportError)
 COME_AGAIN = {httpx.codes.BAD_GATEWAY, httpx.codes.SERVICE_UNAVAILABLE}
+SECONDS_BETWEEN_PINGS = 3
 SILENCE_SECONDS = 20
 """Longer than a stream is ever silent; then the line is dead."""
 TOO_LATE = {httpx.codes.CONFLICT, httpx.codes.UNPROCESSABLE_ENTITY}
@@ -101,8 +102,14 @@ class RemotePlayer:
         address = f"{base}/ws/games/{self._game_id}?since={since}"
         async with connect(address, additional_headers=self._headers, open_timeout=10) as socket:
             self.lines += 1
-            async for text in socket:
-                yield json.loads(text)
+            while True:
+                try:
+                    async with asyncio.timeout(SECONDS_BETWEEN_PINGS):
+                        text = await socket.recv()
+                except TimeoutError:
+                    await socket.send('{"t": "ping"}')
+                else:
+                    yield json.loads(text)
 
     def _is_last(self, message: dict[str, Any]) -> bool:
         """Take the message in, and return whether the game is over with it."""

@@ -48,7 +48,7 @@ class CopiedServer(PostgresServer):
     def execute(self, statement: str) -> list[tuple[object, ...]]:
         """Execute a statement on a connection of its own, and return its rows."""
         with psycopg.connect(self.url, autocommit=True) as own:
-            cursor = own.execute(statement)  # type: ignore[arg-type] # our own texts
+            cursor = own.execute(statement)  # type: ignore[call-overload] # our own texts
             return cursor.fetchall() if cursor.description else []
 
     def kill(self) -> None:
