@@ -47,11 +47,11 @@ class Table(NamedTuple):
         users = [some_user(), some_user()]
         return cls(users, [token_of(user)[1] for user in users])
 
-    def dealt_game(self) -> str:
+    def dealt_game(self, rules: RuleSet = SMALL) -> str:
         """Return the id of a new game that has begun."""
         host, other = (user.pk for user in self.users)
         seats: list[SeatPlan] = [HostSeat(), OpenSeat()]
-        game_id = create_game(TableChoice(rules=SMALL), seats, host_id=host).pk
+        game_id = create_game(TableChoice(rules=rules), seats, host_id=host).pk
         join_game(game_id=game_id, user_id=other)
         start_game(game_id=game_id, user_id=host)
         return game_id
@@ -119,10 +119,19 @@ def _losses_of_game(game_id: str, players: Iterable[RemotePlayer]) -> Losses:
     )
 
 
+def _newest(players: Iterable[RemotePlayer]) -> int:
+    """Return the newest version that one of them was sent."""
+    return max((player.versions[-1] for player in players if player.versions), default=0)
+
+
 class Crowd:
     """Tables that play one game after the other, while something happens to the service."""
 
-    def __init__(self, url: str, tables: Sequence[Table], *, between: int) -> None:
+    def __init__(
+        self, url: str, tables: Sequence[Table], *, between: int, rules: RuleSet = SMALL
+    ) -> None:
+        self._rules = rules
+        self._later: list[RemotePlayer] = []
         self._url = url
         self._tables = tables
         self._between = between
@@ -155,11 +164,12 @@ class Crowd:
         self._database.submit(connections.close_all).result()
 
     async def play_on(
-        self, game_ids: Iterable[str], *, url: str | None = None, commands: int | None = None
+        self, game_ids: Iterable[str], *, url: str | None = None, is_beyond_enough: bool = False
     ) -> dict[str, list[RemotePlayer]]:
-        """Have the players come again to these games, and play so many commands, or to the end.
+        """Have the players come again to these games, and play them to the end.
 
-        With `url` they ask that process.
+        With `url` they ask that process. With `is_beyond_enough` they stop when each game is beyond
+        the version that its players heard before.
         """
         again: dict[str, list[RemotePlayer]] = {}
         async with self._http(url) as http:
@@ -173,15 +183,19 @@ class Crowd:
             playing = [asyncio.create_task(player.play()) for player in everybody]
 
             def is_enough() -> bool:
-                played = sum(len(player.answered) for player in everybody)
-                is_over = all(task.done() for task in playing)
-                return is_over or (commands is not None and played >= commands)
+                if all(task.done() for task in playing):
+                    return True
+                return is_beyond_enough and all(
+                    _newest(players) > _newest(self.players[game_id])
+                    for game_id, players in again.items()
+                )
 
             with suppress(TimeoutError):
                 await until_in_loop(is_enough, seconds=PATIENCE)
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
+        self._later += everybody
         return again
 
     @property
@@ -194,12 +208,9 @@ class Crowd:
         """The players of all games."""
         return [player for players in self.players.values() for player in players]
 
-    def noticed_seconds(self, others: Iterable[RemotePlayer] = ()) -> float:
-        """Return the longest time from the fault on in which no command of anybody was answered.
-
-        `others` are players who came later.
-        """
-        everybody = (*self.everybody, *others)
+    def noticed_seconds(self) -> float:
+        """Return the longest time from the fault on in which no command of anybody was answered."""
+        everybody = (*self.everybody, *self._later)
         times = sorted(answer.at for one in everybody for answer in one.answered)
         around = [self.began, *(time for time in times if time >= self.began)]
         return max((later - earlier for earlier, later in pairwise(around)), default=0.0)
@@ -224,10 +235,9 @@ class Crowd:
             self.players[game_id] = table.players(http, game_id)
             await asyncio.gather(*(player.play() for player in self.players[game_id]))
 
-    @staticmethod
-    def _dealt(table: Table) -> str:
+    def _dealt(self, table: Table) -> str:
         try:
-            return table.dealt_game()
+            return table.dealt_game(self._rules)
         finally:
             # The database may be restarted while the game is played.
             connections.close_all()
