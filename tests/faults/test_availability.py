@@ -22,8 +22,11 @@ from durak_site.launch.processes import bound_to_parent, redis_command
 from games.engine import RuleSet
 from games.play import reactions
 from games.play.models import Game, GameStatus
-from tests.support.crowd import Crowd, Table, losses_of
+from games.play.selectors.games import get_game
+from games.records.audit import audit
+from tests.support.crowd import Crowd, Table, is_beyond, losses_of
 from tests.support.databases import at_another_server
+from tests.support.games import running_table
 from tests.support.machines import Machine
 from tests.support.poolers import keeps_statements, running_pooler
 from tests.support.proxy import Proxy, running_proxy
@@ -31,10 +34,12 @@ from tests.support.sentinels import Sentinels, running_sentinels
 from tests.support.standbys import (
     ASYNCHRONOUS,
     SYNCHRONOUS,
+    archiving_server,
     copied_server,
     fill_disk,
     may_mount,
     running_pair,
+    stopped_copy,
 )
 from tests.support.waiting import spend
 from tools.waiting import until
@@ -48,6 +53,8 @@ pytestmark = [
 TABLES = 4
 BETWEEN = 40
 """Commands before the fault, and after it."""
+ARCHIVES_WITHIN_SECONDS = 60
+SEGMENT_BYTES = 16 * 2**20
 FULL_SECONDS = 10
 PAUSED_SECONDS = 6
 LONG = RuleSet()
@@ -91,17 +98,18 @@ def address_of(hosts: str) -> str:
     return f"postgresql://{values['USER']}@/{values['NAME']}?host={hosts}"
 
 
-def nothing_is_lost(site: Site, fault: Callable[[], None], what: str) -> Crowd:
+def nothing_is_lost(
+    site: Site, fault: Callable[[], None], what: str, *, deals_meanwhile: bool = True
+) -> None:
     """Play through the fault, and expect every command, event and view to be there once."""
     crowd = Crowd(site.proxy.url, [Table.new() for _ in range(TABLES)], between=BETWEEN)
     # The one of this thread would be broken by the fault.
     connections.close_all()
-    asyncio.run(crowd.play(fault))
+    asyncio.run(crowd.play(fault, deals_meanwhile=deals_meanwhile))
     report(what, crowd)
     found = losses_of(crowd.players)
     assert (found.lost, found.doubled, found.corrupted) == (0, 0, ())
     assert (found.missed, found.unfinished) == (0, 0)
-    return crowd
 
 
 def report(what: str, crowd: Crowd, lost: int | None = None) -> None:
@@ -127,7 +135,10 @@ def test_a_primary_dies_and_its_synchronous_standby_has_every_command(tmp_path: 
         url = address_of(pair.hosts)
         with at_another_server(url), running_site(tmp_path, DATABASE_URL=url) as site:
             nothing_is_lost(
-                site, pair.fail_over, "primary killed, synchronous standby promoted after 1 s"
+                site,
+                pair.fail_over,
+                "primary killed, synchronous standby promoted after 1 s",
+                deals_meanwhile=False,
             )
 
 
@@ -153,12 +164,14 @@ def test_a_standby_that_lags_loses_commands_and_corrupts_nothing(tmp_path: Path)
             # One process takes all games past what was lost. Then each goes on where the proxy
             # sends it, which for half of them is where the lost state is cached.
             first = f"http://{site.machines[0].addresses[0]}"
-            asyncio.run(crowd.play_on(running, url=first, is_beyond_enough=True))
+            beyond = asyncio.run(crowd.play_on(running, url=first, is_beyond_enough=True))
+            for game_id, players in beyond.items():
+                assert is_beyond(players, crowd.players[game_id]), crowd.errors
             again = asyncio.run(crowd.play_on(running))
             found = losses_of(again)
             what = f"primary killed, standby {LAG_SECONDS} s behind promoted after 1 s"
             report(f"{what}, {len(running)} games played on", crowd, lost)
-            assert found.corrupted == ()
+            assert (found.corrupted, crowd.errors) == ((), [])
             assert (found.lost, found.doubled, found.missed, found.unfinished) == (0, 0, 0, 0)
 
 
@@ -177,7 +190,30 @@ def test_a_full_disk_of_postgresql_is_waited_for(tmp_path: Path) -> None:
                 if not server.is_running:
                     server.start()
 
-            nothing_is_lost(site, fill, f"PostgreSQL's disk full for {FULL_SECONDS} s")
+            what = f"PostgreSQL's disk full for {FULL_SECONDS} s"
+            nothing_is_lost(site, fill, what, deals_meanwhile=False)
+
+
+def test_a_dropped_table_comes_back_by_recovery_to_the_moment_before() -> None:
+    with archiving_server() as (server, archive), stopped_copy(server) as base:
+        with at_another_server(address_of(server.host)):
+            game = running_table(2)
+            connections.close_all()
+            ((moment,),) = server.execute("SELECT clock_timestamp()::text")
+            server.execute("DROP TABLE play_game CASCADE", at=str(connection.settings_dict["NAME"]))
+            ((name,),) = server.execute("SELECT pg_walfile_name(pg_switch_wal())")
+            segment = archive / str(name)
+            until(
+                lambda: segment.exists() and segment.stat().st_size == SEGMENT_BYTES,
+                seconds=ARCHIVES_WITHIN_SECONDS,
+                what="an archived log",
+            )
+        server.kill()
+        base.recover(archive, str(moment))
+        with at_another_server(address_of(base.host)):
+            again = get_game(game.pk)
+            assert (again.version, audit(again)) == (game.version, ())
+            assert base.execute("SHOW transaction_read_only") == [("off",)]
 
 
 # --- The pooler -------------------------------------------------------------------------------

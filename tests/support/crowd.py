@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from itertools import pairwise
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
@@ -124,6 +124,11 @@ def _newest(players: Iterable[RemotePlayer]) -> int:
     return max((player.versions[-1] for player in players if player.versions), default=0)
 
 
+def is_beyond(one: Iterable[RemotePlayer], others: Iterable[RemotePlayer]) -> bool:
+    """Return whether some players were sent a newer version than all others."""
+    return _newest(one) > _newest(others)
+
+
 class Crowd:
     """Tables that play one game after the other, while something happens to the service."""
 
@@ -139,14 +144,19 @@ class Crowd:
         self._is_late = False
         self._may_deal = asyncio.Lock()
         self.players: dict[str, list[RemotePlayer]] = {}
+        self.errors: list[str] = []
+        """What players who came again met with, other than what clients are to expect."""
         self.began = 0.0
 
-    async def play(self, fault: Callable[[], None]) -> None:
-        """Play some commands, let the fault happen, and play on; then finish all games."""
+    async def play(self, fault: Callable[[], None], *, deals_meanwhile: bool) -> None:
+        """Play some commands, let the fault happen, and play on; then finish all games.
+
+        Without `deals_meanwhile` no game begins while it happens: tables are set by the database.
+        """
         async with self._http() as http, asyncio.TaskGroup() as group:
             for table in self._tables:
                 group.create_task(self._at(table, http))
-            await self._trouble(fault)
+            await self._trouble(fault, deals_meanwhile=deals_meanwhile)
             self._is_late = True
         self._database.submit(connections.close_all).result()
 
@@ -186,15 +196,15 @@ class Crowd:
                 if all(task.done() for task in playing):
                     return True
                 return is_beyond_enough and all(
-                    _newest(players) > _newest(self.players[game_id])
-                    for game_id, players in again.items()
+                    is_beyond(players, self.players[game_id]) for game_id, players in again.items()
                 )
 
             with suppress(TimeoutError):
                 await until_in_loop(is_enough, seconds=PATIENCE)
             for task in playing:
                 task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            ended = await asyncio.gather(*playing, return_exceptions=True)
+        self.errors += [repr(error) for error in ended if isinstance(error, Exception)]
         self._later += everybody
         return again
 
@@ -242,9 +252,9 @@ class Crowd:
             # The database may be restarted while the game is played.
             connections.close_all()
 
-    async def _trouble(self, fault: Callable[[], None]) -> None:
+    async def _trouble(self, fault: Callable[[], None], *, deals_meanwhile: bool) -> None:
         await self._some_commands()
-        async with self._may_deal:
+        async with nullcontext() if deals_meanwhile else self._may_deal:
             self.began = monotonic()
             await asyncio.to_thread(fault)
         await self._some_commands()

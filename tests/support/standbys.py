@@ -45,9 +45,26 @@ class CopiedServer(PostgresServer):
         )
         subprocess.run(command, check=True, cwd=self.folder, **self._as_user)  # type: ignore[call-overload]  # values of several types
 
-    def execute(self, statement: str) -> list[tuple[object, ...]]:
-        """Execute a statement on a connection of its own, and return its rows."""
-        with psycopg.connect(self.url, autocommit=True) as own:
+    def recover(self, archive: Path, moment: str) -> None:
+        """Start it to go on from its copy by the archived log up to a moment, and to serve then."""
+        settings = {
+            "restore_command": f"cp {archive}/%f %p",
+            "recovery_target_time": moment,
+            "recovery_target_action": "promote",
+        }
+        (self._data / "recovery.signal").touch()
+        with (self._data / "postgresql.auto.conf").open("a") as file:
+            file.writelines(f"{name} = '{value}'\n" for name, value in settings.items())
+        self.start()
+        until(
+            lambda: self.execute("SELECT pg_is_in_recovery()") == [(False,)],
+            seconds=PROMOTED_WITHIN_SECONDS,
+            what="the end of the recovery",
+        )
+
+    def execute(self, statement: str, *, at: str = "postgres") -> list[tuple[object, ...]]:
+        """Execute a statement in a database on a connection of its own, and return its rows."""
+        with psycopg.connect(self.url, dbname=at, autocommit=True) as own:
             cursor = own.execute(statement)  # type: ignore[call-overload] # our own texts
             return cursor.fetchall() if cursor.description else []
 
@@ -117,6 +134,30 @@ def running_pair(options: Mapping[str, str]) -> Iterator[Pair]:
         pair = Pair(primary, standby)
         until(pair._is_followed, seconds=FOLLOWS_WITHIN_SECONDS, what="a standby that follows")
         yield pair
+
+
+@contextmanager
+def archiving_server() -> Iterator[tuple[CopiedServer, Path]]:
+    """Run a copy of the tests' database that archives its log, and name the archive."""
+    with tempfile.TemporaryDirectory(prefix="durak-archive-") as name:
+        archive = Path(name)
+        archive.chmod(0o777)
+        options = {"archive_mode": "on", "archive_command": f"cp %p {archive}/%f"}
+        with copied_server({**ASYNCHRONOUS, **options}) as server:
+            yield server, archive
+
+
+@contextmanager
+def stopped_copy(of: CopiedServer) -> Iterator[CopiedServer]:
+    """Make a base backup of a server, which has not been started."""
+    with tempfile.TemporaryDirectory(prefix="durak-copy-") as name:
+        server = CopiedServer(Path(name), ASYNCHRONOUS)
+        server.copy(of.host)
+        try:
+            yield server
+        finally:
+            if server.is_running:
+                server.kill()
 
 
 @contextmanager

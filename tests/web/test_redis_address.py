@@ -18,6 +18,7 @@ from django.core.exceptions import ImproperlyConfigured
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
+from durak_site.launch.processes import bound_to_parent
 from tests.support.limits import WITH_PROCESSES
 from tests.support.sentinels import Sentinels, running_sentinels
 from tools.waiting import until
@@ -225,6 +226,46 @@ def test_groups_of_channels_are_heard_again_after_a_failover(sentinels: Sentinel
         await asyncio.to_thread(sentinels.start_again, former)
 
     asyncio.run(hear())
+
+
+@pytest.mark.long
+@pytest.mark.timeout(180, func_only=True)
+def test_a_worker_takes_tasks_from_the_new_primary(sentinels: Sentinels, tmp_path: Path) -> None:
+    broker = redis_address(sentinels.url).broker()
+    client = Celery("client", broker=broker.url, set_as_current=False)
+    client.conf.broker_transport_options = {**broker.options}
+    log = tmp_path / "worker.log"
+
+    def is_taken(name: str) -> bool:
+        # Nobody has registered it, which the worker says.
+        try:
+            client.send_task(name, queue="durak")
+        except client.connection().connection_errors:
+            return False
+        return name in log.read_text(errors="replace")
+
+    command = ("worker", "-Q", "durak", "--concurrency", "1", "--without-gossip")
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            bound_to_parent(
+                (sys.executable, "-m", "celery", "--quiet", "-A", "durak_site", *command)
+            ),
+            cwd=PROJECT_ROOT,
+            env={**os.environ, "REDIS_URL": sentinels.url},
+            stdout=output,
+            stderr=output,
+        )
+    try:
+        until(lambda: is_taken("test.before"), seconds=90)
+        former = sentinels.primary()
+        sentinels.kill(former)
+        sentinels.wait_for_another(former)
+        until(lambda: is_taken("test.after"), seconds=60)
+        assert process.poll() is None
+        sentinels.start_again(former)
+    finally:
+        process.kill()
+        process.wait()
 
 
 @pytest.mark.long
