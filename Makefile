@@ -144,7 +144,7 @@ test-all: test test-long test-matrix
 
 .PHONY: test-long test-matrix
 ## test-long: every Python test on both databases, with more random examples
-test-long: dev static haproxy promtool
+test-long: dev static haproxy pgbouncer promtool
 	DURAK_PERFT_NODES=60000 $(PYTEST) -n $(CORES) --noconftest -p no:django tests/perft
 	@for database in postgres sqlite; do \
 	  HYPOTHESIS_PROFILE=ci DURAK_TEST_DATABASE=$$database $(PYTEST_PARALLEL) $(ELSEWHERE) tests || exit 1; done
@@ -173,12 +173,14 @@ fuzz: dev static
 	  DURAK_TEST_REQUESTS=$${REQUESTS:-100000} DURAK_TEST_DATABASE=$$database \
 	    $(BIN)/pytest -q -n 0 tests/web/test_fuzz.py || exit 1; done
 
-## faults: rated games with clocks while everything fails at random, on both databases (FAULTS=100)
+## faults: rated games while everything fails at random, on both databases; then each failover by itself (FAULTS=100)
 .PHONY: faults
-faults: dev static
+faults: dev static haproxy pgbouncer
 	@for database in postgres sqlite; do \
 	  DURAK_TEST_FAULTS=$${FAULTS:-100} DURAK_TEST_DATABASE=$$database \
 	    $(BIN)/pytest -q -s -n 0 tests/faults/test_house.py || exit 1; done
+	DURAK_TEST_FAULTS=$${FAULTS:-100} DURAK_TEST_DATABASE=postgres \
+	  $(BIN)/pytest -q -s -n 0 tests/faults/test_availability.py
 
 BENCHMARKS := engine service beginnings turns fanout sockets growth reads storage webhooks
 
@@ -187,7 +189,7 @@ BENCHMARKS := engine service beginnings turns fanout sockets growth reads storag
 bench: dev static haproxy
 	@for name in $(BENCHMARKS); do echo "== $$name"; $(PY) -m benchmarks.$$name || exit 1; done
 
-.PHONY: chromium firefox haproxy promtool
+.PHONY: chromium firefox haproxy pgbouncer promtool
 chromium: $(VENV)/.installed-dev
 	@$(PY) -m tools.chromium >/dev/null && $(PY) -m tools.chromium --shell >/dev/null
 
@@ -199,6 +201,9 @@ haproxy: $(VENV)/.installed-dev
 
 promtool: $(VENV)/.installed-dev
 	@$(PY) -m tools.promtool >/dev/null
+
+pgbouncer: $(VENV)/.installed-dev
+	@$(PY) -m tools.pgbouncer >/dev/null
 
 # --- Checking ---------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ import redis
 
 from durak_site.environment import read_environment, redis_url
 from web.quick_redis import quick_redis
+from web.redis_address import redis_address
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +88,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     is_anywhere = asked.kind == BEAT and asked.pid is None
     host = socket.gethostname()
-    with redis.Redis.from_url(redis_url(read_environment()), socket_timeout=2) as client:
+    with redis_address(redis_url(read_environment())).client(socket_timeout=2) as client:
         works = any(
             part.kind == asked.kind
             and (is_anywhere or part.host == host)

@@ -14,10 +14,12 @@ from celery.signals import (
     worker_shutdown,
 )
 from django.conf import settings
+from django.core.exceptions import ImproperlyConfigured
 from django.db import close_old_connections
 from django_structlog.celery.steps import DjangoStructLogInitStep
 
 from durak_site.alive import BEAT, note_alive, note_ended, this_process
+from durak_site.database import check_at_start
 from durak_site.environment import read_environment
 from durak_site.metrics import PORT_OF, prepare_metrics, serve_metrics
 
@@ -98,6 +100,18 @@ app.conf.beat_schedule = {
 def _serve_metrics(**_: Any) -> None:
     """When the worker's first processes are there, which need not hold the address open."""
     serve_metrics(read_environment(), worker_part())
+
+
+@celeryd_init.connect
+def _check_at_start(**_: Any) -> None:
+    """End the worker with words if its statements can't work.
+
+    Celery would only log another exception of this signal.
+    """
+    try:
+        check_at_start(read_environment())
+    except ImproperlyConfigured as error:
+        sys.exit(f"Durak can't start: {error}")
 
 
 @celeryd_init.connect

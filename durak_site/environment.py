@@ -55,6 +55,7 @@ class Environment(BaseSettings):
     allowed_hosts: Annotated[tuple[str, ...], NoDecode] = ()
     database_url: str = ""
     database_pool_size: int = Field(default=16, ge=1, le=500)
+    database_prepared_statements: bool = True
     redis_url: str = ""
     rate_limits: bool = True
     web_threads: int = Field(default=8, ge=1, le=200)
@@ -112,6 +113,12 @@ class Environment(BaseSettings):
     def is_served(self) -> bool:
         """Whether this is the served set-up rather than the embedded one."""
         return self.durak_setup == "served"
+
+    @property
+    def prepares_statements(self) -> bool:
+        """Whether the database is PostgreSQL, and statements are prepared on its connections."""
+        is_postgres = bool(self.database_url) and not self.database_url.startswith("sqlite:")
+        return is_postgres and self.database_prepared_statements
 
     @property
     def is_https(self) -> bool:
@@ -250,8 +257,3 @@ def socket_path(data_dir: Path) -> Path:
 def redis_url(environment: Environment) -> str:
     """The URL of the Redis-compatible server: the given one, or the private one if embedded."""
     return environment.redis_url or f"unix://{socket_path(environment.durak_data_dir)}"
-
-
-def broker_url(url: str) -> str:
-    """The Redis URL in the form of Celery, which spells the scheme of Unix sockets differently."""
-    return url.replace("unix://", "redis+socket://", 1)

@@ -15,9 +15,12 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
 from durak_site.alive import BEAT, working
+from durak_site.database import connection_parameters
+from durak_site.environment import read_environment
 from web.quick_redis import quick_redis
+from web.redis_address import redis_address
 
-NEEDED = ("database", "redis")
+NEEDED = ("database", "statements", "redis")
 QUEUE_OF = {
     "worker" if queue.name == settings.CELERY_TASK_DEFAULT_QUEUE else queue.name: queue.name
     for queue in settings.CELERY_TASK_QUEUES
@@ -37,7 +40,7 @@ seen: TTLCache[object, Mapping[str, bool]] = TTLCache(1, SECONDS_KEPT)
 @never_cache
 @require_safe
 def readyz(_request: HttpRequest) -> JsonResponse:
-    """200 if this process can serve, which takes database and Redis; else 503.
+    """200 if this process can serve, which takes database, its statements and Redis; else 503.
 
     The body names the state of every part; a kind of workers works if its queue has at least one.
     Where another part is missing the status is `degraded`: that is for operators to mend, and
@@ -55,9 +58,8 @@ def readyz(_request: HttpRequest) -> JsonResponse:
 @cached(seen, condition=Condition())
 def parts() -> Mapping[str, bool]:
     """Return whether each part works. Callers at the same time share one look."""
-    works = {
-        name: _answers(name, check) for name, check in (("database", _database), ("redis", _redis))
-    }
+    needed = (("database", _database), ("statements", _statements), ("redis", _redis))
+    works = {name: _answers(name, check) for name, check in needed}
     kinds, queues = _at_work()
     works |= {name: queue in queues for name, queue in QUEUE_OF.items()}
     return works | {BEAT: BEAT in kinds, "disk": _answers("disk", _disk)}
@@ -90,9 +92,19 @@ def _database() -> bool:
     return True
 
 
+def _statements() -> bool:
+    """Return whether prepared statements work, which a pooler may not let through."""
+    if not read_environment().prepares_statements:
+        return True
+    from durak_site.poolers import statements_check  # noqa: PLC0415 - needs PostgreSQL's driver
+
+    with connection.wrap_database_errors:
+        return statements_check(connection_parameters(connection.settings_dict))
+
+
 def _redis() -> bool:
     """Whether Redis takes writes: one that is full, or has become a replica, still answers."""
-    with redis.Redis.from_url(settings.DURAK_REDIS_URL, socket_timeout=1) as client:
+    with redis_address(settings.DURAK_REDIS_URL).client(socket_timeout=1) as client:
         return bool(client.set(KEY_OF_TRIAL, 1, ex=SECONDS_OF_TRIAL))
 
 

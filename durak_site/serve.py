@@ -14,7 +14,9 @@ from threading import Timer
 from types import FrameType
 
 import uvicorn
+from django.core.exceptions import ImproperlyConfigured
 
+from durak_site.database import check_at_start
 from durak_site.environment import Environment, read_environment
 from durak_site.liveness import draining
 from durak_site.metrics import serve_metrics
@@ -65,6 +67,10 @@ def serve(descriptor: int | None = None) -> None:
     With `descriptor` on that socket, which listens already. Ends the process if it can't be done.
     """
     environment = read_environment()
+    try:
+        check_at_start(environment)
+    except ImproperlyConfigured as error:
+        sys.exit(f"Durak can't start: {error}")
     server = Server(configuration(environment, descriptor), environment.drain_seconds)
     # uvicorn raises again at the end the signals that it has heard.
     with suppress(KeyboardInterrupt):

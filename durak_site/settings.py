@@ -4,15 +4,13 @@ import logging
 from pathlib import Path
 from typing import Any
 
-import dj_database_url
 from csp.constants import NONE, SELF
-from django.core.exceptions import ImproperlyConfigured
 from kombu import Exchange, Queue
 
 from durak_site.data_dir import data_dir
+from durak_site.database import database_settings
 from durak_site.environment import (
     PROJECT_ROOT,
-    broker_url,
     read_environment,
     redis_url,
     secret_key,
@@ -21,6 +19,7 @@ from durak_site.environment import (
 )
 from durak_site.logs import logging_config
 from web.realtime.lines import begin_connection
+from web.redis_address import redis_address
 from web.scopes import Scope
 from web.storable import LARGEST_INTEGER
 
@@ -182,48 +181,15 @@ EMAIL_TIMEOUT = 20
 
 # --- Storage --------------------------------------------------------------------------------
 
-SQLITE_OPTIONS = {
-    # A transaction takes the write lock when it begins, so that one that first reads and then
-    # writes can't fail with "database is locked" in the middle.
-    "transaction_mode": "IMMEDIATE",
-    "timeout": 20,
-    "init_command": (
-        "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA cache_size=-16000"
-    ),
-}
-
-DATABASES: dict[str, Any] = {
-    "default": dict(
-        dj_database_url.parse(
-            env.database_url or f"sqlite:///{DURAK_DATA_DIR.resolve() / 'durak.sqlite3'}",
-        ),
-    ),
-}
-database = DATABASES["default"]
-if database["ENGINE"] == "django.db.backends.postgresql":
-    database.setdefault("OPTIONS", {})["pool"] = {
-        "min_size": 1,
-        "max_size": env.database_pool_size,
-        "timeout": 10,
-    }
-    # Statements of `web.planned` are planned once a connection, as they come for the second time.
-    database["OPTIONS"]["prepare_threshold"] = 1
-    # One more round trip a request; without it a restart of PostgreSQL would be answered by an
-    # error for each connection that the pool still holds.
-    database["CONN_HEALTH_CHECKS"] = True
-elif database["ENGINE"] == "django.db.backends.sqlite3":
-    database["OPTIONS"] = SQLITE_OPTIONS
-    database["CONN_MAX_AGE"] = None
-    # Threads of a test share a file; an in-memory database locks whole tables.
-    database["TEST"] = {"NAME": DURAK_DATA_DIR / "test.sqlite3"}
-else:
-    raise ImproperlyConfigured("DATABASE_URL: only postgresql:// and sqlite:// are supported.")
+DATABASES: dict[str, Any] = {"default": database_settings(env)}
 
 # The cache may be lost at any time: it holds codes of second factors that were just used.
 CACHES = {
     "default": {
         "BACKEND": "django.core.cache.backends.redis.RedisCache",
-        "LOCATION": DURAK_REDIS_URL,
+        # A list: Django would part a text at its commas.
+        "LOCATION": [DURAK_REDIS_URL],
+        "OPTIONS": {"pool_class": "web.redis_address.CachePool"},
         "KEY_PREFIX": "durak",
     },
 }
@@ -237,18 +203,19 @@ CHANNEL_LAYERS = {
         "CONFIG": {
             "prefix": "durak",
             "hosts": [
-                {
-                    "address": DURAK_REDIS_URL,
-                    "redis_connect_func": begin_connection,
-                    "socket_connect_timeout": 2,
-                    "socket_timeout": 2,
-                }
+                redis_address(DURAK_REDIS_URL).layer_host(
+                    redis_connect_func=begin_connection,
+                    socket_connect_timeout=2,
+                    socket_timeout=2,
+                )
             ],
         },
     },
 }
 
-CELERY_BROKER_URL = broker_url(DURAK_REDIS_URL)
+broker = redis_address(DURAK_REDIS_URL).broker()
+CELERY_BROKER_URL = broker.url
+CELERY_BROKER_USE_SSL = broker.tls
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 # Queueing a bot's turn is part of a person's request: without a broker it fails at once (by default
 # after six seconds) and the sweep queues the turn later. Workers still reconnect for ever.
@@ -256,6 +223,7 @@ CELERY_BROKER_TRANSPORT_OPTIONS = {
     "max_retries": 1,
     "interval_start": 0,
     "socket_connect_timeout": 2,
+    **broker.options,
 }
 CELERY_DB_REUSE_MAX = 1000  # tasks that share a connection, where Celery's default is none
 CELERY_TASK_IGNORE_RESULT = True

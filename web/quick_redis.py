@@ -11,6 +11,8 @@ from django.conf import settings
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
+from web.redis_address import redis_address
+
 T = TypeVar("T")
 
 THREADS = 2
@@ -36,6 +38,6 @@ def ask_redis_beside(work: Callable[[], None]) -> None:
 
 @functools.cache
 def _client(url: str) -> redis.Redis:
-    return redis.Redis.from_url(
-        url, socket_timeout=1, socket_connect_timeout=1, retry=Retry(NoBackoff(), 0)
+    return redis_address(url).client(
+        socket_timeout=1, socket_connect_timeout=1, retry=Retry(NoBackoff(), 0)
     )

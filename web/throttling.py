@@ -17,6 +17,7 @@ from redis.retry import Retry
 from rest_framework.request import Request
 
 from web.problems import Problem
+from web.redis_address import redis_address
 
 log = logging.getLogger(__name__)
 
@@ -29,11 +30,11 @@ NOTED = "durak.limits"
 @functools.cache
 def _storage(url: str) -> RedisStorage:
     # Redis answers at once or is left out: a request doesn't wait until Redis is back.
-    pool = redis.ConnectionPool.from_url(
-        url, socket_timeout=1, socket_connect_timeout=1, retry=Retry(NoBackoff(), 0)
+    pool = redis_address(url).pool(
+        socket_timeout=1, socket_connect_timeout=1, retry=Retry(NoBackoff(), 0)
     )
-    uri = url.replace("unix://", "redis+unix://", 1)
-    return RedisStorage(uri, connection_pool=pool, key_prefix="durak:limits")
+    # The scheme alone counts: the connections are given.
+    return RedisStorage("redis://", connection_pool=pool, key_prefix="durak:limits")
 
 
 class Standing(NamedTuple):

@@ -1,7 +1,6 @@
 """Web processes of two machines behind HAProxy: one machine is killed, the other restarted."""
 
 import asyncio
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -12,22 +11,11 @@ import httpx
 import pytest
 from django.db import connection, connections
 
-from accounts.models import User
-from games.engine import RuleSet
 from games.play import reactions
-from games.play.models import GameStatus
-from games.play.selectors.games import get_game
-from games.records.audit import audit
-from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
-from games.tables.services.seating import join_game
-from games.tables.terms import TableChoice
-from tests.support.games import some_user
+from tests.support.crowd import Table, losses_of
 from tests.support.machines import Machine
 from tests.support.proxy import Proxy, running_proxy
 from tests.support.remote_player import RemotePlayer
-from tests.support.timekeeping import receipts_of
-from tests.support.tokens import token_of
 from tests.support.waiting import STALLED_AFTER_SECONDS, until_in_loop
 
 pytestmark = [
@@ -41,32 +29,8 @@ AT_ONCE = 20
 """So many tables play one game after the other."""
 BETWEEN_FAULTS = 100
 """Commands."""
-SMALL = RuleSet(deck=24, refill="never")
-"""Some two dozen commands a game."""
 PROCESSES = 2
 """Of each machine."""
-
-
-class Table(NamedTuple):
-    """Two accounts that play each other, with their tokens."""
-
-    users: Sequence[User]
-    tokens: Sequence[str]
-
-    @classmethod
-    def new(cls) -> "Table":
-        """Two new accounts."""
-        users = [some_user(), some_user()]
-        return cls(users, [token_of(user)[1] for user in users])
-
-    def dealt_game(self) -> str:
-        """The id of a new game that has begun."""
-        host, other = (user.pk for user in self.users)
-        seats: list[SeatPlan] = [HostSeat(), OpenSeat()]
-        game_id = create_game(TableChoice(rules=SMALL), seats, host_id=host).pk
-        join_game(game_id=game_id, user_id=other)
-        start_game(game_id=game_id, user_id=host)
-        return game_id
 
 
 class Site(NamedTuple):
@@ -117,11 +81,7 @@ class Evening:
             self._to_begin -= 1
             await self._may_begin.acquire()
             game_id = await loop.run_in_executor(self._database, table.dealt_game)
-            # One hears the game by a socket, the other by a stream.
-            self.players[game_id] = [
-                RemotePlayer(http, game_id, seat, token, by_stream=bool(seat))
-                for seat, token in enumerate(table.tokens)
-            ]
+            self.players[game_id] = table.players(http, game_id)
             await asyncio.gather(*(player.play() for player in self.players[game_id]))
 
     async def _trouble(self) -> None:
@@ -179,30 +139,8 @@ def test_a_machine_is_killed_and_one_restarted_and_nothing_gets_lost(
     asyncio.run(evening.play())
     assert len(evening.players) == sum(GAMES)
     assert min(evening.unfinished) > AT_ONCE / 2
-    for game_id, players in evening.players.items():
-        check(game_id, players)
+    found = losses_of(evening.players)
+    assert (found.lost, found.doubled, found.corrupted) == (0, 0, ())
+    assert (found.missed, found.unfinished) == (0, 0)
     lines = sum(player.lines for player in evening.everybody)
     assert lines > len(evening.everybody), "some had to come again"
-
-
-def check(game_id: str, players: Sequence[RemotePlayer]) -> None:
-    """No command of the game was lost or doubled, and nobody missed an event."""
-    game = get_game(game_id)
-    assert game.status == GameStatus.FINISHED
-    assert audit(game) == ()
-    bought = {
-        (receipt.seat.number, receipt.key): tuple(
-            range(receipt.first_version, receipt.last_version + 1)
-        )
-        for receipt in receipts_of(game)
-    }
-    versions = Counter(version for span in bought.values() for version in span)
-    assert versions == Counter(range(min(versions), game.version + 1))
-    answered = {
-        (seat, answer.key): answer.versions
-        for seat, player in enumerate(players)
-        for answer in player.answered
-    }
-    assert answered.items() <= bought.items()
-    for player in players:
-        assert player.versions == list(range(1, game.version + 1))

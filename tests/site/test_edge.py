@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from django.test import Client
 
-from durak_site.environment import broker_url, is_strong, socket_path
+from durak_site.environment import is_strong, socket_path
 from tests.support.limits import WITH_PROCESSES
 from tests.support.people import account
 
@@ -120,11 +120,6 @@ def test_a_socket_in_a_deep_folder_moves_to_a_short_path(tmp_path: Path) -> None
     assert len(os.fsencode(moved)) <= 100
     assert moved == socket_path(deep)
     assert moved != socket_path(tmp_path / ("y" * 120))
-
-
-def test_celery_gets_the_url_of_redis_in_its_own_form() -> None:
-    assert broker_url("unix:///a/redis.sock") == "redis+socket:///a/redis.sock"
-    assert broker_url("redis://host:6379/1") == "redis://host:6379/1"
 
 
 def test_staff_log_in_where_a_second_factor_is_asked_for(client: Client) -> None:

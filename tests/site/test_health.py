@@ -52,6 +52,7 @@ def test_readyz_says_that_worker_and_beat_are_away_and_stays_ready(client: Clien
         "status": "degraded",
         "parts": {
             "database": True,
+            "statements": True,
             "redis": True,
             "worker": False,
             "bots": False,

@@ -1,10 +1,15 @@
 """The test database: migrated once a run, and cloned for each process of it."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from django.conf import settings
 from django.db import connection, connections
 from django.db.backends.postgresql.base import DatabaseWrapper
+
+from durak_site.database import database_settings
+from durak_site.environment import Environment
 
 TEMPLATE = "DURAK_TEST_TEMPLATE"
 """The variable with the name of the migrated database that this run clones."""
@@ -33,6 +38,27 @@ def use_clone() -> None:
     connections.close_all()
     name = connection.creation.get_test_db_clone_settings(suffix)["NAME"]
     settings.DATABASES["default"]["NAME"] = connection.settings_dict["NAME"] = name
+
+
+@contextmanager
+def at_another_server(url: str, **options: str) -> Iterator[None]:
+    """Have this process use the database at the address, with further parameters of libpq.
+
+    The threads of this process that keep connections are not told.
+    """
+    found = database_settings(Environment(database_url=url))
+    found["OPTIONS"] |= options
+    settings_dict = connection.settings_dict
+    before = {name: settings_dict[name] for name in found if name in settings_dict}
+    connections.close_all()
+    _close_pool()
+    settings_dict.update(found)
+    try:
+        yield
+    finally:
+        connections.close_all()
+        _close_pool()
+        settings_dict.update(before)
 
 
 def _close_pool() -> None:

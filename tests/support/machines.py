@@ -20,12 +20,16 @@ DRAIN_SECONDS = 2
 
 
 class Machine:
-    """The web processes of one machine, which may be stopped or killed and started again."""
+    """The web processes of one machine, which may be stopped or killed and started again.
 
-    def __init__(self, folder: Path, processes: int) -> None:
+    `variables` are further ones of their environment.
+    """
+
+    def __init__(self, folder: Path, processes: int, **variables: str) -> None:
         folder.mkdir()
         self._folder = folder
         self._ports = [free_port() for _ in range(processes)]
+        self._variables = variables
         self._running: list[subprocess.Popen[bytes]] = []
 
     @property
@@ -71,6 +75,7 @@ class Machine:
                     "PORT": str(port),
                     "TRUSTED_PROXY": "true",
                     "DRAIN_SECONDS": str(DRAIN_SECONDS),
+                    **self._variables,
                 },
                 stdout=log,
                 stderr=log,

@@ -1,11 +1,11 @@
 """A real HAProxy with the service's configuration, in front of servers of the tests' choice."""
 
 import os
+import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
@@ -21,12 +21,26 @@ STOPS_WITHIN_SECONDS = 20
 SEEN_WITHIN_SECONDS = 40
 
 
-@dataclass(frozen=True, slots=True)
 class Proxy:
-    """A running HAProxy."""
+    """A HAProxy in front of some addresses, which may be ended and started again at its own."""
 
-    port: int
-    metrics_port: int
+    def __init__(
+        self, folder: Path, addresses: Sequence[str], variables: Mapping[str, str]
+    ) -> None:
+        haproxy = find_haproxy()
+        assert haproxy is not None, "make haproxy"
+        self.port, self.metrics_port = free_port(), free_port()
+        servers = folder / "servers.cfg"
+        servers.write_text(backend(addresses), "utf-8")
+        self._command = bound_to_parent(command(haproxy, servers))
+        self._log = folder / "proxy.log"
+        self._variables = {
+            "HOST": "127.0.0.1",
+            "PORT": str(self.port),
+            "PROXY_METRICS_PORT": str(self.metrics_port),
+            **variables,
+        }
+        self._process: subprocess.Popen[bytes] | None = None
 
     @property
     def host(self) -> str:
@@ -37,6 +51,30 @@ class Proxy:
     def url(self) -> str:
         """The root of its addresses."""
         return f"http://{self.host}"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        with self._log.open("ab") as output:
+            self._process = subprocess.Popen(
+                self._command,
+                env={**os.environ, **self._variables},
+                stdout=output,
+                stderr=output,
+            )
+        until_it_answers(
+            "The proxy",
+            self._process,
+            lambda: _answers(self),
+            seconds=STARTS_WITHIN_SECONDS,
+            log=self._log,
+        )
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End it, with all of its connections."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(STOPS_WITHIN_SECONDS)
+            self._process = None
 
     def states(self) -> dict[str, str]:
         """Return the state of each server, such as UP, DOWN or NOLB, by its name."""
@@ -61,37 +99,13 @@ class Proxy:
 @contextmanager
 def running_proxy(addresses: Sequence[str], **variables: str) -> Iterator[Proxy]:
     """Run HAProxy in front of these addresses, with further variables of its environment."""
-    haproxy = find_haproxy()
-    assert haproxy is not None, "make haproxy"
-    proxy = Proxy(free_port(), free_port())
     with tempfile.TemporaryDirectory(prefix="durak-proxy-") as folder:
-        servers, log = Path(folder) / "servers.cfg", Path(folder) / "proxy.log"
-        servers.write_text(backend(addresses), "utf-8")
-        with log.open("wb") as output:
-            process = subprocess.Popen(
-                bound_to_parent(command(haproxy, servers)),
-                env={
-                    **os.environ,
-                    "HOST": "127.0.0.1",
-                    "PORT": str(proxy.port),
-                    "PROXY_METRICS_PORT": str(proxy.metrics_port),
-                    **variables,
-                },
-                stdout=output,
-                stderr=output,
-            )
+        proxy = Proxy(Path(folder), addresses, variables)
         try:
-            until_it_answers(
-                "The proxy",
-                process,
-                lambda: _answers(proxy),
-                seconds=STARTS_WITHIN_SECONDS,
-                log=log,
-            )
+            proxy.start()
             yield proxy
         finally:
-            process.terminate()
-            process.wait(STOPS_WITHIN_SECONDS)
+            proxy.stop()
 
 
 def _answers(proxy: Proxy) -> bool:

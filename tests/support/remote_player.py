@@ -7,6 +7,7 @@ with the same key.
 import asyncio
 import json
 import random
+import time
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
@@ -19,6 +20,7 @@ from tests.support.offers import any_command
 API = "/api/v1/games"
 BROKEN = (OSError, EOFError, ConnectionClosed, InvalidMessage, InvalidStatus, httpx.TransportError)
 COME_AGAIN = {httpx.codes.BAD_GATEWAY, httpx.codes.SERVICE_UNAVAILABLE}
+SECONDS_BETWEEN_PINGS = 3
 SILENCE_SECONDS = 20
 """Longer than a stream is ever silent; then the line is dead."""
 TOO_LATE = {httpx.codes.CONFLICT, httpx.codes.UNPROCESSABLE_ENTITY}
@@ -30,6 +32,8 @@ class Answered(NamedTuple):
 
     key: str
     versions: tuple[int, ...]
+    at: float
+    """When the answer came, by the clock that only goes forward."""
 
 
 class RemotePlayer:
@@ -41,7 +45,8 @@ class RemotePlayer:
         self._http = http
         self._path = f"{API}/{game_id}"
         self._headers = {"Authorization": f"Bearer {token}"}
-        self._seat = seat
+        self.seat = seat
+        self.token = token
         self._game_id = game_id
         self._by_stream = by_stream
         self._rng = random.Random(f"{game_id} {seat}")
@@ -97,8 +102,14 @@ class RemotePlayer:
         address = f"{base}/ws/games/{self._game_id}?since={since}"
         async with connect(address, additional_headers=self._headers, open_timeout=10) as socket:
             self.lines += 1
-            async for text in socket:
-                yield json.loads(text)
+            while True:
+                try:
+                    async with asyncio.timeout(SECONDS_BETWEEN_PINGS):
+                        text = await socket.recv()
+                except TimeoutError:
+                    await socket.send('{"t": "ping"}')
+                else:
+                    yield json.loads(text)
 
     def _is_last(self, message: dict[str, Any]) -> bool:
         """Take the message in, and return whether the game is over with it."""
@@ -113,14 +124,14 @@ class RemotePlayer:
         while True:
             await self._news.wait()
             self._news.clear()
-            while self._seat in (self._newest["awaited"] or []) and self._newest["legal"]:
+            while self.seat in (self._newest["awaited"] or []) and self._newest["legal"]:
                 newest = self._newest
                 await self._send(newest)
                 if newest is self._newest:
                     break
 
     async def _send(self, newest: dict[str, Any]) -> None:
-        key = f"{self._seat}-{newest['version']}"
+        key = f"{self.seat}-{newest['version']}"
         body = {
             "command": any_command(newest["legal"], self._rng),
             "expected_version": newest["version"],
@@ -130,7 +141,8 @@ class RemotePlayer:
             return
         reply.raise_for_status()
         events = reply.json()["events"]
-        self.answered.append(Answered(key, tuple(event["version"] for event in events)))
+        versions = tuple(event["version"] for event in events)
+        self.answered.append(Answered(key, versions, time.monotonic()))
 
     async def _insist(self, body: dict[str, Any], headers: dict[str, str]) -> httpx.Response:
         while True:
