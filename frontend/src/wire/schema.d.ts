@@ -4040,6 +4040,12 @@ export interface components {
              */
             legal: components["schemas"]["Offer"][];
             /**
+             * Mark
+             * @description The version with its history: where to resume from. A version that the service lost and other events got has another mark.
+             * @example 57-0a1b2c3d4e5f
+             */
+            mark: string;
+            /**
              * Version
              * @description Number of the newest event; 0 before the start.
              */
@@ -4052,6 +4058,11 @@ export interface components {
          */
         CommandRequest: {
             command: components["schemas"]["Command"];
+            /**
+             * Expected Mark
+             * @default null
+             */
+            expected_mark?: string | null;
             /**
              * Expected Version
              * @default null
@@ -4095,6 +4106,7 @@ export interface components {
             errors?: components["schemas"]["FieldError"][] | null;
             /**
              * Events
+             * @description Null where the command was made for a version that was lost.
              * @default null
              */
             events?: components["schemas"]["Event"][] | null;
@@ -4103,6 +4115,11 @@ export interface components {
              * @default null
              */
             field?: string | null;
+            /**
+             * Mark
+             * @default null
+             */
+            mark?: string | null;
             /**
              * Scope
              * @description Of `scope_needed`: which the token lacks.
@@ -4735,6 +4752,12 @@ export interface components {
              */
             legal: components["schemas"]["Offer"][];
             /**
+             * Mark
+             * @description The version with its history: where to resume from. A version that the service lost and other events got has another mark.
+             * @example 57-0a1b2c3d4e5f
+             */
+            mark: string;
+            /**
              * Server Time
              * @description Milliseconds since 1970.
              */
@@ -4763,6 +4786,12 @@ export interface components {
         EventsReply: {
             /** Events */
             events: components["schemas"]["Event"][];
+            /**
+             * Mark
+             * @description The version with its history: where to resume from. A version that the service lost and other events got has another mark.
+             * @example 57-0a1b2c3d4e5f
+             */
+            mark: string;
             /**
              * Version
              * @description Number of the newest event; 0 before the start.
@@ -5576,6 +5605,12 @@ export interface components {
              * @description What the viewer's seat may do; no seat: none.
              */
             legal: components["schemas"]["Offer"][];
+            /**
+             * Mark
+             * @description The version with its history: where to resume from. A version that the service lost and other events got has another mark.
+             * @example 57-0a1b2c3d4e5f
+             */
+            mark: string;
             /** Seat */
             seat: number | null;
             /**
@@ -8767,6 +8802,12 @@ export interface components {
              */
             legal: components["schemas"]["Offer"][];
             /**
+             * Mark
+             * @description The version with its history: where to resume from. A version that the service lost and other events got has another mark.
+             * @example 57-0a1b2c3d4e5f
+             */
+            mark: string;
+            /**
              * Server Time
              * @description Milliseconds since 1970.
              */
@@ -8803,6 +8844,12 @@ export interface components {
              * @description What the viewer's seat may do; no seat: none.
              */
             legal: components["schemas"]["Offer"][];
+            /**
+             * Mark
+             * @description The version with its history: where to resume from. A version that the service lost and other events got has another mark.
+             * @example 57-0a1b2c3d4e5f
+             */
+            mark: string;
             /**
              * Version
              * @description Number of the newest event; 0 before the start.
@@ -17020,6 +17067,7 @@ export interface operations {
             query?: {
                 /** @description See as this seat, or everything (`open`); finished games only. */
                 seat?: string;
+                /** @description The mark of the newest version that you have, or only the version. */
                 since?: number;
             };
             header?: never;
@@ -17090,7 +17138,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished` */
+            /** @description `game_not_finished`, `version_lost` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19469,8 +19517,8 @@ export interface operations {
             query?: {
                 /** @description The id of the newest message of the chat that you have. */
                 chat_since?: number;
-                /** @description The newest version that you have. */
-                since?: number;
+                /** @description The mark of the newest version that you have, or only the version. */
+                since?: string | number;
             };
             header?: {
                 /** @description The id of the newest server-sent event that you have; browsers send it. */
