@@ -1,5 +1,6 @@
 """The feed of a table's chat."""
 
+import re
 from collections.abc import Collection
 from functools import partial
 
@@ -15,8 +16,11 @@ from games.chat.selectors import (
 from games.play.feeds.game import GameFeed
 from web.database_threads import read
 from web.json_text import json_text
-from web.realtime.feeds import Client, Feed
+from web.realtime.feeds import NUMBER, Client, Feed, Place
 from web.realtime.groups import Message, publish
+
+CHAT_SINCE = Place(re.compile("[0-9]{1,18}"), "a number: digits only", NUMBER)
+"""How a client says up to which message it has the chat."""
 
 
 def chat_group(series_id: str) -> str:
@@ -74,9 +78,9 @@ class ChatFeed(Feed):
             await self.client.send_text(json_text(chat_message(messages)), is_mark=True)
 
     @property
-    def place(self) -> int:
+    def place(self) -> str:
         """The id of the newest message that was read, or skipped; 0 for none."""
-        return self._read_up_to
+        return str(self._read_up_to)
 
     def _new_messages(self) -> list[Message]:
         since = self._read_up_to
