@@ -6,10 +6,12 @@ from functools import partial
 
 from games.chat.messages import chat_message, messages_json
 from games.chat.selectors import (
+    ReadUpTo,
     guarded_since,
     messages_after,
-    newest_message_id,
+    newest_message,
     newest_of_series,
+    read_up_to,
     series_id_of,
     visible_messages,
 )
@@ -51,16 +53,13 @@ class ChatFeed(Feed):
         self._game = game
         self._keys = keys
         self._since = since
-        self._read_up_to = 0
+        self._read_up_to = ReadUpTo(0)
 
     async def begin(self) -> None:
         """Subscribe to the chat of the game's series."""
         self._series_id = series_id_of(self._game.row)
         await self.client.subscribe(chat_group(self._series_id))
-        if self._since is None:
-            self._read_up_to = await read(partial(newest_message_id, self._series_id))
-        else:
-            self._read_up_to = self._since
+        self._read_up_to = await read(partial(read_up_to, self._series_id, self._since))
 
     async def greet(self) -> None:
         """Send what was posted since the client was here."""
@@ -80,20 +79,22 @@ class ChatFeed(Feed):
     @property
     def place(self) -> str:
         """The id of the newest message that was read, or skipped; 0 for none."""
-        return str(self._read_up_to)
+        return str(self._read_up_to.message_id)
 
     def _new_messages(self) -> list[Message]:
-        since = self._read_up_to
+        known, last = self._read_up_to, newest_message(self._series_id)
         # Mostly there is no new message; then the query for the newest game is saved.
-        if newest_message_id(self._series_id) <= since:
+        if last is None or (
+            last.pk <= known.message_id and (known.at is None or last.at <= known.at)
+        ):
             return []
         user_id = self.client.user_id
         newest = newest_of_series(self._series_id)
         until = None
         if newest is not None:
             until = guarded_since(newest, user_id=user_id, keys=self._keys)
-        messages = messages_after(self._series_id, since, until=until)
+        messages = messages_after(self._series_id, known, until=until)
         if not messages:
             return []
-        self._read_up_to = messages[-1].pk
+        self._read_up_to = known.after(messages)
         return messages_json(visible_messages(messages, to=user_id))
