@@ -1,6 +1,7 @@
 """A bot's turn: it reads its view, chooses among the legal offers, and submits a command."""
 
 import random
+from typing import NamedTuple
 
 from bots.strategies.registry import reads_log, strategy
 from games.engine import Command, Seat
@@ -19,11 +20,18 @@ def play_turn(*, game_id: str, seat: Seat, version: int) -> bool:
     Any number of workers may ask for a turn, and one plays it: at a newer version nothing is done
     (its commit has queued its own turns), and the idempotency key of a version works once.
     """
-    command = chosen_command(game_id=game_id, seat=seat, version=version)
-    return command is not None and lay(game_id=game_id, seat=seat, version=version, command=command)
+    choice = chosen_command(game_id=game_id, seat=seat, version=version)
+    return choice is not None and lay(game_id=game_id, seat=seat, version=version, choice=choice)
 
 
-def chosen_command(*, game_id: str, seat: Seat, version: int) -> Command | None:
+class Choice(NamedTuple):
+    """What a bot chose, and the mark of the version at which it did, if that is known."""
+
+    command: Command
+    mark: str | None
+
+
+def chosen_command(*, game_id: str, seat: Seat, version: int) -> Choice | None:
     """What the bot chooses, the same each time; None if it is not its turn at this version.
 
     In a lesson it plays what the lesson is written with, as long as the learner keeps to that. In a
@@ -43,22 +51,23 @@ def _chosen(game_id: str, seat: Seat, version: int) -> Command | None:
         return None
     command = scripted_answer(turn.lesson, version, seen.view)
     if command is not None:
-        return command
+        return Choice(command, seen.mark)
     fair = seen.legal if seen.fair is None else seen.fair  # bots keep the rules
     rng = random.Random(turn.chance)  # noqa: S311 - a choice of play needs no secure randomness
     log = own_log(game_id=game_id, seat=seat, version=version) if reads_log(turn.level) else ()
-    return strategy(turn.level).choose(seen.view, fair, rng, log)
+    return Choice(strategy(turn.level).choose(seen.view, fair, rng, log), seen.mark)
 
 
-def lay(*, game_id: str, seat: Seat, version: int, command: Command) -> bool:
+def lay(*, game_id: str, seat: Seat, version: int, choice: Choice) -> bool:
     """Submit what the bot chose at this version; return whether it was accepted now."""
     try:
         accepted = submit_command(
             game_id=game_id,
             by=Bot(),
             seat=seat,
-            command=command,
+            command=choice.command,
             expected_version=version,
+            expected_mark=choice.mark,
             idempotency_key=f"{BOT_KEY}{version}",
         )
     except (StaleVersion, GameOver, IdempotencyKeyReused):

@@ -10,7 +10,7 @@ from django.conf import settings
 from django.utils import timezone
 
 from bots.pace import pause_of
-from bots.runner import chosen_command, lay
+from bots.runner import Choice, chosen_command, lay
 from bots.strategies.registry import thinks
 from games.engine.wire import command_from_json, command_to_json
 from games.play.reactions import AwaitedBot, Committed
@@ -25,22 +25,27 @@ def take_turn(game_id: str, seat: int, version: int, due: float | None = None) -
 
     With `due`, in seconds since the epoch, what it chose is laid then, if that is yet to come.
     """
-    command = chosen_command(game_id=game_id, seat=seat, version=version)
-    if command is None:
+    choice = chosen_command(game_id=game_id, seat=seat, version=version)
+    if choice is None:
         return False
     left = 0.0 if due is None else due - time.time()
     if left > 0:
-        lay_choice.apply_async(
-            (game_id, seat, version, command_to_json(command)), countdown=left, retry=False
-        )
+        chosen = (game_id, seat, version, command_to_json(choice.command), choice.mark)
+        lay_choice.apply_async(chosen, countdown=left, retry=False)
         return False
-    return lay(game_id=game_id, seat=seat, version=version, command=command)
+    return lay(game_id=game_id, seat=seat, version=version, choice=choice)
 
 
 @shared_task(name="bots.lay_choice")
-def lay_choice(game_id: str, seat: int, version: int, command: dict[str, Any]) -> bool:
-    """Play what a bot chose at that version; return whether it was played."""
-    return lay(game_id=game_id, seat=seat, version=version, command=command_from_json(command))
+def lay_choice(
+    game_id: str, seat: int, version: int, command: dict[str, Any], mark: str | None = None
+) -> bool:
+    """Play what a bot chose at that version; return whether it was played.
+
+    Workers of former versions say no mark.
+    """
+    choice = Choice(command_from_json(command), mark)
+    return lay(game_id=game_id, seat=seat, version=version, choice=choice)
 
 
 @shared_task(name="bots.nudge_bots")

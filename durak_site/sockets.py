@@ -10,17 +10,17 @@ from django.urls import re_path
 from accounts.sockets.by_session import BySession
 from accounts.sockets.by_token import ByToken
 from durak_site.origins import OwnOrigin
-from games.chat.feeds import ChatFeed
+from games.chat.feeds import CHAT_SINCE, ChatFeed
 from games.play.feeds.account import AccountFeed
-from games.play.feeds.game import GameFeed
+from games.play.feeds.game import SINCE, GameFeed
 from games.play.selectors.admission import SessionKeys
 from games.tables.lobby.feeds import LobbyFeed
 from web.realtime.feeds import Client, Feed, Opening
 from web.realtime.websocket import WebSocketConsumer, nowhere
 
 GAME = r"games/(?P<game_id>[0-9A-Za-z]{10})"
-PLACES = {"since": 9, "chat_since": 18}
-"""The version and the message of the chat that a client has, with their most digits."""
+PLACES = {"since": SINCE, "chat_since": CHAT_SINCE}
+"""The mark of the version, and the message of the chat that a client has."""
 
 
 def table_feeds(client: Client, opening: Opening) -> Sequence[Feed]:
@@ -28,7 +28,8 @@ def table_feeds(client: Client, opening: Opening) -> Sequence[Feed]:
     keys = SessionKeys(opening.session)
     since, chat_since = (opening.resume.get(name) for name in PLACES)
     game = GameFeed(client, game_id=opening.arguments["game_id"], keys=keys, since=since)
-    return game, ChatFeed(client, game=game, keys=keys, since=chat_since)
+    said = None if chat_since is None else int(chat_since)
+    return game, ChatFeed(client, game=game, keys=keys, since=said)
 
 
 def account_feeds(client: Client, _opening: Opening) -> Sequence[Feed]:

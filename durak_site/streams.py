@@ -67,7 +67,7 @@ class _Described(NamedTuple):
 
 
 def _query(name: str, says: str) -> dict[str, Any]:
-    schema = {"type": "integer", "minimum": 0}
+    schema = PLACES[name].schema
     return {"in": "query", "name": name, "schema": schema, "description": says}
 
 
@@ -78,7 +78,7 @@ OF_A_GAME = (
         "required": True,
         "schema": {"type": "string", "pattern": "^[0-9A-Za-z]{10}$"},
     },
-    _query("since", "The newest version that you have."),
+    _query("since", "The mark of the newest version that you have, or only the version."),
     _query("chat_since", "The id of the newest message of the chat that you have."),
     {
         "in": "header",

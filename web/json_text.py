@@ -23,6 +23,11 @@ def json_bytes(value: Any) -> bytes:
     return orjson.dumps(value, _with_tuples, OPTIONS)
 
 
+def canonical_json(value: Any) -> bytes:
+    """The value as JSON in UTF-8 with sorted keys: equal values give equal bytes."""
+    return orjson.dumps(value, _with_tuples, OPTIONS | orjson.OPT_SORT_KEYS)
+
+
 def json_value(text: bytes) -> Any:
     """What such JSON says. Raises ValueError for anything else."""
     return orjson.loads(text)

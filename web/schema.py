@@ -107,12 +107,14 @@ def query_parameters(model: type[Query]) -> list[OpenApiParameter]:
 
 
 def _without_null(member: dict[str, Any]) -> dict[str, Any]:
-    """The schema of a parameter without null, which in the model stands for an absent parameter."""
+    """Return the schema of a parameter without null, which in the model stands for its absence."""
     kinds = [kind for kind in member.get("anyOf", [member]) if kind.get("type") != "null"]
+    kind = {"anyOf": kinds} if len(kinds) > 1 else kinds[0]
+    own = {key: value for key, value in member.items() if key != "anyOf"}
     return {
         key: value
-        for key, value in (member | kinds[0]).items()
-        if key not in {"title", "description", "anyOf"} and value is not None
+        for key, value in (own | kind).items()
+        if key not in {"title", "description"} and value is not None
     }
 
 

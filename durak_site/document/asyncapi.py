@@ -11,7 +11,7 @@ from web.schema import REF
 
 GAME_ID = {"description": "The id of the game.", "examples": ["aB3dE6gH9k"]}
 PLACES = {
-    "since": "The newest version that you have: only what came after it is sent.",
+    "since": "The mark of the newest version that you have: only what came after it is sent.",
     "chat_since": "The id of the newest message of the chat that you have.",
 }
 
@@ -87,7 +87,7 @@ def _channel(socket: _Socket, names: tuple[str, ...]) -> dict[str, Any]:
         channel["parameters"] = {"game_id": GAME_ID}
     if socket.places:
         properties = {
-            name: {"type": "integer", "minimum": 0, "description": says}
+            name: {"type": ["string", "integer"], "description": says}
             for name, says in socket.places.items()
         }
         query = {"type": "object", "properties": properties, "additionalProperties": False}

@@ -105,6 +105,7 @@ SENTENCES: Mapping[str, str] = {
     "unknown_command": "The type is one of lead, throw_in, beat, transfer, take, done.",
     "unsupported_media_type": "Send a body as application/json.",
     "username_taken": "This user name is taken.",
+    "version_lost": "The service has lost this version of the game: read the view.",
     "wrong_credentials": "User name or password is wrong.",
     "wrong_password": "This is not the table's password.",
     "yourself": "That's you.",
@@ -136,6 +137,7 @@ MORE: Mapping[str, Mapping[str, Any]] = {
     "seek_paused": {"until": "2026-11-22T23:20:00Z"},
     "stale_version": {
         "version": 5,
+        "mark": "5-0a1b2c3d4e5f",
         "events": [
             {"version": 5, "cause": "player", "type": "cards_led", "seat": 1, "cards": ["7C"]}
         ],

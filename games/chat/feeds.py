@@ -1,22 +1,28 @@
 """The feed of a table's chat."""
 
+import re
 from collections.abc import Collection
 from functools import partial
 
 from games.chat.messages import chat_message, messages_json
 from games.chat.selectors import (
+    ReadUpTo,
     guarded_since,
     messages_after,
-    newest_message_id,
+    newest_message,
     newest_of_series,
+    read_up_to,
     series_id_of,
     visible_messages,
 )
 from games.play.feeds.game import GameFeed
 from web.database_threads import read
 from web.json_text import json_text
-from web.realtime.feeds import Client, Feed
+from web.realtime.feeds import NUMBER, Client, Feed, Place
 from web.realtime.groups import Message, publish
+
+CHAT_SINCE = Place(re.compile("[0-9]{1,18}"), "a number: digits only", NUMBER)
+"""How a client says up to which message it has the chat."""
 
 
 def chat_group(series_id: str) -> str:
@@ -47,16 +53,13 @@ class ChatFeed(Feed):
         self._game = game
         self._keys = keys
         self._since = since
-        self._read_up_to = 0
+        self._read_up_to = ReadUpTo(0)
 
     async def begin(self) -> None:
         """Subscribe to the chat of the game's series."""
         self._series_id = series_id_of(self._game.row)
         await self.client.subscribe(chat_group(self._series_id))
-        if self._since is None:
-            self._read_up_to = await read(partial(newest_message_id, self._series_id))
-        else:
-            self._read_up_to = self._since
+        self._read_up_to = await read(partial(read_up_to, self._series_id, self._since))
 
     async def greet(self) -> None:
         """Send what was posted since the client was here."""
@@ -74,22 +77,24 @@ class ChatFeed(Feed):
             await self.client.send_text(json_text(chat_message(messages)), is_mark=True)
 
     @property
-    def place(self) -> int:
+    def place(self) -> str:
         """The id of the newest message that was read, or skipped; 0 for none."""
-        return self._read_up_to
+        return str(self._read_up_to.message_id)
 
     def _new_messages(self) -> list[Message]:
-        since = self._read_up_to
+        known, last = self._read_up_to, newest_message(self._series_id)
         # Mostly there is no new message; then the query for the newest game is saved.
-        if newest_message_id(self._series_id) <= since:
+        if last is None or (
+            last.pk <= known.message_id and (known.at is None or last.at <= known.at)
+        ):
             return []
         user_id = self.client.user_id
         newest = newest_of_series(self._series_id)
         until = None
         if newest is not None:
             until = guarded_since(newest, user_id=user_id, keys=self._keys)
-        messages = messages_after(self._series_id, since, until=until)
+        messages = messages_after(self._series_id, known, until=until)
         if not messages:
             return []
-        self._read_up_to = messages[-1].pk
+        self._read_up_to = known.after(messages)
         return messages_json(visible_messages(messages, to=user_id))

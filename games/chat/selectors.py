@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from typing import NamedTuple
 
 from django.db.models import Q, QuerySet
 
@@ -121,11 +122,48 @@ def page_of_chat(
     return Page(visible_messages(page, to=user_id), older)
 
 
+class ReadUpTo(NamedTuple):
+    """How far a chat was read: the id of the newest message, 0 for none, and when it was posted.
+
+    The time is None where it isn't known. Ids alone are no identity: a database that lost its last
+    messages by a failover or a restore gives their ids to others.
+    """
+
+    message_id: int
+    at: datetime | None = None
+
+    def after(self, messages: Sequence[ChatMessage]) -> "ReadUpTo":
+        """Return how far it is read after these, too."""
+        times = [message.at for message in messages]
+        return ReadUpTo(messages[-1].pk, max(times if self.at is None else [*times, self.at]))
+
+
+def read_up_to(series_id: str, since: int | None) -> ReadUpTo:
+    """How far somebody has read the chat who has the message `since`; None for all that there is.
+
+    Nothing, if the chat has lost that message and what came after it.
+    """
+    newest = newest_message(series_id)
+    if newest is None:
+        return ReadUpTo(0)
+    if since is None:
+        return ReadUpTo(newest.pk, newest.at)
+    times = ChatMessage.objects.filter(series_id=series_id, pk=since).values_list("at", flat=True)
+    at = times.first()
+    return ReadUpTo(0) if at is None and newest.pk < since else ReadUpTo(since, at)
+
+
 def messages_after(
-    series_id: str, message_id: int, *, until: datetime | None = None
+    series_id: str, read: ReadUpTo, *, until: datetime | None = None
 ) -> list[ChatMessage]:
-    """The newest messages after a message and before `until`, for all viewers; at most `PAGE`."""
-    rows = _messages(series_id, until).filter(pk__gt=message_id).order_by("-pk")
+    """The newest messages after those that were read and before `until`, for all viewers.
+
+    At most `PAGE`. A message is new by its id, or, where the ids have begun anew, by its time.
+    """
+    is_new = Q(pk__gt=read.message_id)
+    if read.at is not None:
+        is_new |= Q(at__gt=read.at)
+    rows = _messages(series_id, until).filter(is_new).order_by("-pk")
     return list(rows[:PAGE])[::-1]
 
 
@@ -135,14 +173,14 @@ def visible_messages(messages: Sequence[ChatMessage], *, to: int | None) -> list
     return [message for message in messages if message.author_id not in hidden]
 
 
-def newest_message_id(series_id: str) -> int:
-    """The id of the newest message of a series; 0 if there is none."""
-    return next((message.pk for message in _newest(series_id)), 0)
+def newest_message(series_id: str) -> ChatMessage | None:
+    """The newest message of a series, with its id and its time alone; None if there is none."""
+    return next(iter(_newest(series_id)), None)
 
 
 _newest = PreparedQuery(
     lambda series_id: (
-        ChatMessage.objects.filter(series_id=series_id).order_by("-pk").only("pk")[:1]
+        ChatMessage.objects.filter(series_id=series_id).order_by("-pk").only("pk", "at")[:1]
     ),
     "(the series)",
 )

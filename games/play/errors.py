@@ -114,15 +114,30 @@ class IdempotencyKeyReused(ServiceError):
 
 
 class StaleVersion(ServiceError):
-    """The command was made for an older state; the game is at `version` now."""
+    """The command was made for another state; the game is at `version` now.
+
+    It was made for the version `expected`, or for the version and the history of `mark`.
+    """
 
     code = "stale_version"
     status = 409
 
-    def __init__(self, *, expected: int, version: int) -> None:
+    def __init__(self, *, expected: int | None, mark: str | None, version: int) -> None:
         self.expected = expected
+        self.mark = mark
         self.version = version
-        super().__init__(f"The game is at version {version}, not {expected}.")
+        made_for = expected if mark is None else mark
+        super().__init__(f"The game is at version {version}, not {made_for}.")
+
+
+class VersionLost(ServiceError):
+    """The mark is of a version that the service has lost, and other events may have its number."""
+
+    code = "version_lost"
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("The service has lost this version of the game: read the view.")
 
 
 class CommandRefused(ServiceError):

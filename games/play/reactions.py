@@ -18,13 +18,15 @@ class Committed:
     """What one transaction changed in one game: numbers only, no secret, small enough to send.
 
     The new events have the versions `first_version` … `last_version`; there are none when
-    `first_version` is `last_version + 1`. `is_table_changed` tells of seats, host or status,
-    `is_rating_due` that a rated game is over.
+    `first_version` is `last_version + 1`. `mark` is that of the last of them, empty where there are
+    none. `is_table_changed` tells of seats, host or status, `is_rating_due` that a rated game is
+    over.
     """
 
     game_id: str
     first_version: int
     last_version: int
+    mark: str = ""
     is_table_changed: bool
     awaited_bots: tuple[AwaitedBot, ...] = ()
     unbeaten: int = 0

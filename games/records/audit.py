@@ -1,7 +1,7 @@
 """The check that a game's log still leads to its row, and its deal to its commitment."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 
 from games.engine import Card, GameState, RuleSet, evolve, new_game, replay
@@ -9,7 +9,7 @@ from games.engine.dealing import deal
 from games.engine.deck import commitment
 from games.engine.events import CardsDealt, Event, GameStarted
 from games.play.errors import UnreadableClock
-from games.play.log import NumberedEvent, load, pack_of_deal
+from games.play.log import BrokenLog, NumberedEvent, has_right_mark, load, pack_of_deal
 from games.play.models import Game, GameStatus, Seat
 from games.play.projections.leavers import leavers
 from games.play.projections.openings import opening_of, standings_of
@@ -21,36 +21,60 @@ def audit(game: Game) -> tuple[str, ...]:
     """Check a stored game: one sentence for each thing that is wrong, none if nothing is.
 
     Checked: the commitment fits the server seed; versions run without a gap from 1 to the
-    version of the row; every event can be read and replayed; every deal is the one that seeds and
-    rules lead to, and no card gets lost or doubled after it; the row's summary, position and times
-    agree with the log.
+    version of the row, and to its mark; every event can be read and replayed; every deal is the one
+    that seeds and rules lead to, and no card gets lost or doubled after it; the row's summary,
+    position and times agree with the log.
     """
     return tuple(_findings(game))
+
+
+def audit_log(game: Game) -> tuple[str, ...]:
+    """Check the log of a stored game alone: what is wrong there can't be rebuilt from it."""
+    try:
+        log, _ = _replayed(game)
+    except BrokenLog as error:
+        return (str(error),)
+    return tuple(_log_findings(game, log))
 
 
 def _findings(game: Game) -> Iterator[str]:
     if commitment(game.pk, bytes(game.server_seed)) != game.commitment:
         yield "The commitment does not fit the server seed."
     try:
-        log = load(game.pk)
-        state = replay(numbered.event for numbered in log) if log else None
-    except Exception as error:  # noqa: BLE001 - replaying trusts its events: a spoilt event raises anything
-        yield f"The log can't be replayed: {type(error).__name__}: {error}"
+        log, state = _replayed(game)
+    except BrokenLog as error:
+        yield str(error)
         return
     if len(log) != game.version:
         yield f"The log ends at version {len(log)}, the row says {game.version}."
+    if not has_right_mark(game, log):
+        yield f"The log does not lead to the mark {game.mark}."
     if state is None:
         yield from _unstarted(game)
         return
-    events = [numbered.event for numbered in log]
-    yield from _deals(game, events)
-    yield from _cards(events)
+    yield from _log_findings(game, log)
     yield from _summary(summary_of(game, state), stored_summary(game))
     yield from _standings(game, state)
     yield from _times(game, state, log)
     yield from _seats(game)
     yield from _leavers(game, log)
     yield from _clock(game)
+
+
+def _replayed(game: Game) -> tuple[tuple[NumberedEvent, ...], GameState | None]:
+    """The log and the state it leads to. Raises BrokenLog, in words for people."""
+    try:
+        log = load(game.pk)
+        return log, replay(numbered.event for numbered in log) if log else None
+    except Exception as error:  # replaying trusts its events: a spoilt event raises anything
+        raise BrokenLog(f"The log can't be replayed: {type(error).__name__}: {error}") from error
+
+
+def _log_findings(game: Game, log: Sequence[NumberedEvent]) -> Iterator[str]:
+    if log:
+        events = [numbered.event for numbered in log]
+        yield from _deals(game, events)
+        yield from _cards(events)
 
 
 def _clock(game: Game) -> Iterator[str]:

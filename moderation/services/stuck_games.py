@@ -2,9 +2,12 @@
 
 from django.db import transaction
 
+from games.play.errors import CannotMend
+from games.play.models import Game
 from games.play.selectors.rows import locked_game_row
 from games.play.services.mending import cancel, mend
 from games.play.services.running import check_running
+from games.records.audit import audit_log
 from moderation.errors import WhyNeeded
 from moderation.models import AuditAction
 from moderation.services.audit import record
@@ -38,10 +41,13 @@ def rebuild_game(*, game_id: str, by_id: int) -> bool:
     """Make the row of a game anew from its log; whether that changed anything.
 
     Noted in the audit log if it did. Raises Game.DoesNotExist, and CannotMend for a log that can't
-    be replayed.
+    be replayed or is wrong; nothing is changed then.
     """
     with transaction.atomic(durable=True):
         is_changed = mend(game_id)
+        wrong = audit_log(Game.objects.get(pk=game_id))
+        if wrong:
+            raise CannotMend(wrong[0])
         if is_changed:
             record(by_id=by_id, action=AuditAction.REBUILT, subject=f"game {game_id}")
     return is_changed

@@ -109,6 +109,22 @@ def test_a_choice_is_laid_once_its_pause_is_over(monkeypatch: pytest.MonkeyPatch
     assert not lay_choice(*choice)
 
 
+def test_a_choice_made_in_a_history_that_was_lost_is_not_laid(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waiting: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(tasks.lay_choice, "apply_async", lambda args, **_: waiting.append(args))
+    game = bots_table("clever", "clever")
+    assert not take_turn(game.pk, game.awaited[0], game.version, time.time() + 900)
+    game_id, seat, version, command, mark = waiting[0]
+    # The same version, with other events before it.
+    Game.objects.filter(pk=game.pk).update(mark=f"{game.version}-0123456789ab")
+    assert not lay_choice(game_id, seat, version, command, mark)
+    assert get_game(game.pk).version == game.version
+    # A worker of a former version did not say in which history it chose.
+    assert lay_choice(game_id, seat, version, command)
+
+
 def test_a_choice_whose_pause_is_over_already_is_laid_at_once() -> None:
     game = bots_table("clever", "clever")
     assert take_turn(game.pk, game.awaited[0], game.version, time.time() - 1)

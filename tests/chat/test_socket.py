@@ -4,8 +4,11 @@ import pytest
 
 from accounts.models import Block, Mute, User
 from games.chat.content import Content
+from games.chat.feeds import publish_chat
+from games.chat.models import ChatKind, ChatMessage
 from games.chat.reactions import message_posted
-from games.chat.services import post_message
+from games.chat.services import forget_messages_of, post_message
+from games.play.models import Game
 from games.tables.services.series import next_game
 from tests.support.chat import guarded_series, say, user_on
 from tests.support.games import finished_table, open_table, played_out, running_table
@@ -134,3 +137,57 @@ async def test_a_message_is_stored_though_no_socket_can_be_notified(
     content = Content.phrase("hello")
     posted = await run(post_message, game_id=game.pk, user=user, content=content)
     assert posted.message.pk is not None
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+async def test_messages_with_ids_of_lost_ones_are_sent_too(count: int) -> None:
+    game = await run(running_table, 2)
+    users = [await run(user_on, game, seat) for seat in (0, 1)]
+    async with open_socket(f"games/{game.pk}", users[1]) as socket:
+        assert (await socket.next())["t"] == "view"
+        ids = []
+        for text in ("kept", "lost", "lost too"):
+            await run(say, game, users[0], text)
+            ids.append((await socket.until("chat"))["messages"][0]["id"])
+        await run(ChatMessage.objects.filter(pk__in=ids[1:]).delete)
+        new = [f"new {number}" for number in range(count)]
+        heard: list[str] = []
+        for number, text in enumerate(new):
+            await run(post_with_id, ids[1] + number, game, users[0], text)
+            heard += await next_texts(socket)
+        assert heard == new
+        assert await socket.is_silent()
+    # A client that comes again with a lost id gets all, where nobody has got that id since.
+    lost_since = f"games/{game.pk}?chat_since={ids[2]}"
+    async with open_socket(lost_since, users[1]) as again:
+        assert (await again.next())["t"] == "view"
+        if count == 1:
+            assert await next_texts(again) == ["kept", "new 0"]
+        elif count == 3:
+            assert await next_texts(again) == ["new 2"]
+        assert await again.is_silent()
+
+
+def post_with_id(message_id: int, game: Game, author: User, text: str) -> None:
+    """Post a message that gets an id which the database has lost."""
+    ChatMessage.objects.create(
+        pk=message_id, series_id=game.pk, author=author, kind=ChatKind.TEXT, text=text
+    )
+    publish_chat(game.pk)
+
+
+async def test_a_chat_whose_newest_messages_were_deleted_is_not_sent_again() -> None:
+    game = await run(running_table, 2)
+    users = [await run(user_on, game, seat) for seat in (0, 1)]
+    async with open_socket(f"games/{game.pk}", users[1]) as socket:
+        assert (await socket.next())["t"] == "view"
+        await run(say, game, users[1], "stays")
+        await run(say, game, users[0], "goes")
+        texts = await next_texts(socket)
+        while "goes" not in texts:
+            texts += await next_texts(socket)
+        await run(forget_messages_of, users[0].pk)
+        await run(publish_chat, game.pk)
+        assert await socket.is_silent()
+        await run(say, game, users[1], "and goes on")
+        assert await next_texts(socket) == ["and goes on"]

@@ -167,7 +167,7 @@ def test_any_version_of_a_game_can_be_looked_at() -> None:
 def test_events_after_the_last_one_are_none() -> None:
     game = running_table(2)
     reply = ApiClient().get(f"games/{game.pk}/events?since=999999").body
-    assert reply == {"version": game.version, "events": []}
+    assert reply == {"version": game.version, "mark": game.mark, "events": []}
 
 
 def test_notation_and_secrets_come_with_the_end() -> None:
@@ -197,4 +197,5 @@ def test_an_open_table_takes_no_command() -> None:
     reply = client.post(f"games/{game_id}/commands", {"command": {"type": "done"}})
     assert (reply.status, reply.code) == (409, "game_not_running")
     look = client.get(f"games/{game_id}/view").body
-    assert look == {"version": 0, "view": None, "legal": [], "fair": None, "awaited": []}
+    nothing: dict[str, Any] = {"view": None, "legal": [], "fair": None, "awaited": []}
+    assert look == {"version": 0, "mark": "0-000000000000", **nothing}

@@ -300,7 +300,7 @@ def test_a_mistake_of_ours_is_a_problem_and_is_logged(
 
 
 @pytest.mark.parametrize(
-    "broken_call", ["commands.write", "commands.pulse_for", "commands.game_to_write"]
+    "broken_call", ["commands.write", "commands.pulse_for", "commands.game_row"]
 )
 def test_a_command_whose_connection_broke_takes_the_full_stack(
     fast: FastClient, broken_call: str, monkeypatch: pytest.MonkeyPatch
@@ -311,7 +311,7 @@ def test_a_command_whose_connection_broke_takes_the_full_stack(
     game = running_table()
     browser = browser_on(game, game.awaited[0])
     body = sendable(legal(browser, game)[0])
-    if broken_call == "commands.game_to_write":
+    if broken_call == "commands.game_row":
         monkeypatch.setattr("games.play.services.commands.cached_snapshot", lambda _: None)
     monkeypatch.setattr(f"games.play.services.{broken_call}", broken)
     assert fast.post(browser, f"games/{game.pk}/commands", body).status == 299

@@ -38,6 +38,7 @@ hand 6H 8D
 bout 9 0 0 1 1
 """
 OLGA, SONJA = Person(11), Person(12)
+MARK = "7-0a1b2c3d4e5f"
 
 
 def snapshot(
@@ -50,6 +51,7 @@ def snapshot(
         id="aB3dE6gH9k",
         status=status,
         version=7,
+        mark=MARK,
         position=write_position(state),
         mode="duel",
         server_seed=b"s" * 32,
@@ -59,7 +61,7 @@ def snapshot(
     game.hold_seats(
         [Seat(pk=n + 1, game=game, number=n, user_id=user) for n, user in enumerate(people)]
     )
-    return Snapshot(game, state, update_from(Game(id=game.pk, version=7), (), state, cause=None))
+    return Snapshot(game, state, update_from(game, (), state, cause=None, lines=()))
 
 
 def planned(
@@ -79,7 +81,7 @@ def planned(
 def test_a_plan_has_the_events_the_new_row_and_the_news() -> None:
     before = snapshot()
     plan = planned(before, "lead 7C 7D")
-    assert [event.type for event in plan.events] == ["cards_led"]
+    assert [event.type for event in plan.encoded] == ["cards_led"]
     assert plan.columns["awaited"] == [1]
     assert plan.columns["position"] == write_position(plan.state) != before.game.position
     assert (plan.cause, plan.at) == (Cause.PLAYER, NOW)

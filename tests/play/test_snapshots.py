@@ -169,14 +169,14 @@ def test_a_key_that_is_spent_after_the_row_was_read_is_answered_too(
     first: list[Accepted] = []
 
     def read_and_overtaken(game_id: str) -> Game:
-        row = rows.game_to_write(game_id)
+        row = rows.game_row(game_id)
         if not first:
             monkeypatch.undo()
             first.append(submitted(game, seat, command, idempotency_key="one")[0])
         return row
 
     monkeypatch.setattr("games.play.services.commands.cached_snapshot", lambda _: None)
-    monkeypatch.setattr("games.play.services.commands.game_to_write", read_and_overtaken)
+    monkeypatch.setattr("games.play.services.commands.game_row", read_and_overtaken)
     again, _ = submitted(game, seat, command, idempotency_key="one")
     assert (first[0].is_replay, again.is_replay) == (False, True)
     assert again.update.events == first[0].update.events

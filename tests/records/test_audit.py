@@ -11,11 +11,13 @@ import pytest
 from django.core.management import CommandError, call_command
 from django.db.models import F
 
+from games.play.errors import CannotMend
 from games.play.models import Game, Seat, StoredEvent
 from games.play.selectors.games import get_game
 from games.records.audit import audit
 from games.records.management.commands import verify_game
 from games.tables.services.seating import leave_game
+from moderation.services.stuck_games import rebuild_game
 from tests.support.games import finished_table, open_table, play, running_table
 from tests.support.limits import WITH_WHOLE_GAMES
 
@@ -87,6 +89,9 @@ TAMPERED: list[tuple[str, Tamper, str]] = [
         "started_at",
     ),
     ("version", lambda game: row(game, version=game.version + 1), "row says"),
+    ("mark", lambda game: row(game, mark=f"{game.version}-0123456789ab"), "mark"),
+    ("older mark", lambda game: row(game, mark="9-0123456789ab"), "mark 9-0123456789ab"),
+    ("newer mark", lambda game: row(game, mark=f"{game.version + 1}-0123456789ab"), "mark"),
     ("status", lambda game: row(game, status="active"), "status"),
     ("position", lambda game: row(game, position="nonsense"), "position"),
     ("places", lambda game: row(game, places=[3, 4]), "places"),
@@ -141,6 +146,56 @@ def test_rows_are_rebuilt_from_their_logs() -> None:
     for game in (finished, running):
         assert audit(get_game(game.pk)) == ()
         assert get_game(game.pk).version == game.version
+
+
+@pytest.mark.parametrize("tamper", [lead_a_card_that_was_not_dealt, swap_two_hands, spoil_a_card])
+@pytest.mark.parametrize("make", [finished_table, lambda seats: played(running_table(seats))])
+def test_nothing_is_rebuilt_from_a_log_that_is_wrong(
+    tamper: Tamper, make: Callable[[int], Game]
+) -> None:
+    game, other = make(2), finished_table(2)
+    tamper(game)
+    row(other, durak=7)
+    before = Game.objects.values().get(pk=game.pk)
+    out = StringIO()
+    with pytest.raises(CommandError, match="1 logs are broken"):
+        call_command("rebuild_games", game.pk, other.pk, stdout=out)
+    assert f"{game.pk}  can't be rebuilt" in out.getvalue()
+    assert f"{game.pk}  rebuilt" not in out.getvalue()
+    assert Game.objects.values().get(pk=game.pk) == before
+    assert audit(get_game(other.pk)) == ()
+    with pytest.raises(CannotMend):
+        rebuild_game(game_id=game.pk, by_id=game.host_id)
+    assert Game.objects.values().get(pk=game.pk) == before
+
+
+def played(game: Game) -> Game:
+    """Play on until a card was led."""
+    for _ in play(game.pk, random.Random(1), most=3):
+        pass
+    return get_game(game.pk)
+
+
+def test_a_game_that_stays_wrong_is_named_after_its_row_was_rebuilt() -> None:
+    game, other = finished_table(2), finished_table(2)
+    row(game, durak=7)
+    row(game, commitment="0" * 64)
+    out = StringIO()
+    with pytest.raises(CommandError, match="1 games stay wrong"):
+        call_command("rebuild_games", game.pk, other.pk, stdout=out)
+    lines = out.getvalue().splitlines()
+    assert lines[:2] == [
+        f"{game.pk}  rebuilt",
+        f"{game.pk}  stays wrong: The commitment does not fit the server seed.",
+    ]
+    assert get_game(game.pk).durak == game.durak
+
+
+def test_rebuilding_makes_a_wrong_mark_anew() -> None:
+    game = running_table(2)
+    row(game, mark=f"{game.version}-0123456789ab")
+    call_command("rebuild_games", game.pk, stdout=StringIO())
+    assert get_game(game.pk).mark == game.mark
 
 
 def test_rebuilding_changes_no_row_that_agrees_with_its_log() -> None:

@@ -37,6 +37,7 @@ VARYING = {
     # Who has chosen no picture has one that follows from the name.
     "avatar": r"[a-z]+|None",
     "version": r"\d+",
+    "mark": r"\d+-[0-9a-f]{12}",
     "commitment": r"[0-9a-f]{64}",
     "created_at": TIME,
     "updated_at": TIME,

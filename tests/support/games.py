@@ -1,10 +1,11 @@
 """Tables for tests: open, running and finished ones, and games played at random."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from functools import reduce
 from itertools import count
+from typing import TypedDict
 
 from django.db import transaction
 from django.utils import timezone
@@ -25,7 +26,15 @@ from games.engine.events import EndReason, GameEnded
 from games.engine.offers import spelled_out
 from games.engine.teams import team_of
 from games.play.clocks import Cause
-from games.play.log import appended, load_state
+from games.play.log import (
+    EncodedEvent,
+    appended,
+    encode,
+    line_of,
+    load_state,
+    mark_of,
+    marks_after,
+)
 from games.play.models import Game, GameStatus
 from games.play.projections.results import end_of, write_results
 from games.play.projections.standings import with_result
@@ -115,7 +124,7 @@ def played_out(game: Game, *, seed: int = 1) -> Game:
     with transaction.atomic():
         write = appended(
             game,
-            events=events,
+            **encoded(game, events),
             cause=Cause.PLAYER,
             at=now,
             columns={
@@ -129,6 +138,20 @@ def played_out(game: Game, *, seed: int = 1) -> Game:
         seats = list(game.seats.order_by("number"))
         write_results(state.rules, end_of(state), seats, at=now)
     return get_game(game.pk)
+
+
+class Encoded(TypedDict):
+    """Events as they are appended, and the mark of the last one."""
+
+    events: list[EncodedEvent]
+    mark: str
+
+
+def encoded(game: Game, events: Sequence[Event], *, cause: Cause | None = Cause.PLAYER) -> Encoded:
+    """Return events that follow the row's version as `appended` takes them."""
+    rows = [encode(event) for event in events]
+    lines = [line_of(row, cause) for row in rows]
+    return {"events": rows, "mark": marks_after(mark_of(game), lines, game=game)[-1]}
 
 
 def _random_game(game: Game, rng: random.Random) -> tuple[GameState, list[Event]]:
@@ -177,7 +200,7 @@ def finished_rated_game(
     with transaction.atomic():
         write = appended(
             game,
-            events=[*events[:-1], ended],
+            **encoded(game, [*events[:-1], ended]),
             cause=Cause.PLAYER,
             at=now,
             columns={

@@ -124,10 +124,10 @@ class FeedConsumer(AsyncConsumer, ABC):
     def _mark(self) -> str:
         """From where a client resumes that has all that was sent so far."""
         places = (feed.place for feed in self._feeds)
-        return ".".join(str(place) for place in places if place is not None)
+        return ".".join(place for place in places if place is not None)
 
     @abstractmethod
-    def _resume(self) -> dict[str, int]:
+    def _resume(self) -> dict[str, str]:
         """Return what the client has already, by parameters of the address. Raises Refused."""
 
     async def _open(self) -> None:

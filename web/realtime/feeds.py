@@ -1,5 +1,6 @@
 """Feeds: what a client is sent about one thing, on whatever protocol it listens."""
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -37,8 +38,26 @@ class Opening:
     session: SessionBase
     arguments: Mapping[str, str]
     """The variable parts of the address."""
-    resume: Mapping[str, int] = field(default_factory=dict)
+    resume: Mapping[str, str] = field(default_factory=dict)
     """The newest that the client has already, by the parameters of the address."""
+
+
+NUMBER = {"type": "integer", "minimum": 0}
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The form in which a client says up to where it has everything."""
+
+    pattern: re.Pattern[str]
+    says: str
+    """What fits the pattern, for people."""
+    schema: Mapping[str, Any]
+    """The same for the OpenAPI document."""
+
+    def fits(self, text: str) -> bool:
+        """Return whether the text has the form."""
+        return self.pattern.fullmatch(text) is not None
 
 
 class Feed(ABC):
@@ -81,7 +100,7 @@ class Feed(ABC):
         return False
 
     @property
-    def place(self) -> int | None:
+    def place(self) -> str | None:
         """The place up to which the client has everything, if it can resume after it."""
         return None
 

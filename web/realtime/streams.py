@@ -22,7 +22,7 @@ from web.fast_path import standing_headers
 from web.outages import OUTAGES, unavailable
 from web.problems import PROBLEM_TYPE, Problem, for_status, invalid
 from web.realtime.consumer import HEARTBEAT, FeedConsumer
-from web.realtime.feeds import Compose
+from web.realtime.feeds import Compose, Place
 from web.realtime.groups import Message
 from web.realtime.messages import error_message
 from web.realtime.refusals import INTERNAL_ERROR, TOO_SLOW, UNKNOWN_GAME, Refusal
@@ -125,7 +125,7 @@ class StreamConsumer(FeedConsumer):
     """Carries feeds to the reader of a stream, in the form that it asks for.
 
     `places` are the parameters by which a client resumes, in the order in which the id of an event
-    has them, and how many digits they have at most.
+    has them, and their forms.
     """
 
     _reply: Reply
@@ -133,7 +133,7 @@ class StreamConsumer(FeedConsumer):
     _living: asyncio.Task[None] | None = None
 
     def __init__(
-        self, *, kind: str, compose: Compose, places: Mapping[str, int] | None = None
+        self, *, kind: str, compose: Compose, places: Mapping[str, Place] | None = None
     ) -> None:
         super().__init__(kind=kind, compose=compose)
         self._places = places or {}
@@ -171,7 +171,7 @@ class StreamConsumer(FeedConsumer):
             await self.send(error_message(refusal.code, refusal.detail))
         await self._reply.end(_problem(refusal))
 
-    def _resume(self) -> dict[str, int]:
+    def _resume(self) -> dict[str, str]:
         return self._resumed
 
     async def _leave(self) -> None:
@@ -228,7 +228,7 @@ def _checked_form(scope: "HTTPScope") -> Form:
     return form
 
 
-def _checked_places(scope: "HTTPScope", places: Mapping[str, int]) -> dict[str, int]:
+def _checked_places(scope: "HTTPScope", places: Mapping[str, Place]) -> dict[str, str]:
     """Return from where to resume. Raises `invalid`.
 
     The header wins: a browser that comes again asks the first address, with the newest header.
@@ -240,21 +240,17 @@ def _checked_places(scope: "HTTPScope", places: Mapping[str, int]) -> dict[str, 
             raise _invalid(name, "This stream does not take this parameter.")
         if name in given:
             raise _invalid(name, "This parameter may be given once only.")
-        if not _is_number(value, places[name]):
-            raise _invalid(name, f"`{name}` is a number: digits only, and not too many.")
+        if not places[name].fits(value):
+            raise _invalid(name, f"`{name}` is {places[name].says}.")
         given[name] = value
     mark = _header(scope, b"last-event-id").strip()
     if mark and places:
         marked = dict(zip(places, mark.split("."), strict=False))
-        fits = all(_is_number(value, places[name]) for name, value in marked.items())
+        fits = all(places[name].fits(value) for name, value in marked.items())
         if not fits or mark.count(".") >= len(places):
             raise _invalid("last_event_id", "`Last-Event-ID` is the id of an event of this stream.")
         given |= marked
-    return {name: int(value) for name, value in given.items()}
-
-
-def _is_number(text: str, most_digits: int) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) <= most_digits
+    return given
 
 
 def _invalid(field: str, detail: str) -> Problem:

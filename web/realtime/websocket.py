@@ -7,7 +7,7 @@ from urllib.parse import parse_qs
 from channels.exceptions import StopConsumer
 
 from web.realtime.consumer import FeedConsumer
-from web.realtime.feeds import Compose
+from web.realtime.feeds import Compose, Place
 from web.realtime.groups import Message
 from web.realtime.limits import MessageRate
 from web.realtime.messages import error_message, message, objection_to
@@ -17,11 +17,11 @@ from web.realtime.refusals import BAD_REQUEST, TOO_MANY, UNKNOWN_GAME, Refusal, 
 class WebSocketConsumer(FeedConsumer):
     """Carries feeds to the client of a WebSocket, and answers its pings.
 
-    `places` are the parameters by which a client resumes, and how many digits they have at most.
+    `places` are the parameters by which a client resumes, and their forms.
     """
 
     def __init__(
-        self, *, kind: str, compose: Compose, places: Mapping[str, int] | None = None
+        self, *, kind: str, compose: Compose, places: Mapping[str, Place] | None = None
     ) -> None:
         super().__init__(kind=kind, compose=compose)
         self._places = places or {}
@@ -68,13 +68,13 @@ class WebSocketConsumer(FeedConsumer):
         await self.send(message("pong", **await self._heartbeat()))
         await self._look()
 
-    def _resume(self) -> dict[str, int]:
+    def _resume(self) -> dict[str, str]:
         query = parse_qs(self.scope["query_string"].decode("latin-1"), keep_blank_values=True)
         given = {name: query[name][-1] for name in self._places if name in query}
         for name, value in given.items():
-            if not (value.isascii() and value.isdecimal() and len(value) <= self._places[name]):
-                raise Refused(BAD_REQUEST, "invalid", f"`{name}` is a number: digits only.")
-        return {name: int(value) for name, value in given.items()}
+            if not self._places[name].fits(value):
+                raise Refused(BAD_REQUEST, "invalid", f"`{name}` is {self._places[name].says}.")
+        return given
 
 
 async def nowhere(_scope: Any, receive: Any, send: Any) -> None:

@@ -29,6 +29,7 @@ const HERE = location.pathname + location.search;
 const ID = 'Game000001';
 const PATH = `/api/v1/games/${ID}`;
 const VERSION = 20;
+const MARK = `${VERSION}-0a1b2c3d4e5f`;
 
 /** A duel of Anna and Boris that is running, as Anna is told of it. */
 const RUNNING = tableOf('Anna', { status: 'active', version: VERSION });
@@ -36,6 +37,7 @@ const RUNNING = tableOf('Anna', { status: 'active', version: VERSION });
 /** Anna leads. */
 const LEAD: Position = {
   version: VERSION,
+  mark: MARK,
   view: view(2, { phase: 'lead', hands: [['6C', '8D', 'KH'], backs(4)] }),
   legal: ['6C', '8D', 'KH'].map((card) => ({ type: 'lead', cards: [card] })),
   fair: null,
@@ -279,6 +281,7 @@ const BOTS = [1, 2].map((seat): GameSeat => {
 const AMONG_BOTS: GameData = { ...RUNNING, mode: 'table', seats: [seatOf(0, ANNA), ...BOTS] };
 const OUT: Position = {
   version: VERSION,
+  mark: MARK,
   view: view(3, {
     hands: [[], backs(6), backs(7)],
     talon: 0,
@@ -324,6 +327,7 @@ async function watchTheRest(answers: Answers = {}) {
   const events = rest();
   say({
     ...{ t: 'events', since: VERSION, version: ENDED.version, events, times: null },
+    mark: `${ENDED.version}-0a1b2c3d4e5f`,
     ...{ legal: [], fair: null, awaited: [] },
   });
   say({ t: 'game', game: ENDED });

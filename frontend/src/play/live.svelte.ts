@@ -81,7 +81,7 @@ export class LiveGame {
 
   /** From where on the service is to tell. */
   get #since(): string {
-    return this.#followed.isKnown ? `?since=${this.#followed.newest.version}` : '';
+    return this.#followed.isKnown ? `?since=${this.#followed.place}` : '';
   }
 
   /** The view to draw, or null before the cards are dealt. */
@@ -257,7 +257,7 @@ export class LiveGame {
       case 'view':
         this.game = message.game;
         this.time.keep(message.game.times);
-        this.#jump(message);
+        if (this.#followed.beginAt(message)) this.#played = null;
         break;
       case 'events':
         this.time.keep(message.times);

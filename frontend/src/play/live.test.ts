@@ -45,7 +45,9 @@ const took = (seat: number, cause: Cause): GameEvent => ({
 
 /** What a reader is shown whose command was refused, after these events. */
 async function refusalAfter(...events: GameEvent[]) {
-  vi.mocked(getEventsSince).mockResolvedValue({ version: events.length, events });
+  vi.mocked(getEventsSince).mockResolvedValue({
+    ...{ version: events.length, mark: `${events.length}-0a1b2c3d4e5f`, events },
+  });
   const live = new LiveGame(GAME, () => 1);
   await live.act({ type: 'take' });
   return live.refusal;

@@ -5,6 +5,8 @@ from typing import Annotated, Any
 from pydantic import Field, WithJsonSchema
 
 from games.engine.rules import MOST_SEATS
+from games.play.log import MARK_PATTERN
+from games.play.messages.values import Mark
 from games.play.selectors.viewers import Wanted
 from web.bodies import LARGEST, Body, Number, Query
 from web.schema import COMPONENT
@@ -33,6 +35,7 @@ class CommandRequest(Body):
     command: AnyCommand
     seat: SeatNumber | None = None
     expected_version: Annotated[int, Field(ge=0, le=LARGEST)] | None = None
+    expected_mark: Mark | None = None
 
 
 class Eyes(Query):
@@ -63,4 +66,19 @@ class ViewQuery(Eyes):
 class EventsQuery(Eyes):
     """Events after which version, through whose eyes."""
 
-    since: Number = 0
+    since: Annotated[
+        str,
+        Field(
+            pattern=f"^([0-9]{{1,9}}|{MARK_PATTERN})$",
+            description="The mark of the newest version that you have, or only the version.",
+        ),
+        WithJsonSchema(
+            {
+                "anyOf": [
+                    {"type": "integer", "minimum": 0},
+                    {"type": "string", "pattern": f"^{MARK_PATTERN}$"},
+                ],
+                "default": 0,
+            }
+        ),
+    ] = "0"

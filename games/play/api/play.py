@@ -42,7 +42,8 @@ class LegalView(PublicApiView):
         table, user_id = _followed(request, game_id), user_id_of(request)
         seen = table.update().seen_by(viewer_of(game=table.game, user_id=user_id))
         seat = seat_of(game=table.game, user_id=user_id)
-        return Response({"version": seen.version, "seat": seat, **chances_json(seen)})
+        facts = {"version": seen.version, "mark": seen.mark, "seat": seat}
+        return Response({**facts, **chances_json(seen)})
 
 
 class CommandsView(ApiView):
@@ -108,7 +109,7 @@ class EventsView(PublicApiView):
         parameters=query_parameters(EventsQuery),
         responses={
             200: EventsReply,
-            **problems("not_found", "game_not_finished", "password_needed"),
+            **problems("not_found", "game_not_finished", "password_needed", "version_lost"),
         },
         tags=["play"],
     )
@@ -117,9 +118,9 @@ class EventsView(PublicApiView):
         query = read_query(request, EventsQuery)
         table = _followed(request, game_id)
         viewer = viewer_of(game=table.game, user_id=user_id_of(request), wanted=query.wanted)
-        update = table.update(after=query.since)
+        update = table.events_after(query.since)
         events = events_json(update.events_seen_by(viewer))
-        return Response({"version": update.version, "events": events})
+        return Response({"version": update.version, "mark": update.mark, "events": events})
 
 
 def _followed(request: Request, game_id: str) -> SeenTable:

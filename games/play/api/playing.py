@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from games.engine.wire import command_from_json
 from games.play.api.bodies import CommandRequest
 from games.play.errors import NotYourSeat, StaleVersion
+from games.play.log import version_of
 from games.play.messages.events import events_json
 from games.play.messages.view import view_json
 from games.play.selectors.games import get_game
@@ -44,6 +45,7 @@ def play_command(
             seat=seat,
             command=command,
             expected_version=request.expected_version,
+            expected_mark=request.expected_mark,
             idempotency_key=key,
         )
     except StaleVersion as error:
@@ -72,10 +74,13 @@ def _accepted(accepted: Accepted) -> CommandAnswer:
 def _stale(error: StaleVersion, game_id: str, user_id: int) -> Problem:
     game = get_game(game_id)
     viewer = viewer_of(game=game, user_id=user_id)
-    missed = update_of(game, after=error.expected).events_seen_by(viewer)
+    after = error.expected if error.mark is None else version_of(error.mark)
+    update = update_of(game, after=after)
+    is_other_history = error.mark is not None and update.marks_after(error.mark) is None
     return Problem(
         error.code,
-        f"The game is at version {game.version}, not {error.expected}.",
+        f"The game is at version {game.version}, not {error.mark or error.expected}.",
         version=game.version,
-        events=events_json(missed),
+        mark=update.mark,
+        events=None if is_other_history else events_json(update.events_seen_by(viewer)),
     )

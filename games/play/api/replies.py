@@ -6,7 +6,7 @@ from pydantic import ConfigDict, Field
 
 from games.play.messages.commands import Offer
 from games.play.messages.events import Event
-from games.play.messages.values import Version
+from games.play.messages.values import Mark, Version
 from web.schema import Problem
 
 
@@ -30,4 +30,8 @@ class Conflict(Problem):
     model_config = ConfigDict(extra="forbid")
 
     version: Version | None = None
-    events: list[Event] | None = None
+    mark: Mark | None = None
+    events: Annotated[
+        list[Event] | None,
+        Field(description="Null where the command was made for a version that was lost."),
+    ] = None

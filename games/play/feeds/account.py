@@ -67,6 +67,7 @@ def publish_own_games(committed: Committed) -> None:
             "type": "account.game",
             "game_id": committed.game_id,
             "version": committed.last_version,
+            "mark": committed.mark,
         }
         publish(account_group(user_id), notice)
 
@@ -74,7 +75,7 @@ def publish_own_games(committed: Committed) -> None:
 class AccountFeed(Feed):
     """Sends what concerns one person, be it a guest.
 
-    `_sent` are the versions of the games in the messages that the client was sent, `_matches` the
+    `_sent` are the games in the messages that the client was sent last, by id, `_matches` the
     paired games, so that a ping makes good what got lost, and nothing is sent twice.
     """
 
@@ -87,7 +88,7 @@ class AccountFeed(Feed):
             detail = "Log in or play as a guest first."
             raise Refused(SESSION_ENDED, "not_authenticated", detail)
         self._account = client.user_id
-        self._sent: dict[str, int] = {}
+        self._sent: dict[str, OwnGameStatus] = {}
         self._matches: set[str] = set()
         self._unread = 0
 
@@ -98,7 +99,7 @@ class AccountFeed(Feed):
     async def greet(self) -> None:
         """Send the games that await the person, and how much is unread."""
         games = await self._awaiting()
-        self._sent = {game.game_id: game.version for game in games}
+        self._sent = {game.game_id: game for game in games}
         self._unread = await self._count()
         await self.note_presence()
         await self.client.send(hello_message(games, unread=self._unread))
@@ -110,8 +111,9 @@ class AccountFeed(Feed):
             await self._send_whole(message["message"])
             return
         game_id, version = message["game_id"], message["version"]
-        game = own_game_cached(game_id=game_id, user_id=self._account, version=version)
-        if game is None:
+        mark = message.get("mark", "")  # processes of former versions don't say it
+        game = own_game_cached(game_id=game_id, user_id=self._account, version=version, mark=mark)
+        if game is None or self._is_doubtful(game):
             game = await read(partial(own_game_of, game_id=game_id, user_id=self._account))
         if game is not None:
             await self._send_game(game)
@@ -122,7 +124,7 @@ class AccountFeed(Feed):
         for game in games:
             await self._send_game(game)
         # Games that are over or wait for others need not be kept.
-        self._sent = {game.game_id: game.version for game in games}
+        self._sent = {game.game_id: game for game in games}
         await self._send_matches()
         unread = await self._count()
         if unread != self._unread:
@@ -159,7 +161,21 @@ class AccountFeed(Feed):
         # Games that have begun or were given up need not be kept.
         self._matches -= before - set(waiting)
 
+    def _is_doubtful(self, game: OwnGameStatus) -> bool:
+        """Whether a cached game may be an older one than that which was sent last."""
+        sent = self._sent.get(game.game_id)
+        return sent is not None and game.version <= sent.version and not _is_same(game, sent)
+
     async def _send_game(self, game: OwnGameStatus) -> None:
-        if self._sent.get(game.game_id, -1) < game.version:
-            self._sent[game.game_id] = game.version
+        """Send the game, unless the client has it: what was read last is how it is."""
+        sent = self._sent.get(game.game_id)
+        if sent is None or not _is_same(game, sent):
+            self._sent[game.game_id] = game
             await self.client.send(own_game_message(game))
+
+
+def _is_same(one: OwnGameStatus, other: OwnGameStatus) -> bool:
+    """Whether a game is at the same version of the same history."""
+    if one.mark and other.mark:
+        return one.mark == other.mark
+    return one.version == other.version

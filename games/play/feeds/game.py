@@ -1,6 +1,7 @@
 """The feed of a game: the log as one viewer may know it, in order, each version once."""
 
 import asyncio
+import re
 import time
 from collections.abc import Awaitable, Mapping
 from functools import partial
@@ -21,6 +22,7 @@ from games.play.feeds.updates import (
     live_updates,
 )
 from games.play.feeds.watching import Watching
+from games.play.log import MARK_PATTERN, NO_EVENTS, is_mark, version_of
 from games.play.messages.socket import game_message, view_message
 from games.play.reactions import group_name
 from games.play.selectors.admission import SessionKeys, check_may_watch
@@ -33,7 +35,7 @@ from web.database_threads import read
 from web.json_text import json_text
 from web.presence import note_at_table, note_here, note_left_table, note_playing
 from web.quick_redis import ask_redis
-from web.realtime.feeds import Client, Feed
+from web.realtime.feeds import NUMBER, Client, Feed, Place
 from web.realtime.groups import Message
 from web.realtime.refusals import CONFLICT, KEPT_OUT, UNKNOWN_GAME, Refused
 
@@ -42,28 +44,39 @@ if TYPE_CHECKING:
     from games.play.models import Game
 
 
+SINCE = Place(
+    re.compile(rf"[0-9]{{1,9}}|{MARK_PATTERN}"),
+    "a mark, or a version: digits only",
+    {"anyOf": [{"type": "string", "pattern": f"^{MARK_PATTERN}$"}, NUMBER]},
+)
+"""How a client says what it has: by the mark of its version, or, as before, by the version."""
+
+
 class GameFeed(Feed):
     """Sends one viewer what they may know of a game.
 
-    `_version` is the newest version that the client has been sent. Whatever makes us look (a new
-    connection, a notice, a ping), what goes out are the events after it, and none twice.
+    `_marks` are the marks of what the client has been sent last; it has everything up to the last
+    of them. Whatever makes us look (a new connection, a notice, a ping), what goes out are the
+    events after it, and none twice. Should the database have lost what the client has, a view goes
+    out.
     """
 
     __slots__ = (
-        *("_begun", "_game_id", "_keys", "_reminders", "_since", "_table", "_version", "_viewer"),
+        *("_begun", "_game_id", "_keys", "_marks", "_reminders", "_since", "_table", "_viewer"),
         "_watching",
     )
     name = "game"
 
+    _marks: tuple[str, ...]
     _viewer: "Viewer"
     _table: tuple[str, str | None, frozenset[int]]
     _begun: SharedUpdate | None
     """The update that was read at the beginning, until the client has been sent it."""
 
     def __init__(
-        self, client: Client, *, game_id: str, keys: SessionKeys, since: int | None
+        self, client: Client, *, game_id: str, keys: SessionKeys, since: str | None
     ) -> None:
-        """Begin after the version `since`; without one, with the whole view.
+        """Begin after `since`, a mark or only a version; without one, with the whole view.
 
         `keys` are those to tables with passwords that the viewer carries.
         """
@@ -71,7 +84,7 @@ class GameFeed(Feed):
         self._game_id = game_id
         self._keys = keys
         self._since = since
-        self._version = 0
+        self._marks = (NO_EVENTS,)
         self._begun = None
         self._watching: Watching | None = None
         self._reminders: frozenset[asyncio.Future[None]] = frozenset()
@@ -82,9 +95,13 @@ class GameFeed(Feed):
         return cast("SharedUpdate", self._begun).table.game
 
     @property
-    def place(self) -> int:
-        """The newest version that the client has been sent."""
-        return self._version
+    def place(self) -> str:
+        """The mark of the newest version that the client has been sent."""
+        return self._marks[-1]
+
+    @property
+    def _version(self) -> int:
+        return version_of(self._marks[-1])
 
     async def begin(self) -> None:
         """Subscribe to the game; a notice of what was read already is told by its version."""
@@ -98,7 +115,7 @@ class GameFeed(Feed):
         who = f"socket {uuid4()}" if user_id is None else f"user {user_id}"
         self._watching = Watching(self._game_id, who)
         self._begun = update
-        self._see(update)
+        self._see(update, None)
 
     async def greet(self) -> None:
         """Send the view, or the events that the client lacks."""
@@ -108,11 +125,10 @@ class GameFeed(Feed):
             # Of what was committed before, and is not shown yet, nothing more is heard.
             self._remind({"type": "game.due"})
         await ask_redis(self._note)
-        since = self._since
-        if since is None or not update.update.reaches_back_to(since):
+        if self._since is None or not _goes_on_from(self._since, update):
             await self._send_view(update)
         else:
-            text = update.events_text(self._viewer, since=since)
+            text = update.events_text(self._viewer, since=version_of(self._since))
             await self.client.send_text(text, is_mark=True)
             await self._send_game(update)
 
@@ -133,10 +149,11 @@ class GameFeed(Feed):
         pulse = await fetch_pulse(self._game_id)
         if pulse is None:
             return
-        is_table_changed = pulse[1:] != self._table
-        if pulse.version > self._version or is_table_changed:
-            update = await self._fetch(self._version)
-            await self._deliver(update, is_table_changed=is_table_changed)
+        is_table_changed = pulse[2:] != self._table
+        is_here = pulse.mark == self.place if pulse.mark else pulse.version == self._version
+        if is_table_changed or not is_here:
+            update = await self._fetch(self.place)
+            await self._deliver(update, is_table_changed=is_table_changed, is_fetched=True)
 
     async def note_presence(self) -> Mapping[str, Any]:
         """Note that the viewer is here; return how many watch the game."""
@@ -159,7 +176,7 @@ class GameFeed(Feed):
 
     async def _hear_commit(self, notice: Notice) -> None:
         is_table_changed = notice["is_table_changed"]
-        if not is_table_changed and notice["version"] <= self._version:
+        if not is_table_changed and self._has(notice):
             return
         update = await self._whole(live_updates.of(notice))
         if is_followed_late(update.table.game, user_id=self.client.user_id):
@@ -168,32 +185,41 @@ class GameFeed(Feed):
             await self._deliver(update, is_table_changed=is_table_changed)
             _note_fanout(notice)
 
-    async def _deliver(self, update: SharedUpdate, *, is_table_changed: bool) -> None:
+    def _has(self, notice: Notice) -> bool:
+        """Whether the client is known to have been sent what the notice is about."""
+        mark = notice.get("mark")
+        return mark in self._marks if mark else notice["version"] <= self._version
+
+    async def _deliver(
+        self, update: SharedUpdate, *, is_table_changed: bool, is_fetched: bool = False
+    ) -> None:
         await self._check_let_in(update)
-        since = self._version
-        if update.version > since and not update.update.reaches_back_to(since):
-            update = await self._fetch(since)
-        if update.update.changes_seats(after=since):
+        since, marks = self._version, update.marks_after(self.place)
+        if marks is None and not is_fetched:
+            # It is older than what the client has, or far newer, or of another history.
+            update = await self._fetch(self.place)
+            marks = update.marks_after(self.place)
+        if marks and update.update.changes_seats(after=since):
             is_table_changed = True
         before = self._viewer
-        self._see(update)
+        self._see(update, marks)
         if self._viewer != before:
             await ask_redis(self._note)
-        if update.version > since and not update.update.reaches_back_to(since):
+        if marks is None:
             await self._send_view(update)
             return
         # The table is set before the first card is dealt, and its result follows the last one.
         if is_table_changed and since == 0:
             await self._send_game(update)
-        if update.version > since:
+        if marks:
             text = update.events_text(self._viewer, since=since)
             await self.client.send_text(text, is_mark=True)
         if is_table_changed and since > 0:
             await self._send_game(update)
 
-    async def _fetch(self, after: int | None) -> SharedUpdate:
+    async def _fetch(self, since: str | None) -> SharedUpdate:
         user_id = self.client.user_id
-        return await self._whole(fetch_update(self._game_id, after=after, user_id=user_id))
+        return await self._whole(fetch_update(self._game_id, since=since, user_id=user_id))
 
     async def _whole(self, update: Awaitable[SharedUpdate]) -> SharedUpdate:
         """Return the update. Raises Refused if the game is broken: it is of no use to try again."""
@@ -212,10 +238,14 @@ class GameFeed(Feed):
         except PasswordNeeded as error:
             raise Refused(KEPT_OUT, error.code, error.detail) from None
 
-    def _see(self, update: SharedUpdate) -> None:
+    def _see(self, update: SharedUpdate, marks: tuple[str, ...] | None) -> None:
+        """Note what the client is sent: `marks` go on from what it has; None for all anew."""
         game = update.table.game
         self._viewer = viewer_of(game=game, user_id=self.client.user_id)
-        self._version = max(update.version, self._version)
+        if marks is None:
+            self._marks = (update.update.mark,)
+        elif marks:
+            self._marks = marks
         self._table = (game.status, game.next_game_id, update.table.claimable)
 
     async def _send_view(self, update: SharedUpdate) -> None:
@@ -268,6 +298,13 @@ class GameFeed(Feed):
         watching.close()
         if is_open and self.client.user_id is not None and self._is_at_play:
             note_left_table(self.client.user_id, self._game_id)
+
+
+def _goes_on_from(since: str, update: SharedUpdate) -> bool:
+    """Whether the update has every event after `since`, a mark or only a version."""
+    if is_mark(since):
+        return update.marks_after(since) is not None
+    return update.update.reaches_back_to(version_of(since))
 
 
 def _note_fanout(notice: Notice) -> None:

@@ -17,6 +17,8 @@ class Notice(TypedDict):
     game_id: str
     first_version: int
     version: int
+    mark: NotRequired[str]
+    """That of the version, empty where there is no event; former versions don't say it."""
     is_table_changed: bool
     at: NotRequired[float]
     """When it was sent, in seconds since 1970; processes of former versions don't say it."""
@@ -34,6 +36,7 @@ def publish_commit(committed: Committed) -> None:
         game_id=committed.game_id,
         first_version=committed.first_version,
         version=committed.last_version,
+        mark=committed.mark,
         is_table_changed=committed.is_table_changed,
         at=time.time(),
     )

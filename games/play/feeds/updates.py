@@ -9,11 +9,12 @@ import functools
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
+from games.play.log import has_mark, is_mark, version_of
 from games.play.messages.socket import events_message
 from games.play.selectors.claims import claimable_lately
 from games.play.selectors.games import Pulse, get_game, pulse_of
 from games.play.selectors.seals import check_not_sealed
-from games.play.selectors.seen_tables import SeenTable, seen_table, table_now
+from games.play.selectors.seen_tables import SeenTable, is_followed_late, seen_table, table_now
 from games.play.selectors.snapshots import Snapshot, cached_snapshot, read_snapshot
 from web.database_threads import read
 from web.json_text import json_text
@@ -41,11 +42,18 @@ class SharedUpdate:
         self.table = table
         self.update = update
         self._texts: dict[tuple[Viewer, int], str] = {}
+        self._marks: dict[str, tuple[str, ...] | None] = {}
 
     @property
     def version(self) -> int:
         """The version that the update leads to."""
         return self.update.version
+
+    def marks_after(self, mark: str) -> tuple[str, ...] | None:
+        """Return what `Update.marks_after` does; viewers who have the same ask for the same."""
+        if mark not in self._marks:
+            self._marks[mark] = self.update.marks_after(mark)
+        return self._marks[mark]
 
     def events_text(self, viewer: Viewer, *, since: int) -> str:
         """The `events` message for a viewer who has everything up to `since`, as it is sent."""
@@ -57,13 +65,13 @@ class SharedUpdate:
         return self._texts[key]
 
 
-async def fetch_update(game_id: str, *, after: int | None, user_id: int | None) -> SharedUpdate:
-    """The game with its events after a version, unless they are too many: then without.
+async def fetch_update(game_id: str, *, since: str | None, user_id: int | None) -> SharedUpdate:
+    """The game with its events after a version or mark, unless they are too many: then without.
 
     It is the game as the user may follow it, some seconds late for watchers of a rated game.
     Raises NotFound, also for a sealed game.
     """
-    return await read(functools.partial(_load_followed, game_id, after, user_id))
+    return await read(functools.partial(_load_followed, game_id, since, user_id))
 
 
 async def fetch_pulse(game_id: str) -> Pulse | None:
@@ -71,9 +79,16 @@ async def fetch_pulse(game_id: str) -> Pulse | None:
     return await read(functools.partial(pulse_of, game_id))
 
 
-def _load_followed(game_id: str, after: int | None, user_id: int | None) -> SharedUpdate:
+def _load_followed(game_id: str, since: str | None, user_id: int | None) -> SharedUpdate:
     check_not_sealed(game_id, user_id=user_id)
-    return _shared(seen_table(get_game(game_id), user_id=user_id), after)
+    game = get_game(game_id)
+    if since is None:
+        return _shared(seen_table(game, user_id=user_id), None)
+    after, known = version_of(since), 0
+    if is_mark(since) and is_followed_late(game, user_id=user_id) and has_mark(game, since):
+        # Nobody can make up a mark, so they have seen this version already.
+        known = after
+    return _shared(seen_table(game, user_id=user_id, known=known), after)
 
 
 def _load_live(game_id: str, after: int, *, is_table_changed: bool) -> SharedUpdate:
@@ -84,7 +99,7 @@ def _load_live(game_id: str, after: int, *, is_table_changed: bool) -> SharedUpd
 
 
 def _load_late(game_id: str, after: int, *, is_table_changed: bool) -> SharedUpdate:  # noqa: ARG001 - a late game is always loaded whole
-    return _load_followed(game_id, after, None)
+    return _load_followed(game_id, str(after), None)
 
 
 def _shared(table: SeenTable, after: int | None) -> SharedUpdate:
@@ -114,8 +129,7 @@ class UpdateCache:
         snapshot = cached_snapshot(committed.game_id)
         if snapshot is None or committed.is_table_changed:
             return
-        versions = (snapshot.update.after + 1, snapshot.update.version)
-        if versions == (committed.first_version, committed.last_version):
+        if (snapshot.update.after + 1, snapshot.mark) == (committed.first_version, committed.mark):
             self._computed[notice_id] = _shared_snapshot(snapshot)
             if len(self._computed) > MOST_CACHED:
                 self._computed.popitem(last=False)

@@ -1,7 +1,7 @@
 """The event store: append to the row as it was read, load, and the state a log leads to."""
 
 from games.play.errors import StoreError
-from games.play.log.codec import decode, encode
+from games.play.log.codec import EncodedEvent, decode, encode
 from games.play.log.deals import pack_of_deal
 from games.play.log.errors import (
     BrokenLog,
@@ -17,10 +17,26 @@ from games.play.log.event_store import (
     version_at,
     versions_at,
 )
-from games.play.log.positions import checked_state, load_state, state_at
+from games.play.log.marks import (
+    MARK_PATTERN,
+    NO_EVENTS,
+    has_mark,
+    has_right_mark,
+    is_mark,
+    line_of,
+    lines_of,
+    mark_of,
+    mark_of_log,
+    marks_after,
+    version_of,
+)
+from games.play.log.positions import checked_state, load_state, marked_state_at, state_at
 
 __all__ = [
+    "MARK_PATTERN",
+    "NO_EVENTS",
     "BrokenLog",
+    "EncodedEvent",
     "NumberedEvent",
     "StoreError",
     "UnreadableEvent",
@@ -30,11 +46,21 @@ __all__ = [
     "checked_state",
     "decode",
     "encode",
+    "has_mark",
+    "has_right_mark",
+    "is_mark",
+    "line_of",
+    "lines_of",
     "load",
     "load_state",
+    "mark_of",
+    "mark_of_log",
+    "marked_state_at",
+    "marks_after",
     "pack_of_deal",
     "send_load",
     "state_at",
     "version_at",
+    "version_of",
     "versions_at",
 ]

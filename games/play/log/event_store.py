@@ -9,14 +9,14 @@ from django.db.models import OuterRef, Subquery
 from games.engine.events import Event
 from games.play.clocks import Cause
 from games.play.log.archive import archived_events
-from games.play.log.codec import decode, encode
+from games.play.log.codec import EncodedEvent, decode
 from games.play.log.errors import BrokenLog
 from games.play.models import Game, StoredEvent
 from web.conditional import Rows, Write
 from web.prepared import PreparedQuery
 
 EVENT_COLUMNS = ("game_id", "version", "type", "schema_version", "data", "cause", "at")
-AS_READ = ("id", "version", "status", "position", "clock_state", "excused_at")
+AS_READ = ("id", "version", "mark", "status", "position", "clock_state", "excused_at")
 """All of a game's row that a command depends on and that may change."""
 
 LAST = 2**31 - 1
@@ -33,18 +33,23 @@ _stored = PreparedQuery(
 
 
 class NumberedEvent(NamedTuple):
-    """An event with its version, the time of its commit, and who caused it (None: the deal)."""
+    """An event with its version, the time of its commit, and who caused it (None: the deal).
+
+    `encoded` is the event as it is stored.
+    """
 
     version: int
     event: Event
     at: datetime
-    cause: Cause | None = None
+    cause: Cause | None
+    encoded: EncodedEvent
 
 
 def appended(
     before: Game,
     *,
-    events: Sequence[Event],
+    events: Sequence[EncodedEvent],
+    mark: str,
     cause: Cause | None,
     at: datetime,
     columns: Mapping[str, object],
@@ -52,20 +57,20 @@ def appended(
 ) -> Write:
     """Return the write that appends events to a game whose row is still as it was read.
 
-    All events have the same `cause`, None for a deal. `columns` are the row's new ones beside its
-    version; `beside` are further rows. To be written by `web.conditional`, which raises
-    IntegrityError where the log has such a version already.
+    All events have the same `cause`, None for a deal; `mark` is that of the last one. `columns` are
+    the row's new ones beside its version and mark; `beside` are further rows. To be written by
+    `web.conditional`, which raises IntegrityError where the log has such a version already.
     """
     return Write(
         Game,
-        {**columns, "version": before.version + len(events)},
+        {**columns, "version": before.version + len(events), "mark": mark},
         {name: getattr(before, name) for name in AS_READ},
         (Rows(StoredEvent, EVENT_COLUMNS, _rows(before, events, cause, at)), *beside),
     )
 
 
 def _rows(
-    before: Game, events: Sequence[Event], cause: Cause | None, at: datetime
+    before: Game, events: Sequence[EncodedEvent], cause: Cause | None, at: datetime
 ) -> list[dict[str, Any]]:
     """Return the events as rows that follow the row's version."""
     return [
@@ -74,7 +79,7 @@ def _rows(
             "version": version,
             "cause": cause or "",
             "at": at,
-            **encode(event)._asdict(),
+            **event._asdict(),
         }
         for version, event in enumerate(events, start=before.version + 1)
     ]
@@ -127,6 +132,7 @@ def _in_order(
             decode(row.type, row.schema_version, row.data),
             row.at,
             Cause(row.cause) if row.cause else None,
+            EncodedEvent(row.type, row.schema_version, row.data),
         )
         for row in rows
     )

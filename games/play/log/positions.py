@@ -4,7 +4,8 @@ from games.engine import GameState, replay
 from games.engine.errors import EngineError
 from games.engine.notation import read_position, write_position
 from games.play.log.errors import BrokenLog, UnreadablePosition
-from games.play.log.event_store import load
+from games.play.log.event_store import NumberedEvent, load
+from games.play.log.marks import mark_of, mark_of_log
 from games.play.models import Game
 
 
@@ -54,7 +55,19 @@ def state_at(game: Game, version: int) -> GameState:
     """The state at any version from 1 to `game.version`; older ones are replayed from the log."""
     if version == game.version:
         return load_state(game)
-    events = load(game.pk, upto=version)
-    if len(events) != version:
+    return replay(numbered.event for numbered in _log_upto(game, version))
+
+
+def marked_state_at(game: Game, version: int) -> tuple[GameState, str]:
+    """The state at any version from 1 to `game.version`, and the mark of that version."""
+    if version == game.version:
+        return load_state(game), mark_of(game)
+    log = _log_upto(game, version)
+    return replay(numbered.event for numbered in log), mark_of_log(log, game=game)
+
+
+def _log_upto(game: Game, version: int) -> tuple[NumberedEvent, ...]:
+    log = load(game.pk, upto=version)
+    if len(log) != version:
         raise BrokenLog(f"Game {game.pk} has no event {version}.")
-    return replay(numbered.event for numbered in events)
+    return log

@@ -5,7 +5,7 @@ from typing import Any, Literal
 from games.play.messages.clock import Times, times_json
 from games.play.messages.events import Event, events_json
 from games.play.messages.game import Game, table_json
-from games.play.messages.values import Version
+from games.play.messages.values import Mark, Version
 from games.play.messages.view import Awaited, Fair, Legal, View, chances_json, view_json
 from games.play.selectors.seen_tables import SeenTable
 from games.play.selectors.updates import SeenUpdate
@@ -17,6 +17,7 @@ class ViewMessage(SocketMessageBase):
 
     t: Literal["view"]
     version: Version
+    mark: Mark
     game: Game
     view: View | None
     legal: Legal
@@ -30,6 +31,7 @@ class EventsMessage(SocketMessageBase):
     t: Literal["events"]
     since: Version
     version: Version
+    mark: Mark
     events: list[Event]
     legal: Legal
     fair: Fair
@@ -55,6 +57,7 @@ def events_message(table: SeenTable, seen: SeenUpdate, *, since: int) -> dict[st
         "events",
         since=since,
         version=seen.version,
+        mark=seen.mark,
         events=events_json(seen.events),
         **chances_json(seen),
         times=times_json(table),

@@ -11,7 +11,7 @@ from games.engine.wire import view_to_json
 from games.play.messages.commands import Offer, offers_json
 from games.play.messages.events import Event
 from games.play.messages.shapes import model_of
-from games.play.messages.values import SeatNumber, Version
+from games.play.messages.values import Mark, SeatNumber, Version
 from games.play.selectors.updates import SeenUpdate
 from web.messages import Message
 
@@ -42,6 +42,7 @@ class ViewReply(Message):
     """A game at one version, as one viewer sees it; `view` is null before the start."""
 
     version: Version
+    mark: Mark
     view: View | None
     legal: Legal
     fair: Fair
@@ -52,6 +53,7 @@ class LegalReply(Message):
     """What the caller's seat may do now."""
 
     version: Version
+    mark: Mark
     seat: SeatNumber | None
     legal: Legal
     fair: Fair
@@ -62,6 +64,7 @@ class EventsReply(Message):
     """The events after a version, none missing, up to `version`."""
 
     version: Version
+    mark: Mark
     events: list[Event]
 
 
@@ -69,6 +72,7 @@ class CommandReply(Message):
     """A command's yes: the events it caused and the game right after it."""
 
     version: Version
+    mark: Mark
     events: list[Event]
     view: View
     legal: Legal
@@ -88,4 +92,4 @@ def chances_json(seen: SeenUpdate) -> dict[str, Any]:
 def view_json(seen: SeenUpdate) -> dict[str, Any]:
     """The game without the events that led there, as `ViewReply`."""
     view = None if seen.shown is None else view_to_json(seen.shown)
-    return {"version": seen.version, "view": view, **chances_json(seen)}
+    return {"version": seen.version, "mark": seen.mark, "view": view, **chances_json(seen)}

@@ -143,6 +143,14 @@ class Game(models.Model):
     )
 
     version = models.PositiveIntegerField(default=0, editable=False)
+    mark = models.CharField(
+        max_length=24,
+        blank=True,
+        editable=False,
+        default="",
+        db_default="",
+        help_text="The version with its history (`games.play.log.marks`); empty in old rows.",
+    )
     position = models.TextField(
         blank=True,
         editable=False,

@@ -9,7 +9,7 @@ from games.engine import GameState, replay
 from games.engine.events import EndReason
 from games.play.clocks import Clock
 from games.play.errors import UnreadableClock
-from games.play.log import load
+from games.play.log import has_right_mark, load, mark_of_log
 from games.play.models import PLAYED_BY_BOT, Game, Seat
 from games.play.projections.leavers import write_leavers
 from games.play.projections.openings import standings_of
@@ -38,6 +38,7 @@ def rebuild(game_id: str) -> bool:
         times = (log[0].at, log[-1].at if state.is_over else None)
         holds = (
             game.version == len(log)
+            and has_right_mark(game, log)
             and _has_clock(game)
             and stored_summary(game) == summary
             and game.standings == standings
@@ -59,6 +60,7 @@ def rebuild(game_id: str) -> bool:
         }
         Game.objects.filter(pk=game_id).update(
             version=len(log),
+            mark=mark_of_log(log, game=game),
             started_at=times[0],
             finished_at=times[1],
             is_rating_due=has_result and game.is_rated and not is_in_the_book,

@@ -1,6 +1,5 @@
 """What a bot gets to decide a turn: what its seat sees and has seen, and chance."""
 
-import functools
 import hmac
 from dataclasses import dataclass, field
 
@@ -12,8 +11,6 @@ from games.play.selectors.snapshots import newest_snapshot
 from games.play.selectors.updates import SeenUpdate, update_of
 
 PURPOSE = b"durak-bot-v1"
-MOST_SEEDS = 2000
-"""Of games at which bots of this process have played lately."""
 SUBSTITUTE = BotLevel.CASUAL
 """Who plays on for somebody who left."""
 
@@ -47,14 +44,8 @@ def bot_turn(*, game_id: str, seat: SeatNumber) -> BotTurn:
         level=BotLevel(level),
         lesson=game.lesson,
         seen=moment.update.seen_by(seat),
-        chance=hmac.digest(_seed_of(game_id), message, "sha256"),
+        chance=hmac.digest(bytes(game.server_seed), message, "sha256"),
     )
-
-
-@functools.lru_cache(MOST_SEEDS)
-def _seed_of(game_id: str) -> bytes:
-    """The server's seed of a game, which never changes; rows that are read for turns lack it."""
-    return bytes(Game.objects.values_list("server_seed", flat=True).get(pk=game_id))
 
 
 def own_log(*, game_id: str, seat: SeatNumber, version: int) -> tuple[Event, ...]:

@@ -6,6 +6,7 @@ from django.db.models import Prefetch, QuerySet
 from django.utils import timezone
 
 from games.engine import Seat as SeatNumber
+from games.play.log import version_of
 from games.play.models import Game, Seat
 from games.play.selectors.claims import claimable_seats
 from games.play.selectors.rows import table_row
@@ -43,6 +44,8 @@ class Pulse(NamedTuple):
     """What changes when anything that a table shows does, but for its seats."""
 
     version: int
+    mark: str
+    """Empty where the row does not say it."""
     status: str
     next_game_id: str | None
     claimable: frozenset[SeatNumber]
@@ -50,12 +53,13 @@ class Pulse(NamedTuple):
 
 def pulse_of(game_id: str) -> Pulse | None:
     """The game's pulse without its log and seats; None if there is no such game."""
-    columns = ("version", "status", "next_game", "clock", "clock_state")
+    columns = ("version", "mark", "status", "next_game", "clock", "clock_state")
     game = Game.objects.filter(pk=game_id).only(*columns).first()
     if game is None:
         return None
     claimable = claimable_seats(game, now=timezone.now())
-    return Pulse(game.version, game.status, game.next_game_id, claimable)
+    mark = game.mark if version_of(game.mark) == game.version else ""
+    return Pulse(game.version, mark, game.status, game.next_game_id, claimable)
 
 
 def with_seats(games: QuerySet[Game]) -> QuerySet[Game]:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from django.db.models import QuerySet
 
+from games.play.log import version_of
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.snapshots import cached_snapshot
 from games.play.time.columns import clock_of
@@ -20,6 +21,8 @@ class OwnGameStatus:
 
     game_id: str
     version: int
+    mark: str
+    """That of the version; empty where the row does not say it."""
     status: str
     is_awaited: bool
     deadline: int | None
@@ -48,10 +51,13 @@ def own_game_of(*, game_id: str, user_id: int) -> OwnGameStatus | None:
     return None if seat is None else _status(seat, seat.game)
 
 
-def own_game_cached(*, game_id: str, user_id: int, version: int) -> OwnGameStatus | None:
-    """One game at a version as it concerns the user, from memory; None if that doesn't tell."""
+def own_game_cached(*, game_id: str, user_id: int, version: int, mark: str) -> OwnGameStatus | None:
+    """One game at a version as it concerns the user, from memory; None if that doesn't tell.
+
+    The mark of the version is empty where it isn't known.
+    """
     snapshot = cached_snapshot(game_id)
-    if snapshot is None or snapshot.version != version:
+    if snapshot is None or snapshot.version != version or mark not in {"", snapshot.mark}:
         return None
     taken = snapshot.game.all_seats
     own = (seat for seat in taken if seat.user_id == user_id and seat.left_version is None)
@@ -71,6 +77,7 @@ def _status(seat: Seat, game: Game) -> OwnGameStatus:
     return OwnGameStatus(
         game_id=game.pk,
         version=game.version,
+        mark=game.mark if version_of(game.mark) == game.version else "",
         status=game.status,
         is_awaited=is_awaited,
         deadline=None if own is None else own.due,

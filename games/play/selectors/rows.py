@@ -11,10 +11,7 @@ from web.prepared import PreparedQuery, together
 
 SAMPLE_ID = "(the game)"
 
-_game = PreparedQuery(
-    lambda key: Game.objects.filter(pk=key).order_by().defer("server_seed"), SAMPLE_ID
-)
-_game_to_write = PreparedQuery(lambda key: Game.objects.filter(pk=key).order_by(), SAMPLE_ID)
+_game = PreparedQuery(lambda key: Game.objects.filter(pk=key).order_by(), SAMPLE_ID)
 locked_game = PreparedQuery(
     lambda key: Game.objects.select_for_update().filter(pk=key).order_by(), SAMPLE_ID
 )
@@ -25,11 +22,6 @@ _seats = PreparedQuery(lambda key: Seat.objects.filter(game_id=key).order_by("nu
 def game_row(game_id: str) -> Game:
     """The game with its seats loaded, without their users. Raises NotFound."""
     return _with_seats(_game, game_id)
-
-
-def game_to_write(game_id: str) -> Game:
-    """The game with its secret and its seats loaded, without their users. Raises NotFound."""
-    return _with_seats(_game_to_write, game_id)
 
 
 def locked_game_row(game_id: str) -> Game:

@@ -12,7 +12,8 @@ from django.conf import settings
 from django.utils import timezone
 
 from games.engine import Seat as SeatNumber
-from games.play.log import version_at, versions_at
+from games.play.errors import VersionLost
+from games.play.log import has_mark, is_mark, version_at, version_of, versions_at
 from games.play.models import Game, GameStatus
 from games.play.selectors.admission import check_may_watch
 from games.play.selectors.claims import claimable_seats
@@ -48,6 +49,21 @@ class SeenTable:
         if not 0 <= version <= self.version:
             raise InvalidInput("at", f"The game has the versions 0 to {self.version}.")
         return update_of(self.game, after=after, at=version)
+
+    def events_after(self, since: str) -> Update:
+        """Return the game with the events after a mark, or after a version as text.
+
+        Raises VersionLost for a mark of another history.
+        """
+        update = self.update(after=version_of(since))
+        if (
+            is_mark(since)
+            and update.marks_after(since) is None
+            # A player who left has seen more than is shown yet to those who watch.
+            and not has_mark(self.game, since)
+        ):
+            raise VersionLost
+        return update
 
 
 def followed_table(game_id: str, *, user_id: int | None, keys: Collection[str] = ()) -> SeenTable:

@@ -1,16 +1,28 @@
 """Snapshots of running games, and the cache of those that this process has seen committed last.
 
-A snapshot is what a version of a game says, and a version never changes, so a cached snapshot can
-be old but not wrong. A write is conditional on the row being as the snapshot has it.
+A snapshot is what a version of a game says. A version never changes, unless the database loses the
+last events by a failover or a restore: then other events get their numbers. So a snapshot has the
+mark of its version (`games.play.log.marks`). The cached one is taken further only by events that
+lead from its mark to the row's, and it can be old but not wrong. A write is conditional on the row
+being as the snapshot has it.
 """
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from django.db import connection
 
 from games.engine import GameState, evolved
-from games.play.log import checked_state, load_state, send_load
+from games.play.log import (
+    NumberedEvent,
+    checked_state,
+    lines_of,
+    load_state,
+    mark_of,
+    marks_after,
+    send_load,
+)
 from games.play.models import Game
 from games.play.selectors.rows import game_row, send_game_row
 from games.play.selectors.updates import Update, update_between
@@ -35,6 +47,11 @@ class Snapshot:
     def version(self) -> int:
         """The version of the game."""
         return self.update.version
+
+    @property
+    def mark(self) -> str:
+        """The mark of that version."""
+        return self.update.mark
 
 
 _cache: OrderedDict[str, Snapshot] = OrderedDict()
@@ -91,16 +108,20 @@ def newest_snapshot(game_id: str) -> Snapshot | None:
     if known is not None:
         return read_snapshot(game_id, after=known.version)
     game = game_row(game_id)
-    return None if game.version == 0 else snapshot_of(game)
+    return None if game.version == 0 else snapshot_of(game, cached=None)
 
 
-def snapshot_of(game: Game) -> Snapshot:
+def snapshot_of(game: Game, *, cached: Snapshot | None) -> Snapshot:
     """Return and cache the snapshot of a game that was dealt and whose row was just read.
 
-    Raises the store's errors for a broken game.
+    `cached` is the snapshot that was cached before the row was read: it is dropped if the row is of
+    another history. Raises the store's errors for a broken game.
     """
+    mark = mark_of(game)
+    if cached is not None and cached.version >= game.version and cached.mark != mark:
+        _drop(cached)
     state = state_of(game)
-    snapshot = Snapshot(game, state, update_between(game, (), state))
+    snapshot = Snapshot(game, state, update_between(game, (), state, mark=mark))
     cache_snapshot(snapshot)
     return snapshot
 
@@ -108,7 +129,8 @@ def snapshot_of(game: Game) -> Snapshot:
 def read_snapshot(game_id: str, *, after: int) -> Snapshot:
     """Read and cache the game as it is now, with the events after a version.
 
-    The cached snapshot is taken further by the events that are new. Raises NotFound.
+    The cached snapshot is taken further by the events that are new, or dropped if it is of another
+    history. Raises NotFound.
     """
     known = _cache.get(game_id)
     start = after if known is None else min(after, known.version)
@@ -118,12 +140,32 @@ def read_snapshot(game_id: str, *, after: int) -> Snapshot:
         events_upto = send_load(game_id, after=start)
         game = row()
         numbered = events_upto(game.version)
-    events = [one.event for one in numbered]
-    if known is not None and start <= known.version <= game.version:
-        state = evolved(known.state, events[known.version - start :])
+    mark = mark_of(game)
+    news = () if known is None else numbered[known.version - start :]
+    if known is not None and _lead_to(mark, known, news):
+        state = evolved(known.state, [one.event for one in news])
     else:
         state = load_state(game)
-    update = update_between(game, numbered[max(0, after - start) :], state)
+        if known is not None:
+            _drop(known)
+    update = update_between(game, numbered[max(0, after - start) :], state, mark=mark)
     snapshot = Snapshot(game, state, update)
     cache_snapshot(snapshot)
     return snapshot
+
+
+def _drop(snapshot: Snapshot) -> None:
+    """Drop a cached snapshot of a history that the database has lost.
+
+    A row that is read after the snapshot was cached can't be an older one of the same history.
+    """
+    game_id = snapshot.game.pk
+    if _cache.get(game_id) is snapshot:
+        _cache.pop(game_id, None)
+    _checked.pop(game_id, None)
+
+
+def _lead_to(mark: str, known: Snapshot, news: Sequence[NumberedEvent]) -> bool:
+    """Return whether the newest events lead from the snapshot to the mark."""
+    marks = marks_after(known.mark, lines_of(news), game=known.game)
+    return (marks[-1] if marks else known.mark) == mark

@@ -20,7 +20,15 @@ from games.engine import Seat as SeatNumber
 from games.engine.events import Event, PlayerLeft
 from games.engine.view import Viewer
 from games.play.clocks import Cause
-from games.play.log import NumberedEvent, load, state_at
+from games.play.log import (
+    NO_EVENTS,
+    NumberedEvent,
+    lines_of,
+    load,
+    marked_state_at,
+    marks_after,
+    version_of,
+)
 from games.play.models import Game, GameStatus
 from web.errors import InvalidInput
 
@@ -44,6 +52,7 @@ class SeenUpdate:
 
     game_id: str
     version: int
+    mark: str
     viewer: Viewer
     events: tuple[SeenEvent, ...]
     view: PlayerView | None
@@ -70,20 +79,39 @@ class Update:
     """The events `after + 1` … `version` of a game and the state that they lead to.
 
     Their secrets are inside; `seen_by` and `events_seen_by` are the only ways out. Made once a
-    commit, it serves all viewers of it.
+    commit, it serves all viewers of it. `mark` is that of the version.
     """
 
-    game_id: str
     after: int
     version: int
+    mark: str
     has_aids: bool
+    _game: Game = field(repr=False, compare=False)
+    _lines: tuple[bytes, ...] = field(repr=False)
+    """The events as their marks depend on them."""
     _events: tuple[tuple[Cause | None, Event], ...] = field(repr=False)
     _state: GameState | None = field(repr=False)
     _offered: dict[Viewer, _Offered] = field(default_factory=dict, repr=False, compare=False)
 
+    @property
+    def game_id(self) -> str:
+        """The id of the game."""
+        return self._game.pk
+
     def reaches_back_to(self, version: int) -> bool:
         """Whether it has every event after that version."""
         return self.after <= version <= self.version
+
+    def marks_after(self, mark: str) -> tuple[str, ...] | None:
+        """Return the marks of the events after that one, up to the update's own.
+
+        None if it has not every event after that version, or if the mark is of another history.
+        """
+        since = version_of(mark)
+        if not self.reaches_back_to(since):
+            return None
+        marks = marks_after(mark, self._lines[since - self.after :], game=self._game)
+        return marks if (marks[-1] if marks else mark) == self.mark else None
 
     def changes_seats(self, *, after: int) -> bool:
         """Whether a player left among the events after that version."""
@@ -107,6 +135,7 @@ class Update:
         return SeenUpdate(
             game_id=self.game_id,
             version=self.version,
+            mark=self.mark,
             viewer=viewer,
             events=self.events_seen_by(viewer, after=after),
             view=None if state is None or not with_view else view_for(state, viewer),
@@ -146,37 +175,54 @@ def update_of(game: Game, *, after: int | None = None, at: int | None = None) ->
         raise InvalidInput("at", f"The game has the versions 0 to {game.version}.")
     start = version if after is None else min(max(after, 0), version)
     events = load(game.pk, after=start, upto=version) if start < version else ()
+    state, mark = marked_state_at(game, version) if version else (None, NO_EVENTS)
     return Update(
-        game_id=game.pk,
         after=start,
         version=version,
+        mark=mark,
         has_aids=_has_aids(game),
+        _game=game,
+        _lines=lines_of(events),
         _events=tuple((numbered.cause, numbered.event) for numbered in events),
-        _state=state_at(game, version) if version else None,
+        _state=state,
     )
 
 
-def update_between(game: Game, events: Sequence[NumberedEvent], state: GameState) -> Update:
+def update_between(
+    game: Game, events: Sequence[NumberedEvent], state: GameState, *, mark: str
+) -> Update:
     """The update that the newest events of the log make, which lead to the row's version."""
     return Update(
-        game_id=game.pk,
         after=game.version - len(events),
         version=game.version,
+        mark=mark,
         has_aids=_has_aids(game, state),
+        _game=game,
+        _lines=lines_of(events),
         _events=tuple((numbered.cause, numbered.event) for numbered in events),
         _state=state,
     )
 
 
 def update_from(
-    game: Game, events: Sequence[Event], state: GameState, *, cause: Cause | None
+    game: Game,
+    events: Sequence[Event],
+    state: GameState,
+    *,
+    cause: Cause | None,
+    lines: Sequence[bytes],
 ) -> Update:
-    """The update that events make which are at hand and follow the row's version."""
+    """The update that events make which are at hand and lead to the row's version.
+
+    `lines` are the events as their marks depend on them.
+    """
     return Update(
-        game_id=game.pk,
-        after=game.version,
-        version=game.version + len(events),
+        after=game.version - len(events),
+        version=game.version,
+        mark=game.mark,
         has_aids=_has_aids(game, state),
+        _game=game,
+        _lines=tuple(lines),
         _events=tuple((cause, event) for event in events),
         _state=state,
     )

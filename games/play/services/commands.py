@@ -12,10 +12,10 @@ from games.engine.commands import Command
 from games.play.errors import Overtaken, StoreError
 from games.play.log import VersionConflict
 from games.play.models import Game
-from games.play.selectors.rows import game_to_write
+from games.play.selectors.rows import game_row
 from games.play.selectors.snapshots import Snapshot, cached_snapshot, snapshot_of
 from games.play.selectors.updates import SeenUpdate, update_of
-from games.play.services.plan import Plan, Request, SecretNeeded, plan_command
+from games.play.services.plan import Plan, Request, plan_command
 from games.play.services.players import Person, Player, check_sits
 from games.play.services.receipts import Receipt, check_key, spent_receipt
 from games.play.services.running import check_running
@@ -46,13 +46,14 @@ def submit_command(
     seat: SeatNumber,
     command: Command,
     expected_version: int | None = None,
+    expected_mark: str | None = None,
     idempotency_key: str | None = None,
 ) -> Accepted:
     """Play a command for a seat, durably before it returns; reactions follow on commit.
 
-    With `expected_version` a command made for another version is refused. A key that the seat
-    spent on the same command before gets the first answer again and changes nothing. No transaction
-    may be open.
+    With `expected_version` a command made for another version is refused; with `expected_mark` also
+    one made for that version of another history. A key that the seat spent on the same command
+    before gets the first answer again and changes nothing. No transaction may be open.
 
     Raises NotFound, NotYourSeat, InvalidInput (key), IdempotencyKeyReused, GameNotRunning,
     GameOver, StaleVersion, CommandRefused, TimeNotUp (by the clock), and the database's errors;
@@ -61,7 +62,11 @@ def submit_command(
     if idempotency_key is not None:
         check_key(idempotency_key, is_person=isinstance(by, Person))
     request = Request(
-        seat=seat, command=command, expected_version=expected_version, key=idempotency_key
+        seat=seat,
+        command=command,
+        expected_version=expected_version,
+        expected_mark=expected_mark,
+        key=idempotency_key,
     )
     with bound_contextvars(game_id=game_id), span("command", game_id=game_id, seat=seat):
         begun = time.perf_counter()
@@ -80,15 +85,15 @@ def _submitted(game_id: str, by: Player, request: Request) -> Accepted:
     for _ in range(MOST_ATTEMPTS):
         is_fresh = snapshot is None
         if snapshot is None:
-            game = game_to_write(game_id)
+            cached, game = cached_snapshot(game_id), game_row(game_id)
             replayed = _replayed(game, by, request)
             if replayed is not None:
                 return replayed
             check_running(game)
-            snapshot = snapshot_of(game)
+            snapshot = snapshot_of(game, cached=cached)
         try:
             plan = _planned(snapshot, by, request)
-        except (ServiceError, StoreError, SecretNeeded):
+        except (ServiceError, StoreError):
             if is_fresh:
                 raise
         else:
@@ -100,11 +105,9 @@ def _submitted(game_id: str, by: Player, request: Request) -> Accepted:
 
 
 def _cached(game_id: str, request: Request) -> Snapshot | None:
-    """Return the cached snapshot of the game, unless the command was made for another version."""
+    """Return the cached snapshot of the game, unless the command was made for another one."""
     snapshot = cached_snapshot(game_id)
-    if snapshot is None or request.expected_version not in {None, snapshot.version}:
-        return None
-    return snapshot
+    return snapshot if snapshot is not None and request.is_for(snapshot) else None
 
 
 def _planned(snapshot: Snapshot, by: Player, request: Request) -> Plan:
@@ -127,12 +130,11 @@ def _replayed(game: Game, by: Player, request: Request) -> Accepted | None:
     own = check_sits(by, list(game.all_seats), request.seat)
     if request.key is None:
         return None
-    receipt = Receipt.of(own, request.key, request.command, request.expected_version)
-    spent = spent_receipt(receipt)
+    spent = spent_receipt(Receipt.of(own, request))
     if spent is None:
         return None
     if game.version < spent.last_version:
         # It was spent after the row was read.
-        game = game_to_write(game.pk)
+        game = game_row(game.pk)
     update = update_of(game, after=spent.first_version - 1, at=spent.last_version)
     return Accepted(update.seen_by(request.seat), is_replay=True)

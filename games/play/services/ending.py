@@ -10,6 +10,7 @@ from games.engine.endings import called_off, win_of_who_stayed
 from games.engine.events import GameEnded
 from games.play.clocks import Cause
 from games.play.errors import NoEarlyEnd, NotYourSeat
+from games.play.log import mark_of
 from games.play.models import Game, Seat
 from games.play.selectors.endings import EarlyEnds, early_ends, is_barely_begun
 from games.play.selectors.games import get_game
@@ -76,7 +77,15 @@ def end(
     clock, columns = clock_after(game, after, (ended,), by=None, now=now, pulse=pulse_for(game))
     commit(
         plan_events(
-            game, seats, (ended,), after, cause=cause, clock=clock, now=now, columns=columns
+            game,
+            seats,
+            (ended,),
+            after,
+            mark=mark_of(game),
+            cause=cause,
+            clock=clock,
+            now=now,
+            columns=columns,
         )
     )
 

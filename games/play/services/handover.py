@@ -8,7 +8,7 @@ from django.utils import timezone
 from games.engine.events import PlayerLeft
 from games.play.clocks import Cause, without
 from games.play.errors import NotYourSeat
-from games.play.log import StoreError
+from games.play.log import StoreError, mark_of
 from games.play.models import Game, GameStatus, Seat
 from games.play.reactions import announce_table_change
 from games.play.selectors.games import get_game
@@ -77,7 +77,7 @@ def bot_takes_over(
     clock = None
     try:
         clock = without(clock_of(game), seat.number)
-        state = state_of(game)
+        state, mark = state_of(game), mark_of(game)
     except StoreError:
         if clock is not None:
             Game.objects.filter(pk=game.pk).update(**with_look(game, columns_of(clock)))
@@ -90,6 +90,7 @@ def bot_takes_over(
             seats,
             (PlayerLeft(seat.number, is_given_up),),
             state,
+            mark=mark,
             cause=Cause.PLAYER,
             clock=clock,
             now=now,

@@ -26,7 +26,7 @@ from games.engine.errors import Refused
 from games.engine.events import EndReason, Event, PlayerLeft
 from games.play.clocks import Act, Cause, Clock, next_expiry
 from games.play.errors import CommandRefused, StaleVersion, TimeNotUp
-from games.play.log import pack_of_deal
+from games.play.log import EncodedEvent, encode, line_of, marks_after, pack_of_deal
 from games.play.models import Game, Seat, SweepPulse
 from games.play.projections.standings import with_result
 from games.play.projections.summary import summarise
@@ -45,12 +45,23 @@ from games.play.time.moves import clock_after
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Request:
-    """A command as it was sent for a seat; `key` is its idempotency key."""
+    """A command as it was sent for a seat; `key` is its idempotency key.
+
+    It was made for the `expected_version`, or for the version and the history of `expected_mark`.
+    """
 
     seat: SeatNumber
     command: Command
     expected_version: int | None = None
+    expected_mark: str | None = None
     key: str | None = None
+
+    def is_for(self, snapshot: Snapshot) -> bool:
+        """Return whether the command was made for this snapshot, as far as it says."""
+        return self.expected_version in {None, snapshot.version} and self.expected_mark in {
+            None,
+            snapshot.mark,
+        }
 
 
 class Plan(NamedTuple):
@@ -61,7 +72,7 @@ class Plan(NamedTuple):
     """
 
     before: Game
-    events: Sequence[Event]
+    encoded: Sequence[EncodedEvent]
     cause: Cause | None
     at: datetime
     columns: Mapping[str, object]
@@ -80,24 +91,24 @@ class Plan(NamedTuple):
         return self.snapshot.update
 
 
-class SecretNeeded(Exception):
-    """The plan deals cards, and the snapshot was read without the game's secret."""
-
-
 def plan_command(
     snapshot: Snapshot, request: Request, *, by: Player, now: datetime, pulse: SweepPulse | None
 ) -> Plan:
     """Plan what the command changes. `pulse` is that of the sweep of the clocks.
 
     Raises NotFound, NotYourSeat, GameNotRunning, GameOver, StaleVersion, TimeNotUp (by the clock),
-    CommandRefused, SecretNeeded, UnreadableClock.
+    CommandRefused, UnreadableClock.
     """
     game, before = snapshot.game, snapshot.state
     seats = list(game.all_seats)
     own = check_sits(by, seats, request.seat)
     check_running(game)
-    if request.expected_version not in {None, game.version}:
-        raise StaleVersion(expected=request.expected_version or 0, version=game.version)
+    if not request.is_for(snapshot):
+        raise StaleVersion(
+            expected=request.expected_version,
+            mark=request.expected_mark,
+            version=game.version,
+        )
     act = Act(request.seat, by.cause)
     if by.cause.is_expiry and next_expiry(clock_of(game), now=milliseconds(now)) != act:
         raise TimeNotUp(f"Seat {act.seat} need not have played yet.")
@@ -113,12 +124,13 @@ def plan_command(
     clock, columns = clock_after(game, state, events, by=act, now=now, pulse=pulse)
     receipt = None
     if request.key is not None:
-        receipt = Receipt.of(own, request.key, request.command, request.expected_version)
+        receipt = Receipt.of(own, request)
     return plan_events(
         game,
         seats,
         events,
         state,
+        mark=snapshot.mark,
         cause=act.cause,
         clock=clock,
         now=now,
@@ -133,6 +145,7 @@ def plan_events(  # noqa: PLR0913 - a change has so many parts
     events: Sequence[Event],
     state: GameState,
     *,
+    mark: str,
     cause: Cause | None,
     clock: Clock,
     now: datetime,
@@ -141,8 +154,8 @@ def plan_events(  # noqa: PLR0913 - a change has so many parts
 ) -> Plan:
     """Plan what the events change that lead the game from its row to the state.
 
-    `clock` is the one from now on; `cause` is None for a deal, which no seat's command caused;
-    `columns` are further ones of the row to be written.
+    `mark` is that of the row's version; `clock` is the one from now on; `cause` is None for a deal,
+    which no seat's command caused; `columns` are further ones of the row to be written.
     """
     summary = summarise(state)
     bots = {seat.number: level_of(seat) for seat in seats if seat.is_played_by_bot}
@@ -156,7 +169,9 @@ def plan_events(  # noqa: PLR0913 - a change has so many parts
         **columns_of(clock),
         **(columns or {}),
     }
-    update = update_from(game, events, state, cause=cause)
+    encoded = [encode(event) for event in events]
+    lines = [line_of(one, cause) for one in encoded]
+    mark, version = marks_after(mark, lines, game=game)[-1], game.version + len(events)
     row = {
         **summary.columns(),
         **with_look(game, deadlines),
@@ -166,8 +181,9 @@ def plan_events(  # noqa: PLR0913 - a change has so many parts
     }
     news = Committed(
         game_id=game.pk,
-        first_version=update.after + 1,
-        last_version=update.version,
+        first_version=game.version + 1,
+        last_version=version,
+        mark=mark,
         is_table_changed=is_table_changed,
         awaited_bots=awaited_bots,
         unbeaten=len(state.bout.unbeaten) if state.bout else 0,
@@ -176,25 +192,21 @@ def plan_events(  # noqa: PLR0913 - a change has so many parts
         people=_concerned(seats, None if is_table_changed else summary.awaited),
         bots_at_once=game.has_only_programs or _is_left_to_bots(seats, state),
     )
-    snapshot = Snapshot(_changed_row(game, seats, row, version=update.version), state, update)
-    return Plan(game, events, cause, now, row, receipt, snapshot, news)
+    after = _changed_row(game, seats, {**row, "version": version, "mark": mark})
+    snapshot = Snapshot(after, state, update_from(after, events, state, cause=cause, lines=lines))
+    return Plan(game, encoded, cause, now, row, receipt, snapshot, news)
 
 
-def _changed_row(
-    game: Game, seats: Sequence[Seat], columns: Mapping[str, object], *, version: int
-) -> Game:
+def _changed_row(game: Game, seats: Sequence[Seat], columns: Mapping[str, object]) -> Game:
     row = copy(game)
     for name, value in columns.items():
         setattr(row, name, value)
-    row.version = version
     # Copies, since results are written into them, and the row that was read is shared.
     row.hold_seats(tuple(copy(seat) for seat in seats) if row.finished_at else tuple(seats))
     return row
 
 
 def _next_pack(game: Game, seats: Sequence[Seat], state: GameState) -> tuple[Card, ...]:
-    if "server_seed" in game.get_deferred_fields():
-        raise SecretNeeded
     return pack_of_deal(
         game,
         [seat.client_seed for seat in seats],

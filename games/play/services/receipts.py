@@ -3,9 +3,8 @@
 import hashlib
 import json
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from games.engine.commands import Command
 from games.engine.wire import command_to_json
 from games.play.errors import IdempotencyKeyReused
 from games.play.models import CommandReceipt, Seat
@@ -14,6 +13,9 @@ from web.conditional import Rows
 from web.errors import InvalidInput
 from web.idempotency import check_key as check_form
 from web.prepared import PreparedQuery
+
+if TYPE_CHECKING:
+    from games.play.services.plan import Request
 
 CLOCK_KEY, BOT_KEY = "clock:", "bot:"
 """How the keys begin under which the clock and the bots play, for people's seats too."""
@@ -40,16 +42,16 @@ def check_key(key: str, *, is_person: bool) -> None:
 
 
 class Receipt(NamedTuple):
-    """A command with its expected version, on which a seat spends an idempotency key."""
+    """A command, with what it was made for, on which a seat spends an idempotency key."""
 
     seat_id: int
     key: str
     fingerprint: str
 
     @classmethod
-    def of(cls, seat: Seat, key: str, command: Command, expected_version: int | None) -> "Receipt":
-        """Return the receipt of a command that is sent with the key."""
-        return cls(seat.pk, key, _fingerprint(command, expected_version))
+    def of(cls, seat: Seat, request: "Request") -> "Receipt":
+        """Return the receipt of a command that is sent with a key."""
+        return cls(seat.pk, request.key or "", _fingerprint(request))
 
     def rows(self, bought: Update, *, at: datetime) -> Rows:
         """Return the row to be inserted when the key has bought the events of the update."""
@@ -62,9 +64,14 @@ class Receipt(NamedTuple):
         return Rows(CommandReceipt, tuple(row), [row])
 
 
-def _fingerprint(command: Command, expected_version: int | None) -> str:
-    """Return what a key was spent on: SHA-256 over the command and its expected version."""
-    body = {"command": command_to_json(command), "expected_version": expected_version}
+def _fingerprint(request: "Request") -> str:
+    """Return what a key was spent on: SHA-256 over the command and what it was made for."""
+    body = {
+        "command": command_to_json(request.command),
+        "expected_version": request.expected_version,
+        # Left out where it is not said, as keys that were spent before there were marks have none.
+        **({} if request.expected_mark is None else {"expected_mark": request.expected_mark}),
+    }
     canonical = json.dumps(body, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()
 

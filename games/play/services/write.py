@@ -81,7 +81,8 @@ def _statement(plan: Plan) -> Write:
     receipts = () if plan.receipt is None else (plan.receipt.rows(plan.update, at=plan.at),)
     return appended(
         plan.before,
-        events=plan.events,
+        events=plan.encoded,
+        mark=plan.update.mark,
         cause=plan.cause,
         at=plan.at,
         columns=plan.columns,

@@ -17,7 +17,7 @@ from games.play.errors import (
     TimeNotUp,
     UnreadableClock,
 )
-from games.play.log import load_state
+from games.play.log import load_state, mark_of
 from games.play.models import Game, GameStatus
 from games.play.services.commands import submit_command
 from games.play.services.players import Clock
@@ -91,6 +91,7 @@ def _play(overdue: Overdue) -> bool:
             seat=overdue.seat,
             command=command,
             expected_version=overdue.version,
+            expected_mark=mark_of(game),
             idempotency_key=f"{CLOCK_KEY}{overdue.version}",
         )
         return not accepted.is_replay

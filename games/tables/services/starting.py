@@ -7,7 +7,7 @@ from django.utils import timezone
 from accounts.models import User
 from games.engine import RuleSet, new_game, replay
 from games.play.clocks import Days
-from games.play.log import pack_of_deal
+from games.play.log import NO_EVENTS, pack_of_deal
 from games.play.models import Game, GameStatus, Seat, SeatKind
 from games.play.projections.openings import opening_of, previous_of
 from games.play.reactions import announce_table_change
@@ -47,6 +47,7 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
             seats,
             events,
             state,
+            mark=NO_EVENTS,
             cause=None,
             clock=clock_at_start(game, state, _records(seats, people), now=now),
             now=now,

@@ -9,7 +9,7 @@ from games.engine.deck import full_pack
 from games.play.log import appended, load
 from games.play.log.errors import BrokenLog, UnreadableEvent
 from games.play.models import Game, StoredEvent
-from tests.support.games import open_table
+from tests.support.games import encoded, open_table
 from web.conditional import write_if
 
 EVENTS = new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36))
@@ -22,7 +22,13 @@ def write(game: Game, expected_version: int, events: tuple[Event, ...] = EVENTS)
     columns = {"reason": "written"}
     with transaction.atomic():
         return write_if(
-            appended(before, events=events, cause=None, at=timezone.now(), columns=columns)
+            appended(
+                before,
+                **encoded(before, events, cause=None),
+                cause=None,
+                at=timezone.now(),
+                columns=columns,
+            )
         )
 
 
