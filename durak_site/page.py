@@ -7,6 +7,10 @@ from http import HTTPStatus
 
 from csp.decorators import csp_replace
 from django.conf import settings
+from django.contrib.admin.exceptions import (
+    DisallowedModelAdminLookup,
+    DisallowedModelAdminToField,
+)
 from django.db import DatabaseError
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBadRequest
 from django.shortcuts import render
@@ -21,6 +25,9 @@ from games.previews.links import Preview, game_preview, plain_preview, player_pr
 from web.languages import Language, accepted_language
 
 log = logging.getLogger(__name__)
+
+NOT_LISTED = "This list is filtered by the filters beside it alone.\n"
+"""What staff are told whose address asks a list of the admin about anything else."""
 
 
 @require_safe
@@ -125,10 +132,12 @@ def service_worker(_request: HttpRequest) -> HttpResponse:
 
 def refused(
     request: HttpRequest,  # noqa: ARG001 - Django hands it over
-    exception: Exception,  # noqa: ARG001 - Django hands it over by this name
+    exception: Exception,
 ) -> HttpResponse:
     """The reply to what Django itself refuses, such as the name of another host.
 
     Django's own reads the form of the request, over which it may stumble again.
     """
-    return HttpResponseBadRequest("Bad request", content_type="text/plain; charset=utf-8")
+    is_asked = isinstance(exception, (DisallowedModelAdminLookup, DisallowedModelAdminToField))
+    words = NOT_LISTED if is_asked else "Bad request"
+    return HttpResponseBadRequest(words, content_type="text/plain; charset=utf-8")
