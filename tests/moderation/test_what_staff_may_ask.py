@@ -12,7 +12,7 @@ from django.apps import apps
 from django.contrib import admin
 from django.contrib.auth.models import AnonymousUser, Group
 from django.core.exceptions import FieldDoesNotExist
-from django.db.models import Field, ForeignObjectRel, Model
+from django.db.models import Field, Model
 from django.db.models.constants import LOOKUP_SEP
 from django.test import Client, RequestFactory
 from oauth2_provider.models import Application
@@ -113,15 +113,11 @@ def chief() -> Client:
 def paths(model: type[Model], depth: int = TWO) -> "Iterator[tuple[str, Field[Any, Any]]]":
     """All fields of the model and of those that it leads to, with their paths."""
     for field in model._meta.get_fields():
-        if isinstance(field, ForeignObjectRel):
-            name = field.name
-        elif isinstance(field, Field):
-            name = field.name
+        name = field.name
+        if isinstance(field, Field):
             yield name, field
             if field.attname != name:
                 yield field.attname, field
-        else:
-            continue
         related = field.related_model
         if depth and isinstance(related, type):
             for path, far in paths(related, depth - 1):
@@ -250,7 +246,7 @@ def ordering_names(model: type[Model], term: str) -> Iterator[str]:
     if not isinstance(related, type):
         yield field.name
         return
-    for following in [rest] if rest else [str(name) for name in related._meta.ordering]:
+    for following in [rest] if rest else [str(name) for name in related._meta.ordering or ()]:
         yield from ordering_names(related, following.lstrip("-"))
 
 

@@ -4990,6 +4990,11 @@ export interface components {
              * @description What the saved rule set was called that the host chose.
              */
             rules_name: string | null;
+            /**
+             * Sealed
+             * @description The same cards are still played elsewhere: only those who sit or sat here may read the game, and of other seats nothing is shown, even when it is over.
+             */
+            sealed: boolean;
             /** Seats */
             seats: components["schemas"]["Seat"][];
             series: components["schemas"]["Series"];
@@ -17090,7 +17095,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished` */
+            /** @description `deal_sealed`, `game_not_finished` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18014,7 +18019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished` */
+            /** @description `deal_sealed`, `game_not_finished` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18527,7 +18532,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished` */
+            /** @description `deal_sealed`, `game_not_finished` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18942,7 +18947,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished` */
+            /** @description `deal_sealed`, `game_not_finished` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19035,7 +19040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `cannot_review`, `game_not_finished` */
+            /** @description `cannot_review`, `deal_sealed`, `game_not_finished` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19859,7 +19864,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_not_finished` */
+            /** @description `deal_sealed`, `game_not_finished` */
             409: {
                 headers: {
                     [name: string]: unknown;
