@@ -23,6 +23,7 @@ from durak_site.legal import legal_links
 from games.play.errors import NotFound
 from games.previews.links import Preview, game_preview, plain_preview, player_preview
 from web.languages import Language, accepted_language
+from web.middleware import open_to_other_sites
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +57,7 @@ def embedded(request: HttpRequest, game_id: str) -> HttpResponse:
 
     Cookies of sessions aren't sent there (SameSite), so it can do nothing in somebody's name.
     """
-    return _shell(request, functools.partial(game_preview, game_id))
+    return open_to_other_sites(_shell(request, functools.partial(game_preview, game_id)))
 
 
 def _shell(request: HttpRequest, look_up: Callable[[Language], Preview]) -> HttpResponse:

@@ -84,6 +84,7 @@ MIDDLEWARE = [
     "web.middleware.ProblemMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
+    "web.middleware.ResourcePolicyMiddleware",
     "durak_site.request_lines.RequestLines",
     "web.middleware.PatientSessionMiddleware",
     "django.middleware.common.CommonMiddleware",
