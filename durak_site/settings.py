@@ -98,6 +98,8 @@ MIDDLEWARE = [
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
+        # Before those of Django's admin, one of which is replaced.
+        "DIRS": [PROJECT_ROOT / "durak_site" / "templates"],
         "APP_DIRS": True,
         "OPTIONS": {
             "context_processors": [
