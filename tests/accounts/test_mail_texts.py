@@ -116,7 +116,7 @@ def test_a_mail_to_an_address_that_may_be_a_strangers_has_no_word_of_the_sender(
     change_address(client)
     assert len(mail.outbox) == 2
     for message in mail.outbox:
-        assert name.lower() not in (message.subject + message.body).lower()
+        assert name.lower() not in f"{message.subject} {message.body}".lower()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
