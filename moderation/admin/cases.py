@@ -20,6 +20,9 @@ from moderation.services.sanctions import lift
 from web.admin import ListedAdmin
 from web.errors import ServiceError
 
+MOST_DIGITS = 18
+"""Every number of so many digits is one that a database takes."""
+
 
 @admin.register(Case)
 class CaseAdmin(ListedAdmin[Case]):
@@ -175,7 +178,8 @@ class CaseAdmin(ListedAdmin[Case]):
         return HttpResponseRedirect(reverse("admin:moderation_case_change", args=(person.pk,)))
 
     def _person(self, request: HttpRequest, person_id: int | str) -> Case:
-        number = int(person_id) if str(person_id).isdecimal() else 0
+        text = str(person_id)
+        number = int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else 0
         person = Case.objects.filter(pk=number, is_scrubbed=False).first()
         if person is None or person.pk == request.user.pk:
             raise Http404
