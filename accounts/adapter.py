@@ -19,6 +19,11 @@ from accounts.tasks import post
 from web.languages import accepted_language
 
 UNKNOWN_ADDRESS = "::"
+TO_ANYBODY = {"email_confirmation", "email_confirmation_signup"}
+"""Mails to an address that nobody has confirmed, which may be a stranger's.
+
+They have no word that the account's owner chose: a name can look like an address of a site.
+"""
 
 
 class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth has no types
@@ -31,8 +36,9 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth ha
         """
         reader = context.get("user")
         language = _language(reader, allauth_context.request)
-        facts = _facts(reader, email, context, language)
-        mail = mail_of(template_prefix.rpartition("/")[2], language, facts)
+        name = template_prefix.rpartition("/")[2]
+        facts = _facts(None if name in TO_ANYBODY else reader, email, context, language)
+        mail = mail_of(name, language, facts)
         post(self.format_email_subject(mail.subject), mail.body, email)
 
     def send_confirmation_mail(
@@ -99,7 +105,9 @@ def _facts(
         "account_page": f"{site}/account",
         "reset_page": settings.HEADLESS_FRONTEND_URLS["account_reset_password"],
     }
-    if reader is not None:
+    if reader is None:
+        facts.pop("username", None)
+    else:
         facts["name"] = reader.name
         if facts.get("username") == name_key(reader.name):
             del facts["username"]

@@ -7,6 +7,10 @@ from http import HTTPStatus
 
 from csp.decorators import csp_replace
 from django.conf import settings
+from django.contrib.admin.exceptions import (
+    DisallowedModelAdminLookup,
+    DisallowedModelAdminToField,
+)
 from django.db import DatabaseError
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBadRequest
 from django.shortcuts import render
@@ -19,8 +23,12 @@ from durak_site.legal import legal_links
 from games.play.errors import NotFound
 from games.previews.links import Preview, game_preview, plain_preview, player_preview
 from web.languages import Language, accepted_language
+from web.middleware import open_to_other_sites
 
 log = logging.getLogger(__name__)
+
+NOT_LISTED = "This list is filtered by the filters beside it alone.\n"
+"""What staff are told whose address asks a list of the admin about anything else."""
 
 
 @require_safe
@@ -49,7 +57,7 @@ def embedded(request: HttpRequest, game_id: str) -> HttpResponse:
 
     Cookies of sessions aren't sent there (SameSite), so it can do nothing in somebody's name.
     """
-    return _shell(request, functools.partial(game_preview, game_id))
+    return open_to_other_sites(_shell(request, functools.partial(game_preview, game_id)))
 
 
 def _shell(request: HttpRequest, look_up: Callable[[Language], Preview]) -> HttpResponse:
@@ -125,10 +133,12 @@ def service_worker(_request: HttpRequest) -> HttpResponse:
 
 def refused(
     request: HttpRequest,  # noqa: ARG001 - Django hands it over
-    exception: Exception,  # noqa: ARG001 - Django hands it over by this name
+    exception: Exception,
 ) -> HttpResponse:
     """The reply to what Django itself refuses, such as the name of another host.
 
     Django's own reads the form of the request, over which it may stumble again.
     """
-    return HttpResponseBadRequest("Bad request", content_type="text/plain; charset=utf-8")
+    is_asked = isinstance(exception, (DisallowedModelAdminLookup, DisallowedModelAdminToField))
+    words = NOT_LISTED if is_asked else "Bad request"
+    return HttpResponseBadRequest(words, content_type="text/plain; charset=utf-8")

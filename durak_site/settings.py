@@ -39,7 +39,7 @@ AUTH_USER_MODEL = "accounts.User"
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 INSTALLED_APPS = [
-    "django.contrib.admin",
+    "durak_site.admin_app.StaffAdminConfig",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",
@@ -83,6 +83,7 @@ MIDDLEWARE = [
     "web.middleware.ProblemMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
+    "web.middleware.ResourcePolicyMiddleware",
     "durak_site.request_lines.RequestLines",
     "web.middleware.PatientSessionMiddleware",
     "django.middleware.common.CommonMiddleware",
@@ -96,6 +97,8 @@ MIDDLEWARE = [
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
+        # Before those of Django's admin, one of which is replaced.
+        "DIRS": [PROJECT_ROOT / "durak_site" / "templates"],
         "APP_DIRS": True,
         "OPTIONS": {
             "context_processors": [

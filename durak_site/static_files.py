@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 
 from web.fast_path import standing_headers
+from web.middleware import RESOURCE_POLICY
 
 if TYPE_CHECKING:
     from asgiref.typing import ASGI3Application, ASGIReceiveCallable, ASGISendCallable, Scope
@@ -53,6 +54,7 @@ class CollectedFiles(StaticFiles):
         for name, value in standing_headers(scope["scheme"], allow="GET"):
             if name not in OF_REPLIES_TO_PERSONS:
                 response.headers[name.decode()] = value.decode()
+        response.headers[RESOURCE_POLICY] = "cross-origin"
         return response
 
 

@@ -40,8 +40,6 @@ page_addresses = (
 
 handler500 = answer_failure
 
-admin.site.site_header = admin.site.site_title = "Durak"
-
 urlpatterns = [
     path("readyz", readyz),
     path("sw.js", service_worker),

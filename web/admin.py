@@ -1,21 +1,83 @@
-"""The admin of rows that only services write."""
+"""The base classes of the admin: what is asked there is on a list, and rows of services stay."""
 
-from typing import TYPE_CHECKING
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from django.contrib import admin
+from django.contrib.admin.filters import ListFilter, SimpleListFilter
+from django.contrib.admin.utils import get_fields_from_path
+from django.db.models import Field, Model
 from django.http import HttpRequest
+
+from web.storable import is_storable_number, is_storable_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from django.db.models import Model
+    from django.contrib.admin.options import _ListFilterT
 
-    ReadOnlyBase = admin.ModelAdmin[Model]
+    AdminBase = admin.ModelAdmin
 else:
-    ReadOnlyBase = admin.ModelAdmin
+
+    class AdminBase(admin.ModelAdmin):
+        """Django's class, with its model in brackets, which Django leaves to type checkers."""
+
+        def __class_getitem__(cls, _model: type[Model]) -> type:
+            """Return the class itself."""
+            return cls
 
 
-class ReadOnlyAdmin(ReadOnlyBase):
+_M = TypeVar("_M", bound=Model)
+
+PARTS_OF_DATES = {"year": "2[0-9]{3}", "month": "[0-9]{1,2}", "day": "[0-9]{1,2}"}
+"""The lookups of the links of a date hierarchy, with their values; Django fails at other years."""
+LOOKUPS_OF_FILTERS = ("exact", "isnull", "gte", "lt")
+"""The lookups of the links of Django's filters (`FieldListFilter.expected_parameters`)."""
+
+
+class ListedAdmin(AdminBase[_M]):
+    """An admin whose list can be asked about the names that it lists, and about nothing else.
+
+    Django lets an address filter by every column of the model, shown or not. Whoever may read the
+    list could thus guess a hidden value letter by letter. Here an address filters by `list_filter`
+    and `date_hierarchy` alone, searches `search_fields`, and sorts by the columns of
+    `list_display`. Never list there what its readers may not read.
+    """
+
+    def lookup_allowed(
+        self,
+        lookup: str,
+        value: str,
+        request: HttpRequest,
+    ) -> bool:
+        """Return whether a filter or the date hierarchy of the list has a link with this lookup."""
+        if not _is_storable(value):
+            return False
+        hierarchy, _, part = lookup.rpartition("__")
+        if self.date_hierarchy is not None and hierarchy == self.date_hierarchy:
+            form = PARTS_OF_DATES.get(part)
+            return form is not None and re.fullmatch(form, value) is not None
+        return any(
+            lookup in _lookups_of_filter(chosen, self.model)
+            for chosen in self.get_list_filter(request)
+        )
+
+    def get_object(
+        self, request: HttpRequest, object_id: str, from_field: str | None = None
+    ) -> _M | None:
+        """Return the row that an address names; None for a number that no row can have."""
+        if not _is_storable(object_id):
+            return None
+        return super().get_object(request, object_id, from_field)
+
+    def to_field_allowed(self, request: HttpRequest, to_field: str) -> bool:
+        """Return whether the field is the primary key, by which rows are named everywhere."""
+        key = self.opts.pk
+        return to_field in {key.name, key.attname}
+
+
+class ReadOnlyAdmin(ListedAdmin[_M]):
     """Rows that no member of staff may add, change or delete here, whatever their rights."""
 
     actions: "Sequence[str] | None" = None
@@ -24,10 +86,38 @@ class ReadOnlyAdmin(ReadOnlyBase):
         """Always False: only services add rows."""
         return False
 
-    def has_change_permission(self, request: HttpRequest, obj: "Model | None" = None) -> bool:
+    def has_change_permission(self, request: HttpRequest, obj: "_M | None" = None) -> bool:
         """Always False: only services change rows."""
         return False
 
-    def has_delete_permission(self, request: HttpRequest, obj: "Model | None" = None) -> bool:
+    def has_delete_permission(self, request: HttpRequest, obj: "_M | None" = None) -> bool:
         """Always False: the rows are kept."""
         return False
+
+
+def _is_storable(value: str) -> bool:
+    """Return whether a database takes the value, be it meant as a text or as a number."""
+    try:
+        number = int(value)
+    except ValueError:
+        return is_storable_text(value)
+    return is_storable_number(number)
+
+
+def _lookups_of_filter(chosen: "_ListFilterT", model: type[Model]) -> Iterator[str]:
+    """Yield the lookups of the links of one entry of `list_filter`."""
+    if isinstance(chosen, type) and issubclass(chosen, ListFilter):
+        if issubclass(chosen, SimpleListFilter) and chosen.parameter_name is not None:
+            yield chosen.parameter_name
+        return
+    name = chosen[0] if isinstance(chosen, (list, tuple)) else chosen
+    path = name.name if isinstance(name, Field) else str(name)
+    yield path
+    yield from (f"{path}__{lookup}" for lookup in LOOKUPS_OF_FILTERS)
+    field = _field_at(model, path)
+    if field.remote_field is not None:
+        yield f"{path}__{field.target_field.name}__exact"
+
+
+def _field_at(model: type[Model], path: str) -> Any:
+    return get_fields_from_path(model, path)[-1]

@@ -29,6 +29,7 @@ from rest_framework.authentication import CSRFCheck
 from web import metrics
 from web.database_threads import drop_a_broken_connection
 from web.json_text import json_bytes
+from web.middleware import ResourcePolicyMiddleware
 from web.outages import OUTAGES, unavailable
 from web.problems import PROBLEM_TYPE, Problem, for_status
 from web.requests import header_of
@@ -284,7 +285,12 @@ def standing_headers(scheme: str, *, allow: str) -> list[tuple[bytes, bytes]]:
     request._get_scheme = lambda: scheme  # type: ignore[attr-defined]  # noqa: SLF001 - as Django's handlers do it
     response = HttpResponse()
     del response.headers["Content-Type"]
-    for middleware in (SecurityMiddleware, CSPMiddleware, XFrameOptionsMiddleware):
+    for middleware in (
+        SecurityMiddleware,
+        CSPMiddleware,
+        ResourcePolicyMiddleware,
+        XFrameOptionsMiddleware,
+    ):
         middleware(_no_view).process_response(request, response)
     # As web.views and the framework have them for the view of the address.
     response.headers["Allow"] = allow

@@ -3,10 +3,12 @@
 import time
 from collections.abc import Callable
 from http import HTTPStatus
+from typing import TypeVar
 
 from django.contrib.sessions.middleware import SessionMiddleware
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.cache import patch_vary_headers
+from django.utils.deprecation import MiddlewareMixin
 
 from web import metrics
 from web.problems import PROBLEM_TYPE, for_status
@@ -14,6 +16,15 @@ from web.rendering import problem_response
 from web.tracing import span
 
 API_ROOT = "/api/"
+RESOURCE_POLICY = "Cross-Origin-Resource-Policy"
+UNUSED = (
+    *("accelerometer", "browsing-topics", "camera", "display-capture", "geolocation"),
+    *("gyroscope", "hid", "magnetometer", "microphone", "midi", "payment", "serial", "usb"),
+    "xr-spatial-tracking",
+)
+"""What browsers offer and the page never asks for."""
+NOTHING_OF_THE_DEVICE = ", ".join(f"{feature}=()" for feature in UNUSED)
+Response = TypeVar("Response", bound=HttpResponseBase)
 FILES = "files"
 """What stands for a route where none was looked for: files, and what was refused before."""
 
@@ -44,6 +55,30 @@ class ProblemMiddleware:
         if response.headers.get("Content-Type", "").startswith((PROBLEM_TYPE, "application/json")):
             return response
         return problem_response(for_status(response.status_code))
+
+
+class ResourcePolicyMiddleware(MiddlewareMixin):
+    """Says what pages here may use of the device, and that pages elsewhere take nothing of here in.
+
+    A view whose reply other sites may show, such as a picture of a link, says so itself
+    (`open_to_other_sites`).
+    """
+
+    def process_response(
+        self,
+        request: HttpRequest,  # noqa: ARG002 - Django hands it over
+        response: HttpResponseBase,
+    ) -> HttpResponseBase:
+        """The response, with both headers."""
+        response.headers.setdefault("Permissions-Policy", NOTHING_OF_THE_DEVICE)
+        response.headers.setdefault(RESOURCE_POLICY, "same-origin")
+        return response
+
+
+def open_to_other_sites(response: Response) -> Response:
+    """Let pages of other sites take the response in, as a picture or in a frame."""
+    response.headers[RESOURCE_POLICY] = "cross-origin"
+    return response
 
 
 class PatientSessionMiddleware(SessionMiddleware):

@@ -22,7 +22,10 @@ from web.scopes import Scope
 
 MOST_APPS = 10
 LONGEST_ADDRESS = 200
-VISIBLE = re.compile(r"[!-~]+")
+OF_ADDRESSES = re.compile(
+    r"[A-Za-z]+://(?:\[[0-9A-Fa-f:.]+\])?(?:[0-9A-Za-z._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*"
+)
+"""The characters of an address (RFC 3986), but for `#`; the library sends nobody to any other."""
 
 
 class Connection(NamedTuple):
@@ -127,10 +130,9 @@ def _connection(user: User, tokens: Iterable[Any]) -> Connection:
 
 def _check_address(field: str, address: str) -> None:
     """Raises InvalidInput unless browsers may be sent back to the address."""
-    if len(address) > LONGEST_ADDRESS or not VISIBLE.fullmatch(address):
-        raise InvalidInput(
-            field, ("invalid", f"An address has at most {LONGEST_ADDRESS} characters of ASCII.")
-        )
+    if len(address) > LONGEST_ADDRESS or not OF_ADDRESSES.fullmatch(address):
+        detail = f"An address has at most {LONGEST_ADDRESS} characters: letters of ASCII, digits "
+        raise InvalidInput(field, ("invalid", f"{detail}and -._~:/?@!$&'()*+,;=, others as %41."))
     try:
         parts = urlsplit(address)
         is_good = bool(parts.hostname) and parts.port != 0

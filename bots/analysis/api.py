@@ -25,6 +25,7 @@ from games.engine.errors import Malformed
 from games.engine.wire import command_from_json
 from games.play.api.bodies import AnyCommand, SeatNumber
 from games.play.api.replies import Refusal
+from games.play.selectors.seals import check_not_sealed
 from games.records.finished import course_of, finished_game
 from web.bodies import LARGEST, NOT_EMPTY, Body, read_body
 from web.callers import caller_id, user_id_of
@@ -183,7 +184,10 @@ def _source(body: AnalysisRequest) -> tuple[int | None, GameState]:
     if body.notation is not None:
         _, events = game_from(body.notation)
     else:
-        events = course_of(finished_game(body.game_id or "")).events
+        game_id = body.game_id or ""
+        # No address names the game here, and the board asks nobody who they are.
+        check_not_sealed(game_id, user_id=None)
+        events = course_of(finished_game(game_id)).events
     return moment_of(events, body.at or 1)
 
 

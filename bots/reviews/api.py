@@ -35,7 +35,7 @@ class ReviewView(ApiView):
 
     @extend_schema(
         operation_id="get_review",
-        responses={200: GameReview, **problems("not_found", "game_not_finished")},
+        responses={200: GameReview, **problems("not_found", "game_not_finished", "deal_sealed")},
         tags=["records"],
     )
     def get(self, request: Request, game_id: str) -> Response:
@@ -49,8 +49,8 @@ class ReviewView(ApiView):
             200: GameReview,
             **problems(
                 *CSRF,
-                *("not_authenticated", "not_found", "game_not_finished", "cannot_review"),
-                "too_many_reviews",
+                *("not_authenticated", "not_found", "game_not_finished", "deal_sealed"),
+                *("cannot_review", "too_many_reviews"),
             ),
         },
         tags=["records"],

@@ -28,6 +28,7 @@ SENTENCES: Mapping[str, str] = {
     "confirmation_needed": "Confirm first that it's you: POST auth/confirm.",
     "csrf_failed": "CSRF cookie not set. Send the csrftoken cookie's value in the header "
     "X-CSRFToken; GET /api/v1/auth/me sets the cookie.",
+    "deal_sealed": "The same cards are still played elsewhere; until then you see your seat.",
     "forbidden": "An account of staff stays a person's.",
     "friends_at_rated_table": (
         "Friends don't sit at one rated table of more than two: they could play together."

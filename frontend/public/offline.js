@@ -19,7 +19,16 @@ const WORDS = {
 };
 const EVERY_MS = 3000;
 
-const chosen = [localStorage.getItem('durak.language'), ...navigator.languages]
+/** What was chosen on the page, where the browser lets it be read. */
+function chosenHere() {
+  try {
+    return localStorage.getItem('durak.language');
+  } catch {
+    return null;
+  }
+}
+
+const chosen = [chosenHere(), ...navigator.languages]
   .map((language) => (language ?? '').slice(0, 2))
   .find((language) => language === 'en' || language in WORDS);
 

@@ -1,3 +1,5 @@
 import { start } from './app/boot';
+import { renewWhenBroughtBack } from './session/broughtBack';
 
+renewWhenBroughtBack(() => location.reload());
 void start();

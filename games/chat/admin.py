@@ -7,7 +7,7 @@ from web.admin import ReadOnlyAdmin
 
 
 @admin.register(ChatMessage)
-class ChatMessageAdmin(ReadOnlyAdmin):
+class ChatMessageAdmin(ReadOnlyAdmin[ChatMessage]):
     """Chat messages, to look up only; they are deleted when they are old."""
 
     list_display = ("at", "series_id", "author", "kind", "code", "text")

@@ -18,6 +18,9 @@ class DailyDeal(models.Model):
         help_text="The level of each seat but the first, which is the person's."
     )
     server_seed = models.BinaryField(max_length=32)
+    opened_at = models.DateTimeField(
+        null=True, help_text="When the seals of its games were taken off."
+    )
 
     def __str__(self) -> str:
         return str(self.day)

@@ -1,7 +1,8 @@
 """Beginning one's try at the deal of the day, and writing its result down."""
 
+import logging
 import secrets
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from django.db import transaction
 from django.db.models import Exists, OuterRef, Q
@@ -9,6 +10,7 @@ from django.db.models import Exists, OuterRef, Q
 from games.daily_deals.models import DailyDeal, DealTry
 from games.engine import PRESETS, RuleSet
 from games.engine.deck import full_pack
+from games.play.errors import StoreError
 from games.play.models import BotLevel, Game, GameStatus, Seat
 from games.play.reactions import Committed
 from games.play.selectors.games import get_game
@@ -19,24 +21,34 @@ from games.tables.services.opening import open_table
 from games.tables.services.seat_plans import BotSeat, HostSeat, SeatPlan
 from games.tables.terms import Access, FixedDeal, PlayedRules, Terms
 
+log = logging.getLogger(__name__)
+
 PERSON = 0
 PRESET = "podkidnoy"
 BOTS = (BotLevel.LEARNER, BotLevel.CASUAL, BotLevel.CLEVER)
 MOST_AT_ONCE = 200
+GRACE = timedelta(minutes=5)
+"""A day counts as over so much later: somebody may just be sitting down to its deal."""
+LATEST = timedelta(days=1)
+"""How long after its day a try may go on."""
 
 
 def play_daily_deal(*, user_id: int, now: datetime) -> Game:
     """The user's game of today's deal; dealt now if there is none. There is no second try.
 
-    Like a lesson it is private, never rated, and counted nowhere but in the list of the day.
+    Like a lesson it is private, never rated, and counted nowhere but in the list of the day. It is
+    sealed until the deal is open for everybody (`open_deals`).
     """
     today = _deal_of(now)
     own = DealTry.objects.filter(deal=today, user_id=user_id).first()
     return get_game(own.game_id if own is not None else _begin(today, user_id, now))
 
 
-def settle(*, game_id: str, now: datetime) -> bool:
-    """Write the result of a try whose game is over or was left; whether this call has."""
+def settle(*, game_id: str, now: datetime, is_late: bool = False) -> bool:
+    """Write the result of a try whose game is over or was left; whether this call has.
+
+    A try that still runs when it `is_late` counts as left.
+    """
     with transaction.atomic():
         own = DealTry.objects.filter(game_id=game_id, ended_at=None).first()
         if own is None:
@@ -45,7 +57,9 @@ def settle(*, game_id: str, now: datetime) -> bool:
         seat = game.seats.get(number=PERSON)
         has_left = seat.left_version is not None or game.status == GameStatus.CANCELLED
         if game.status == GameStatus.ACTIVE and not has_left:
-            return False
+            if not is_late:
+                return False
+            has_left = True
         seats = game.seats.count()
         view = update_of(get_game(game_id)).seen_by(PERSON).view
         place = seats if has_left or seat.place is None else seat.place
@@ -64,10 +78,40 @@ def settle_lost(*, now: datetime) -> int:
     return sum(settle(game_id=game_id, now=now) for game_id in games)
 
 
+def open_deals(*, now: datetime) -> int:
+    """Take the seals off the deals that nobody plays any more; return their number.
+
+    A deal is open once its day is over and every try at it has a result. A day later at the latest:
+    tries that still run then count as left.
+    """
+    over = DailyDeal.objects.filter(opened_at=None, day__lt=(now - GRACE).date())
+    return sum(_open(deal, now) for deal in over)
+
+
 def settle_after(committed: Committed, *, now: datetime) -> None:
     """Write the result if what was committed has ended a try."""
     if committed.is_table_changed and committed.first_version > 1:
         settle(game_id=committed.game_id, now=now)
+
+
+def _open(deal: DailyDeal, now: datetime) -> bool:
+    running = DealTry.objects.filter(deal=deal, ended_at=None)
+    if deal.day < (now - GRACE - LATEST).date():
+        for game_id in running.values_list("game_id", flat=True):
+            _settle_late(game_id, now)
+    with transaction.atomic():
+        if running.exists():
+            return False
+        Game.objects.filter(deal_try__deal=deal, is_sealed=True).update(is_sealed=False)
+        DailyDeal.objects.filter(pk=deal.pk).update(opened_at=now)
+    return True
+
+
+def _settle_late(game_id: str, now: datetime) -> None:
+    try:
+        settle(game_id=game_id, now=now, is_late=True)
+    except StoreError:
+        log.exception("The game of a try is broken, and its day stays sealed: %s", game_id)
 
 
 def _deal_of(now: datetime) -> DailyDeal:
@@ -97,7 +141,7 @@ def _begin(today: DailyDeal, user_id: int, now: datetime) -> str:
             terms = Terms(
                 played=PlayedRules(rules=RuleSet.from_json(today.rules), preset=PRESET),
                 access=Access(is_private=True),
-                deal=FixedDeal(fixed_pack=today.pack),
+                deal=FixedDeal(fixed_pack=today.pack, is_sealed=True),
             )
             seats: list[SeatPlan] = [HostSeat(), *(BotSeat(level) for level in today.bots)]
             open_table(terms, seats, host_id=user_id, secret=secret, start=True)

@@ -3,14 +3,17 @@
 from celery import shared_task
 from django.utils import timezone
 
-from games.daily_deals.services import settle_after, settle_lost
+from games.daily_deals.services import open_deals, settle_after, settle_lost
 from games.play.reactions import Committed
 
 
 @shared_task(name="daily_deals.settle")
 def settle() -> int:
-    """Write the results that were lost on their way; return their number."""
-    return settle_lost(now=timezone.now())
+    """Write the results that were lost on their way; return their number. Open what is over."""
+    now = timezone.now()
+    settled = settle_lost(now=now)
+    open_deals(now=now)
+    return settled
 
 
 def note_end(committed: Committed) -> None:

@@ -9,12 +9,11 @@ from django.contrib import admin
 from django.http import HttpRequest
 
 from games.play.models import Game, Seat
+from web.admin import ListedAdmin
 
 if TYPE_CHECKING:
-    GameAdminBase = admin.ModelAdmin[Game]
     SeatInlineBase = admin.TabularInline[Seat, Game]
 else:
-    GameAdminBase = admin.ModelAdmin
     SeatInlineBase = admin.TabularInline
 
 
@@ -35,13 +34,13 @@ class SeatInline(SeatInlineBase):
         return False
 
 
-class GameAdmin(GameAdminBase):
+class GameAdmin(ListedAdmin[Game]):
     """Games to look up; the server seed and the position, which hold all cards, are not shown."""
 
     list_display = ("id", "status", "preset", "host", "version", "created_at", "finished_at")
     list_filter = ("status", "preset", "is_rated", "is_private")
     list_select_related = ("host",)
-    search_fields = ("id", "host__username")
+    search_fields = ("id", "host__name")
     date_hierarchy = "created_at"
     inlines = (SeatInline,)
     fields = (

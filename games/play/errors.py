@@ -64,6 +64,13 @@ class GameNotFinished(ServiceError):
     status = 409
 
 
+class DealSealed(ServiceError):
+    """What is asked for would tell cards that others still play with."""
+
+    code = "deal_sealed"
+    status = 409
+
+
 class PasswordNeeded(ServiceError):
     """Only those who know the table's password sit down there, or watch."""
 

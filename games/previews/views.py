@@ -18,6 +18,7 @@ from games.previews.faces import face_of
 from games.previews.moments import position_of
 from games.previews.svg import icon_svg, plain_svg, player_svg, position_svg
 from games.ratings.selectors import shown_rating
+from web.middleware import open_to_other_sites
 from web.problems import Problem
 from web.throttling import Limit
 
@@ -97,6 +98,6 @@ def _png(svg: str) -> HttpResponse:
     if png is None:
         png = bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True))
         cache.set(key, png, KEPT_SECONDS)
-    response = HttpResponse(png, content_type="image/png")
+    response = open_to_other_sites(HttpResponse(png, content_type="image/png"))
     response["Cache-Control"] = f"public, max-age={FRESH_SECONDS}"
     return response

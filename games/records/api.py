@@ -30,7 +30,7 @@ class NotationView(PublicApiView):
         parameters=query_parameters(LanguageQuery),
         responses={
             (200, "text/plain"): OpenApiTypes.STR,
-            **problems("not_found", "game_not_finished"),
+            **problems("not_found", "game_not_finished", "deal_sealed"),
         },
         tags=["records"],
     )
@@ -83,7 +83,7 @@ class KnowledgeView(PublicApiView):
         parameters=query_parameters(KnowledgeQuery),
         responses={
             200: CardKnowledge,
-            **problems("not_found", "game_not_finished"),
+            **problems("not_found", "game_not_finished", "deal_sealed"),
         },
         tags=["records"],
     )

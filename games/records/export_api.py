@@ -20,6 +20,7 @@ from games.play.broken import note_broken
 from games.play.errors import StoreError
 from games.play.messages.game import ModeName, table_json
 from games.play.models import Game
+from games.play.selectors.seals import is_open
 from games.play.selectors.seen_tables import tables_in_list
 from games.records.export import Choice, exported_games
 from games.records.notation import notation_of
@@ -153,7 +154,12 @@ def lines_of(games: Iterator[Game], *, language: str, viewer_id: int | None) -> 
 
 
 def _notation(game: Game, language: str) -> str | None:
-    """The notation of a finished game; None if its log is broken, which ends no export."""
+    """The notation of a finished game; None while it is sealed, or if its log is broken.
+
+    Neither ends an export.
+    """
+    if not is_open(game):
+        return None
     try:
         return notation_of(game, language=language)
     except StoreError as error:

@@ -9,11 +9,11 @@ from django.db.models import Q
 
 from games.engine import Event, RuleSet
 from games.engine import Seat as SeatNumber
-from games.play.errors import GameNotFinished
 from games.play.log import load
 from games.play.models import Game, GameStatus
 from games.play.projections.leavers import leavers
 from games.play.selectors.rows import game_row
+from games.play.selectors.seals import check_open
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +37,9 @@ class Course:
 
 
 def finished_game(game_id: str) -> FinishedGame:
-    """The game. Raises NotFound, and GameNotFinished while looking back would tell secrets."""
+    """The game. Raises NotFound; GameNotFinished and DealSealed while it would tell secrets."""
     game = game_row(game_id)
-    if game.status != GameStatus.FINISHED:
-        raise GameNotFinished("A game can be looked back at once it is over.")
+    check_open(game, "A game can be looked back at once it is over.")
     return FinishedGame(game.pk, RuleSet.from_json(game.rules), len(game.all_seats))
 
 

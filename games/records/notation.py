@@ -6,19 +6,18 @@ from accounts.names import DELETED_NAMES
 from games.engine.events import Event, PlayerLeft
 from games.engine.notation import record_of, write_game
 from games.engine.notation.games import move_of
-from games.play.errors import GameNotFinished
 from games.play.log import load
-from games.play.models import Game, GameStatus, Seat, SeatKind
+from games.play.models import Game, Seat, SeatKind
+from games.play.selectors.seals import check_open
 
 
 def notation_of(game: Game, *, language: str = "en") -> str:
     """The whole game in the notation of games (docs/notation.md), with its players and date.
 
     A deleted account has the name that `language` has for it. Raises GameNotFinished for any
-    other game, since the notation shows every card.
+    other game, and DealSealed, since the notation shows every card.
     """
-    if game.status != GameStatus.FINISHED:
-        raise GameNotFinished("The notation holds all cards; it is given once the game is over.")
+    check_open(game, "The notation holds all cards; it is given once the game is over.")
     events = [numbered.event for numbered in load(game.pk)]
     return write_game(record_of(events, {**_tags(game, language), **_left(events)}))
 

@@ -21,12 +21,12 @@ class GamesOfPerson(Part):
     """
 
     def files(self, user: User) -> Iterator[File]:
-        """Every game in which the user sat or was host; finished games in notation, too."""
+        """Every game in which the user sat or was host; those that are open in notation, too."""
         games = list_games(player_id=user.pk)
         lines = (json.dumps(_line(game, user), ensure_ascii=False) for game in games.iterator(200))
         yield File("games.ndjson", "".join(f"{line}\n" for line in lines))
-        finished = games.filter(status=GameStatus.FINISHED)
-        for game in finished.iterator(200):
+        are_open = games.filter(status=GameStatus.FINISHED, is_sealed=False)
+        for game in are_open.iterator(200):
             yield File(f"games/{game.pk}.txt", notation_of(game, language=user.language or "en"))
 
     def check_may_leave(self, user: User) -> None:

@@ -6,7 +6,8 @@ from games.engine.cards import Card
 from games.engine.deck import ALGORITHM
 from games.engine.events import CardsDealt, GameStarted
 from games.play.log import load, pack_of_deal
-from games.play.models import Game, GameStatus
+from games.play.models import Game
+from games.play.selectors.seals import is_open
 
 FIXED = "fixed"
 """Instead of an algorithm: the deal of a lesson or of the day, which no seed has shuffled."""
@@ -35,14 +36,14 @@ class Proof:
 def proof_of(game: Game) -> Proof:
     """The proof of a game; without server seed and deals until it is finished, and not sealed."""
     client_seeds = tuple(seat.client_seed for seat in game.all_seats)
-    is_over = game.status == GameStatus.FINISHED and not game.is_sealed
+    is_told = is_open(game)
     return Proof(
         algorithm=FIXED if game.fixed_pack else ALGORITHM,
         game_id=game.pk,
         commitment=game.commitment,
         client_seeds=client_seeds,
-        server_seed=bytes(game.server_seed) if is_over else None,
-        deals=_deals(game, client_seeds) if is_over else None,
+        server_seed=bytes(game.server_seed) if is_told else None,
+        deals=_deals(game, client_seeds) if is_told else None,
     )
 
 

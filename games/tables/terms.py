@@ -105,7 +105,7 @@ class FixedDeal:
     lesson: str = ""
     duplicate: str = ""
     is_sealed: bool = False
-    """Whether only its players may read the game, as the cards are still played elsewhere."""
+    """Whether its players alone may read the game, as the cards are still played elsewhere."""
 
 
 NO_FIXED_DEAL = FixedDeal(fixed_pack="")

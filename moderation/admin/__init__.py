@@ -1,5 +1,23 @@
 """The admin of moderation, which Django imports when it starts."""
 
-from moderation.admin import announcements, cases, games, held_games, people, rows, tokens
+from moderation.admin import (
+    announcements,
+    cases,
+    games,
+    held_games,
+    logins,
+    people,
+    rows,
+    tokens,
+)
 
-__all__ = ["announcements", "cases", "games", "held_games", "people", "rows", "tokens"]
+__all__ = [
+    "announcements",
+    "cases",
+    "games",
+    "held_games",
+    "logins",
+    "people",
+    "rows",
+    "tokens",
+]

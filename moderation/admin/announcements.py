@@ -12,13 +12,12 @@ from django.utils import timezone
 from moderation.admin.staff import by_whom
 from moderation.services.announcements import tell, tell_no_more, tell_of_restart
 from notifications.models import Announcement
+from web.admin import ListedAdmin
 
 if TYPE_CHECKING:
     FormBase = forms.ModelForm[Announcement]
-    AdminBase = admin.ModelAdmin[Announcement]
 else:
     FormBase = forms.ModelForm
-    AdminBase = admin.ModelAdmin
 
 LONGEST = 7 * 24 * 60
 WORDS = 500
@@ -69,7 +68,7 @@ class AnnouncementForm(FormBase):
 
 
 @admin.register(Announcement)
-class AnnouncementAdmin(AdminBase):
+class AnnouncementAdmin(ListedAdmin[Announcement]):
     """Announcements, of which the newest counts; they are made and ended, never changed."""
 
     form = AnnouncementForm

@@ -1,7 +1,7 @@
 """The queue of moderation, and the page on which one person's case is decided."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from django import forms
 from django.contrib import admin, messages
@@ -17,16 +17,15 @@ from moderation.selectors.cases import case_file, open_cases, people
 from moderation.services.appeals import answer_appeal
 from moderation.services.cases import decide, newest_sanction_id
 from moderation.services.sanctions import lift
+from web.admin import ListedAdmin
 from web.errors import ServiceError
 
-if TYPE_CHECKING:
-    CaseAdminBase = admin.ModelAdmin[Case]
-else:
-    CaseAdminBase = admin.ModelAdmin
+MOST_DIGITS = 18
+"""Every number of so many digits is one that a database takes."""
 
 
 @admin.register(Case)
-class CaseAdmin(CaseAdminBase):
+class CaseAdmin(ListedAdmin[Case]):
     """The people about whom staff has to decide something; a search finds all others, too."""
 
     list_display = (
@@ -39,7 +38,8 @@ class CaseAdmin(CaseAdminBase):
         "open_appeals",
         "banned_until",
     )
-    search_fields = ("name", "username")
+    search_fields = ("name",)
+    fields = ("name",)
     search_help_text = "Without a search: the people about whom something waits."
     actions = None
 
@@ -178,7 +178,8 @@ class CaseAdmin(CaseAdminBase):
         return HttpResponseRedirect(reverse("admin:moderation_case_change", args=(person.pk,)))
 
     def _person(self, request: HttpRequest, person_id: int | str) -> Case:
-        number = int(person_id) if str(person_id).isdecimal() else 0
+        text = str(person_id)
+        number = int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else 0
         person = Case.objects.filter(pk=number, is_scrubbed=False).first()
         if person is None or person.pk == request.user.pk:
             raise Http404

@@ -1,7 +1,6 @@
 """The book of rated games in the admin, and the decisions about games that are held back."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from django.contrib import admin, messages
 from django.db.models import QuerySet
@@ -9,16 +8,12 @@ from django.http import HttpRequest
 
 from games.ratings.models import RatedGame
 from moderation.services.held_games import annul_rated_game, release_rated_game
+from web.admin import ListedAdmin
 from web.errors import ServiceError
-
-if TYPE_CHECKING:
-    RatedGameAdminBase = admin.ModelAdmin[RatedGame]
-else:
-    RatedGameAdminBase = admin.ModelAdmin
 
 
 @admin.register(RatedGame)
-class RatedGameAdmin(RatedGameAdminBase):
+class RatedGameAdmin(ListedAdmin[RatedGame]):
     """The book of rated games, in which games that are held back wait for staff to decide."""
 
     list_display = ("game", "status", "number", "signs", "entered_at", "decided_by", "decided_at")

@@ -9,17 +9,14 @@ from django.http import HttpRequest
 from accounts.models import User
 from moderation.models import AuditAction
 from moderation.services.audit import record
+from web.admin import ListedAdmin
 
 if TYPE_CHECKING:
     from django import forms
 
-    UserAdminBase = admin.ModelAdmin[User]
-else:
-    UserAdminBase = admin.ModelAdmin
-
 
 @admin.register(User)
-class UserAdmin(UserAdminBase):
+class UserAdmin(ListedAdmin[User]):
     """The accounts and their rights here; everything else about an account is read-only."""
 
     list_display = ("name", "username", "is_bot", "is_staff", "is_superuser", "last_seen_at")

@@ -1,22 +1,13 @@
 """Reports, sanctions, appeals and the audit log in the admin, read-only."""
 
-from typing import TYPE_CHECKING
-
 from django.contrib import admin
 
 from moderation.models import Appeal, AuditEntry, Report, Sanction
 from web.admin import ReadOnlyAdmin
 
-if TYPE_CHECKING:
-    from django.db.models import Model
-
-    ReadOnlyBase = admin.ModelAdmin[Model]
-else:
-    ReadOnlyBase = admin.ModelAdmin
-
 
 @admin.register(Report)
-class ReportAdmin(ReadOnlyAdmin):
+class ReportAdmin(ReadOnlyAdmin[Report]):
     """All reports, handled or not."""
 
     list_display = ("at", "person", "reason", "reporter", "outcome", "handled_by")
@@ -27,7 +18,7 @@ class ReportAdmin(ReadOnlyAdmin):
 
 
 @admin.register(Sanction)
-class SanctionAdmin(ReadOnlyAdmin):
+class SanctionAdmin(ReadOnlyAdmin[Sanction]):
     """All warnings, mutes and bans."""
 
     list_display = ("since", "person", "kind", "reason", "until", "by", "lifted_at", "lifted_by")
@@ -38,7 +29,7 @@ class SanctionAdmin(ReadOnlyAdmin):
 
 
 @admin.register(Appeal)
-class AppealAdmin(ReadOnlyAdmin):
+class AppealAdmin(ReadOnlyAdmin[Appeal]):
     """All appeals."""
 
     list_display = ("at", "sanction", "outcome", "answered_by", "answered_at")
@@ -48,7 +39,7 @@ class AppealAdmin(ReadOnlyAdmin):
 
 
 @admin.register(AuditEntry)
-class AuditEntryAdmin(ReadOnlyAdmin):
+class AuditEntryAdmin(ReadOnlyAdmin[AuditEntry]):
     """The audit log: everything that staff did."""
 
     list_display = ("at", "by", "action", "person", "subject", "why")

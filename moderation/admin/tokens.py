@@ -17,7 +17,7 @@ for _model in (AccessToken, Application, Grant, IDToken, RefreshToken):
 
 
 @admin.register(ApiToken)
-class ApiTokenAdmin(ReadOnlyAdmin):
+class ApiTokenAdmin(ReadOnlyAdmin[ApiToken]):
     """The tokens of all accounts, without their texts, which are kept nowhere."""
 
     list_display = ("name", "hint", "user", "scopes", "created_at", "expires_at", "last_used_at")

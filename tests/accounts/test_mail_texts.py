@@ -11,7 +11,7 @@ from django.core import mail
 from accounts.models import User
 from tests.support.api import ApiClient
 from tests.support.mail import app_code, key_in, mails_to
-from tests.support.people import PASSWORD, confirm, log_in
+from tests.support.people import PASSWORD, account, confirm, log_in
 
 pytestmark = pytest.mark.django_db(transaction=True)
 NAMES = {"en": "MaryAnn_2150", "de": "Friedrich_2153", "ru": "Маша_2150"}
@@ -101,12 +101,22 @@ def every_mail(language: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_mail_calls_its_reader_by_the_name_that_others_see(language: str) -> None:
+def test_every_mail_to_a_known_reader_calls_them_by_the_name_that_others_see(language: str) -> None:
+    to_anybody = {"unknown_account", "email_confirmation", "email_confirmation_signup"}
     for name, message in every_mail(language).items():
         greeting = message.body.partition("\n")[0]
-        assert (NAMES[language] in greeting) == (name != "unknown_account"), message.body
+        assert (NAMES[language] in greeting) == (name not in to_anybody), message.body
         assert NAMES[language].lower() not in message.body, name
         assert message.subject.startswith("Durak: "), name
+
+
+@pytest.mark.parametrize("name", ["evil.example", "Durak-win.example", "www.evil.example"])
+def test_a_mail_to_an_address_that_may_be_a_strangers_has_no_word_of_the_sender(name: str) -> None:
+    client = account(name, email=OLD)
+    change_address(client)
+    assert len(mail.outbox) == 2
+    for message in mail.outbox:
+        assert name.lower() not in f"{message.subject} {message.body}".lower()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

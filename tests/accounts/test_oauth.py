@@ -12,6 +12,7 @@ from accounts.models import ApiToken, User
 from accounts.oauth.validator import Validator
 from accounts.reactions import token_ended
 from accounts.selectors.own_data import own_files
+from accounts.services.apps import register_app
 from accounts.tasks import tidy_up
 from moderation.models import Reason, SanctionKind
 from moderation.services.sanctions import sanction
@@ -20,6 +21,7 @@ from tests.support.moderation import moderator
 from tests.support.oauth import BACK, App, connected, one_each, press, registered, works
 from tests.support.people import PASSWORD, account, log_in
 from tests.support.tokens import new_token
+from web.errors import InvalidInput
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -393,6 +395,11 @@ def test_the_metadata_says_what_there_is() -> None:
         *("https://a@app.example/", "https://app.example/#x", "https://*.app.example/", "ftp://x/"),
         *("https://app.example/a b", "https://app.example/\u00e9", "https://app.example:99999/"),
         "http://127.0.0.1.app.example/",
+        *('https://app.example/"a', "https://app.example/<a>", "https://app.example/a?b=<c"),
+        *("https://app.example/a\nb", "https://app.example/a\n", "https://app.example/\x7f"),
+        *("https://app.example/a\tb", " https://app.example/", "https://app.example/#"),
+        *("https://app.example/{a}", "https://app.example/a|b", "https://app.example/a^b"),
+        *("https://app.example/a`b", "https://app.example\\@evil.example/", "https:/app.example"),
     ],
 )
 def test_where_nobody_is_sent_back_to(address: str) -> None:
@@ -400,6 +407,32 @@ def test_where_nobody_is_sent_back_to(address: str) -> None:
     reply = owner.post("auth/apps", {"name": "App", "redirect_uris": [BACK, address]})
     assert (reply.status, reply.body["field"]) == (400, "redirect_uris.1")
     assert not Application.objects.exists()
+
+
+SIGNS = [
+    *(chr(number) for number in range(0x20, 0x80) if not chr(number).isalnum()),
+    *("\x00", "\n", "\u00e9", "\u202e", "%41", "%g1", "%zz"),
+]
+OF_ADDRESSES = {*"-._~:/?@!$&'()*+,;=", "%41"}
+
+
+@pytest.mark.parametrize("sign", SIGNS)
+@pytest.mark.parametrize("place", ["https://app.example/a{}b", "https://app.example/?a={}"])
+def test_an_address_that_is_registered_is_one_to_which_people_are_sent_back(
+    sign: str, place: str
+) -> None:
+    user, address = User.objects.create_user("Olga"), place.format(sign)
+    try:
+        app, _ = register_app(user=user, name="App", redirect_uris=[address], is_confidential=False)
+    except InvalidInput:
+        app = None
+    assert (app is not None) is (sign in OF_ADDRESSES)
+    if app is not None:
+        client = Client()
+        client.force_login(user)
+        asked = {"response_type": "code", "client_id": app.client_id, "redirect_uri": address}
+        proof = {"code_challenge": "a" * 43, "code_challenge_method": "S256"}
+        assert client.get("/oauth/authorize", {**asked, **proof}).status_code == 200
 
 
 def test_a_program_on_the_person_s_own_machine_may_be_sent_back_to() -> None:

@@ -1,6 +1,6 @@
 """A sealed game is there for nobody but those who sit in it, in every way that leads to a game."""
 
-from collections.abc import Iterator
+import json
 from contextlib import AsyncExitStack
 
 import pytest
@@ -8,41 +8,27 @@ from asgiref.sync import sync_to_async
 from django.test import Client
 
 from accounts.models import User
-from durak_site.openapi import document
 from games.play.errors import NotFound
 from games.play.models import Game
-from games.play.selectors.games import list_games
+from games.play.selectors.games import get_game, list_games
+from games.play.services.handover import hand_over
 from games.previews.links import game_preview
 from games.records.personal_data import GamesOfPerson
 from tests.support.api import ApiClient
 from tests.support.duplicates import ended, game_of, of_four, opened, started
+from tests.support.game_addresses import operations
 from tests.support.games import some_user
 from tests.support.sockets import open_socket
 from tests.support.streams import open_stream
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("no_reactions")]
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("no_reactions"),
+    pytest.mark.timeout(60),  # one walks all operations of a game for six callers
+]
 
 UNKNOWN_GAME = 4404
-VALUES = {"{seat}": "0", "{invitation_id}": "1"}
-QUERIES = {"card_knowledge": "seat=0&at=2"}
 LONG_OVER = "2026-01-01T00:00:00Z"
-
-
-def operations() -> Iterator[tuple[str, str, str]]:
-    """Method, path and name of all operations of a game, but its stream."""
-    for path, methods in document()["paths"].items():
-        if "{game_id}" in path:
-            for method, operation in methods.items():
-                if not operation.get("x-stream"):
-                    yield method.upper(), path.removeprefix("/api/v1/"), operation["operationId"]
-
-
-def path_of(template: str, game_id: str, operation: str) -> str:
-    path = template.replace("{game_id}", game_id)
-    for parameter, value in VALUES.items():
-        path = path.replace(parameter, value)
-    query = QUERIES.get(operation)
-    return path if query is None else f"{path}?{query}"
 
 
 class Sealed:
@@ -67,32 +53,74 @@ class Sealed:
 
 def test_no_operation_of_a_game_knows_it_but_for_those_who_sit_there() -> None:
     sealed = Sealed()
-    walked = list(operations())
+    walked = [operation for operation in operations() if not operation.is_stream]
     assert len(walked) >= 28
     for game in (sealed.game, sealed.running):
         for user in sealed.strangers(game):
             client = ApiClient(user)
-            for method, template, name in walked:
-                path = path_of(template, game.pk, name)
-                reply = client.send(method, path, *(() if method == "GET" else ({},)))
-                assert (reply.status, reply.code) == (404, "not_found"), (name, reply)
+            for one in walked:
+                reply = client.send(
+                    one.method, one.path(game.pk), *(() if one.method == "GET" else ({},))
+                )
+                assert (reply.status, reply.code) == (404, "not_found"), (one.name, reply)
         client = ApiClient(sealed.player_of(game))
-        for method, template, name in walked:
-            if method != "GET":
+        for one in walked:
+            if one.method != "GET":
                 continue
-            reply = client.get(path_of(template, game.pk, name))
-            is_late = reply.code == "game_not_finished" and game == sealed.running
-            is_host = reply.code == "not_the_host" or name == "list_table_invitations"
-            assert reply.status == 200 or is_late or is_host, (name, reply)
+            reply = client.get(one.path(game.pk))
+            code = "game_not_finished" if game == sealed.running else "deal_sealed"
+            is_host = reply.code == "not_the_host" or one.name == "list_table_invitations"
+            assert reply.status == 200 or reply.code == code or is_host, (one.name, reply)
+
+
+def test_whoever_has_finished_sees_their_own_seat_until_both_are_over() -> None:
+    sealed = Sealed()
+    own, game_id = ApiClient(sealed.player), sealed.game.pk
+    seat = own.get(f"games/{game_id}").body["you"]["seat"]
+    for query in ("", f"?seat={seat}"):
+        for what in ("view", "events"):
+            assert own.get(f"games/{game_id}/{what}{query}").status == 200
+    for path in (
+        *(f"games/{game_id}/{what}?seat={1 - seat}" for what in ("view", "events")),
+        *(f"games/{game_id}/{what}?seat=open" for what in ("view", "events")),
+        *(f"games/{game_id}/{what}" for what in ("notation", "review")),
+        f"games/{game_id}/knowledge?seat={seat}&at=2",
+    ):
+        reply = own.get(path)
+        assert (reply.status, reply.code) == (409, "deal_sealed"), path
+    assert own.post(f"games/{game_id}/review").code == "deal_sealed"
+    assert own.post("analysis/positions", {"game_id": game_id, "at": 2}).code == "not_found"
+    Game.objects.filter(pk=game_id).update(finished_at=LONG_OVER)
+    (line,) = own.get(f"games/export?player={sealed.player.name}").body.splitlines()
+    assert json.loads(line)["notation"] is None
+    assert [file.name for file in GamesOfPerson().files(sealed.player)] == ["games.ndjson"]
+    ended(sealed.running, seed=2)
+    assert own.get(f"games/{game_id}/events?seat=open").status == 200
+    assert own.get(f"games/{game_id}/notation").status == 200
+    assert len(list(GamesOfPerson().files(sealed.player))) == 2
+
+
+def test_whoever_leaves_a_table_sees_no_hand_while_the_other_one_plays() -> None:
+    match, four = of_four()
+    game = game_of(match, 1, 1)
+    hand_over(game_id=game.pk, user_id=four.a1.pk)
+    hand_over(game_id=game.pk, user_id=four.b1.pk)
+    ended(get_game(game.pk))
+    for user in (four.a1, four.b1):
+        client = ApiClient(user)
+        for seat in ("0", "1", "open"):
+            assert client.get(f"games/{game.pk}/events?seat={seat}").code == "deal_sealed"
+        hands = client.get(f"games/{game.pk}/view?at=2").body["view"]["hands"]
+        assert all({*hand} <= {"??"} for hand in hands)
 
 
 def test_nobody_without_a_session_reads_it_either() -> None:
     sealed = Sealed()
-    for method, template, name in operations():
-        if method == "GET":
-            reply = ApiClient().get(path_of(template, sealed.game.pk, name))
-            assert reply.status in {401, 403, 404}, (name, reply)
-            assert reply.code in {"not_found", "not_authenticated"}, (name, reply)
+    for one in operations():
+        if one.method == "GET" and not one.is_stream:
+            reply = ApiClient().get(one.path(sealed.game.pk))
+            assert reply.status in {401, 403, 404}, (one.name, reply)
+            assert reply.code in {"not_found", "not_authenticated"}, (one.name, reply)
 
 
 def test_the_proof_keeps_the_secret_even_from_players_until_both_are_over() -> None:

@@ -114,3 +114,11 @@ def test_an_account_has_one_try_at_the_deal_of_the_day_and_a_place_in_the_list(
     expect(page.get_by_test_id("play-deal")).to_have_count(0)
     expect(page.get_by_test_id("deal-list")).to_contain_text(name)
     shot(person, "deal-phone")
+    # Others may still play these cards.
+    person.press(page.get_by_test_id("own-replay"))
+    expect(page.get_by_test_id("replay")).to_have_attribute("data-viewer", "0")
+    person.press(page.get_by_role("button", name="Moves"))
+    told = page.get_by_role("dialog")
+    expect(told.get_by_test_id("sealed")).to_contain_text("still played elsewhere")
+    expect(told.get_by_test_id("open-review")).to_have_count(0)
+    shot(person, "deal-replay-phone")

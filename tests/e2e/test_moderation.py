@@ -7,12 +7,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accounts import fill_in, note_when_followed, register, wait_until_followed
+from tests.e2e.caller import Caller
 from tests.e2e.chatting import ask, lines, meet, open_chat
 from tests.e2e.conftest import Server, Visit
 from tests.e2e.person import Person
 from tests.e2e.shots import shot
 from tests.e2e.waiting import WAITS_MS
 
+WIDTH = "() => document.documentElement.scrollWidth"
 INSULT = "you play like a donkey"
 # What a superuser does in the admin, where a member of staff is made by hand.
 MAKE_STAFF = "UPDATE accounts_user SET is_staff = TRUE WHERE name = ?"
@@ -56,6 +58,31 @@ def answer(person: Person, name: str, words: str) -> None:
     form.locator("[name=words]").fill(words)
     form.get_by_role("button", name="Answer").click()
     expect(page.get_by_text(f"Done: {name}.")).to_be_visible()
+
+
+def report_at_length(witness: Person, name: str, text: str) -> None:
+    """Report somebody in so many words, which the form lets nobody write by hand."""
+    caller = Caller(witness.page)
+    player = caller.get(f"players/{name}")["id"]
+    caller.post("reports", {"player": player, "reason": "insult", "text": text})
+
+
+@pytest.mark.parametrize("word", ["W", "<", "漢", "_"])
+def test_pages_of_staff_are_as_wide_as_the_window_whatever_is_written(
+    visit: Visit, moderator: Person, word: str
+) -> None:
+    rude, witness = visit(), visit()
+    name = register(rude, "Long")
+    register(witness, "Wilma")
+    report_at_length(witness, name, word * 900)
+    page = open_case(moderator, name)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.get_by_role("cell", name=word * 900)).to_be_visible()
+    assert page.evaluate(WIDTH) <= 1280
+    page.goto("/admin/moderation/report/")
+    page.locator("#result_list tbody th a").first.click()
+    expect(page.get_by_text(word * 900)).to_be_visible()
+    assert page.evaluate(WIDTH) <= 1280
 
 
 def open_case(person: Person, name: str) -> Page:

@@ -64,6 +64,28 @@ def test_a_foreign_page_shows_a_replay_and_leads_to_all_of_it(visit: Visit, base
     expect(told).not_to_have_count(replay.at - 1)
 
 
+# As Chromium does where cookies of other sites are blocked.
+DENY_STORAGE = """
+for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+  Object.defineProperty(window, name, {
+    get() { throw new DOMException('Access is denied for this document.', 'SecurityError'); },
+  });
+"""
+
+
+def test_a_frame_that_gets_no_storage_shows_a_replay_all_the_same(
+    visit: Visit, base_url: str
+) -> None:
+    game_id = finished_game(visit())
+    page = visit().page
+    page.add_init_script(DENY_STORAGE)
+    with foreign_page(f"{base_url}/embed/games/{game_id}") as address:
+        page.goto(address)
+        frame = page.frame_locator("iframe")
+        frame.get_by_role("button", name="One move on").click()
+        expect(frame.locator("output")).to_have_text("3")
+
+
 def test_the_installed_page_says_that_there_is_no_line_and_comes_back(
     visit: Visit, server: Server
 ) -> None:

@@ -47,6 +47,30 @@ def test_answers_carry_the_security_headers(client: Client) -> None:
     assert headers["X-Frame-Options"] == "DENY"
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "same-origin"
+    assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
+    policy = headers["Permissions-Policy"]
+    assert {"camera=()", "microphone=()", "geolocation=()"} <= {*policy.split(", ")}
+    # What the page does use: it copies links, shares, keeps the screen awake and makes sounds.
+    for used in ("clipboard-write", "web-share", "screen-wake-lock", "autoplay", "fullscreen"):
+        assert used not in policy
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("address", "policy"),
+    [
+        *(("/", "same-origin"), ("/api/v1/auth/me", "same-origin"), ("/login", "same-origin")),
+        *(("/admin/", "same-origin"), ("/nowhere", "same-origin"), ("/sw.js", "same-origin")),
+        *(("/embed/games/aB3dE6gH9k", "cross-origin"), ("/previews/durak.png", "cross-origin")),
+        ("/icons/192.png", "cross-origin"),
+    ],
+)
+def test_other_sites_take_in_pictures_and_frames_and_nothing_else(
+    client: Client, address: str, policy: str
+) -> None:
+    headers = client.get(address).headers
+    assert headers["Cross-Origin-Resource-Policy"] == policy
+    assert "camera=()" in headers["Permissions-Policy"]
 
 
 def test_answers_carry_the_id_they_are_logged_under(client: Client) -> None:

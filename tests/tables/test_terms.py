@@ -175,7 +175,8 @@ def a_lesson() -> tuple[Game, Terms]:
 def a_deal_of_the_day() -> tuple[Game, Terms]:
     noon = datetime(2026, 7, 1, 12, tzinfo=UTC)
     game = play_daily_deal(user_id=some_user().pk, now=noon)
-    deal = FixedDeal(fixed_pack=DailyDeal.objects.get(day=noon.date()).pack)
+    pack = DailyDeal.objects.get(day=noon.date()).pack
+    deal = FixedDeal(fixed_pack=pack, is_sealed=True)
     return game, Terms(played=PODKIDNOY, access=LINK_ONLY, deal=deal)
 
 

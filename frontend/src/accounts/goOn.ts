@@ -12,6 +12,10 @@ export function goOn(): void {
   else goInstead(target.pathname + target.search);
 }
 
+/** Whether the address in `?next=` is one of the admin, which lets in staff alone. */
+export const wantsAdmin = (): boolean =>
+  /^\/admin(\/|$)/.test(new URLSearchParams(location.search).get('next') ?? '');
+
 function goInstead(path: string): void {
   rewriteAddress(path);
   // Going where one is makes no further step.

@@ -9,6 +9,7 @@ import { SEEKING_KEY } from '../matchmaking/flag';
 import { reporting } from '../moderation/reporting.svelte';
 import { currentRoute } from '../routing/router.svelte';
 import { account } from '../session/account.svelte';
+import { kept } from '../session/storage';
 
 /** The parts around a page, each null until it is needed and there. */
 export class Around {
@@ -47,7 +48,7 @@ export class Around {
     });
     if (document.querySelector('meta[name^="durak:"]'))
       void this.#bring('Footer', import('./Footer.svelte'), 'pages');
-    if (localStorage.getItem(SEEKING_KEY) !== null) void goOnSeeking();
+    if (kept.get(SEEKING_KEY) !== null) void goOnSeeking();
     // A replay in a frame of a foreign page is nothing to install.
     if (window === window.parent) void keepWorker();
   }

@@ -5,6 +5,7 @@ import { untilAnswered } from '../net/untilAnswered';
 import type { LiveGame } from '../play/live.svelte';
 import { account } from '../session/account.svelte';
 import { settings } from '../session/settings.svelte';
+import { keptInTab } from '../session/storage';
 import type { ChatMessage, ChatRequest, ChatVoice } from '../wire';
 import { getMuted, type MutedPlayer, postChat, readChat, setMuted } from './api';
 import { merged, shown, unread } from './messages';
@@ -54,7 +55,7 @@ export class TableChat {
     if (this.#known) return;
     this.#known = true;
     this.older = page.older;
-    const stored = sessionStorage.getItem(this.#storedAs);
+    const stored = keptInTab.get(this.#storedAs);
     this.#readUpTo = stored === null ? this.#newest : Number(stored);
   }
 
@@ -79,7 +80,7 @@ export class TableChat {
   /** Everything there is has been seen. */
   markRead(): void {
     this.#readUpTo = this.#newest;
-    sessionStorage.setItem(this.#storedAs, String(this.#readUpTo));
+    keptInTab.set(this.#storedAs, String(this.#readUpTo));
   }
 
   async fetchUnheard(): Promise<void> {

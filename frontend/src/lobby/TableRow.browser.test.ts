@@ -53,6 +53,24 @@ test('of two players who want the last seat the later one reads that it is taken
   expect(location.pathname).toBe(before);
 });
 
+test.each([
+  [360, 'W'.repeat(40)],
+  [390, 'W'.repeat(40)],
+  [360, 'Подкидной на большую компанию по вечерам'],
+  [390, 'Ein Regelsatz mit einem langen Namen hat'],
+])('at %i pixels a name of rules stays beside the way to the table (%s)', async (width, name) => {
+  const before = [innerWidth, innerHeight] as const;
+  onTestFinished(() => page.viewport(...before));
+  await page.viewport(width, 664);
+  const mine = tableOf('Boris');
+  await show({ ...mine, preset: null, rules_name: name, status: 'open' });
+  const way = page.getByRole('link', { name: 'To your table' }).element().getBoundingClientRect();
+  const named = page.getByText(name).element().getBoundingClientRect();
+  expect(named.right).toBeLessThanOrEqual(way.left);
+  expect(way.right).toBeLessThanOrEqual(width);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
 test('a full table is only watched', async () => {
   await show({ seats: tableOf('Anna').seats });
   await expect.element(page.getByTestId('look')).toMatchTextContent('Watch');

@@ -29,6 +29,7 @@ function table(id: string, seats: GameSeat[], more: Partial<Game> = {}): LobbyTa
     aids: true,
     lesson: null,
     fixed_deal: false,
+    sealed: false,
     duplicate: null,
     terms: 1,
     times: null,

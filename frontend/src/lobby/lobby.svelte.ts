@@ -3,6 +3,7 @@
 import type { Connection } from '../core/table';
 import type { News } from '../net/frame';
 import { Line } from '../net/socket';
+import { kept } from '../session/storage';
 import type { LobbyTable, LobbyMessage } from '../wire';
 import { inOrder, readFilter, type LobbyFilter } from './filter';
 
@@ -72,7 +73,6 @@ export class Lobby {
 }
 
 /** What this browser's player looked for last. */
-export const rememberedFilter = (): LobbyFilter => readFilter(localStorage.getItem(STORED_AS));
+export const rememberedFilter = (): LobbyFilter => readFilter(kept.get(STORED_AS));
 
-export const rememberFilter = (filter: LobbyFilter): void =>
-  localStorage.setItem(STORED_AS, JSON.stringify(filter));
+export const rememberFilter = (filter: LobbyFilter): void => kept.write(STORED_AS, filter);

@@ -11,6 +11,7 @@ import { gamePath } from '../routing/routes';
 import { ensurePlayer } from '../session/account.svelte';
 import { onMessage } from '../session/me.svelte';
 import { settings } from '../session/settings.svelte';
+import { kept } from '../session/storage';
 import { Speaker } from '../sound/sound';
 import { Announcer } from '../ui/announcer.svelte';
 import { answerMatch } from './answer';
@@ -46,9 +47,9 @@ export const secondsWaited = (now: number): number =>
 export async function beginSeeking(pools: PoolName[], rated: boolean): Promise<void> {
   await ensurePlayer();
   // Before the answer: who leaves the page until it comes waits all the same, and is told so on the next.
-  localStorage.setItem(SEEKING_KEY, '1');
+  kept.set(SEEKING_KEY, '1');
   const found = await seekGame(pools, rated).catch((failure: unknown) => {
-    if (failure instanceof Problem && seek === null) localStorage.removeItem(SEEKING_KEY);
+    if (failure instanceof Problem && seek === null) kept.remove(SEEKING_KEY);
     throw failure;
   });
   await showBar();
@@ -75,7 +76,7 @@ export async function resumeSeeking(): Promise<void> {
 }
 
 async function beat(): Promise<void> {
-  if (localStorage.getItem(SEEKING_KEY) === null) return;
+  if (kept.get(SEEKING_KEY) === null) return;
   try {
     take(await keepSeeking());
     await follow();
@@ -126,7 +127,7 @@ function isAt(game: string | null): boolean {
 
 function end(): void {
   clearTimeout(timer);
-  localStorage.removeItem(SEEKING_KEY);
+  kept.remove(SEEKING_KEY);
   seek = null;
   isLetDown = false;
   answered = null;

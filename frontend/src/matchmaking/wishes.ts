@@ -1,5 +1,6 @@
 /* What the player last wanted to play with others, remembered by this browser. */
 
+import { kept } from '../session/storage';
 import type { PoolName } from './api';
 
 const STORED_AS = 'durak.quickMatch';
@@ -37,10 +38,10 @@ export function readWishes(text: string | null): Wishes {
 }
 
 /** Whether this browser has looked for a game before. */
-export const hasWished = (): boolean => localStorage.getItem(STORED_AS) !== null;
+export const hasWished = (): boolean => kept.get(STORED_AS) !== null;
 
-export const storedWishes = (): Wishes => readWishes(localStorage.getItem(STORED_AS));
+export const storedWishes = (): Wishes => readWishes(kept.get(STORED_AS));
 
 export function storeWishes(wishes: Wishes): void {
-  localStorage.setItem(STORED_AS, JSON.stringify(wishes));
+  kept.write(STORED_AS, wishes);
 }

@@ -1,6 +1,7 @@
 /* What the operator tells everybody: asked for once a minute while the page is looked at. */
 
 import { answer, client } from '../net/client';
+import { kept } from '../session/storage';
 import type { Schema } from '../wire';
 
 export type Announcement = Schema['Announcement'];
@@ -9,7 +10,7 @@ const PAUSE = 60_000;
 const HIDDEN_KEY = 'durak.announcement';
 
 let current = $state.raw<Announcement | null>(null);
-let hidden = $state(Number(localStorage.getItem(HIDDEN_KEY)));
+let hidden = $state(Number(kept.get(HIDDEN_KEY)));
 
 /** What is told now, unless the reader has hidden it. */
 export const announcement = (): Announcement | null => (current?.id === hidden ? null : current);
@@ -17,7 +18,7 @@ export const announcement = (): Announcement | null => (current?.id === hidden ?
 /** Shows this announcement no more in this browser. */
 export function hide(id: number): void {
   hidden = id;
-  localStorage.setItem(HIDDEN_KEY, String(id));
+  kept.set(HIDDEN_KEY, String(id));
 }
 
 /** Asks now and from now on; the function that it returns ends that. */

@@ -1,6 +1,7 @@
 /* Push to this browser: subscribed by a click for the player who is logged in, and registered anew now and then. */
 
 import { navigate } from '../routing/router.svelte';
+import { kept } from '../session/storage';
 import { getNoticeSettings, subscribePush, unsubscribePush } from './api';
 import { isFor } from './keys';
 
@@ -37,7 +38,7 @@ export async function subscribe(userId: number, key: string): Promise<boolean> {
 
 /** Has the browser take no more of them. */
 export async function unsubscribe(): Promise<void> {
-  localStorage.removeItem(STORED_AS);
+  kept.remove(STORED_AS);
   const subscription = await current();
   if (subscription === null) return;
   await unsubscribePush(subscription.endpoint);
@@ -65,12 +66,11 @@ async function tell(user: number, subscription: PushSubscription): Promise<void>
     endpoint: endpoint ?? '',
     keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
   });
-  localStorage.setItem(STORED_AS, JSON.stringify({ user, day: today() }));
+  kept.write(STORED_AS, { user, day: today() });
 }
 
 function stored(): { user: number; day: string } | null {
-  const text = localStorage.getItem(STORED_AS);
-  return text === null ? null : (JSON.parse(text) as { user: number; day: string });
+  return kept.read(STORED_AS) as { user: number; day: string } | null;
 }
 
 const today = () => new Date().toISOString().slice(0, 10);

@@ -23,6 +23,7 @@ const GAME: Game = {
   aids: true,
   lesson: null,
   fixed_deal: false,
+  sealed: false,
   duplicate: null,
   terms: 1,
   you: { seat: 0, host: true, done_in_advance: false, may_take_win: false, may_call_off: false },

@@ -3,12 +3,14 @@
  * the deal is verified. Only the newest games are remembered.
  */
 
+import { kept } from '../session/storage';
+
 const STORED_AS = 'durak.seeds';
 const MOST = 50;
 
 export function rememberSeed(gameId: string, seed: string): void {
   const seeds = [...read().filter(([id]) => id !== gameId), [gameId, seed] as const];
-  localStorage.setItem(STORED_AS, JSON.stringify(seeds.slice(-MOST)));
+  kept.write(STORED_AS, seeds.slice(-MOST));
 }
 
 /** What this browser added to the deal of a game, or null when it added nothing it remembers. */
@@ -17,6 +19,6 @@ export function seedOf(gameId: string): string | null {
 }
 
 function read(): (readonly [string, string])[] {
-  const text = localStorage.getItem(STORED_AS);
-  return text === null ? [] : (JSON.parse(text) as [string, string][]);
+  const seeds = kept.read(STORED_AS);
+  return Array.isArray(seeds) ? (seeds as [string, string][]) : [];
 }

@@ -27,6 +27,7 @@ const GAME: Game = {
   ...{
     aids: true,
     fixed_deal: false,
+    sealed: false,
     duplicate: null,
     lesson: null,
     terms: 1,

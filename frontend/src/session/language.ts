@@ -4,17 +4,18 @@ import { useLanguage } from '../i18n/index.svelte';
 import type { Language } from '../wire';
 import { account, setAccount } from './account.svelte';
 import { patchMe } from './api';
+import { kept } from './storage';
 
 const STORED_AS = 'durak.language';
 
 /** What was chosen here before, unchecked. */
 export function storedLanguage(): string | null {
-  return localStorage.getItem(STORED_AS);
+  return kept.get(STORED_AS);
 }
 
 /** Speaks `language` from now on, here and, for a player the service knows, everywhere. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await useLanguage(language);
-  localStorage.setItem(STORED_AS, language);
+  kept.set(STORED_AS, language);
   if (account().kind !== 'anonymous') setAccount(await patchMe({ language }));
 }

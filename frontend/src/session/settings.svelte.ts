@@ -1,6 +1,7 @@
 /* What the player chose for this browser: how the table looks, moves and sounds. */
 
 import { DEFAULT_TABLE_SETTINGS, type TableSettings } from '../core/table';
+import { kept } from './storage';
 
 const STORED_AS = 'durak.settings';
 
@@ -19,15 +20,7 @@ export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 
 /** Only known settings of the right kind are taken over from what an older page may have stored. */
 function stored(): Partial<Settings> {
-  const text = localStorage.getItem(STORED_AS);
-  if (text === null) return {};
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    localStorage.removeItem(STORED_AS);
-    return {};
-  }
+  const read = kept.read(STORED_AS);
   if (typeof read !== 'object' || read === null) return {};
   const known = Object.entries(DEFAULTS);
   const values = read as Record<string, unknown>;
@@ -41,5 +34,5 @@ function stored(): Partial<Settings> {
 /** Changes some settings and remembers them. */
 export function changeSettings(changed: Partial<Settings>): void {
   Object.assign(settings, changed);
-  localStorage.setItem(STORED_AS, JSON.stringify(settings));
+  kept.write(STORED_AS, settings);
 }

@@ -30,6 +30,7 @@ const game = (rules: Rules, you: number | null = 0): Game => ({
   aids: true,
   lesson: null,
   fixed_deal: false,
+  sealed: false,
   duplicate: null,
   terms: 1,
   you: {

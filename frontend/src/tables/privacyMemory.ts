@@ -1,8 +1,10 @@
 /* Whether this browser's player made the last table a private one. */
 
+import { kept } from '../session/storage';
+
 const STORED_AS = 'durak.private';
 
-export const wasPrivate = (): boolean => localStorage.getItem(STORED_AS) === 'yes';
+export const wasPrivate = (): boolean => kept.get(STORED_AS) === 'yes';
 
 export const rememberPrivacy = (isPrivate: boolean): void =>
-  localStorage.setItem(STORED_AS, isPrivate ? 'yes' : 'no');
+  kept.set(STORED_AS, isPrivate ? 'yes' : 'no');

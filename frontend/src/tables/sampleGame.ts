@@ -31,6 +31,7 @@ export const SAMPLE_GAME: Game = {
   aids: true,
   lesson: null,
   fixed_deal: false,
+  sealed: false,
   duplicate: null,
   terms: 1,
   you: {

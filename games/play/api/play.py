@@ -87,7 +87,7 @@ class ViewView(PublicApiView):
         parameters=query_parameters(ViewQuery),
         responses={
             200: ViewReply,
-            **problems("not_found", "game_not_finished", "password_needed"),
+            **problems("not_found", "game_not_finished", "deal_sealed", "password_needed"),
         },
         tags=["play"],
     )
@@ -109,7 +109,10 @@ class EventsView(PublicApiView):
         parameters=query_parameters(EventsQuery),
         responses={
             200: EventsReply,
-            **problems("not_found", "game_not_finished", "password_needed", "version_lost"),
+            **problems(
+                *("not_found", "game_not_finished", "deal_sealed", "password_needed"),
+                "version_lost",
+            ),
         },
         tags=["play"],
     )

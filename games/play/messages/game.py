@@ -148,6 +148,13 @@ class Game(Message):
             "statistics and has no next game."
         ),
     ]
+    sealed: Annotated[
+        bool,
+        Field(
+            description="The same cards are still played elsewhere: only those who sit or sat here "
+            "may read the game, and of other seats nothing is shown, even when it is over."
+        ),
+    ]
     duplicate: Annotated[
         GameId | None, Field(description="The duplicate match whose deal is played.")
     ]
@@ -214,6 +221,7 @@ def table_json(table: SeenTable, *, user_id: int | None) -> dict[str, Any]:
         "rated": game.is_rated,
         "aids": game.aids,
         "fixed_deal": bool(game.fixed_pack),
+        "sealed": game.is_sealed,
         "duplicate": game.duplicate or None,
         "lesson": game.lesson or None,
         "mode": game.mode,

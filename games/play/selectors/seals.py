@@ -1,12 +1,14 @@
-"""Who may read a sealed game: those who sit or sat in it, until the seal is taken off.
+"""Who may read a sealed game, and how much of it, until the seal is taken off.
 
-The same cards are still played elsewhere, so to everybody else such a game does not exist.
+The same cards are still played elsewhere, so such a game exists for those who sit or sat in it
+alone. They too see no more than their own seat's part, even when the game is over: whoever gave up
+at once could else tell others the cards.
 """
 
 from django.db.models import Exists, OuterRef, Q
 
-from games.play.errors import NotFound
-from games.play.models import Game, Seat
+from games.play.errors import DealSealed, GameNotFinished, NotFound
+from games.play.models import Game, GameStatus, Seat
 from web.prepared import PreparedQuery
 
 MOST_REMEMBERED = 20_000
@@ -30,6 +32,19 @@ def check_not_sealed(game_id: str, *, user_id: int | None) -> None:
         _unsealed.add(game_id)
     elif user_id is None or not Seat.objects.filter(game_id=game_id, user_id=user_id).exists():
         raise NotFound("There is no such game.")
+
+
+def is_open(game: Game) -> bool:
+    """Return whether all cards of the game may be shown to everybody who may read it."""
+    return game.status == GameStatus.FINISHED and not game.is_sealed
+
+
+def check_open(game: Game, while_running: str) -> None:
+    """Raise GameNotFinished, with these words, or DealSealed unless all cards may be shown."""
+    if game.status != GameStatus.FINISHED:
+        raise GameNotFinished(while_running)
+    if game.is_sealed:
+        raise DealSealed("The same cards are still played elsewhere; until then you see your seat.")
 
 
 _seal_of = PreparedQuery(

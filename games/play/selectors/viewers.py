@@ -5,8 +5,9 @@ from typing import Literal
 from games.engine import Seat as SeatNumber
 from games.engine import Watcher
 from games.engine.view import Viewer
-from games.play.errors import GameNotFinished, NotFound
-from games.play.models import Game, GameStatus, Seat
+from games.play.errors import NotFound
+from games.play.models import Game, Seat
+from games.play.selectors.seals import check_open
 from web.prepared import PreparedQuery
 
 Wanted = SeatNumber | Literal["open"] | None
@@ -58,8 +59,8 @@ _own_seats = PreparedQuery(
 def viewer_of(*, game: Game, user_id: int | None, wanted: Wanted = None) -> Viewer:
     """Whose eyes the caller may use: their own, or while nothing is secret any more, any.
 
-    `wanted` is another seat or `"open"` for everything. Raises GameNotFinished when it is not
-    the caller's own and the game is not finished; NotFound when there is no such seat.
+    `wanted` is another seat or `"open"` for everything. Raises GameNotFinished or DealSealed when
+    it is not the caller's own and not open yet; NotFound when there is no such seat.
     """
     own = seat_of(game=game, user_id=user_id)
     if wanted is None:
@@ -68,6 +69,5 @@ def viewer_of(*, game: Game, user_id: int | None, wanted: Wanted = None) -> View
         raise NotFound(f"Game {game.pk} has no seat {wanted}.")
     if wanted == own:
         return wanted
-    if game.status != GameStatus.FINISHED:
-        raise GameNotFinished("Other seats' cards are shown once the game is finished.")
+    check_open(game, "Other seats' cards are shown once the game is finished.")
     return Watcher.OPEN if wanted == "open" else wanted

@@ -37,10 +37,10 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
     events = new_game(RuleSet.from_json(game.rules), len(seats), pack, **opening._asdict())
     state = replay(events)
     people = [seat.user_id for seat in seats if seat.user_id is not None]
-    if len(people) == 1 and not game.is_rated and not game.is_sealed:
+    if len(people) == 1 and not game.is_rated and not game.duplicate:
         # Bots took all the other seats, and nobody at another table waits for this one's end.
         game.clock = None
-    game.has_only_programs = _are_programs(people) or (game.is_sealed and not people)
+    game.has_only_programs = _are_programs(people) or (game.duplicate != "" and not people)
     commit(
         plan_events(
             game,

@@ -75,6 +75,12 @@ export const accounts = {
   codeTitle: 'Noch ein Schritt',
   next: 'Weiter',
   forgot: 'Passwort vergessen?',
+  staff: {
+    title: 'Nur für das Team',
+    text: (name: string) =>
+      `Du bist als ${name} angemeldet. Dieses Konto hat in der Verwaltung keine Rechte.`,
+    other: 'Oder melde dich als Mitglied des Teams an:',
+  },
   nameOrEmail: 'Name oder E-Mail',
   reset: {
     title: 'Neues Passwort',

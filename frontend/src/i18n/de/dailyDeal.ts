@@ -24,7 +24,7 @@ export const dailyDeal: Messages['puzzles']['deal'] = {
   tomorrow: 'Das nächste Spiel kommt um Mitternacht (UTC).',
   replay: 'Ansehen',
   replayHint:
-    'Behalte den Link zum Spiel für dich, solange andere noch spielen können: Er zeigt alle Karten.',
+    'Solange andere noch spielen können, siehst nur du das Spiel, und nur deine eigenen Karten. Wenn der Tag vorbei ist, liegen alle Karten offen.',
   share: 'Dein Ergebnis',
   copy: 'Kopieren',
   copied: 'Kopiert',

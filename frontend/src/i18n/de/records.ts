@@ -4,6 +4,8 @@ export const records = {
   title: 'Aufzeichnung',
   loading: 'Das Spiel wird geholt …',
   notFinished: 'Dieses Spiel läuft noch. Nach dem Ende kann man es ansehen.',
+  sealed:
+    'Dieselben Karten werden noch anderswo gespielt. Bis dahin siehst du, was du am Tisch gesehen hast.',
   toTable: 'Zum Tisch',
   controls: 'Steuerung der Aufzeichnung',
   slider: 'Zug',

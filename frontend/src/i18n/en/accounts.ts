@@ -71,6 +71,12 @@ export const accounts = {
   codeTitle: 'One more step',
   next: 'Continue',
   forgot: 'Forgot your password?',
+  staff: {
+    title: 'For staff only',
+    text: (name: string) =>
+      `You are logged in as ${name}. This account has no rights in the administration.`,
+    other: 'Or log in as a member of staff:',
+  },
   nameOrEmail: 'Name or e-mail',
   reset: {
     title: 'New password',

@@ -23,7 +23,7 @@ export const dailyDeal = {
   tomorrow: 'The next deal comes at midnight (UTC).',
   replay: 'Replay',
   replayHint:
-    'Keep the link of the game to yourself while others may still play: it shows all cards.',
+    'While others may still play, you alone can open the game, and it shows your own seat. When the day is over all cards open.',
   share: 'Your result',
   copy: 'Copy',
   copied: 'Copied',

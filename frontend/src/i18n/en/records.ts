@@ -2,6 +2,7 @@ export const records = {
   title: 'Replay',
   loading: 'Fetching the game…',
   notFinished: 'This game is still running. It can be replayed when it is over.',
+  sealed: 'The same cards are still played elsewhere. Until then you see what your own seat saw.',
   toTable: 'To the table',
   controls: 'Replay controls',
   slider: 'Move',
