@@ -12,6 +12,7 @@ from channels.consumer import AsyncConsumer, get_handler_name
 from channels.exceptions import StopConsumer
 
 from web import metrics
+from web.addresses import caller_at
 from web.json_text import json_text
 from web.realtime.feeds import Compose, Feed, Opening
 from web.realtime.groups import Message, groups
@@ -142,7 +143,7 @@ class FeedConsumer(AsyncConsumer, ABC):
         scope = cast("dict[str, Any]", self.scope)
         user = cast("AbstractBaseUser | AnonymousUser", scope["user"])
         self.user_id = user.pk if user.is_authenticated else None
-        self._enter((scope.get("client") or ("unknown", 0))[0])
+        self._enter(caller_at((scope.get("client") or ("unknown", 0))[0]))
         refusal: Refusal | None = scope.get("refusal")
         if refusal is not None:
             raise Refused(*refusal)
