@@ -1,10 +1,45 @@
 """Structured logs: one line for each event, with the request's id, as text or JSON."""
 
+import logging
+from collections.abc import Sequence
 from typing import Any
 
 import structlog
+from django.core.exceptions import SuspiciousOperation
 
 from durak_site.request_lines import hide_addresses
+
+OF_STRANGERS = ("Invalid UTF-8 sequence received from client.",)
+"""What uvicorn calls an error, though any client can cause it."""
+
+
+class Lowered(logging.Filter):
+    """Lowers to information what its logger calls an error, and strangers cause.
+
+    All of them are answered as they should be, and nobody has to be woken for them. With
+    `beginnings` only records are lowered whose texts begin so.
+    """
+
+    def __init__(self, beginnings: Sequence[str] = ("",)) -> None:
+        super().__init__()
+        self._beginnings = tuple(beginnings)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let every record pass."""
+        if record.levelno >= logging.ERROR and str(record.msg).startswith(self._beginnings):
+            record.levelno, record.levelname = logging.INFO, "INFO"
+            record.exc_info = record.exc_text = None
+        return True
+
+
+def _loggers_of_refusals() -> list[str]:
+    """The loggers by which Django tells of requests that it refuses as suspicious."""
+    kinds, names = [SuspiciousOperation], []
+    while kinds:
+        kind = kinds.pop()
+        names.append(f"django.security.{kind.__name__}")
+        kinds += kind.__subclasses__()
+    return sorted(set(names))
 
 
 def logging_config(*, level: str, as_json: bool) -> dict[str, Any]:
@@ -55,10 +90,16 @@ def logging_config(*, level: str, as_json: bool) -> dict[str, Any]:
         "handlers": {
             "stderr": {"class": "logging.StreamHandler", "formatter": "structured"},
         },
+        "filters": {
+            "refusals": {"()": Lowered},
+            "strangers": {"()": Lowered, "beginnings": OF_STRANGERS},
+        },
         "root": {"handlers": ["stderr"], "level": level},
         "loggers": {
             # Django's own handlers would print a second time.
             "django": {"handlers": [], "propagate": True},
             "django.server": {"handlers": [], "propagate": True},
+            **{name: {"filters": ["refusals"]} for name in _loggers_of_refusals()},
+            "uvicorn.error": {"filters": ["strangers"]},
         },
     }

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.conf import settings
 from django.contrib.auth.models import AbstractBaseUser, AnonymousUser
 from django.http import HttpResponse
 from rest_framework.authentication import CSRFCheck
@@ -45,8 +46,8 @@ class SessionAuthentication(FrameworkSession):
         if reason:
             raise Problem(
                 "csrf_failed",
-                f"{reason} Send the csrftoken cookie's value in the header X-CSRFToken; "
-                "GET /api/v1/auth/me sets the cookie.",
+                f"{reason} Send the value of the cookie {settings.CSRF_COOKIE_NAME} in the header "
+                "X-CSRFToken; GET /api/v1/auth/me sets the cookie.",
             )
 
     def authenticate_header(self, _request: Request) -> str:

@@ -54,7 +54,7 @@ class MeView(ApiView):
 
     @extend_schema(operation_id="me", responses={200: Me, **problems()}, tags=["auth"])
     def get(self, request: Request) -> Response:
-        """The caller. Also sets the `csrftoken` cookie that every change by a session needs."""
+        """The caller. Also sets the CSRF cookie that every change by a session needs."""
         if request.auth is None:
             get_token(http_of(request))
         return Response(me(request))

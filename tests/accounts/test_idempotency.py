@@ -26,6 +26,7 @@ from games.tables.api import tables
 from tests.support.api import ApiClient, guest
 from tests.support.api import Reply as ApiReply
 from tests.support.at_once import at_once
+from tests.support.cookies import CSRF
 from tests.support.people import account, confirm
 from web import retries
 from web.retries import write_when_possible
@@ -200,7 +201,10 @@ def test_what_failed_is_tried_again_at_once(
 
     with monkeypatch.context() as patched:
         patched.setattr(tables, "create_game", fail)
-        headers = {"Idempotency-Key": "k1", "X-CSRFToken": client.http.cookies["csrftoken"].value}
+        headers = {
+            "Idempotency-Key": "k1",
+            "X-CSRFToken": client.http.cookies[CSRF].value,
+        }
         sent = {"data": TABLE, "content_type": "application/json", "headers": headers}
         assert client.http.post("/api/v1/games", **sent).status_code in {500, 503}
     assert create(client, "k1").status == 201
