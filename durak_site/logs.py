@@ -9,7 +9,11 @@ from django.core.exceptions import SuspiciousOperation
 
 from durak_site.request_lines import hide_addresses
 
-OF_STRANGERS = ("Invalid UTF-8 sequence received from client.",)
+OF_STRANGERS = (
+    "Invalid UTF-8 sequence received from client.",
+    # Also of a socket that was refused by a status, as `web.admission` does it.
+    "ASGI callable returned without completing handshake.",
+)
 """What uvicorn calls an error, though any client can cause it."""
 
 

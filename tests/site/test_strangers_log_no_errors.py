@@ -253,7 +253,7 @@ def test_sockets_that_end_while_a_commit_is_published_are_no_errors(
     users = {seat.number: seat.user_id for seat in get_game(game.pk).seats.all()}
     with ExitStack() as stack:
         players = {
-            number: stack.enter_context(server.web.client(User.objects.get(pk=user_id)))
+            number: stack.enter_context(closing(server.web.client(User.objects.get(pk=user_id))))
             for number, user_id in users.items()
         }
         for _ in range(12):
