@@ -15,22 +15,30 @@ OF_STRANGERS = (
     "ASGI callable returned without completing handshake.",
 )
 """What uvicorn calls an error, though any client can cause it."""
+OF_CONNECTIONS = ("Fatal error on transport", "Fatal error: protocol.data_received() call failed.")
+CAUSED_BY_STRANGERS = ("InvalidState",)
+"""What uvicorn raises into the event loop over frames that come before its own greeting."""
 
 
 class Lowered(logging.Filter):
     """Lowers to information what its logger calls an error, and strangers cause.
 
     All of them are answered as they should be, and nobody has to be woken for them. With
-    `beginnings` only records are lowered whose texts begin so.
+    `beginnings` only records are lowered whose texts begin so, with `causes` only those that tell
+    of exceptions of these names.
     """
 
-    def __init__(self, beginnings: Sequence[str] = ("",)) -> None:
+    def __init__(self, beginnings: Sequence[str] = ("",), causes: Sequence[str] = ()) -> None:
         super().__init__()
-        self._beginnings = tuple(beginnings)
+        self._beginnings, self._causes = tuple(beginnings), frozenset(causes)
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Let every record pass."""
-        if record.levelno >= logging.ERROR and str(record.msg).startswith(self._beginnings):
+        cause = record.exc_info[0] if record.exc_info else None
+        is_strangers = str(record.msg).startswith(self._beginnings) and (
+            not self._causes or getattr(cause, "__name__", "") in self._causes
+        )
+        if record.levelno >= logging.ERROR and is_strangers:
             record.levelno, record.levelname = logging.INFO, "INFO"
             record.exc_info = record.exc_text = None
         return True
@@ -97,6 +105,11 @@ def logging_config(*, level: str, as_json: bool) -> dict[str, Any]:
         "filters": {
             "refusals": {"()": Lowered},
             "strangers": {"()": Lowered, "beginnings": OF_STRANGERS},
+            "connections": {
+                "()": Lowered,
+                "beginnings": OF_CONNECTIONS,
+                "causes": CAUSED_BY_STRANGERS,
+            },
         },
         "root": {"handlers": ["stderr"], "level": level},
         "loggers": {
@@ -105,5 +118,6 @@ def logging_config(*, level: str, as_json: bool) -> dict[str, Any]:
             "django.server": {"handlers": [], "propagate": True},
             **{name: {"filters": ["refusals"]} for name in _loggers_of_refusals()},
             "uvicorn.error": {"filters": ["strangers"]},
+            "asyncio": {"filters": ["connections"]},
         },
     }

@@ -52,7 +52,13 @@ const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element)
 test('the fields of the page are found', () => {
   const paths = components.map(([path]) => path);
   expect(paths.length).toBeGreaterThan(12);
-  for (const name of ['app/LanguageSelect', 'ui/TextField', 'ui/TextArea', 'ui/PasswordField', 'chat/SayBar']) {
+  for (const name of [
+    'app/LanguageSelect',
+    'ui/TextField',
+    'ui/TextArea',
+    'ui/PasswordField',
+    'chat/SayBar',
+  ]) {
     expect(paths).toContainEqual(expect.stringContaining(`/${name}.svelte`));
   }
 });
