@@ -1,7 +1,8 @@
 """Structured logs: one line for each event, with the request's id, as text or JSON."""
 
 import logging
-from collections.abc import Sequence
+import re
+from importlib import import_module
 from typing import Any
 
 import structlog
@@ -9,36 +10,27 @@ from django.core.exceptions import SuspiciousOperation
 
 from durak_site.request_lines import hide_addresses
 
-OF_STRANGERS = (
-    "Invalid UTF-8 sequence received from client.",
-    # Also of a socket that was refused by a status, as `web.admission` does it.
-    "ASGI callable returned without completing handshake.",
-)
-"""What uvicorn calls an error, though any client can cause it."""
-OF_CONNECTIONS = ("Fatal error on transport", "Fatal error: protocol.data_received() call failed.")
-CAUSED_BY_STRANGERS = ("InvalidState",)
-"""What uvicorn raises into the event loop over frames that come before its own greeting."""
+# The second is also told of a socket that is refused by a status, as `web.admission` does it.
+OF_SERVER = r"Invalid UTF-8 sequence|ASGI callable returned without completing handshake"
+# Frames that are wrong before the server's greeting make uvicorn's protocol itself stumble. Nothing
+# of ours runs in it.
+OF_LOOP = r"Fatal error.*WebSocketsSansIOProtocol"
 
 
 class Lowered(logging.Filter):
-    """Lowers to information what its logger calls an error, and strangers cause.
+    """Lowers to information what its logger calls an error, and any client can cause.
 
-    All of them are answered as they should be, and nobody has to be woken for them. With
-    `beginnings` only records are lowered whose texts begin so, with `causes` only those that tell
-    of exceptions of these names.
+    Such requests are answered as they should be, or cut, and nobody has to be woken for them. With
+    a pattern only records are lowered whose messages it matches.
     """
 
-    def __init__(self, beginnings: Sequence[str] = ("",), causes: Sequence[str] = ()) -> None:
+    def __init__(self, pattern: str = "") -> None:
         super().__init__()
-        self._beginnings, self._causes = tuple(beginnings), frozenset(causes)
+        self._pattern = re.compile(pattern, re.DOTALL)
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Let every record pass."""
-        cause = record.exc_info[0] if record.exc_info else None
-        is_strangers = str(record.msg).startswith(self._beginnings) and (
-            not self._causes or getattr(cause, "__name__", "") in self._causes
-        )
-        if record.levelno >= logging.ERROR and is_strangers:
+        if record.levelno >= logging.ERROR and self._pattern.match(str(record.msg)):
             record.levelno, record.levelname = logging.INFO, "INFO"
             record.exc_info = record.exc_text = None
         return True
@@ -46,6 +38,7 @@ class Lowered(logging.Filter):
 
 def _loggers_of_refusals() -> list[str]:
     """The loggers by which Django tells of requests that it refuses as suspicious."""
+    import_module("django.contrib.sessions.exceptions")  # has one of the kinds
     kinds, names = [SuspiciousOperation], []
     while kinds:
         kind = kinds.pop()
@@ -104,12 +97,8 @@ def logging_config(*, level: str, as_json: bool) -> dict[str, Any]:
         },
         "filters": {
             "refusals": {"()": Lowered},
-            "strangers": {"()": Lowered, "beginnings": OF_STRANGERS},
-            "connections": {
-                "()": Lowered,
-                "beginnings": OF_CONNECTIONS,
-                "causes": CAUSED_BY_STRANGERS,
-            },
+            "server": {"()": Lowered, "pattern": OF_SERVER},
+            "loop": {"()": Lowered, "pattern": OF_LOOP},
         },
         "root": {"handlers": ["stderr"], "level": level},
         "loggers": {
@@ -117,7 +106,7 @@ def logging_config(*, level: str, as_json: bool) -> dict[str, Any]:
             "django": {"handlers": [], "propagate": True},
             "django.server": {"handlers": [], "propagate": True},
             **{name: {"filters": ["refusals"]} for name in _loggers_of_refusals()},
-            "uvicorn.error": {"filters": ["strangers"]},
-            "asyncio": {"filters": ["connections"]},
+            "uvicorn.error": {"filters": ["server"]},
+            "asyncio": {"filters": ["loop"]},
         },
     }
