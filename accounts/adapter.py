@@ -14,6 +14,7 @@ from django.utils.translation import override
 from accounts.mails.writing import mail_of
 from accounts.models import User
 from accounts.names import name_key
+from accounts.passwords import normal_password
 from accounts.secrets import decrypt, encrypt
 from accounts.tasks import post
 from web.languages import accepted_language
@@ -67,6 +68,11 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth ha
 
     def add_message(self, *_arguments: Any, **_named: Any) -> None:
         """Nothing: the page has its own words, and nobody would read the cookie of Django's."""
+
+    def clean_password(self, password: str, user: User | None = None) -> str:
+        """The password in the form that is hashed. Raises ValidationError for a weak one."""
+        checked: str = super().clean_password(normal_password(password), user)
+        return checked
 
     def get_client_ip(self, request: HttpRequest) -> str:
         """The caller's network address; `::` if the server doesn't know it."""

@@ -12,8 +12,11 @@ from typing import Any
 
 from allauth.account.internal.flows.reauthentication import is_reauthentication_required
 from allauth.account.internal.stagekit import get_pending_stage
+from allauth.headless.account.inputs import ChangePasswordInput, LoginInput, ResetPasswordInput
+from allauth.headless.account.views import ChangePasswordView, LoginView, ResetPasswordView
 from allauth.headless.base.views import APIView
 from allauth.headless.constants import Client
+from allauth.headless.internal.restkit.inputs import CharField
 from django.contrib.auth.models import AnonymousUser
 from django.http import HttpRequest
 from rest_framework.request import Request
@@ -28,6 +31,37 @@ OK, NOT_LOGGED_IN = 200, 401
 REAUTHENTICATION = {"reauthenticate", "mfa_reauthenticate"}
 
 SECOND_FACTOR = "mfa_authenticate"
+
+
+class _LoginInput(LoginInput):  # type: ignore[misc]  # allauth has no types
+    password = CharField(strip=False)
+
+
+class _ResetInput(ResetPasswordInput):  # type: ignore[misc]  # likewise
+    password = CharField(strip=False)
+
+
+class _ChangeInput(ChangePasswordInput):  # type: ignore[misc]  # likewise
+    current_password = CharField(strip=False, required=False)
+    new_password = CharField(strip=False)
+
+
+class PasswordLogin(LoginView):  # type: ignore[misc]  # likewise
+    """allauth's login, which keeps blanks at the ends of a password (see `accounts.passwords`)."""
+
+    input_class = _LoginInput
+
+
+class PasswordReset(ResetPasswordView):  # type: ignore[misc]  # likewise
+    """allauth's reset by a link, which keeps blanks at the ends of a password."""
+
+    input_class = _ResetInput
+
+
+class PasswordChange(ChangePasswordView):  # type: ignore[misc]  # likewise
+    """allauth's change of a password, which keeps blanks at its ends."""
+
+    input_class = _ChangeInput
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """The page to read and try the API, which loads nothing from other hosts."""
 
 from csp.decorators import csp_update
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.csrf import ensure_csrf_cookie
@@ -13,4 +14,4 @@ from django.views.decorators.http import require_safe
 @csp_update({"img-src": ["'self'", "data:"]})
 def docs(request: HttpRequest) -> HttpResponse:
     """The page with Swagger UI, which shows the OpenAPI document."""
-    return render(request, "api_docs.html")
+    return render(request, "api_docs.html", {"csrf_cookie": settings.CSRF_COOKIE_NAME})

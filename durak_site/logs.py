@@ -1,10 +1,13 @@
 """Structured logs: one line for each event, with the request's id, as text or JSON."""
 
 import logging
+import re
 from http import HTTPMethod, HTTPStatus
+from importlib import import_module
 from typing import Any, Literal
 
 import structlog
+from django.core.exceptions import SuspiciousOperation
 
 from durak_site.request_lines import hide_addresses
 
@@ -13,6 +16,41 @@ Requests = Literal["all", "changes", "refused", "failed"]
 asked for; those that are refused or failed; those alone that failed through the service's fault."""
 FINISHED = "request_finished"
 READS = tuple(f"{method} " for method in (HTTPMethod.GET, HTTPMethod.HEAD, HTTPMethod.OPTIONS))
+# The second is also told of a socket that is refused by a status, as `web.admission` does it.
+OF_SERVER = r"Invalid UTF-8 sequence|ASGI callable returned without completing handshake"
+# Frames that are wrong before the server's greeting make uvicorn's protocol itself stumble. Nothing
+# of ours runs in it.
+OF_LOOP = r"Fatal error.*WebSocketsSansIOProtocol"
+
+
+class Lowered(logging.Filter):
+    """Lowers to information what its logger calls an error, and any client can cause.
+
+    Such requests are answered as they should be, or cut, and nobody has to be woken for them. With
+    a pattern only records are lowered whose messages it matches.
+    """
+
+    def __init__(self, pattern: str = "") -> None:
+        super().__init__()
+        self._pattern = re.compile(pattern, re.DOTALL)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let every record pass."""
+        if record.levelno >= logging.ERROR and self._pattern.match(str(record.msg)):
+            record.levelno, record.levelname = logging.INFO, "INFO"
+            record.exc_info = record.exc_text = None
+        return True
+
+
+def _loggers_of_refusals() -> list[str]:
+    """The loggers by which Django tells of requests that it refuses as suspicious."""
+    import_module("django.contrib.sessions.exceptions")  # has one of the kinds
+    kinds, names = [SuspiciousOperation], []
+    while kinds:
+        kind = kinds.pop()
+        names.append(f"django.security.{kind.__name__}")
+        kinds += kind.__subclasses__()
+    return sorted(set(names))
 
 
 class RequestFilter(logging.Filter):
@@ -93,11 +131,19 @@ def logging_config(*, level: str, as_json: bool, requests: Requests = "changes")
                 "filters": ["requests"],
             },
         },
-        "filters": {"requests": {"()": RequestFilter, "requests": requests}},
+        "filters": {
+            "requests": {"()": RequestFilter, "requests": requests},
+            "refusals": {"()": Lowered},
+            "server": {"()": Lowered, "pattern": OF_SERVER},
+            "loop": {"()": Lowered, "pattern": OF_LOOP},
+        },
         "root": {"handlers": ["stderr"], "level": level},
         "loggers": {
             # Django's own handlers would print a second time.
             "django": {"handlers": [], "propagate": True},
             "django.server": {"handlers": [], "propagate": True},
+            **{name: {"filters": ["refusals"]} for name in _loggers_of_refusals()},
+            "uvicorn.error": {"filters": ["server"]},
+            "asyncio": {"filters": ["loop"]},
         },
     }

@@ -4,6 +4,7 @@ import functools
 import re
 from typing import Any
 
+from django.conf import settings
 from drf_spectacular.extensions import OpenApiAuthenticationExtension
 from drf_spectacular.generators import SchemaGenerator
 from pydantic.json_schema import models_json_schema
@@ -40,8 +41,9 @@ class SessionScheme(OpenApiAuthenticationExtension):
         return {
             "type": "apiKey",
             "in": "cookie",
-            "name": "sessionid",
-            "description": "With every change, send the cookie `csrftoken` as X-CSRFToken too.",
+            "name": settings.SESSION_COOKIE_NAME,
+            "description": "With every change, send the cookie "
+            f"`{settings.CSRF_COOKIE_NAME}` as X-CSRFToken too.",
         }
 
 

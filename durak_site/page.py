@@ -71,6 +71,7 @@ def _shell(request: HttpRequest, look_up: Callable[[Language], Preview]) -> Http
                 "preview": _preview(request, look_up, language),
                 "site": settings.DURAK_PUBLIC_URL,
                 "legal": legal_links(),
+                "csrf_cookie": settings.CSRF_COOKIE_NAME,
             },
         )
     except (DjangoViteAssetNotFoundError, DjangoViteManifestError):

@@ -7,6 +7,7 @@ from typing import Any
 from csp.constants import NONE, SELF
 from kombu import Exchange, Queue
 
+from durak_site.cookies import cookie_name
 from durak_site.data_dir import data_dir
 from durak_site.database import database_settings
 from durak_site.environment import (
@@ -370,9 +371,13 @@ SECURE_REDIRECT_EXEMPT = [r"^readyz$"]
 SECURE_HSTS_SECONDS = 31_536_000 if env.is_https else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = env.is_https
 SESSION_ENGINE = "accounts.session_store"
+SESSION_COOKIE_NAME = cookie_name("session", DURAK_PUBLIC_URL)
 SESSION_COOKIE_SECURE = env.is_https
 SESSION_COOKIE_SAMESITE = "Lax"
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 180
+# Django's default is a cookie of a name that other sites of the host may have.
+MESSAGE_STORAGE = "django.contrib.messages.storage.session.SessionStorage"
+CSRF_COOKIE_NAME = cookie_name("csrf", DURAK_PUBLIC_URL)
 CSRF_COOKIE_SECURE = env.is_https
 CSRF_COOKIE_SAMESITE = "Lax"
 CSRF_TRUSTED_ORIGINS = [DURAK_PUBLIC_URL]

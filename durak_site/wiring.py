@@ -10,7 +10,7 @@ from oauth2_provider.models import AccessToken
 
 from accounts.callers import forget_person, forget_session
 from accounts.personal_data import register
-from accounts.reactions import session_ended, token_ended
+from accounts.reactions import player_blocked, session_ended, token_ended
 from accounts.receivers import forget_caller, log_out_elsewhere, log_out_everywhere
 from accounts.secrets import reencrypt_too
 from accounts.services.apps import forget_access, note_access
@@ -26,6 +26,7 @@ from bots.reviews.tasks import queue_review
 from bots.tasks import queue_turns
 from games.challenges.personal_data import ChallengesOfPerson
 from games.challenges.reactions import challenge_declined, challenge_made
+from games.challenges.services import end_challenges_between
 from games.chat.feeds import publish_chat
 from games.chat.personal_data import ChatOfPerson
 from games.chat.reactions import message_posted
@@ -35,7 +36,7 @@ from games.duplicates.personal_data import DuplicatesOfPerson
 from games.duplicates.tasks import go_on
 from games.engine.errors import InvalidRules, Malformed
 from games.invitations.personal_data import InvitationsOfPerson
-from games.invitations.services import accept_by_sitting_down
+from games.invitations.services import accept_by_sitting_down, end_invitations_between
 from games.matchmaking.feeds import publish_pairing
 from games.matchmaking.personal_data import SeeksOfPerson
 from games.matchmaking.reactions import person_paired, seeks_changed
@@ -123,6 +124,8 @@ def _connect_reactions() -> None:
     session_ended.add("sockets", close_sockets)
     session_ended.add("pushes", drop_session)
     token_ended.add("sockets", close_sockets_of_token)
+    player_blocked.add("challenges", end_challenges_between)
+    player_blocked.add("invitations", end_invitations_between)
     person_banned.add("callers", forget_person)
     person_banned.add("sockets", close_sockets_of)
     standing_changed.add("callers", forget_person)

@@ -85,7 +85,7 @@ class Player:
 
     def _post(self, address: str, body: Json, *, may_be_late: bool = False) -> Json:
         cookies = self.page.context.cookies()
-        token = next(cookie["value"] for cookie in cookies if cookie["name"] == "csrftoken")
+        token = next(cookie["value"] for cookie in cookies if "durak_csrf" in cookie["name"])
         reply = self.page.request.post(
             f"/api/v1/{address}", data=body, headers={"X-CSRFToken": token}
         )

@@ -15,6 +15,7 @@ from django.conf import settings
 from django.http.cookie import parse_cookie
 
 from web import metrics
+from web.addresses import caller_at
 from web.problems import PROBLEM_TYPE, Problem
 from web.realtime.streams import is_stream
 from web.storable import is_storable_text
@@ -97,7 +98,7 @@ def _counted_address(scope: "HTTPScope | WebSocketScope") -> str | None:
     if scope["type"] != "http" or is_stream(scope["path"]) or not settings.DURAK_RATE_LIMITS:
         return None
     client = scope.get("client")
-    return None if client is None else client[0]
+    return None if client is None else caller_at(client[0])
 
 
 def check_address(scope: "HTTPScope | WebSocketScope") -> None:

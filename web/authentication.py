@@ -53,8 +53,8 @@ class SessionAuthentication(FrameworkSession):
         if reason:
             raise Problem(
                 "csrf_failed",
-                f"{reason} Send the csrftoken cookie's value in the header X-CSRFToken; "
-                "GET /api/v1/auth/me sets the cookie.",
+                f"{reason} Send the value of the cookie {settings.CSRF_COOKIE_NAME} in the header "
+                "X-CSRFToken; GET /api/v1/auth/me sets the cookie.",
             )
 
     def authenticate_header(self, _request: Request) -> str:

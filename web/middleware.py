@@ -5,6 +5,8 @@ from collections.abc import Callable
 from http import HTTPStatus
 from typing import TypeVar
 
+from django.conf import settings
+from django.contrib.auth import SESSION_KEY
 from django.contrib.sessions.middleware import SessionMiddleware
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.cache import patch_vary_headers
@@ -13,6 +15,7 @@ from django.utils.deprecation import MiddlewareMixin
 from web import metrics
 from web.problems import PROBLEM_TYPE, for_status
 from web.rendering import problem_response
+from web.session_cookies import FORMER_NAME
 from web.tracing import span
 
 API_ROOT = "/api/"
@@ -87,7 +90,21 @@ class PatientSessionMiddleware(SessionMiddleware):
     Signing up and logging in give the session a new key. A request that was sent with the old key
     finds no session; if its reply deleted the cookie, it would delete the new cookie, which has
     arrived meanwhile, and log the person out.
+
+    A session that began under the cookie's former name goes on under its own.
     """
+
+    def process_request(self, request: HttpRequest) -> None:
+        """Give the request the session of its cookie."""
+        super().process_request(request)
+        own, former = settings.SESSION_COOKIE_NAME, request.COOKIES.get(FORMER_NAME)
+        if own in request.COOKIES or former is None:
+            return
+        session = self.SessionStore(former)
+        if SESSION_KEY in session:
+            session.modified = True
+            request.session = session
+            request.COOKIES[own] = former
 
     def process_response(self, request: HttpRequest, response: HttpResponse) -> HttpResponse:
         """The response, with the session's cookie brought up to date."""

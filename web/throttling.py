@@ -10,12 +10,14 @@ from typing import Any, NamedTuple
 
 import redis
 from django.conf import settings
+from django.http import HttpRequest
 from limits import RateLimitItem, parse
 from limits.storage import RedisStorage
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 from rest_framework.request import Request
 
+from web.addresses import caller_at
 from web.problems import Problem
 from web.redis_address import redis_address
 
@@ -194,6 +196,9 @@ def _check(standing: Standing | None) -> None:
         )
 
 
-def address_of(request: Request) -> str:
-    """The caller's network address, as the ASGI server gives it; "unknown" if it gives none."""
-    return str(request.META.get("REMOTE_ADDR") or "unknown")
+def address_of(request: Request | HttpRequest) -> str:
+    """What stands for the caller's network address, as `web.addresses.caller_at` has it.
+
+    The ASGI server gives the address; "unknown" if it gives none.
+    """
+    return caller_at(request.META.get("REMOTE_ADDR") or "unknown")

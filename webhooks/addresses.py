@@ -1,15 +1,20 @@
-"""The addresses that a webhook may have. What a host's name leads to is checked at each try."""
+"""The addresses that a webhook may have. What a host's name leads to is checked at each try.
+
+Both checks follow one rule, `web.addresses.is_public`.
+"""
 
 import re
 from ipaddress import IPv4Address, IPv6Address, ip_address
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import urlsplit
 
 from django.conf import settings
 
+from web.addresses import is_public
 from webhooks.errors import WrongAddress
 
 LABEL = r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?"
 HOST_NAME = re.compile(rf"{LABEL}(?:\.{LABEL})*\.?", re.IGNORECASE)
+NUMBER = re.compile("[0-9]+|0x[0-9a-f]*", re.IGNORECASE)
 LONGEST_HOST = 253
 ON_THIS_MACHINE = "localhost"
 
@@ -29,37 +34,48 @@ def check_address(url: str) -> None:
         raise WrongAddress("An address has no fragment.")
     if has_port_zero or not is_host(parts.hostname or ""):
         raise WrongAddress("The address names no host.")
-    if is_this_machine(parts):
+    address = _literal(parts.hostname or "")
+    if is_this_machine(parts.hostname or "", address):
         if not settings.DURAK_WEBHOOKS_TO_LOOPBACK or parts.scheme not in {"http", "https"}:
             raise WrongAddress("Nothing is sent to private addresses.")
     elif parts.scheme != "https":
         raise WrongAddress("An address begins with https://.")
-    elif is_private(parts.hostname or ""):
+    elif address is not None and not is_public(address):
         raise WrongAddress("Nothing is sent to private addresses.")
 
 
-def is_this_machine(parts: SplitResult) -> bool:
-    """Whether the address says that it is one of this machine's own."""
-    host = parts.hostname or ""
-    address = _literal(host)
-    return host == ON_THIS_MACHINE if address is None else address.is_loopback
+def check_connection(host: str) -> None:
+    """Raises WrongAddress if this address, to which a name has led, may not be called."""
+    address = ip_address(host.strip("[]"))
+    if is_public(address) or (settings.DURAK_WEBHOOKS_TO_LOOPBACK and address.is_loopback):
+        return
+    raise WrongAddress("Nothing is sent to private addresses.")
+
+
+def is_this_machine(host: str, address: IPv4Address | IPv6Address | None) -> bool:
+    """Whether the host, or the address that it is, says to be one of this machine's own."""
+    if address is not None:
+        return address.is_loopback
+    name = host.removesuffix(".")
+    return name == ON_THIS_MACHINE or name.endswith(f".{ON_THIS_MACHINE}")
 
 
 def is_host(host: str) -> bool:
-    """Whether the text is a host's name, or an IP address."""
+    """Whether the text is a host's name, or an IP address.
+
+    A name whose last label is a number is another spelling of an IPv4 address (WHATWG URL).
+    """
     if _literal(host) is not None:
         return True
-    return len(host) <= LONGEST_HOST and HOST_NAME.fullmatch(host) is not None
-
-
-def is_private(host: str) -> bool:
-    """Whether the host is an IP address that isn't everybody's."""
-    address = _literal(host)
-    return address is not None and (not address.is_global or address.is_multicast)
+    if len(host) > LONGEST_HOST or HOST_NAME.fullmatch(host) is None:
+        return False
+    return NUMBER.fullmatch(host.removesuffix(".").rpartition(".")[2]) is None
 
 
 def _literal(host: str) -> IPv4Address | IPv6Address | None:
     try:
-        return ip_address(host)
+        address = ip_address(host)
     except ValueError:
         return None
+    # An address with a zone, such as fe80::1%eth0, holds on one machine only.
+    return None if "%" in host else address

@@ -3,14 +3,17 @@
 import time
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import requests
 from celery.exceptions import SoftTimeLimitExceeded
 from django.conf import settings
 from requests_hardened import Config, HTTPSession
 from requests_hardened.ip_filter import InvalidIPAddress
+from requests_hardened.ip_filter_adapter import IPFilterAdapter
 
+from webhooks.addresses import check_connection
+from webhooks.errors import WrongAddress
 from webhooks.kinds import Error
 
 TIMEOUTS = (5.0, 10.0)
@@ -74,8 +77,31 @@ def _tried(url: str, body: bytes, headers: Mapping[str, str]) -> tuple[int | Non
         return None, Error.UNREACHABLE
 
 
+class _Adapter(IPFilterAdapter):
+    """The library's adapter, which lets pass what our rule of registration lets pass as well."""
+
+    def build_connection_pool_key_attributes(
+        self, request: Any, verify: Any, cert: Any = None
+    ) -> tuple[Any, Any]:
+        """Return where to connect to. Raises InvalidIPAddress."""
+        place, others = super().build_connection_pool_key_attributes(request, verify, cert)
+        try:
+            check_connection(place["host"])
+        except WrongAddress as error:
+            raise InvalidIPAddress(place["host"]) from error
+        return place, others
+
+
+class _Session(HTTPSession):
+    def __init__(self, config: Config) -> None:
+        super().__init__(config)
+        for scheme in ("http", "https"):
+            adapter = _Adapter(scheme == "https", config.ip_filter_allow_loopback_ips)
+            self.mount(f"{scheme}://", adapter)
+
+
 def _session() -> HTTPSession:
-    session = HTTPSession(
+    session = _Session(
         Config(
             ip_filter_enable=True,
             ip_filter_allow_loopback_ips=settings.DURAK_WEBHOOKS_TO_LOOPBACK,

@@ -2,11 +2,20 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AwareDatetime, BaseModel, Field, RootModel, WithJsonSchema, model_validator
+from pydantic import (
+    AfterValidator,
+    AwareDatetime,
+    BaseModel,
+    Field,
+    RootModel,
+    WithJsonSchema,
+    model_validator,
+)
 
 from accounts.avatars import AvatarName
 from accounts.kinds import PersonKind
 from accounts.names import NAME_LONGEST
+from accounts.passwords import normal_code
 from web.bodies import Body
 from web.schema import COMPONENT
 
@@ -18,8 +27,8 @@ Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
 Password = Annotated[str, Field(min_length=1, max_length=256)]
 
 
-Code = Annotated[str, Field(min_length=1, max_length=32)]
-Email = Annotated[str, Field(min_length=3, max_length=254)]
+Code = Annotated[str, Field(min_length=1, max_length=32), AfterValidator(normal_code)]
+Email = Annotated[str, Field(min_length=3, max_length=254), AfterValidator(str.strip)]
 Key = Annotated[str, Field(min_length=1, max_length=200, description="From the link in the mail.")]
 
 

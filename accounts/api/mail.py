@@ -7,7 +7,6 @@ from allauth.account.utils import url_str_to_user_pk
 from allauth.headless.account.views import (
     ManageEmailView,
     RequestPasswordResetView,
-    ResetPasswordView,
     VerifyEmailView,
 )
 from django.db import transaction
@@ -17,7 +16,7 @@ from rest_framework.response import Response
 
 from accounts.api.bodies import EmailRequest, EmailState, KeyRequest, NewPasswordRequest
 from accounts.api.callers import user_of
-from accounts.gateway import NOT_LOGGED_IN, ask
+from accounts.gateway import NOT_LOGGED_IN, PasswordReset, ask
 from accounts.models import User
 from accounts.services.locks import locked
 from web.bodies import read_body
@@ -144,7 +143,7 @@ class ResetView(PublicApiView):
         with transaction.atomic():
             # The key holds until the password has changed, so two who send it are put in order.
             locked(*owners)
-            ask(request, ResetPasswordView, members=members).check(NOT_LOGGED_IN)
+            ask(request, PasswordReset, members=members).check(NOT_LOGGED_IN)
         return Response(status=204)
 
 

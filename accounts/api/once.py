@@ -12,9 +12,7 @@ from rest_framework.utils.encoders import JSONEncoder
 
 from accounts.services.kept_replies import KeyOfRequest, Reply
 from web.callers import caller_id
-from web.handler import problem_of
 from web.idempotency import KEY_HEADER, REPLAYED_HEADER
-from web.outages import OUTAGES
 from web.requests import http_of
 
 ONCE = ("idempotency_key_in_use", "idempotency_key_reused")
@@ -26,7 +24,8 @@ Handler = TypeVar("Handler", bound=Callable[..., Response])
 def once(handler: Handler) -> Handler:
     """The handler of a view for logged-in callers; with a key it does the same request once.
 
-    The reply is kept for the account. What is refused has changed nothing, and is tried again.
+    The reply is kept for the account. What is refused has changed nothing, and is tried again; so
+    is what failed.
     """
 
     @functools.wraps(handler)
@@ -46,12 +45,8 @@ def once(handler: Handler) -> Handler:
             return Response(kept.body, status=kept.status, headers={REPLAYED_HEADER: "true"})
         try:
             response = handler(view, request, *args, **kwargs)
-        except OUTAGES:
-            # Whether it was done isn't known.
-            raise
-        except Exception as error:
-            if problem_of(error, request) is not None:
-                key.release()
+        except Exception:
+            key.release()
             raise
         # As the client is sent it: moments as texts.
         body = json.loads(json.dumps(response.data, cls=JSONEncoder))

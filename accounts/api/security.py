@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from allauth.headless.account.views import ChangePasswordView, ReauthenticateView
+from allauth.headless.account.views import ReauthenticateView
 from allauth.headless.mfa.views import ManageRecoveryCodesView, ManageTOTPView
 from allauth.headless.mfa.views import ReauthenticateView as ReauthenticateByCodeView
 from allauth.mfa.adapter import get_adapter
@@ -25,7 +25,7 @@ from accounts.api.bodies import (
 from accounts.api.callers import user_of
 from accounts.api.views import CODES_TO_ACCOUNT
 from accounts.errors import NoSecondFactor, SecondFactorActive
-from accounts.gateway import ask, check_confirmed
+from accounts.gateway import PasswordChange, ask, check_confirmed
 from accounts.models import User
 from accounts.services import sessions
 from accounts.services.locks import locked
@@ -56,7 +56,7 @@ class PasswordView(AccountView):
         body = read_body(request, ChangePasswordRequest)
         PASSWORDS_OF_ACCOUNT.check(request)
         members = {"current_password": body.current_password, "new_password": body.new_password}
-        ask(request, ChangePasswordView, members=members).check()
+        ask(request, PasswordChange, members=members).check()
         return Response(status=204)
 
 

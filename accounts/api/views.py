@@ -5,7 +5,6 @@ from contextlib import contextmanager
 from typing import Any, cast
 
 from allauth.account.utils import complete_signup, setup_user_email
-from allauth.headless.account.views import LoginView as HeadlessLogin
 from allauth.headless.mfa.views import AuthenticateView as HeadlessSecondFactor
 from django.contrib.auth import login, logout
 from django.db import transaction
@@ -23,7 +22,7 @@ from accounts.api.bodies import (
     RegisterRequest,
 )
 from accounts.errors import NoLoginPending, SecondFactorNeeded, WrongCredentials
-from accounts.gateway import ask, pending_user
+from accounts.gateway import PasswordLogin, ask, pending_user
 from accounts.models import User
 from accounts.names import name_key
 from accounts.services import people
@@ -55,7 +54,7 @@ class MeView(ApiView):
 
     @extend_schema(operation_id="me", responses={200: Me, **problems()}, tags=["auth"])
     def get(self, request: Request) -> Response:
-        """The caller. Also sets the `csrftoken` cookie that every change by a session needs."""
+        """The caller. Also sets the CSRF cookie that every change by a session needs."""
         if request.auth is None:
             get_token(http_of(request))
         return Response(me(request))
@@ -152,7 +151,8 @@ class LoginView(PublicApiView):
     def post(self, request: Request) -> Response:
         """Log in. The answer doesn't tell whether the account exists."""
         body = read_body(request, LoginRequest)
-        username = name_key(body.username)
+        # As allauth reads it: else each blank would be a new account to the limits.
+        username = name_key(body.username).strip()
         address = address_of(request)
         LOGINS_TO_ACCOUNT_FROM_ADDRESS.check_caller(f"{username} {address}")
         # Else strangers who guess at the password would shut the account's owner out.
@@ -160,7 +160,7 @@ class LoginView(PublicApiView):
             LOGINS_TO_ACCOUNT.check_caller(username)
         members = {"username": username, "password": body.password}
         with new_session(request):
-            answer = ask(request, HeadlessLogin, members=members, as_nobody=True)
+            answer = ask(request, PasswordLogin, members=members, as_nobody=True)
         if answer.wants_second_factor:
             raise SecondFactorNeeded("Send the code: POST auth/login/code.")
         if answer.status != OK:

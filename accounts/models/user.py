@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 from typing import Any, ClassVar, cast
 
+from asgiref.sync import sync_to_async
 from django.contrib.auth.models import AbstractUser
 from django.contrib.auth.models import UserManager as DjangoUserManager
 from django.db import models
@@ -11,6 +12,7 @@ from django.utils import timezone
 from accounts.avatars import AVATAR_LONGEST, AvatarName, default_avatar
 from accounts.kinds import AnyKind
 from accounts.names import NAME_LONGEST, look_key, name_key
+from accounts.passwords import forms_of, normal_password, spend_time_of_older_forms
 from web.prepared import PreparedQuery
 
 FOR_GOOD = datetime(9999, 1, 1, tzinfo=UTC)
@@ -33,14 +35,14 @@ class UserManager(DjangoUserManager["User"]):
     ) -> "User":
         """A new user with that password, or with one that never works if it is None."""
         key = name_key(username)
-        return super().create_user(key, email, password, **_named(username, fields))
+        return super().create_user(key, email, _normal(password), **_named(username, fields))
 
     def create_superuser(
         self, username: str, email: str | None = None, password: str | None = None, **fields: Any
     ) -> "User":
         """A new user who may do everything in the admin."""
         key = name_key(username)
-        return super().create_superuser(key, email, password, **_named(username, fields))
+        return super().create_superuser(key, email, _normal(password), **_named(username, fields))
 
     def get(self, *args: Any, **conditions: Any) -> "User":
         """As Django's. By the key alone, as every request looks for its user, it is compiled once.
@@ -60,6 +62,10 @@ class UserManager(DjangoUserManager["User"]):
 
 
 _by_key = PreparedQuery(lambda key: User.objects.filter(pk=key).order_by(), -1)
+
+
+def _normal(password: str | None) -> str | None:
+    return None if password is None else normal_password(password)
 
 
 def _named(username: str, fields: dict[str, Any]) -> dict[str, Any]:
@@ -137,6 +143,22 @@ class User(AbstractUser):
     def __str__(self) -> str:
         """The public name."""
         return self.name
+
+    def set_password(self, raw_password: str | None) -> None:
+        """Hash the password in its normal form; None is a password that never works."""
+        if raw_password is not None:
+            spend_time_of_older_forms(raw_password)
+        super().set_password(_normal(raw_password))
+
+    def check_password(self, raw_password: str | None) -> bool:
+        """Whether this is the user's password, in whatever Unicode form it was typed or hashed."""
+        check = super().check_password
+        forms = (None,) if raw_password is None else forms_of(raw_password)
+        return any(check(form) for form in forms)
+
+    async def acheck_password(self, raw_password: str | None) -> bool:
+        """As `check_password`."""
+        return await sync_to_async(self.check_password)(raw_password)
 
     @property
     def is_banned(self) -> bool:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 from urllib.parse import urlsplit
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
@@ -20,9 +20,6 @@ from web.languages import accepted_language
 from web.problems import Problem
 from web.scopes import Scope
 from web.throttling import Limit, address_of
-
-if TYPE_CHECKING:
-    from rest_framework.request import Request
 
 CONSENTS = Limit("consents", "120/hour")
 TOKENS_OF_APPS = Limit("tokens of apps", "300/minute", by_address=True)
@@ -114,7 +111,7 @@ class _ForApps:
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
         """The library's answer, or 429."""
         try:
-            TOKENS_OF_APPS.check_caller(f"address {address_of(cast('Request', request))}")
+            TOKENS_OF_APPS.check_caller(f"address {address_of(request)}")
         except Problem as problem:
             return _refusal(
                 "temporarily_unavailable", problem.detail, problem.status, problem.headers

@@ -11,10 +11,12 @@ from accounts.errors import IdempotencyKeyInUse, IdempotencyKeyReused
 from accounts.models import KeptReply
 from accounts.secrets import UnreadableSecret, decrypt, encrypt
 from web.idempotency import check_key
+from web.retries import write_when_possible
 
 KEPT_FOR = timedelta(hours=24)
 LONGEST_WORK = timedelta(minutes=2)
 """A request that has not been done for so long has died with its process."""
+SECONDS_OF_WORK = LONGEST_WORK.total_seconds()
 
 
 class Reply(NamedTuple):
@@ -42,6 +44,7 @@ class KeyOfRequest:
         if this request is being worked on.
         """
         begun = {"fingerprint": self._fingerprint, "begun_at": now}
+        self._claim = self._row.filter(status=None, begun_at=now)
         try:
             with transaction.atomic(durable=True):
                 KeptReply.objects.create(**self._ids, **begun)
@@ -50,13 +53,19 @@ class KeyOfRequest:
         return None
 
     def keep(self, reply: Reply) -> None:
-        """Keep the reply of the request, which is done."""
-        text = json.dumps(reply.body, separators=(",", ":"))
-        self._row.update(status=reply.status, body=encrypt(text))
+        """Keep the reply of the request, which is done; once the database can, if it is away."""
+        text = encrypt(json.dumps(reply.body, separators=(",", ":")))
+        claim = self._claim
+        write_when_possible(
+            lambda: claim.update(status=reply.status, body=text), seconds=SECONDS_OF_WORK
+        )
 
     def release(self) -> None:
-        """Forget that the request was begun: it was refused, and has changed nothing."""
-        self._row.filter(status=None).delete()
+        """Forget that the request was begun: it was refused or failed, and may be sent again.
+
+        Where the database is away, it is forgotten as soon as it is back.
+        """
+        write_when_possible(self._claim.delete, seconds=SECONDS_OF_WORK)
 
     def _again(self, begun: dict[str, Any], now: datetime) -> Reply | None:
         row = self._row.first()

@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from typing import TypeVar
 
 from django.contrib.auth import password_validation
-from django.contrib.auth.hashers import make_password
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
 from django.db import IntegrityError, transaction
@@ -24,6 +23,7 @@ from accounts.names import (
     look_key,
     name_key,
 )
+from accounts.passwords import normal_password
 from accounts.services.locks import locked
 from web.errors import InvalidInput, ServiceError
 
@@ -78,9 +78,12 @@ def checked_registration(*, username: str, password: str, email: str = "") -> Re
         _checked("email", validate_email, email)
     described = User(username=name_key(name), name=name, email=email.lower())
     _checked(
-        "password", lambda text: password_validation.validate_password(text, described), password
+        "password",
+        lambda text: password_validation.validate_password(text, described),
+        normal_password(password),
     )
-    return Registration(name=name, password=make_password(password), email=email.lower())
+    described.set_password(password)
+    return Registration(name=name, password=described.password, email=email.lower())
 
 
 def create_account(

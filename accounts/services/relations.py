@@ -6,9 +6,10 @@ from django.utils import timezone
 
 from accounts.errors import NotWelcome, TooManyRelations, UnknownPlayer, Yourself
 from accounts.models import Block, Follow, Mute, Note, User
+from accounts.models.relations import LONGEST_NOTE
+from accounts.reactions import Blocking, player_blocked
 from accounts.services.locks import locked
-from web.errors import InvalidInput
-from web.free_text import is_visible
+from web.free_text import clean_text
 
 MOST_FOLLOWED = 500
 MOST_BLOCKED = 500
@@ -41,6 +42,8 @@ def unfollow(*, user: User, player_id: int) -> None:
 def block(*, user: User, player_id: int) -> User:
     """Let the user block a player, who is returned; neither follows the other any more.
 
+    What one of them has asked the other ends with it (`player_blocked`).
+
     Raises UnknownPlayer, Yourself, TooManyRelations.
     """
     with transaction.atomic():
@@ -50,6 +53,7 @@ def block(*, user: User, player_id: int) -> User:
         Follow.objects.filter(
             Q(follower=user, followed=player) | Q(follower=player, followed=user)
         ).delete()
+        player_blocked.announce(Blocking(user.pk, player.pk))
     return player
 
 
@@ -81,9 +85,7 @@ def write_note(*, user: User, player_id: int, text: str) -> User:
     Raises UnknownPlayer, Yourself, TooManyRelations; InvalidInput for characters that can't be
     seen, such as the ones that turn the direction of writing.
     """
-    tidy = text.strip()
-    if not all(map(is_visible, tidy.replace("\t", " ").splitlines())):
-        raise InvalidInput("text", ("invisible", "Use characters that can be seen."))
+    tidy = clean_text("text", text, longest=LONGEST_NOTE)
     with transaction.atomic():
         player = _other(user, player_id)
         if not tidy:

@@ -11,6 +11,7 @@ from django.http import HttpRequest, parse_cookie
 from accounts.callers import callers
 from accounts.sockets.watches import BANNED, session_watch
 from web.database_threads import read
+from web.session_cookies import session_key_in
 
 if TYPE_CHECKING:
     from django.contrib.sessions.backends.base import SessionBase
@@ -50,7 +51,7 @@ class BySession:
 def _session_key(scope: dict[str, Any]) -> str | None:
     # Several lines of cookies are one, as HTTP/2 splits them.
     cookies = b"; ".join(value for name, value in scope["headers"] if name == b"cookie")
-    return parse_cookie(cookies.decode("latin-1")).get(settings.SESSION_COOKIE_NAME)
+    return session_key_in(parse_cookie(cookies.decode("latin-1")))
 
 
 def _session(key: str | None) -> "SessionBase":

@@ -23,10 +23,10 @@ _SHIFTS = """
 """
 # A guest, a running game, and a finished one: the lesson, whose steps are known. The bots' moves
 # come in between, so each step is waited for.
-_PREPARE = """async () => {
+_PREPARE = r"""async () => {
     const get = async (path) => (await fetch(`/api/v1/${path}`)).json();
     const send = async (path, body) => {
-        const csrf = document.cookie.match(/csrftoken=([^;]+)/)[1];
+        const csrf = document.cookie.match(/durak_csrf\w*=([^;]+)/)[1];
         const headers = { 'Content-Type': 'application/json', 'X-CSRFToken': csrf };
         const sent = { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) };
         const reply = await fetch(`/api/v1/${path}`, sent);

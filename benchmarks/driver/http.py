@@ -59,9 +59,10 @@ class Connection:
     async def post(self, path: str, body: object) -> Answer:
         """The answer to POST of a JSON body."""
         data = json.dumps(body).encode()
+        tokens = (kept for name, kept in self.cookies.items() if "durak_csrf" in name)
         headers = {
             **self.headers,
-            "X-CSRFToken": self.cookies.get("csrftoken", ""),
+            "X-CSRFToken": next(tokens, ""),
             "Content-Type": "application/json",
             "Content-Length": str(len(data)),
         }

@@ -26,8 +26,8 @@ SENTENCES: Mapping[str, str] = {
     "challenge_closed": "This challenge is no longer open.",
     "chat_closed": "While a rated game runs, only phrases and reactions are open.",
     "confirmation_needed": "Confirm first that it's you: POST auth/confirm.",
-    "csrf_failed": "CSRF cookie not set. Send the csrftoken cookie's value in the header "
-    "X-CSRFToken; GET /api/v1/auth/me sets the cookie.",
+    "csrf_failed": "CSRF cookie not set. Send the value of the cookie durak_csrf_8000 in the "
+    "header X-CSRFToken; GET /api/v1/auth/me sets the cookie.",
     "deal_sealed": "The same cards are still played elsewhere; until then you see your seat.",
     "forbidden": "An account of staff stays a person's.",
     "friends_at_rated_table": (

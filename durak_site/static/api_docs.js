@@ -3,7 +3,10 @@
 // Shows the OpenAPI document; requests made from the page carry the session and its CSRF token.
 (() => {
   const root = document.getElementById("docs");
-  const token = () => (document.cookie.match(/(?:^|; )csrftoken=([^;]*)/) || [])[1];
+  const token = () => {
+    const pairs = document.cookie.split("; ").map((pair) => pair.split("="));
+    return (pairs.find(([name]) => name === root.dataset.csrf) || [])[1];
+  };
   SwaggerUIBundle({
     url: root.dataset.schema,
     domNode: root,

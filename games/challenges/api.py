@@ -115,7 +115,10 @@ class AcceptChallengeView(AccountView):
     @extend_schema(
         operation_id="accept_challenge",
         request=None,
-        responses={200: Game, **problems(*CSRF, *ACCOUNT, "not_found", "challenge_closed")},
+        responses={
+            200: Game,
+            **problems(*CSRF, *ACCOUNT, "not_found", "not_welcome", "challenge_closed"),
+        },
         tags=["challenges"],
     )
     def post(self, request: Request, challenge_id: str) -> Response:

@@ -6,6 +6,8 @@ from django.db import transaction
 
 from accounts.models import User
 from accounts.names import name_key
+from accounts.reactions import Blocking
+from accounts.selectors.relations import blocked_pairs
 from games.challenges.consent import unwilling
 from games.challenges.errors import AlreadyChallenged, ChallengeClosed, NotABot
 from games.challenges.models import Challenge, ChallengeStatus, DeclineReason
@@ -82,10 +84,13 @@ def challenge(
 def accept_challenge(*, challenge_id: str, user_id: int, now: datetime) -> Game:
     """Accept a challenge: its game begins once both have answered, by `get_ready`.
 
-    Raises NotFound, ChallengeClosed.
+    Raises NotFound, ChallengeClosed, and NotWelcome if a block is between the two by now.
     """
     with transaction.atomic(durable=True):
-        row = _open(challenge_id, challenged_id=user_id, now=now)
+        row = _challenge(challenge_id, challenged_id=user_id)
+        if blocked_pairs((row.challenger_id, row.challenged_id)):
+            raise NotWelcome("You and the challenger want no contact.")
+        _check_open(row, now)
         _close(row, ChallengeStatus.ACCEPTED)
         players = (row.challenger_id, row.challenged_id)
         agreed = Agreement(
@@ -142,14 +147,34 @@ def _check_none_pending(challenger_id: int, challenged: User, now: datetime) -> 
         raise AlreadyChallenged(f"{challenged.name} was challenged by you already.")
 
 
+def end_challenges_between(news: Blocking) -> None:
+    """Let the open challenges between two users lapse, without a word to either of them."""
+    people = (news.blocker_id, news.blocked_id)
+    with transaction.atomic():
+        rows = Challenge.objects.select_for_update(no_key=True).filter(
+            challenger_id__in=people, challenged_id__in=people, status=ChallengeStatus.PENDING
+        )
+        for row in rows.order_by("pk"):
+            _close(row, ChallengeStatus.EXPIRED)
+
+
 def _open(challenge_id: str, *, now: datetime, **by: int) -> Challenge:
     """The locked challenge, if it waits for an answer."""
+    row = _challenge(challenge_id, **by)
+    _check_open(row, now)
+    return row
+
+
+def _challenge(challenge_id: str, **by: int) -> Challenge:
     row = Challenge.objects.select_for_update(no_key=True).filter(pk=challenge_id, **by).first()
     if row is None:
         raise NotFound("There is no such challenge of yours.")
+    return row
+
+
+def _check_open(row: Challenge, now: datetime) -> None:
     if row.status != ChallengeStatus.PENDING or row.expires_at <= now:
         raise ChallengeClosed("This challenge is no longer open.")
-    return row
 
 
 def _close(row: Challenge, status: ChallengeStatus, *, reason: DeclineReason | None = None) -> None:

@@ -51,9 +51,9 @@ class DuplicatesView(CreationView):
             raise Problem("not_authenticated", "Log in or play as a guest to have matches.")
         matches = list_matches(status=query.status, of_user=user_id if is_mine else None)
         pages = Pages()
-        page = pages.paginate_queryset(matches, request, view=self) or []
+        page = pages.paginate(matches, request)
         listed = [duplicate_json(row, user_id=user_id, language=language) for row in page]
-        return in_language(pages.get_paginated_response(listed).data, language)
+        return in_language(pages.response(listed).data, language)
 
     @extend_schema(
         operation_id="open_duplicate",

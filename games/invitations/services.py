@@ -7,6 +7,7 @@ from django.utils import timezone
 
 from accounts.models import Follow, User
 from accounts.names import name_key
+from accounts.reactions import Blocking
 from accounts.selectors.relations import blocked_pairs
 from games.invitations.errors import AlreadyInvited, InvitationClosed, UnknownPlayer, Yourself
 from games.invitations.models import DeclineReason, Invitation, InvitationStatus
@@ -64,12 +65,15 @@ def invite(*, game_id: str, inviter_id: int, name: str) -> Invitation:
 def accept_invitation(*, invitation_id: int, user_id: int, client_seed: str = "") -> Game:
     """Seat the invited user on the first free seat, without the table's password.
 
-    Raises NotFound, InvalidInput, InvitationClosed, and the errors of `sit_down`.
+    Raises NotFound, InvalidInput, InvitationClosed, NotWelcome if a block is between the user and
+    the inviter by now, and the errors of `sit_down`.
     """
     seed = check_client_seed(client_seed)
     with transaction.atomic(durable=True):
         invitation = _own(invitation_id, user_id)
         game = _lock_table(invitation)
+        if blocked_pairs((user_id, invitation.inviter_id)):
+            raise NotWelcome("You and the one who invited you want no contact.")
         _check_open(invitation)
         sit_down(game, user_id=user_id, seat=None, client_seed=seed)
     return get_game(invitation.game_id)
@@ -192,6 +196,20 @@ def _close(
     invitation.reason = "" if reason is None else reason
     invitation.save(update_fields=["status", "reason"])
     withdraw(user_id=invitation.invited_id, kind=Kind.INVITATION, game_id=invitation.game_id)
+
+
+def end_invitations_between(news: Blocking) -> None:
+    """Let the open invitations between two users lapse, without a word to either of them."""
+    people, now = (news.blocker_id, news.blocked_id), timezone.now()
+    between = Invitation.objects.filter(inviter_id__in=people, invited_id__in=people)
+    pending = between.filter(status=InvitationStatus.PENDING, expires_at__gt=now)
+    for invitation in pending.select_related("game").order_by("pk"):
+        # One that is answered at this moment is not open any more, and stays as it is.
+        if pending.filter(pk=invitation.pk).update(expires_at=now):
+            withdraw(
+                user_id=invitation.invited_id, kind=Kind.INVITATION, game_id=invitation.game_id
+            )
+            announce_table_change(invitation.game_id, version=invitation.game.version)
 
 
 def accept_by_sitting_down(news: PlayerSeated) -> None:

@@ -20,7 +20,7 @@ from games.previews.svg import icon_svg, plain_svg, player_svg, position_svg
 from games.ratings.selectors import shown_rating
 from web.middleware import open_to_other_sites
 from web.problems import Problem
-from web.throttling import Limit
+from web.throttling import Limit, address_of
 
 PICTURES = Limit("pictures", "120/minute", by_address=True)
 KEPT_SECONDS = 24 * 60 * 60
@@ -36,9 +36,8 @@ def limited(view: View) -> View:
 
     @functools.wraps(view)
     def counted(request: HttpRequest, **address: Any) -> HttpResponse:
-        caller = f"address {request.META.get('REMOTE_ADDR') or 'unknown'}"
         try:
-            PICTURES.check_caller(caller)
+            PICTURES.check_caller(f"address {address_of(request)}")
         except Problem as problem:
             return HttpResponse(status=problem.status, headers=problem.headers)
         return view(request, **address)

@@ -6,19 +6,21 @@ from django.utils import timezone
 from accounts.models import User
 from moderation.errors import AlreadyAppealed, AlreadyDecided, NotInForce, UnknownSanction
 from moderation.models import Appeal, AppealOutcome, AuditAction, Sanction
+from moderation.models.appeal import LONGEST_APPEAL
 from moderation.selectors.sanctions import is_over
 from moderation.services.audit import record
 from moderation.services.sanctions import lift_locked, locked_sanction
 from web.errors import InvalidInput
+from web.free_text import clean_text
 
 
 def appeal(*, user: User, sanction_id: int, text: str) -> Sanction:
     """Make the user's appeal against one of their sanctions; the sanction.
 
     Raises UnknownSanction (also for another user's), NotInForce (over or lifted), AlreadyAppealed,
-    InvalidInput (an empty text).
+    InvalidInput (an empty text, or one that can't be seen).
     """
-    tidy = text.strip()
+    tidy = clean_text("text", text, longest=LONGEST_APPEAL)
     if not tidy:
         raise InvalidInput("text", ("required", "Say why."))
     own = Sanction.objects.filter(pk=sanction_id, person=user).first()

@@ -10,6 +10,8 @@ from accounts.errors import UnknownPlayer, Yourself
 from accounts.models import User
 from moderation.errors import AlreadyReported
 from moderation.models import Reason, Report
+from moderation.models.report import LONGEST_REPORT
+from web.free_text import clean_text
 
 TEXTS_KEPT_FOR = timedelta(days=180)
 """How long after a decision the texts of a report and of its evidence stay."""
@@ -43,9 +45,10 @@ def report(
 ) -> Report:
     """Report a guest or an account; the caller makes sure that the evidence exists.
 
-    Raises UnknownPlayer, Yourself, AlreadyReported (about this person, game and rule set, and still
-    open).
+    Raises UnknownPlayer, Yourself, InvalidInput (a text that can't be seen), AlreadyReported (about
+    this person, game and rule set, and still open).
     """
+    tidy = clean_text("text", text, longest=LONGEST_REPORT)
     person = User.objects.filter(pk=person_id, is_active=True).first()
     if person is None:
         raise UnknownPlayer("There is no such player.")
@@ -62,7 +65,7 @@ def report(
                 reporter=reporter,
                 person=person,
                 reason=reason,
-                text=text.strip(),
+                text=tidy,
                 name=person.name,
                 game_id=game_id,
                 **evidence,

@@ -52,8 +52,8 @@ class NotificationsView(ApiView):
         user_id = user_of(request).pk
         rows = notifications_of(user_id, unread=query.unread == "true")
         pages = NewestPages()
-        page = pages.paginate_queryset(rows, request, view=self) or []
-        response = pages.get_paginated_response([notification_json(row) for row in page])
+        page = pages.paginate(rows, request)
+        response = pages.response([notification_json(row) for row in page])
         response.data["unread"] = unread_count(user_id)
         return response
 

@@ -13,6 +13,7 @@ from accounts.services import people, relations
 from accounts.services.deletion import delete_account
 from tests.support.api import ApiClient
 from tests.support.at_once import at_once
+from tests.support.cookies import SESSION
 from tests.support.people import PASSWORD, account
 from web.errors import ServiceError
 
@@ -27,7 +28,7 @@ def guests_browser() -> tuple[User, list[ApiClient]]:
     browser.force_login(guest)
     windows = [ApiClient() for _ in range(4)]
     for window in windows:
-        window.http.cookies["sessionid"] = browser.cookies["sessionid"].value
+        window.http.cookies[SESSION] = browser.cookies[SESSION].value
         window.get("auth/me")
     return guest, windows
 

@@ -6,6 +6,7 @@ from django.test import Client
 from accounts.avatars import AVATARS
 from accounts.models import User
 from tests.support.api import ApiClient, duel, guest
+from tests.support.cookies import SESSION
 from tests.support.people import PASSWORD, account
 
 pytestmark = pytest.mark.django_db
@@ -96,9 +97,9 @@ def test_logging_out_ends_the_session() -> None:
 
 def test_a_new_login_gets_a_new_session() -> None:
     client = guest()
-    before = client.http.cookies["sessionid"].value
+    before = client.http.cookies[SESSION].value
     client.post("auth/register", ANNA)
-    assert client.http.cookies["sessionid"].value != before
+    assert client.http.cookies[SESSION].value != before
 
 
 def test_a_taken_user_name_is_taken_in_every_case() -> None:

@@ -13,6 +13,7 @@ from accounts.session_store import SessionStore
 from accounts.sockets import by_session
 from accounts.sockets.by_session import BySession
 from games.play.selectors.admission import SESSION_KEYS, SessionKeys
+from tests.support.cookies import SESSION
 from tests.support.games import open_table, some_user
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -52,7 +53,7 @@ def test_a_view_looks_for_a_session_once_and_its_answer_still_differs_by_the_coo
         response = client.get(f"/api/v1/games/{game.pk}")
         assert response.status_code == 200
         assert "Cookie" in response["Vary"]
-        assert looked_for == [client.cookies["sessionid"].value]
+        assert looked_for == [client.cookies[SESSION].value]
 
 
 @pytest.mark.usefixtures("cached")
@@ -82,7 +83,10 @@ async def opened_by(key: str) -> dict[str, Any]:
     async def inner(scope: dict[str, Any], *_: object) -> None:
         seen.append(scope)
 
-    scope = {"type": "websocket", "headers": [(b"cookie", f"sessionid={key}".encode())]}
+    scope = {
+        "type": "websocket",
+        "headers": [(b"cookie", f"{SESSION}={key}".encode())],
+    }
     await BySession(inner)(scope, None, None)
     return seen[0]
 
@@ -92,7 +96,7 @@ async def test_a_socket_goes_by_what_is_remembered_and_reads_the_session_when_it
 ) -> None:
     user = await sync_to_async(some_user)()
     client = await sync_to_async(logged_in)(user)
-    key = client.cookies["sessionid"].value
+    key = client.cookies[SESSION].value
     stranger = await opened_by(key)
     assert stranger["user"] == user
 

@@ -21,6 +21,7 @@ from accounts.callers import (
 )
 from accounts.models import User
 from accounts.services.sessions import end_session
+from tests.support.cookies import SESSION
 from tests.support.games import some_user
 from web.realtime.groups import Message, groups
 from web.realtime.lines import line
@@ -40,7 +41,7 @@ class Watch:
 def session_of(user: User) -> str:
     client = Client()
     client.force_login(user)
-    return client.cookies["sessionid"].value
+    return client.cookies[SESSION].value
 
 
 @asynccontextmanager
@@ -58,7 +59,7 @@ async def listening(callers: Callers) -> AsyncIterator["asyncio.Queue[Message]"]
 
 
 async def asks(callers: Callers, key: str) -> User | None:
-    request = RequestFactory().post("/", headers={"Cookie": f"sessionid={key}"})
+    request = RequestFactory().post("/", headers={"Cookie": f"{SESSION}={key}"})
     return await sync_to_async(callers.user_of)(request)
 
 

@@ -1,11 +1,15 @@
 """What creates something is done once for each idempotency key, however often it is asked."""
 
+import threading
 from datetime import timedelta
 from functools import partial
 from typing import Any
 
 import pytest
+import redis
+from django.db import InterfaceError, OperationalError
 from django.utils import timezone
+from kombu.exceptions import OperationalError as BrokerError
 
 from accounts.models import ApiToken, KeptReply, User
 from accounts.services.kept_replies import (
@@ -18,10 +22,14 @@ from accounts.services.kept_replies import (
 from durak_site.openapi import document
 from games.play.models import Game
 from games.rule_sets.models import SavedRuleSet
+from games.tables.api import tables
 from tests.support.api import ApiClient, guest
 from tests.support.api import Reply as ApiReply
 from tests.support.at_once import at_once
+from tests.support.cookies import CSRF
 from tests.support.people import account, confirm
+from web import retries
+from web.retries import write_when_possible
 
 pytestmark = pytest.mark.django_db(transaction=True)
 TABLE = {"preset": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -170,3 +178,83 @@ def test_everything_that_creates_something_takes_a_key() -> None:
         if "Idempotency-Key" not in {one["name"] for one in operation.get("parameters", ())}
     }
     assert without == WITHOUT_KEYS
+
+
+FAILURES = {
+    "database": OperationalError("server closed the connection unexpectedly"),
+    "interface": InterfaceError("connection already closed"),
+    "redis": redis.ConnectionError("nobody there"),
+    "broker": BrokerError("nobody there"),
+    "bug": ZeroDivisionError("a bug"),
+    "cut": ConnectionResetError("the client is gone"),
+}
+
+
+@pytest.mark.parametrize("failure", FAILURES.values(), ids=FAILURES)
+def test_what_failed_is_tried_again_at_once(
+    failure: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = guest()
+
+    def fail(*_: object, **__: object) -> None:
+        raise failure
+
+    with monkeypatch.context() as patched:
+        patched.setattr(tables, "create_game", fail)
+        headers = {
+            "Idempotency-Key": "k1",
+            "X-CSRFToken": client.http.cookies[CSRF].value,
+        }
+        answer = client.http.post(
+            "/api/v1/games", TABLE, content_type="application/json", headers=headers
+        )
+        assert answer.status_code in {500, 503}
+    assert create(client, "k1").status == 201
+    assert create(client, "k1").headers["Idempotency-Replayed"] == "true"
+    assert Game.objects.count() == 1
+
+
+def test_a_claim_is_released_when_the_database_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retries, "SECONDS_BETWEEN_TRIES", 0.01)
+    tries = []
+
+    def release() -> None:
+        tries.append(threading.current_thread().name)
+        if len(tries) < 4:
+            raise OperationalError("no route to host")
+
+    thread = write_when_possible(release, seconds=10)
+    assert thread is not None
+    thread.join(10)
+    assert tries == ["MainThread", "retry", "retry", "retry"]
+
+
+def test_a_write_is_given_up_at_last(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(retries, "SECONDS_BETWEEN_TRIES", 0.01)
+
+    def never() -> None:
+        raise InterfaceError("connection already closed")
+
+    thread = write_when_possible(never, seconds=0)
+    assert thread is not None
+    thread.join(10)
+    assert "given up" in caplog.text
+
+
+def test_a_late_release_leaves_a_later_claim_alone() -> None:
+    guest()
+    user = User.objects.get()
+    first, second = (
+        KeyOfRequest(user.pk, "k1", method="POST", address="/api/v1/games", body=TABLE)
+        for _ in range(2)
+    )
+    began = timezone.now() - LONGEST_WORK
+    assert first.begin(now=began) is None
+    assert second.begin(now=timezone.now()) is None
+    first.release()
+    first.keep(Reply(201, {"id": "late"}))
+    assert KeptReply.objects.get().status is None
+    second.keep(Reply(201, {"id": "kept"}))
+    assert second.begin(now=timezone.now()) == Reply(201, {"id": "kept"})

@@ -17,6 +17,7 @@ from accounts.tasks import tidy_up
 from moderation.models import Reason, SanctionKind
 from moderation.services.sanctions import sanction
 from tests.support.api import ApiClient, guest
+from tests.support.cookies import CSRF
 from tests.support.moderation import moderator
 from tests.support.oauth import BACK, App, connected, one_each, press, registered, works
 from tests.support.people import PASSWORD, account, log_in
@@ -156,7 +157,7 @@ def test_a_form_with_something_missing_is_no_error_of_ours() -> None:
     answer = person.http.post(
         "/oauth/authorize",
         {"allow": "true"},
-        headers={"X-CSRFToken": person.http.cookies["csrftoken"].value},
+        headers={"X-CSRFToken": person.http.cookies[CSRF].value},
     )
     assert answer.status_code == 400
 

@@ -1,7 +1,6 @@
 """Programs: what a token may do in place of a session, and what it may not."""
 
 import pytest
-from django.conf import settings
 from django.contrib.sessions.models import Session
 from django.test import Client
 
@@ -9,6 +8,7 @@ from accounts.models import User
 from moderation.models import Reason, SanctionKind
 from moderation.services.sanctions import sanction
 from tests.support.api import ApiClient, Reply
+from tests.support.cookies import CSRF, SESSION
 from tests.support.moderation import moderator
 from tests.support.people import PASSWORD, account
 from tests.support.tokens import new_token, program
@@ -29,7 +29,7 @@ def test_a_program_plays_without_cookie_and_csrf_token() -> None:
     assert game.status == 201
     assert game.body["seats"][0]["player"]["name"] == "Anna"
     assert not bot.http.cookies
-    assert "csrftoken" not in me.headers.get("Set-Cookie", "")
+    assert CSRF not in me.headers.get("Set-Cookie", "")
 
 
 def test_the_password_of_a_table_is_remembered_in_no_session() -> None:
@@ -129,4 +129,4 @@ def test_pages_besides_the_api_know_no_tokens() -> None:
     text = new_token(account())["token"]
     reply = Client().get("/admin/", headers={"Authorization": f"Bearer {text}"})
     assert reply.status_code == 302
-    assert settings.SESSION_COOKIE_NAME not in reply.cookies
+    assert SESSION not in reply.cookies

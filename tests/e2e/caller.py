@@ -37,7 +37,7 @@ class Caller:
 
     def _send(self, path: str, body: dict[str, Any], method: str = "POST") -> APIResponse:
         cookies = self._page.context.cookies()
-        token = next(c["value"] for c in cookies if c.get("name") == "csrftoken")
+        token = next(c["value"] for c in cookies if "durak_csrf" in c.get("name", ""))
         # The page would say it; the service takes a guest's language from it.
         language = self._page.evaluate("navigator.language")
         headers = {"X-CSRFToken": token, "Accept-Language": language}

@@ -37,7 +37,8 @@ def guest(server: Server) -> httpx.Client:
 
 def _post(client: httpx.Client, address: str, body: dict[str, Any]) -> httpx.Response:
     site = str(client.base_url.copy_with(path=""))
-    headers = {"X-CSRFToken": client.cookies["csrftoken"], "Origin": site}
+    token = next(kept for name, kept in client.cookies.items() if "durak_csrf" in name)
+    headers = {"X-CSRFToken": token, "Origin": site}
     return client.post(address, json=body, headers=headers)
 
 

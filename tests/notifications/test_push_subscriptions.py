@@ -16,6 +16,7 @@ from notifications.tasks import tidy_up
 from notifications.vapid import new_private_key, public_key_of
 from notifications.webpush import Outcome, is_push_service
 from tests.support.api import ApiClient
+from tests.support.cookies import SESSION
 from tests.support.games import some_user
 from tests.support.push_service import Browser, PushService
 from tests.support.pushing import push_all, subscribe, tell
@@ -28,7 +29,7 @@ def test_a_user_who_logs_out_gets_no_push_there_any_more(service: PushService) -
     here, there = ApiClient(user), ApiClient(user)
     subscribe(here, service, "here")
     subscribe(there, service, "there")
-    end_session(here.http.cookies["sessionid"].value)
+    end_session(here.http.cookies[SESSION].value)
     assert [row.endpoint for row in PushSubscription.objects.all()] == [service.endpoint("there")]
 
 

@@ -24,6 +24,7 @@ from games.play.selectors.games import get_game
 from games.play.time.columns import clock_of
 from tests.support.api import ApiClient, Reply
 from tests.support.clocks import clocked_table, keep_pulse
+from tests.support.cookies import CSRF
 from tests.support.games import finished_table, running_table, some_user
 from tests.support.limits import WITH_WHOLE_GAMES
 from tests.support.offers import any_command
@@ -73,7 +74,7 @@ class FastClient:
             "content-type": "application/json",
             "content-length": str(len(body)),
             "cookie": "; ".join(f"{name}={value}" for name, value in cookies.items()),
-            "x-csrftoken": cookies.get("csrftoken", ""),
+            "x-csrftoken": cookies.get(CSRF, ""),
             **{name.replace("_", "-"): value for name, value in headers.items()},
         }
         return asyncio.run(self._post(f"/api/v1/{path}", body, sent))

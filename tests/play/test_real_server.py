@@ -21,6 +21,7 @@ from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
 from games.records.audit import audit
 from tests.support.bots import bots_table
+from tests.support.cookies import SESSION
 from tests.support.games import play, running_table
 from tests.support.limits import WITH_PROCESSES
 from tests.support.offers import any_command
@@ -40,7 +41,7 @@ def user_on(game: Game, seat: int) -> User:
 def watching(
     web: Web, game: Game, user: User | None = None, *, since: int | None = None
 ) -> Iterator[ClientConnection]:
-    headers = {} if user is None else {"Cookie": f"sessionid={session_of(user)}"}
+    headers = {} if user is None else {"Cookie": f"{SESSION}={session_of(user)}"}
     address = web.socket_address(game.pk, since=since)
     with connect(address, additional_headers=headers, open_timeout=PATIENCE) as socket:
         yield socket
@@ -101,7 +102,7 @@ def test_fifty_clients_play_one_game_at_once_and_every_event_comes_once_in_order
 
     def play_along(number: int) -> list[httpx.Response]:
         with closing(web.client()) as client:
-            client.cookies.set("sessionid", sessions[number])
+            client.cookies.set(SESSION, sessions[number])
             return post_moves(client, game.pk, random.Random(number))
 
     with ExitStack() as stack:
@@ -236,7 +237,7 @@ def test_a_session_that_ends_in_one_process_is_over_in_another_at_once(
         other = stack.enter_context(running_web(tmp_path / "other.log"))
         here = stack.enter_context(closing(web.client(leader)))
         there = stack.enter_context(closing(other.client()))
-        there.cookies.set("sessionid", here.cookies["sessionid"])
+        there.cookies.set(SESSION, here.cookies[SESSION])
         elsewhere = stack.enter_context(closing(web.client(leader)))
         socket = stack.enter_context(watching(other, game))
         next_frame(socket)

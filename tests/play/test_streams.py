@@ -266,6 +266,17 @@ async def test_streams_count_among_the_sockets_of_their_caller() -> None:
         assert (await stream.next())["t"] == "hello"
 
 
+async def test_streams_without_a_login_count_by_the_site() -> None:
+    for _ in range(MOST_SOCKETS):
+        assert open_connections.enter("address 2001:db8:7:8::/64")
+    async with open_stream("lobby/stream", client="2001:db8:7:8::9") as stream:
+        assert (stream.status, (await stream.problem())["code"]) == (429, "too_many_sockets")
+    async with open_stream("lobby/stream", client="2001:db8:7:9::9") as stream:
+        assert (await stream.next())["t"] == "tables"
+    for _ in range(MOST_SOCKETS):
+        open_connections.leave("address 2001:db8:7:8::/64")
+
+
 @pytest.mark.parametrize(("accept", "sign"), [(LINES, "\n"), (EVENTS, ": alive\n\n")])
 async def test_a_silent_stream_shows_that_it_is_alive(
     monkeypatch: pytest.MonkeyPatch, accept: str, sign: str

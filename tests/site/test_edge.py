@@ -10,6 +10,7 @@ import pytest
 from django.test import Client
 
 from durak_site.environment import is_strong, socket_path
+from tests.support.cookies import CSRF, SESSION
 from tests.support.limits import WITH_PROCESSES
 from tests.support.people import account
 
@@ -88,7 +89,7 @@ def test_served_answers_only_to_its_own_names() -> None:
 
 def test_a_request_to_another_host_is_refused_even_with_a_form_that_is_none() -> None:
     client = Client(enforce_csrf_checks=True, raise_request_exception=False)
-    client.cookies["csrftoken"] = "c" * 32
+    client.cookies[CSRF] = "c" * 32
     headers = {"Host": "nowhere.example", "X-CSRFToken": "c" * 32}
     # Without the boundary that parts its members.
     reply = client.post(
@@ -178,4 +179,4 @@ def test_what_the_api_answers_is_kept_by_nobody_unless_it_says_so() -> None:
 
 @pytest.mark.django_db
 def test_registering_leaves_no_cookies_but_those_of_session_and_csrf() -> None:
-    assert set(account().http.cookies) == {"sessionid", "csrftoken"}
+    assert set(account().http.cookies) == {SESSION, CSRF}

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from accounts.models import User
+from tests.support.cookies import SESSION
 from tests.support.limits import WITH_PROCESSES
 from tests.support.web import Web, running_web, session_of
 
@@ -31,7 +32,10 @@ def address_seen(
 
 def _listed(web: Web, user: User, forwarded_for: str) -> str:
     """The address of the user's session in the list of sessions."""
-    headers = {"X-Forwarded-For": forwarded_for, "Cookie": f"sessionid={session_of(user)}"}
+    headers = {
+        "X-Forwarded-For": forwarded_for,
+        "Cookie": f"{SESSION}={session_of(user)}",
+    }
     with closing(httpx.Client(base_url=web.url, timeout=60)) as client:
         sessions = client.get("/api/v1/auth/sessions", headers=headers).raise_for_status().json()
     return str(next(row["address"] for row in sessions if row["current"]))

@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from durak_site.cookies import cookie_name
 from tests.site.test_launcher import Launched, running
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
@@ -32,12 +33,18 @@ def manage(data: Path, *arguments: str) -> str:
     ).stdout
 
 
+def launched_at(launched: Launched) -> str:
+    return f"http://localhost:{launched.port}"
+
+
 def visitor(launched: Launched, session: str | None = None) -> httpx.Client:
     """Somebody's browser, with the session they had before."""
-    client = httpx.Client(base_url=f"http://localhost:{launched.port}/api/v1/", timeout=60)
+    client = httpx.Client(base_url=f"{launched_at(launched)}/api/v1/", timeout=60)
     if session is not None:
-        client.cookies.set("sessionid", session)
-    client.headers["X-CSRFToken"] = client.get("auth/me").cookies["csrftoken"]
+        client.cookies.set(cookie_name("session", launched_at(launched)), session)
+    client.headers["X-CSRFToken"] = client.get("auth/me").cookies[
+        cookie_name("csrf", launched_at(launched))
+    ]
     return client
 
 
@@ -46,7 +53,7 @@ def test_a_game_and_its_player_outlive_the_machine(tmp_path: Path) -> None:
     backup = tmp_path / "backup.tar"
     with running(first, signal.SIGTERM) as launched, closing(visitor(launched)) as client:
         client.post("auth/guest").raise_for_status()
-        client.headers["X-CSRFToken"] = client.cookies["csrftoken"]
+        client.headers["X-CSRFToken"] = client.cookies[cookie_name("csrf", launched_at(launched))]
         table = {
             "preset": "podkidnoy",
             "seats": [{"kind": "me"}, {"kind": "bot", "level": "beginner"}],
@@ -57,7 +64,7 @@ def test_a_game_and_its_player_outlive_the_machine(tmp_path: Path) -> None:
         told = client.get("announcement").raise_for_status().json()["announcement"]
         assert told["rated_games_rest"] is True
         manage(first, "backup", str(backup))
-        session = client.cookies["sessionid"]
+        session = client.cookies[cookie_name("session", launched_at(launched))]
         me = client.get("auth/me").json()
     said = manage(second, "restore", str(backup))
     assert "1 games verified." in said

@@ -12,6 +12,7 @@ from django.test.client import ClientHandler
 
 from accounts.models import User
 from tests.support.contract import check_reply
+from tests.support.cookies import CSRF
 
 ROOT = "/api/v1/"
 NOT_GIVEN = object()
@@ -55,7 +56,7 @@ class ApiClient:
         if user is not None:
             self.http.force_login(user)
         if token is None:
-            self.http.cookies["csrftoken"] = _csrf_secret()
+            self.http.cookies[CSRF] = _csrf_secret()
 
     def get(self, path: str, **headers: str) -> Reply:
         """Send GET to a path below the API's root."""
@@ -86,7 +87,7 @@ class ApiClient:
         all_headers = {name.replace("_", "-"): value for name, value in (headers or {}).items()}
         if self.token is not None:
             all_headers.setdefault("Authorization", f"Bearer {self.token}")
-        token = self.http.cookies.get("csrftoken")
+        token = self.http.cookies.get(CSRF)
         if token is not None:
             all_headers.setdefault("X-CSRFToken", token.value)
         response = self.http.generic(

@@ -5,6 +5,7 @@ import json
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from tests.support.cookies import SESSION
 from tests.support.house import House
 from tests.support.waiting import Patience
 
@@ -18,7 +19,7 @@ class Follower:
 
     def __init__(self, house: House, game_id: str, session: str) -> None:
         self._address = f"ws://{house.address}/ws/games/{game_id}"
-        self._headers = {"Cookie": f"sessionid={session}"}
+        self._headers = {"Cookie": f"{SESSION}={session}"}
         self._is_over = False
         self.versions: list[int] = []
         self.lines = 0

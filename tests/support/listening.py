@@ -7,6 +7,7 @@ from asgiref.sync import sync_to_async
 from django.test import Client
 
 from accounts.models import User
+from tests.support.cookies import SESSION
 
 PATIENCE = 10.0
 """After so many seconds without a message a test fails."""
@@ -44,8 +45,8 @@ async def caller_headers(
     if user is not None:
         client = Client()
         await sync_to_async(client.force_login)(user)
-        session_key = client.cookies["sessionid"].value
-        headers.append((b"cookie", f"sessionid={session_key}".encode()))
+        session_key = client.cookies[SESSION].value
+        headers.append((b"cookie", f"{SESSION}={session_key}".encode()))
     if token is not None:
         headers.append((b"authorization", f"Bearer {token}".encode()))
     return headers, session_key

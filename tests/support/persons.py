@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 
 from accounts.models import User
+from tests.support.cookies import CSRF, SESSION
 from tests.support.house import House
 from tests.support.offers import any_command
 from tests.support.waiting import spend
@@ -76,7 +77,7 @@ class Person:
     def play(self) -> None:
         """Play until the game is over."""
         with httpx.Client(base_url=self.house.url, timeout=20) as client:
-            client.cookies.set("sessionid", self.session)
+            client.cookies.set(SESSION, self.session)
             self._sign_in(client)
             while self._turn(client):
                 pause = PAUSE / 10 if self.is_late.is_set() else PAUSE
@@ -132,7 +133,7 @@ class Person:
 
     def _sign_in(self, client: httpx.Client) -> None:
         me = self._insist(lambda: client.get("auth/me"))
-        client.headers["X-CSRFToken"] = me.cookies["csrftoken"]
+        client.headers["X-CSRFToken"] = me.cookies[CSRF]
 
     def _insist(self, send: Callable[[], httpx.Response]) -> httpx.Response:
         """Send again until there is an answer, as a client with a broken connection does."""

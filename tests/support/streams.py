@@ -85,6 +85,7 @@ async def open_stream(
     accept: str = LINES,
     method: str = "GET",
     headers: tuple[tuple[bytes, bytes], ...] = (),
+    client: str = "127.0.0.1",
 ) -> AsyncIterator[Stream]:
     """Open a stream at a path below the API's root, with the session of a user, or a token."""
     address, _, query = path.partition("?")
@@ -97,7 +98,7 @@ async def open_stream(
         "path": ROOT + address,
         "query_string": query.encode(),
         "headers": sent,
-        "client": ("127.0.0.1", 1),
+        "client": (client, 1),
     }
     communicator: Any = ApplicationCommunicator(with_streams(_nowhere), scope)
     await communicator.send_input({"type": "http.request", "body": b"", "more_body": False})

@@ -14,6 +14,7 @@ from django.test import Client
 
 from accounts.models import User
 from durak_site.launch.processes import bound_to_parent
+from tests.support.cookies import CSRF, SESSION
 from tests.support.tokens import token_of
 from tests.support.worker import test_database_url
 from tools.waiting import until_it_answers
@@ -46,8 +47,8 @@ class Web:
         """An HTTP client with the session and the CSRF token of a user."""
         client = httpx.Client(base_url=f"{self.url}/api/v1/", timeout=60)
         if user is not None:
-            client.cookies.set("sessionid", session_of(user))
-        client.headers["X-CSRFToken"] = client.get("auth/me").cookies["csrftoken"]
+            client.cookies.set(SESSION, session_of(user))
+        client.headers["X-CSRFToken"] = client.get("auth/me").cookies[CSRF]
         return client
 
     @contextmanager
@@ -76,7 +77,7 @@ def session_of(user: User) -> str:
     """The key of a new session of the user."""
     client = Client()
     client.force_login(user)
-    return client.cookies["sessionid"].value
+    return client.cookies[SESSION].value
 
 
 @contextmanager

@@ -1,5 +1,7 @@
 """Private tables with a password: who may sit down, and who may watch."""
 
+import unicodedata
+
 import pytest
 from django.db import transaction
 
@@ -53,6 +55,17 @@ def test_without_the_password_nobody_sits_down() -> None:
 def test_the_password_gives_a_key_that_admits_a_player() -> None:
     game, user = guarded_table(), some_user()
     assert seated(join_game(game_id=game.pk, user_id=user.pk, keys=[key(game)]), user)
+
+
+@pytest.mark.parametrize("password", [" шесть козырей ", "Süßer Käse", "\u212b ngström"])
+def test_the_password_is_the_same_in_every_unicode_form(password: str) -> None:
+    composed = unicodedata.normalize("NFC", password)
+    decomposed = unicodedata.normalize("NFD", password)
+    for first, later in ((composed, decomposed), (decomposed, composed), (password, composed)):
+        game = guarded_table(first)
+        assert key(game, later)
+        with pytest.raises(WrongPassword):
+            unlock(game_id=game.pk, password=password.upper())
 
 
 def test_a_player_who_is_seated_without_joining_needs_no_password() -> None:

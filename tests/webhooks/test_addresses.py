@@ -57,6 +57,27 @@ def test_public_addresses_are_taken(url: str) -> None:
         "https://[fd00::1]/",
         "https://[fe80::1]/",
         "https://[::ffff:10.0.0.1]/",
+        "https://[::ffff:8.8.8.8]/",
+        "https://[::10.0.0.1]/",
+        "https://[::8.8.8.8]/",
+        "https://[fec0::1]/",
+        "https://[64:ff9b::10.0.0.1]/",
+        "https://[64:ff9b::8.8.8.8]/",
+        "https://[64:ff9b:1::1]/",
+        "https://[2002:a00:1::1]/",
+        "https://[2002:c0a8:101::]/",
+        "https://[2001:0:4136:e378:8000:63bf:3fff:fdd2]/",
+        "https://[5f00::1]/",
+        "https://[fe80::1%25eth0]/",
+        "https://[2606:2800:220:1::1%25eth0]/",
+        "https://192.88.99.1/",
+        "https://127.1/",
+        "https://2130706433/",
+        "https://0x7f.0.0.1/",
+        "https://0177.0.0.01/",
+        "https://durak.example.0x7f000001./",
+        "https://localhost./",
+        "https://hooks.localhost/",
     ],
 )
 def test_all_others_are_refused(url: str) -> None:
@@ -78,7 +99,12 @@ def test_the_operator_may_let_this_machine_be_called_and_no_other_private_one(
 
 
 @pytest.mark.parametrize(
-    "address", ["127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "fd12::1", "::ffff:127.0.0.1"]
+    "address",
+    [
+        *("127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "fd12::1", "::ffff:127.0.0.1"),
+        *("::10.0.0.1", "::8.8.8.8", "fec0::1", "64:ff9b::10.0.0.1", "2002:a00:1::1", "2001::1"),
+        *("192.88.99.1", "192.0.0.9", "224.0.0.1", "255.255.255.255", "100.64.0.1", "0.1.2.3"),
+    ],
 )
 def test_a_name_that_leads_to_a_private_address_is_never_connected_to(
     address: str, monkeypatch: pytest.MonkeyPatch

@@ -88,7 +88,7 @@ class Guest:
     def post(self, address: str, body: Json) -> Json:
         """What the service answers. Raises NotShown if it refuses."""
         cookies = self.page.context.cookies()
-        token = next(cookie["value"] for cookie in cookies if cookie["name"] == "csrftoken")
+        token = next(cookie["value"] for cookie in cookies if "durak_csrf" in cookie["name"])
         reply = self._asked(
             lambda: self.page.request.post(
                 f"/api/v1/{address}", data=body, headers={"X-CSRFToken": token}

@@ -12,6 +12,7 @@ from channels.consumer import AsyncConsumer, get_handler_name
 from channels.exceptions import StopConsumer
 
 from web import metrics
+from web.addresses import caller_at
 from web.json_text import json_text
 from web.realtime.feeds import Compose, Feed, Opening
 from web.realtime.groups import Message, groups
@@ -47,6 +48,27 @@ def refusal_message(refusal: Refusal) -> Message:
     return {"type": REFUSED, "refusal": list(refusal)}
 
 
+def _until_gone(send: Any) -> Any:
+    """Return a `send` that does nothing once the client is gone or was sent away.
+
+    Clients go at any moment, also while something is on its way to them. ASGI has a server raise
+    OSError then, and the news that they are gone follows.
+    """
+    is_gone = False
+
+    async def send_on(message: Message) -> None:
+        nonlocal is_gone
+        if is_gone:
+            return
+        is_gone = message["type"] == "websocket.close"
+        try:
+            await send(message)
+        except OSError:
+            is_gone = True
+
+    return send_on
+
+
 class FeedConsumer(AsyncConsumer, ABC):
     """A connection that is open while `_is_open`, and the feeds that it carries.
 
@@ -78,7 +100,8 @@ class FeedConsumer(AsyncConsumer, ABC):
 
         Channels' own has one more task and a channel of the layer for each connection.
         """
-        self.scope, self.base_send = scope, send
+        self.scope = scope
+        self.base_send = _until_gone(send)
         try:
             with suppress(StopConsumer):
                 while True:
@@ -142,7 +165,7 @@ class FeedConsumer(AsyncConsumer, ABC):
         scope = cast("dict[str, Any]", self.scope)
         user = cast("AbstractBaseUser | AnonymousUser", scope["user"])
         self.user_id = user.pk if user.is_authenticated else None
-        self._enter((scope.get("client") or ("unknown", 0))[0])
+        self._enter(caller_at((scope.get("client") or ("unknown", 0))[0]))
         refusal: Refusal | None = scope.get("refusal")
         if refusal is not None:
             raise Refused(*refusal)

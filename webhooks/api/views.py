@@ -162,5 +162,5 @@ class DeliveriesView(WebhookApiView):
         query = read_query(request, DeliveriesQuery)
         rows = deliveries_of(webhook_of(caller_id(request), webhook_id), state=query.state)
         pages = Pages()
-        page = pages.paginate_queryset(rows, request, view=self) or []
-        return pages.get_paginated_response([delivery_json(row) for row in page])
+        page = pages.paginate(rows, request)
+        return pages.response([delivery_json(row) for row in page])

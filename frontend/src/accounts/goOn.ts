@@ -2,14 +2,13 @@
 
 import { navigate, rewriteAddress } from '../routing/router.svelte';
 import { parseRoute } from '../routing/routes';
+import { wantedPath } from './wantedPath';
 
 /** Goes to the address in `?next=`, if it is one of ours, else home. No step leads back to the form, which is done. */
 export function goOn(): void {
-  const wanted = new URLSearchParams(location.search).get('next') ?? '/';
-  const target = new URL(wanted, location.origin);
-  if (target.origin !== location.origin) goInstead('/');
-  else if (parseRoute(target).page === 'missing') location.replace(target);
-  else goInstead(target.pathname + target.search);
+  const wanted = wantedPath(location.search, location.origin);
+  if (parseRoute(new URL(wanted, location.origin)).page === 'missing') location.replace(wanted);
+  else goInstead(wanted);
 }
 
 /** Whether the address in `?next=` is one of the admin, which lets in staff alone. */

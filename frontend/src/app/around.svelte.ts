@@ -10,6 +10,7 @@ import { reporting } from '../moderation/reporting.svelte';
 import { currentRoute } from '../routing/router.svelte';
 import { account } from '../session/account.svelte';
 import { kept } from '../session/storage';
+import { agreeWithTabs } from '../session/tabs.svelte';
 
 /** The parts around a page, each null until it is needed and there. */
 export class Around {
@@ -49,8 +50,11 @@ export class Around {
     if (document.querySelector('meta[name^="durak:"]'))
       void this.#bring('Footer', import('./Footer.svelte'), 'pages');
     if (kept.get(SEEKING_KEY) !== null) void goOnSeeking();
-    // A replay in a frame of a foreign page is nothing to install.
-    if (window === window.parent) void keepWorker();
+    // A replay in a frame of a foreign page is nothing to install, and nobody logs in there.
+    if (window === window.parent) {
+      void keepWorker();
+      agreeWithTabs(() => location.reload());
+    }
   }
 
   /** Shows a part once it and its texts are there. */

@@ -36,7 +36,10 @@ export const client = Object.fromEntries(
 async function send(method: Method, path: string, { params = {}, body, parseAs }: Wish = {}) {
   const headers = new Headers(params.header);
   if (method !== 'GET') {
-    headers.set('X-CSRFToken', readCookie(document.cookie, 'csrftoken') ?? '');
+    headers.set(
+      'X-CSRFToken',
+      readCookie(document.cookie, document.documentElement.dataset['csrf']) ?? '',
+    );
   }
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   const text = body === undefined ? null : JSON.stringify(body);

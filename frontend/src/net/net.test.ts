@@ -13,8 +13,10 @@ describe('a pause before trying again', () => {
 
 describe('a cookie', () => {
   it('is found by its whole name', () => {
-    expect(readCookie('xcsrftoken=no; csrftoken=a%3Db', 'csrftoken')).toBe('a=b');
-    expect(readCookie('', 'csrftoken')).toBeNull();
+    const jar = 'csrftoken=no; xdurak_csrf=no; durak_csrf_8001=no; durak_csrf=a%3Db';
+    expect(readCookie(jar, 'durak_csrf')).toBe('a=b');
+    expect(readCookie(jar, 'durak_csrf_8000')).toBeNull();
+    expect(readCookie('', 'durak_csrf')).toBeNull();
   });
 });
 

@@ -35,20 +35,23 @@ export const isBanned = (): boolean => banOf(me.sanctions) !== null;
 
 /**
  * Asks the service who this is; also fetches the CSRF cookie every later change needs. An answer
- * that was overtaken, by signing up say, tells of somebody the player no longer is.
+ * that was overtaken, by signing up say, tells of somebody the player no longer is. Returns whether
+ * it is somebody else than before.
  */
-export async function loadAccount(): Promise<void> {
+export async function loadAccount(): Promise<boolean> {
   const before = me;
   const now = await getMe();
-  if (me === before) me = now;
+  if (me !== before) return false;
+  me = now;
+  return now.id !== before.id;
 }
 
 /** Asks who this is, unless the service is away: then later answers tell. */
-export async function reloadAccount(): Promise<void> {
-  await loadAccount().catch((failure: unknown) => {
-    if (!(failure instanceof Unreachable)) throw failure;
+export const reloadAccount = (): Promise<boolean> =>
+  loadAccount().catch((failure: unknown) => {
+    if (failure instanceof Unreachable) return false;
+    throw failure;
   });
-}
 
 /** Makes a guest of somebody without an account, so that they can sit at a table. */
 export async function ensurePlayer(): Promise<void> {

@@ -502,7 +502,7 @@ export interface paths {
         };
         /**
          * The caller
-         * @description The caller. Also sets the `csrftoken` cookie that every change by a session needs.
+         * @description The caller. Also sets the CSRF cookie that every change by a session needs.
          */
         get: operations["me"];
         put?: never;
@@ -16558,7 +16558,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `account_needed`, `banned`, `csrf_failed`, `scope_needed`, `session_needed` */
+            /** @description `account_needed`, `banned`, `csrf_failed`, `not_welcome`, `scope_needed`, `session_needed` */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

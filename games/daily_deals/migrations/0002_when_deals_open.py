@@ -26,7 +26,7 @@ def unseal_all(apps: Apps, schema_editor: BaseDatabaseSchemaEditor) -> None:
 class Migration(migrations.Migration):
     """Deals open when their day is over; games of today's get the seal that new ones have."""
 
-    dependencies = [("daily_deals", "0001_initial"), ("play", "0004_seals")]
+    dependencies = [("daily_deals", "0001_initial"), ("play", "0004_indexes_since_0_2_0")]
 
     operations = [
         migrations.AddField(

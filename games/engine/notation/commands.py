@@ -8,7 +8,7 @@ from typing import Any
 from games.engine.cards import Card
 from games.engine.commands import COMMANDS, Command
 from games.engine.errors import Malformed
-from games.engine.notation.words import bad, read_card
+from games.engine.notation.words import bad, read_card, words_of
 from games.engine.seat import Direction
 
 _KINDS = {kind.type: kind for kind in COMMANDS}
@@ -31,7 +31,7 @@ def write_command(command: Command) -> str:
 
 def read_command(text: str) -> Command:
     """The command written as `text`. Raises `Malformed`; the inverse of `write_command`."""
-    name, *words = text.split() or [""]
+    name, *words = words_of(text) or [""]
     kind = _KINDS.get(name)
     if kind is None:
         raise bad("command", f"{name[:20]!r} is not a command; there are {', '.join(_KINDS)}.")

@@ -13,7 +13,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from games.engine.cards import Card
 from games.engine.errors import InvalidRules, Malformed
 from games.engine.events import EVENTS, Event
-from games.engine.notation.words import NOTHING, bad, read_card, read_number
+from games.engine.notation.words import NOTHING, bad, read_card, read_number, words_of
 from games.engine.rules import RuleSet
 
 Read = Callable[[str, str], Any]
@@ -32,7 +32,7 @@ def write_event(event: Event) -> str:
 
 def read_event(text: str) -> Event:
     """The event written as `text`. Raises `Malformed`; the inverse of `write_event`."""
-    name, *words = text.split() or [""]
+    name, *words = words_of(text) or [""]
     kind = _KINDS.get(name)
     if kind is None:
         raise bad("event", f"{name[:20]!r} is not an event; there are {', '.join(_KINDS)}.")

@@ -61,9 +61,11 @@ from games.engine.notation.commands import read_command, write_command
 from games.engine.notation.words import (
     NOTHING,
     bad,
+    lines_of,
     read_cards,
     read_number,
     read_seats,
+    words_of,
     write_cards,
 )
 from games.engine.rules import RuleSet
@@ -235,7 +237,7 @@ def read_game(text: str) -> GameRecord:
 
     Its moves are read, not judged: `GameRecord.events` plays them.
     """
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    lines = [" ".join(words) for words in lines_of(text)]
     tags = dict(_tag(line) for line in lines if line.startswith("["))
     moves = tuple(
         _move(number, line)
@@ -271,11 +273,11 @@ def _tag(line: str) -> tuple[str, str]:
 def _move(number: int, line: str) -> Move:
     place = f"move {number}"
     count, _, rest = line.partition(" ")
-    seat, _, command = rest.strip().partition(" ")
+    seat, _, command = rest.partition(" ")
     if count != f"{number}.":
         raise bad(place, f"The line starts with {count[:20]!r}.")
     return read_number(seat, place), read_command(command)
 
 
 def _one_line(value: str) -> str:
-    return " ".join(value.split())
+    return " ".join(words_of(value))

@@ -6,7 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from games.engine.cards import Card
-from games.engine.notation.words import NOTHING, bad, read_cards, read_number, read_seats
+from games.engine.notation.words import (
+    NOTHING,
+    bad,
+    lines_of,
+    read_cards,
+    read_number,
+    read_seats,
+)
 from games.engine.seat import Seat
 
 Value = TypeVar("Value")
@@ -16,7 +23,7 @@ class Lines:
     """The lines of a position, taken one after the other."""
 
     def __init__(self, text: str) -> None:
-        self._lines = [line.split() for line in text.splitlines() if line.strip()]
+        self._lines = lines_of(text)
         self._next = 0
 
     @property

@@ -13,6 +13,21 @@ NOTHING = "-"
 """Stands for an empty list or a missing value."""
 
 
+_ALSO_BLANK = str.maketrans("\ufeff\u200b\u2060", "   ")
+"""Signs without a width, which editors put before a text, and pages between words."""
+
+
+def words_of(line: str) -> list[str]:
+    """The words of a line, between blanks of whatever kind."""
+    return line.translate(_ALSO_BLANK).split()
+
+
+def lines_of(text: str) -> list[list[str]]:
+    """The words of each line that has any, however lines end."""
+    lines = (line.split() for line in text.translate(_ALSO_BLANK).splitlines())
+    return [words for words in lines if words]
+
+
 def bad(place: str, detail: str) -> Malformed:
     """The error for a text that is no notation."""
     return Malformed("bad_notation", place, detail)

@@ -1,6 +1,8 @@
 """The games of a person as a list that is read a page at a time."""
 
-from typing import Self
+from typing import Any, Self, cast
+
+from django.db.models import Q
 
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.games import with_seats
@@ -34,10 +36,10 @@ class OwnGames:
         self._order = fields
         return self
 
-    def filter(self, **places: object) -> Self:
-        """These games from a place of their order on."""
-        self._seats = self._seats.filter(**{_of_seat(name): at for name, at in places.items()})
-        self._hosted = self._hosted.filter(**places)
+    def filter(self, condition: Q) -> Self:
+        """The games of these for which a condition about creation and id of a game holds."""
+        self._seats = self._seats.filter(_condition_of_seat(condition))
+        self._hosted = self._hosted.filter(condition)
         return self
 
     def __getitem__(self, part: slice) -> list[Game]:
@@ -50,6 +52,19 @@ class OwnGames:
         ]
         games = Game.objects.filter(pk__in=first[0].union(first[1])).order_by(*self._order)
         return list(with_seats(games.defer("server_seed", "position"))[part])
+
+
+def _condition_of_seat(condition: Q) -> Q:
+    """The same condition about the columns of a seat that repeat the game's."""
+    children: list[Any] = [
+        _condition_of_seat(child) if isinstance(child, Q) else _renamed(*cast("Any", child))
+        for child in condition.children
+    ]
+    return Q(*children, _connector=condition.connector, _negated=condition.negated)
+
+
+def _renamed(name: str, value: object) -> tuple[str, object]:
+    return _of_seat(name), value
 
 
 def _of_seat(name: str) -> str:

@@ -96,7 +96,7 @@ class HistoryView(PublicApiView):
         read_query(request, HistoryQuery)
         user = _player(name)
         pages = HistoryPages()
-        page = pages.paginate_queryset(ratings.history(user, mode), request, view=self) or []
+        page = pages.paginate(ratings.history(user, mode), request)
         seats = ratings.seats_in(page, user)
         rows = [
             {
@@ -108,7 +108,7 @@ class HistoryView(PublicApiView):
             }
             for change in page
         ]
-        return pages.get_paginated_response(rows)
+        return pages.response(rows)
 
 
 class GraphView(PublicApiView):
@@ -156,8 +156,8 @@ class PlayedView(PublicApiView):
             opponent=None if query.opponent is None else _player(query.opponent),
         )
         pages = FinishedPages()
-        page = pages.paginate_queryset(seats, request, view=self) or []
-        return pages.get_paginated_response(
+        page = pages.paginate(seats, request)
+        return pages.response(
             [played_json(seat.game, player_id=user.pk, viewer_id=viewer_id) for seat in page]
         )
 

@@ -55,7 +55,7 @@ class LeaderboardView(PublicApiView):
         query = read_query(request, BoardQuery)
         season = query.season or ALL_TIME
         pages = BoardPages()
-        page = pages.paginate_queryset(ratings.board(mode, season), request, view=self) or []
+        page = pages.paginate(ratings.board(mode, season), request)
         rows = [
             {
                 **rating_json(row),
@@ -73,8 +73,8 @@ class LeaderboardView(PublicApiView):
                 "seasons": ratings.seasons_of(mode),
                 "least_games": ratings.LEAST_GAMES,
                 "you": own_json(ratings.standing_of(user_id_of(request), mode, season)),
-                "next": pages.get_next_link(),
-                "previous": pages.get_previous_link(),
+                "next": pages.next_link,
+                "previous": pages.previous_link,
                 "results": rows,
             }
         )

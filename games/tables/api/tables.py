@@ -56,9 +56,9 @@ class GamesView(CreationView):
         if query.mine == "true" and caller is not None:
             games = OwnGames(caller, status=query.status)  # type: ignore[assignment]  # it has what pages ask of a queryset
         pages = Pages()
-        page = pages.paginate_queryset(games, request, view=self) or []
+        page = pages.paginate(games, request)
         tables = tables_in_list(list(page), user_id=caller)
-        return pages.get_paginated_response([table_json(one, user_id=caller) for one in tables])
+        return pages.response([table_json(one, user_id=caller) for one in tables])
 
     @extend_schema(
         operation_id="create_game",

@@ -68,6 +68,6 @@ class TablesView(PublicApiView):
         )
         pages = Pages()
         tables = public_tables(wanted, viewer_id=caller)
-        page = pages.paginate_queryset(tables, request, view=self) or []
+        page = pages.paginate(tables, request)
         rows = [lobby_table_json(table, user_id=caller) for table in listed(page)]
-        return pages.get_paginated_response(rows)
+        return pages.response(rows)

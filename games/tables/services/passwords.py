@@ -1,7 +1,6 @@
 """The passwords of private tables: stored as hashes, and exchanged for a key."""
 
-from django.contrib.auth.hashers import check_password, make_password
-
+from accounts.passwords import hash_password, is_password
 from games.play.errors import NotFound
 from games.play.models import Game
 from games.play.selectors.admission import key_to
@@ -22,7 +21,7 @@ def kept_password(password: str | None, *, is_private: bool) -> str:
         raise InvalidInput("password", f"A password has {SHORTEST} to {LONGEST} characters.")
     if any("\ud800" <= character <= "\udfff" for character in password):
         raise InvalidInput("password", "Only characters that UTF-8 can keep.")
-    return make_password(password)
+    return hash_password(password)
 
 
 def unlock(*, game_id: str, password: str) -> str | None:
@@ -36,6 +35,6 @@ def unlock(*, game_id: str, password: str) -> str | None:
         raise NotFound("There is no such game.")
     if not kept:
         return None
-    if not check_password(password, kept):
+    if not is_password(password, kept):
         raise WrongPassword("This is not the table's password.")
     return key_to(kept)

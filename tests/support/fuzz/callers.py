@@ -5,12 +5,13 @@ import random
 from functools import cached_property
 
 from accounts.models import User
+from tests.support.cookies import CSRF, SESSION
 from tests.support.fuzz.wire import Draft
 from tests.support.tokens import token_of
 from tests.support.web import session_of
 from web.scopes import Scope
 
-CSRF = "c" * 32
+TOKEN = "c" * 32
 
 
 class Caller:
@@ -24,12 +25,12 @@ class Caller:
     def signed(self, draft: Draft) -> Draft:
         """The request as this caller sends it."""
         signed = copy.deepcopy(draft)
-        signed.cookies["csrftoken"] = CSRF
-        signed.headers["X-CSRFToken"] = CSRF
+        signed.cookies[CSRF] = TOKEN
+        signed.headers["X-CSRFToken"] = TOKEN
         if self.token is not None:
             signed.headers["Authorization"] = f"Bearer {self.token}"
         elif self.session is not None:
-            signed.cookies["sessionid"] = self.session
+            signed.cookies[SESSION] = self.session
         return signed
 
     @cached_property
@@ -42,7 +43,7 @@ class Caller:
     def otherwise(self, draft: Draft, rng: random.Random) -> Draft:
         """The request as sent by one of the tokens, or by nobody."""
         other = copy.deepcopy(draft)
-        other.cookies.pop("sessionid", None)
+        other.cookies.pop(SESSION, None)
         other.headers.pop("Authorization", None)
         if self.tokens and rng.random() < 0.7:
             other.headers["Authorization"] = f"Bearer {rng.choice(self.tokens)}"

@@ -91,7 +91,7 @@ HEADERS = {
         *("multipart/form-data; boundary=x", "application/x-www-form-urlencoded", "a/b/c;;="),
     ),
     "Content-Encoding": ("gzip", "br"),
-    "Cookie": ("=", ";;;", "sessionid", 'sessionid="', "csrftoken=\xff", "a=b; a=c"),
+    "Cookie": ("=", ";;;", "durak_session", 'durak_session="', "durak_csrf=\xff", "a=b; a=c"),
     "Host": ("", "nowhere.example", "localhost:99999", "[", "a b", "\xff"),
     "Idempotency-Key": ("", " ", "a" * 300, "\xff", "bot:1", "a,b", "\u00b2"),
     "If-None-Match": ("*", '"x"', "\xff"),
@@ -110,7 +110,14 @@ HEADERS = {
 """Headers that the service, or a library of it, reads, with what it may not expect there."""
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND")
-COOKIES = ("sessionid", "csrftoken", "messages", "django_language", "odd")
+COOKIES = (
+    "sessionid",
+    "durak_session_8000",
+    "durak_csrf_8000",
+    "messages",
+    "django_language",
+    "odd",
+)
 PARAMETERS = ("cursor", "page_size", "lang", "since", "q", "format", "seat", "odd")
 """Names of parameters that some addresses know and most don't."""
 

@@ -8,6 +8,7 @@ from allauth.mfa.recovery_codes.internal.auth import RecoveryCodes
 from allauth.mfa.totp.internal.auth import TOTP, generate_totp_secret
 
 from tests.support.api import ROOT
+from tests.support.cookies import SESSION
 from tests.support.fuzz.callers import Caller
 from tests.support.fuzz.wire import Body, Draft, Line
 from tests.support.mail import app_code
@@ -81,7 +82,7 @@ def _ask(line: Line, caller: Caller, operation: str, body: Any = Body.NONE) -> A
     answer = line.send(caller.signed(draft))
     assert answer.status < 300, (draft, answer)
     # Confirming gives the session a new key.
-    caller.session = answer.cookie("sessionid") or caller.session
+    caller.session = answer.cookie(SESSION) or caller.session
     return answer.body
 
 
@@ -105,7 +106,7 @@ def _log_in_with_code(draft: Draft, caller: Caller, line: Line) -> None:
     first.body = {"username": caller.user.name, "password": PASSWORD}
     answer = line.send(Caller(None).signed(first))
     assert answer.status == 401, answer
-    caller.session = answer.cookie("sessionid")
+    caller.session = answer.cookie(SESSION)
     draft.body = {"code": app_code(secret)}
 
 

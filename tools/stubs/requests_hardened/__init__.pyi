@@ -1,6 +1,7 @@
 import requests
 
 class Config:
+    ip_filter_allow_loopback_ips: bool
     def __init__(
         self,
         ip_filter_enable: bool,
