@@ -18,7 +18,7 @@ from tests.support.installations import Installation
 from tests.support.limits import WITH_PROCESSES
 from tools.services import postgres_installation
 
-pytestmark = WITH_PROCESSES
+pytestmark = [pytest.mark.django_db, WITH_PROCESSES]
 Change = Callable[[Installation], None]
 ALIAS = "installation"
 KNOWN = frozenset({("play", "0001_initial"), ("play", "0002_more"), ("accounts", "0001_initial")})

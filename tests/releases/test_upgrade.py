@@ -26,7 +26,7 @@ from tools.releases.running import running
 from tools.waiting import until
 
 # The fixtures upgrade and start a whole service, which has limits of its own to do so.
-pytestmark = pytest.mark.timeout(120, func_only=True)
+pytestmark = [pytest.mark.django_db, pytest.mark.timeout(120, func_only=True)]
 FOR_GOOD = "3650"
 """Days: a dump is old, and nothing of it is to be called off or archived while it is tested."""
 SOMETIMES = {"season", "rank", "push_key", "presence", "seen_at"}
