@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext, suppress
 from itertools import pairwise
@@ -119,14 +119,9 @@ def _losses_of_game(game_id: str, players: Iterable[RemotePlayer]) -> Losses:
     )
 
 
-def _newest(players: Iterable[RemotePlayer]) -> int:
+def newest(players: Iterable[RemotePlayer]) -> int:
     """Return the newest version that one of them was sent."""
     return max((player.versions[-1] for player in players if player.versions), default=0)
-
-
-def is_beyond(one: Iterable[RemotePlayer], others: Iterable[RemotePlayer]) -> bool:
-    """Return whether some players were sent a newer version than all others."""
-    return _newest(one) > _newest(others)
 
 
 class Crowd:
@@ -144,6 +139,8 @@ class Crowd:
         self._is_late = False
         self._may_deal = asyncio.Lock()
         self.players: dict[str, list[RemotePlayer]] = {}
+        self.told: dict[str, int] = {}
+        """The newest version of each game that its players were told of before it was lost."""
         self.errors: list[str] = []
         """What players who came again met with, other than what clients are to expect."""
         self.began = 0.0
@@ -160,14 +157,23 @@ class Crowd:
             self._is_late = True
         self._database.submit(connections.close_all).result()
 
-    async def play_until(self, fault: Callable[[], None]) -> None:
-        """Play some commands, let the fault happen, and leave the tables as they are."""
+    async def play_until(
+        self, fault: Callable[[], None], then: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Play some commands, and let the fault happen; then all listen on, and play nothing more.
+
+        `then` happens while they listen.
+        """
         async with self._http() as http:
             playing = [asyncio.create_task(self._at(table, http)) for table in self._tables]
             await self._some_commands()
             async with self._may_deal:
                 self.began = monotonic()
                 await asyncio.to_thread(fault)
+                for player in self.everybody:
+                    player.is_resting = True
+                self.told = {game_id: newest(players) for game_id, players in self.players.items()}
+                await then()
                 for task in playing:
                     task.cancel()
                 await asyncio.gather(*playing, return_exceptions=True)
@@ -196,7 +202,7 @@ class Crowd:
                 if all(task.done() for task in playing):
                     return True
                 return is_beyond_enough and all(
-                    is_beyond(players, self.players[game_id]) for game_id, players in again.items()
+                    newest(players) > self.told[game_id] for game_id, players in again.items()
                 )
 
             with suppress(TimeoutError):

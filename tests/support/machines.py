@@ -14,7 +14,7 @@ from tests.support.house import free_port
 from tests.support.worker import test_database_url
 from tools.waiting import until_it_answers
 
-STARTS_WITHIN_SECONDS = 90
+STARTS_WITHIN_SECONDS = 180
 STOPS_WITHIN_SECONDS = 40
 DRAIN_SECONDS = 2
 

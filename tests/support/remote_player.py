@@ -56,6 +56,8 @@ class RemotePlayer:
         """The versions of all events that were heard, in this order."""
         self.answered: list[Answered] = []
         self.is_over = False
+        self.is_resting = False
+        """Set to go on listening, and play nothing any more."""
         self.lines = 0
         """How often a socket or stream was open."""
         self.repeated = 0
@@ -124,11 +126,15 @@ class RemotePlayer:
         while True:
             await self._news.wait()
             self._news.clear()
-            while self.seat in (self._newest["awaited"] or []) and self._newest["legal"]:
+            while self._may_play():
                 newest = self._newest
                 await self._send(newest)
                 if newest is self._newest:
                     break
+
+    def _may_play(self) -> bool:
+        is_awaited = self.seat in (self._newest["awaited"] or []) and self._newest["legal"]
+        return bool(is_awaited) and not self.is_resting
 
     async def _send(self, newest: dict[str, Any]) -> None:
         key = f"{self.seat}-{newest['version']}"
@@ -150,7 +156,9 @@ class RemotePlayer:
                 reply = await self._http.post(f"{self._path}/commands", json=body, headers=headers)
             except httpx.TransportError:
                 self.repeated += 1
+                if self.is_resting:
+                    raise
                 continue
-            if reply.status_code not in COME_AGAIN:
+            if reply.status_code not in COME_AGAIN or self.is_resting:
                 return reply
             self.repeated += 1
