@@ -206,7 +206,7 @@ if database["ENGINE"] == "django.db.backends.postgresql":
         "max_size": env.database_pool_size,
         "timeout": 10,
     }
-    # Statements of `web.planned` are planned once a connection, as they come for the second time.
+    # Statements of `web.prepared` are planned once a connection, as they come for the second time.
     database["OPTIONS"]["prepare_threshold"] = 1
     # One more round trip a request; without it a restart of PostgreSQL would be answered by an
     # error for each connection that the pool still holds.
