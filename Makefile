@@ -84,10 +84,19 @@ frontend: static
 ## dev: install everything that developing needs
 dev: $(VENV)/.installed-dev node_modules kernel
 
-## lock: write the exact versions of all dependencies to constraints.txt, and their hashes to locked/
+# No index or folder of this machine counts: the files hold what everybody can fetch.
+COMPILE = env $(addprefix -u ,$(filter UV_%,$(.VARIABLES))) $(BIN)/uv pip compile --quiet --universal \
+  --python-version 3.11 --no-config --no-annotate --custom-compile-command 'make lock'
+
+## lock: write the exact versions of all dependencies to constraints.txt, and their hashes to locked/; UPGRADE=--upgrade takes the newest
 .PHONY: lock
-lock: $(VENV)/bin/python
-	$(PY) -m tools.lock
+lock: $(BIN)/uv
+	grep --no-filename '^[A-Za-z]' requirements.txt requirements-monitoring.txt requirements-dev.txt \
+	  requirements-build.txt | $(COMPILE) $(UPGRADE) --output-file constraints.txt -
+	$(COMPILE) --generate-hashes --output-file locked/image.txt requirements.txt requirements-monitoring.txt
+	$(COMPILE) --generate-hashes --output-file locked/page.txt requirements-build.txt
+	@# The bots' kernel is compiled where nothing else is installed.
+	grep '^Cython=' requirements.txt | $(COMPILE) -c constraints.txt --generate-hashes --output-file locked/kernel.txt -
 
 ## pin-images: pin the images of compose.yaml and the Dockerfile by the digests that they have today
 .PHONY: pin-images

@@ -44,7 +44,7 @@ def chosen_command(*, game_id: str, seat: Seat, version: int) -> Choice | None:
         return None
 
 
-def _chosen(game_id: str, seat: Seat, version: int) -> Command | None:
+def _chosen(game_id: str, seat: Seat, version: int) -> Choice | None:
     turn = bot_turn(game_id=game_id, seat=seat)
     seen = turn.seen
     if seen.version != version or seen.view is None or not seen.legal:

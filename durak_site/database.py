@@ -91,8 +91,8 @@ def _postgres(url: str, environment: Environment) -> dict[str, Any]:
         "OPTIONS": {
             **parameters,
             "pool": {"min_size": 1, "max_size": environment.database_pool_size, "timeout": 10},
-            # Statements of `web.planned` are planned once a connection, as they come for the second
-            # time; never where a pooler gives each transaction another connection.
+            # Statements of `web.prepared` are planned once a connection, when they come for the
+            # second time; never where a pooler gives each transaction another connection.
             "prepare_threshold": 1 if are_prepared else None,
         },
         # A cursor that outlives its transaction would have to find its connection again, which a

@@ -2,6 +2,7 @@
 
 A path has names in it, and a query tokens. The route is the address as `urls.py` has it, such as
 `/api/v1/players/<str:name>`; which game it was about, a line's `game_id` says.
+django-structlog writes the lines; it has no setting for what they quote.
 """
 
 from http import HTTPStatus

@@ -1,12 +1,11 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { checkLayers, plugin } from './scripts/layers.js';
+import { zonesOf } from './scripts/layers.js';
 import svelteConfig from './svelte.config.js';
-
-checkLayers();
 
 /* core is plain TypeScript that knows no browser. */
 const pure = {
@@ -65,10 +64,19 @@ export default ts.config(
     rules: { ...ts.configs.disableTypeChecked.rules, 'no-console': 'off' },
   },
   {
-    files: ['src/*/**/*.{ts,svelte}'],
+    files: ['src/**/*.{ts,svelte}'],
     ignores: ['**/*.test.ts'],
-    plugins: { durak: plugin },
-    rules: { 'durak/layers': 'error', 'durak/circles': 'error' },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({ extensions: ['.ts'], mainFiles: ['index', 'index.svelte'] }),
+      ],
+    },
+    rules: {
+      // An import that is not resolved would be one that no layer forbids.
+      'import-x/no-unresolved': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: zonesOf() }],
+    },
   },
   pure,
 );

@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.js'],
           exclude: ['src/**/*.browser.test.ts', 'src/**/*.matrix.test.ts'],
         },
       },

@@ -1,18 +1,20 @@
 """The outermost layer of a web process: what is odd, too large or too slow comes no further.
 
 It works on the event loop, before a request takes one of few threads, so that a client who sends
-slowly costs a connection and nothing more.
+slowly costs a connection and nothing more. Uvicorn and Starlette have no limits of bodies, of their
+time, and of the requests of one address, nor does either refuse a NUL.
 """
 
 import asyncio
 import json
 import logging
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import unquote_to_bytes
 
 from django.conf import settings
 from django.http.cookie import parse_cookie
+from starlette.responses import Response
 
 from web import metrics
 from web.addresses import caller_at
@@ -185,26 +187,16 @@ async def _refuse(
     scope: "HTTPScope | WebSocketScope", send: "ASGISendCallable", problem: Problem
 ) -> None:
     metrics.refusals.labels(problem.code).inc()
-    body = json.dumps(problem.body(), separators=(",", ":")).encode()
-    headers = [
-        (b"content-type", PROBLEM_TYPE.encode()),
-        (b"content-length", str(len(body)).encode()),
-        (b"x-content-type-options", b"nosniff"),
-        *((name.lower().encode(), value.encode()) for name, value in problem.headers.items()),
-    ]
-    status = problem.status
-    if scope["type"] == "http":
-        await send(
-            {
-                "type": "http.response.start",
-                "status": status,
-                "headers": headers,
-                "trailers": False,
-            }
-        )
-        await send({"type": "http.response.body", "body": body, "more_body": False})
-    elif "websocket.http.response" in (scope["extensions"] or {}):
-        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-        await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
-    else:
+    if scope["type"] == "websocket" and "websocket.http.response" not in (
+        scope["extensions"] or {}
+    ):
         await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+        return
+    response = Response(
+        json.dumps(problem.body(), separators=(",", ":")),
+        problem.status,
+        {**problem.headers, "X-Content-Type-Options": "nosniff"},
+        PROBLEM_TYPE,
+    )
+    # It asks for nothing that the client sends, and answers sockets as well.
+    await response(cast("Any", scope), cast("Any", None), cast("Any", send))

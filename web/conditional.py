@@ -1,7 +1,12 @@
-"""A row changed only if it is as it was read, and rows inserted with it: all or nothing."""
+"""A row changed only if it is as it was read, and rows inserted with it: all or nothing.
+
+The statements are made once a shape: building them anew is most of a small write in Django.
+"""
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from django.db import (
@@ -13,10 +18,19 @@ from django.db import (
     transaction,
 )
 from django.db.backends.base.base import BaseDatabaseWrapper
-from django.db.models import Model
+from django.db.models import (
+    BooleanField,
+    CharField,
+    DateTimeField,
+    Field,
+    IntegerField,
+    JSONField,
+    Model,
+    TextField,
+)
 
-from web.planned import planned_cursor
-from web.statements import column, fields_of, quoted_table, send_insert, stored, update_text
+from web.json_text import json_bytes
+from web.prepared import planned_cursor
 
 LINE_BROKEN = (OperationalError, InterfaceError)
 
@@ -54,83 +68,138 @@ def write_if(write: Write) -> bool:
     nothing is written; InDoubt if that is not known.
     """
     connection = connections[DEFAULT_DB_ALIAS]
-    update, values = _update(connection, write)
-    if connection.vendor == "postgresql":
-        try:
-            return _execute(connection, *_whole(connection, write, update, values))
-        except LINE_BROKEN as error:
-            if connection.in_atomic_block:
-                raise
-            raise InDoubt(error) from error
     if connection.in_atomic_block:
-        return _execute_all(connection, write, update, values)
-    is_written = False
+        return _execute(connection, write)
+    # One statement commits by itself; of several only COMMIT leaves a doubt.
+    is_one = connection.vendor == "postgresql"
+    is_committing = is_one
     try:
-        with transaction.atomic(durable=True):
-            is_written = _execute_all(connection, write, update, values)
+        with nullcontext() if is_one else transaction.atomic(durable=True):
+            is_written = _execute(connection, write)
+            is_committing = is_one or is_written
     except LINE_BROKEN as error:
-        if is_written:
+        if is_committing:
             raise InDoubt(error) from error
         raise
     return is_written
 
 
-def _execute_all(
-    connection: BaseDatabaseWrapper, write: Write, update: str, values: Sequence[Any]
-) -> bool:
+def _execute(connection: BaseDatabaseWrapper, write: Write) -> bool:
+    """Write all of it if there is such a row; return whether there was."""
+    present = {name: value for name, value in write.where.items() if value is not None}
+    values = [
+        [
+            *_stored(connection, write.model, write.columns),
+            *_stored(connection, write.model, present),
+        ]
+    ]
+    for model, names, rows in write.inserts:
+        own = ({name: row[name] for name in names} for row in rows)
+        values.append([value for row in own for value in _stored(connection, model, row)])
+    texts = _texts(
+        connection.vendor,
+        write.model,
+        tuple(write.columns),
+        tuple((name, value is None) for name, value in write.where.items()),
+        tuple((model, names, len(rows)) for model, names, rows in write.inserts),
+    )
+    if len(texts) == 1:
+        values = [[value for part in values for value in part]]
     with planned_cursor(connection) as cursor:
-        cursor.execute(update, values)
-        if not cursor.rowcount:
-            return False
-    for rows in write.inserts:
-        send_insert(rows.model, rows.names, rows.rows)()
+        for text, arguments in zip(texts, values, strict=True):
+            cursor.execute(text, arguments)
+            if not cursor.rowcount:
+                return False
     return True
 
 
-def _update(connection: BaseDatabaseWrapper, write: Write) -> tuple[str, list[Any]]:
-    """The text of the UPDATE, and its values."""
-    columns, where = write.columns, write.where
-    absent = frozenset(name for name, value in where.items() if value is None)
-    present = {name: value for name, value in where.items() if value is not None}
-    text = update_text(connection.vendor, write.model, tuple(columns), tuple(where), absent)
-    values = [*stored(connection, write.model, columns), *stored(connection, write.model, present)]
-    return text, values
+@functools.cache
+def _texts(
+    vendor: str,
+    model: type[Model],
+    names: tuple[str, ...],
+    where: tuple[tuple[str, bool], ...],
+    inserts: tuple[tuple[type[Model], tuple[str, ...], int], ...],
+) -> list[str]:
+    """Return the statements that write columns where all is equal or, if so marked, NULL.
+
+    Each has rows by which it tells that there was such a row. PostgreSQL gets all as one.
+    """
+    changes = ", ".join(f"{_column(model, name)} = %s" for name in names)
+    conditions = " AND ".join(
+        f"{_column(model, name)} {'IS NULL' if is_null else '= %s'}" for name, is_null in where
+    )
+    update = f"UPDATE {_table(model)} SET {changes} WHERE {conditions}"  # noqa: S608 - names of our own models
+    is_one = vendor == "postgresql"
+    parts = [f"WITH changed AS ({update} RETURNING 1)" if is_one else update]
+    for number, (inserted, its_names, count) in enumerate(inserts):
+        columns = ", ".join(_column(inserted, name) for name in its_names)
+        row = ", ".join(f"%s::{_type(inserted, name)}" if is_one else "%s" for name in its_names)
+        rows = ", ".join([f"({row})"] * count)
+        insert = f"INSERT INTO {_table(inserted)} ({columns})"
+        parts.append(
+            f"inserted_{number} AS ({insert} SELECT * FROM (VALUES {rows}) AS rows "  # noqa: S608 - the same
+            "WHERE EXISTS (SELECT FROM changed))"
+            if is_one
+            else f"{insert} VALUES {rows}"
+        )
+    return [f"{', '.join(parts)} SELECT FROM changed"] if is_one else parts
 
 
-def _whole(
-    connection: BaseDatabaseWrapper, write: Write, update: str, values: list[Any]
-) -> tuple[str, list[Any]]:
-    """The text of the one statement for PostgreSQL that does all of it, and its values."""
-    for rows in write.inserts:
-        for row in rows.rows:
-            own = {name: row[name] for name in rows.names}
-            values += stored(connection, rows.model, own)
-    shapes = tuple((rows.model, rows.names, len(rows.rows)) for rows in write.inserts)
-    return _statement(update, shapes), values
-
-
-def _execute(connection: BaseDatabaseWrapper, sql: str, values: Sequence[Any]) -> bool:
-    """Whether the one statement that writes all has found its row."""
-    with planned_cursor(connection) as cursor:
-        cursor.execute(sql, values)
-        return bool(cursor.fetchone()[0])
+def _stored(
+    connection: BaseDatabaseWrapper, model: type[Model], columns: Mapping[str, object]
+) -> list[Any]:
+    """Return the values of the columns as the driver takes them."""
+    vendor = connection.vendor
+    return [
+        None if value is None else _converter(vendor, model, name)(connection, value)
+        for name, value in columns.items()
+    ]
 
 
 @functools.cache
-def _statement(update: str, inserts: tuple[tuple[type[Model], tuple[str, ...], int], ...]) -> str:
-    parts = [f"changed AS ({update} RETURNING 1)"]
-    for number, (model, names, count) in enumerate(inserts):
-        columns = ", ".join(column(model, name) for name in names)
-        row = f"({', '.join(f'%s::{_type(model, name)}' for name in names)})"
-        parts.append(
-            f"inserted_{number} AS (INSERT INTO {quoted_table(model)} ({columns}) "  # noqa: S608 - names of our own models
-            f"SELECT * FROM (VALUES {', '.join([row] * count)}) AS rows "
-            "WHERE EXISTS (SELECT FROM changed))"
-        )
-    return f"WITH {', '.join(parts)} SELECT count(*) FROM changed"  # noqa: S608 - the same
+def _converter(
+    vendor: str, model: type[Model], name: str
+) -> Callable[[BaseDatabaseWrapper, object], Any]:
+    """Return the function that makes a value of a column what the driver takes.
+
+    Django's own asks much of values that stay as they are, and its JSON takes longer to make.
+    SQLite compares JSON as texts, so there it has to be Django's.
+    """
+    field = _fields(model)[name]
+    target = getattr(field, "target_field", field)
+    if vendor == "postgresql" and isinstance(target, JSONField) and target.encoder is None:
+        from psycopg.types.json import Jsonb  # noqa: PLC0415 - needs PostgreSQL's driver
+
+        return lambda _, value: Jsonb(value, dumps=json_bytes)
+    # PostgreSQL's driver is told how wide an integer is, SQLite's gets moments as texts.
+    kinds: dict[type[Field[Any, Any]], type] = {CharField: str, TextField: str, BooleanField: bool}
+    kinds |= {IntegerField: int} if vendor == "sqlite" else {DateTimeField: datetime}
+    kept = tuple(type_ for kind, type_ in kinds.items() if isinstance(target, kind))
+    return lambda connection, value: (
+        value if isinstance(value, kept) else field.get_db_prep_save(value, connection=connection)
+    )
+
+
+@functools.cache
+def _fields(model: type[Model]) -> dict[str, Any]:
+    """Return the fields of the model's columns by their names in rows, such as `game_id`."""
+    return {field.attname: field for field in model._meta.concrete_fields}  # noqa: SLF001 - Django's documented `_meta`
 
 
 def _type(model: type[Model], name: str) -> str:
     # Without its length, to which a cast would cut a text silently.
-    declared: Any = fields_of(model)[name].db_type(connections[DEFAULT_DB_ALIAS])
+    declared = _fields(model)[name].db_type(connections[DEFAULT_DB_ALIAS])
     return str(declared).partition("(")[0]
+
+
+def _column(model: type[Model], name: str) -> str:
+    return _quoted(_fields(model)[name].column)
+
+
+def _table(model: type[Model]) -> str:
+    return _quoted(model._meta.db_table)  # noqa: SLF001 - Django's documented `_meta`
+
+
+def _quoted(name: str) -> str:
+    return str(connections[DEFAULT_DB_ALIAS].ops.quote_name(name))

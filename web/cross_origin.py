@@ -10,7 +10,9 @@ all addresses of an application, so that the list below would stay.
 """
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
+
+from starlette.responses import Response
 
 if TYPE_CHECKING:
     from asgiref.typing import (
@@ -30,18 +32,15 @@ READABLE = (
         b"RateLimit-Policy, Retry-After, Sunset, X-Request-ID"
     ),
 )
-PREFLIGHT = [
-    ANYBODY,
-    (b"access-control-allow-methods", b"GET, POST, PUT, PATCH, DELETE"),
-    (
-        b"access-control-allow-headers",
-        (
-            b"Accept-Language, Authorization, Content-Type, Idempotency-Key, If-None-Match, "
-            b"Last-Event-ID"
-        ),
+PREFLIGHT = {
+    "access-control-allow-origin": "*",
+    "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",
+    "access-control-allow-headers": (
+        "Accept-Language, Authorization, Content-Type, Idempotency-Key, If-None-Match, "
+        "Last-Event-ID"
     ),
-    (b"access-control-max-age", b"7200"),
-]
+    "access-control-max-age": "7200",
+}
 
 
 class CrossOrigin:
@@ -61,7 +60,8 @@ class CrossOrigin:
         if b"origin" not in headers:
             await self._application(scope, receive, send)
         elif scope["method"] == "OPTIONS" and b"access-control-request-method" in headers:
-            await _answer_preflight(send)
+            reply = Response(status_code=204, headers=PREFLIGHT)
+            await reply(cast("Any", scope), cast("Any", receive), cast("Any", send))
         else:
             await self._application(scope, receive, _marked(send))
 
@@ -73,15 +73,3 @@ def _marked(send: "ASGISendCallable") -> "ASGISendCallable":
         await send(event)
 
     return send_marked
-
-
-async def _answer_preflight(send: "ASGISendCallable") -> None:
-    await send(
-        {
-            "type": "http.response.start",
-            "status": 204,
-            "headers": PREFLIGHT,
-            "trailers": False,
-        }
-    )
-    await send({"type": "http.response.body", "body": b"", "more_body": False})

@@ -7,27 +7,40 @@ from typing import Any, Generic, TypeVar, cast
 
 from django.db import DEFAULT_DB_ALIAS, connections
 from django.db.backends.base.base import BaseDatabaseWrapper
+from django.db.backends.utils import CursorWrapper
 from django.db.models import Model, QuerySet
 
-from web.planned import planned_cursor
-
 M = TypeVar("M", bound=Model)
-Converter = tuple[list[Callable[..., Any]], Any]
 
 
-class _Compiled(Generic[M]):
-    """The text of a query, where its arguments go, and how its rows become values."""
+def planned_cursor(connection: BaseDatabaseWrapper) -> CursorWrapper:
+    """Return a cursor for statements whose text is always the same: arguments are sent beside it.
 
-    def __init__(self, queryset: QuerySet[M], samples: tuple[Any, ...]) -> None:
-        compiler = queryset.query.get_compiler(DEFAULT_DB_ALIAS)
-        sql, parameters = compiler.as_sql()
-        selected = [expression for expression, _, _ in compiler.select]
-        self.sql = cast("str", sql)
-        self.names = [expression.target.attname for expression in selected]
-        self.converters: dict[int, Converter] = compiler.get_converters(selected)
-        self.parameters: list[tuple[int | None, Any]] = [
-            (samples.index(value) if value in samples else None, value) for value in parameters
-        ]
+    PostgreSQL plans each of them once a connection (`prepare_threshold` of the settings) and not
+    each time: Django has that for all cursors of a connection (`server_side_binding`) or for none.
+    """
+    if connection.vendor != "postgresql":
+        return connection.cursor()
+    from django.db.backends.postgresql.base import ServerBindingCursor  # noqa: PLC0415 - needs PostgreSQL's driver
+
+    connection.ensure_connection()
+    own: Any = connection
+    cursor = cast("Any", ServerBindingCursor)(own.connection)
+    return cast("CursorWrapper", own._prepare_cursor(cursor))  # noqa: SLF001 - as Django's own backends wrap what they open
+
+
+@contextmanager
+def together(connection: BaseDatabaseWrapper) -> Iterator[None]:
+    """Send the statements of the context by one round trip, up to the first that is asked for.
+
+    What a write gave is known when the context has ended.
+    """
+    if connection.vendor != "postgresql":
+        yield
+        return
+    connection.ensure_connection()
+    with connection.wrap_database_errors, connection.connection.pipeline():
+        yield
 
 
 class PreparedQuery(Generic[M]):
@@ -41,51 +54,48 @@ class PreparedQuery(Generic[M]):
         self._make = make
         self._samples = samples
         # What is compiled refers to the connection, of which each thread has its own.
-        self._compiled = threading.local()
+        self._of_thread = threading.local()
 
     def __call__(self, *arguments: Any) -> list[M]:
-        """The rows for these arguments."""
+        """Return the rows for these arguments."""
         return self.sent(*arguments)()
 
     def sent(self, *arguments: Any) -> Callable[[], list[M]]:
         """Send the query; the rows are what the result gives when it is called."""
-        compiled = self._compile()
-        connection = connections[DEFAULT_DB_ALIAS]
-        cursor = planned_cursor(connection)
+        try:
+            query: _Compiled[M] = self._of_thread.query
+        except AttributeError:
+            query = self._of_thread.query = _Compiled(self._make(*self._samples), self._samples)
+        cursor = planned_cursor(connections[DEFAULT_DB_ALIAS])
         cursor.execute(
-            compiled.sql,
-            [value if place is None else arguments[place] for place, value in compiled.parameters],
+            query.sql,
+            [value if place is None else arguments[place] for place, value in query.parameters],
         )
 
         def fetch() -> list[M]:
             with cursor:
-                rows = [list(row) for row in cursor.fetchall()]
-            for row in rows:
-                for place, (functions, expression) in compiled.converters.items():
-                    for function in functions:
-                        row[place] = function(row[place], expression, connection)
-            return [self._model.from_db(DEFAULT_DB_ALIAS, compiled.names, row) for row in rows]
+                return query.models(cursor.fetchall())
 
         return fetch
 
-    def _compile(self) -> _Compiled[M]:
-        compiled = getattr(self._compiled, "query", None)
-        if compiled is None:
-            queryset = self._make(*self._samples)
-            self._model = queryset.model
-            compiled = self._compiled.query = _Compiled(queryset, self._samples)
-        return cast("_Compiled[M]", compiled)
 
+class _Compiled(Generic[M]):
+    """The text of a query, where its arguments go, and how its rows become models."""
 
-@contextmanager
-def together(connection: BaseDatabaseWrapper) -> Iterator[None]:
-    """Inside, statements that are sent before an answer is asked for make one round trip.
+    def __init__(self, queryset: QuerySet[M], samples: tuple[Any, ...]) -> None:
+        compiler = queryset.query.get_compiler(DEFAULT_DB_ALIAS)
+        sql, parameters = compiler.as_sql()
+        selected = [expression for expression, _, _ in compiler.select]
+        self.sql = cast("str", sql)
+        self.parameters: list[tuple[int | None, Any]] = [
+            (samples.index(value) if value in samples else None, value) for value in parameters
+        ]
+        self._model = queryset.model
+        self._names = [expression.target.attname for expression in selected]
+        self._compiler: Any = compiler
+        self._converters = compiler.get_converters(selected)
 
-    What a write gave is known when the context has ended.
-    """
-    if connection.vendor != "postgresql":
-        yield
-        return
-    connection.ensure_connection()
-    with connection.wrap_database_errors, connection.connection.pipeline():
-        yield
+    def models(self, rows: list[Any]) -> list[M]:
+        """Return the rows as models."""
+        converted = self._compiler.apply_converters(rows, self._converters)
+        return [self._model.from_db(DEFAULT_DB_ALIAS, self._names, row) for row in converted]

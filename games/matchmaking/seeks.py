@@ -23,7 +23,6 @@ from games.play.services.locks import lock_game
 from games.tables.reactions import GameBegun
 from games.tables.services.checks import check_have_accounts
 from web.errors import InvalidInput
-from web.statements import send_update
 
 LAPSES_AFTER = timedelta(seconds=75)
 """The time that a page may be silent: browsers let hidden pages act once a minute."""
@@ -115,7 +114,7 @@ def end_seeks(news: GameBegun) -> None:
 
     Players of a game with days for each command may wait on.
     """
-    send_update(Match, {"due_at": None}, {"game_id": news.game_id})()
+    Match.objects.filter(game_id=news.game_id).update(due_at=None)
     if news.keeps_people:
         Seek.objects.filter(user_id__in=news.user_ids).delete()
 

@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import dj_database_url
 import pytest
 from django.db import connections
 from django.db.backends.base.base import BaseDatabaseWrapper
 from django.db.utils import ConnectionHandler
 from pytest_django import DjangoDbBlocker
 
+from durak_site.database import database_settings
+from durak_site.environment import read_environment
 from durak_site.upgrading import why_not, why_unknown
 from tests.releases.conftest import Made
 from tests.support.installations import Installation
@@ -72,7 +73,8 @@ def older(installation: Installation) -> None:
 @contextmanager
 def connected(installation: Installation) -> Iterator[BaseDatabaseWrapper]:
     """A connection to an installation's database, among those that Django knows."""
-    settings = {"default": dict(dj_database_url.parse(installation.address))}
+    environment = read_environment().model_copy(update={"database_url": installation.address})
+    settings = {"default": database_settings(environment)}
     connections.databases[ALIAS] = ConnectionHandler(settings).databases["default"]
     try:
         yield connections[ALIAS]

@@ -13,7 +13,6 @@ from django.conf import settings
 from durak_site.environment import SECRETS, Environment
 from durak_site.launch.processes import django_parts
 from tools import secret_files
-from tools.lock import lines_of, locked_sets, name_of
 from tools.pin_images import images, pinned
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
@@ -174,26 +173,52 @@ def test_the_served_set_up_is_tried_with_every_process_of_the_procfile() -> None
     assert started.split() == [name for name in names if name != "release"]
 
 
-@pytest.mark.parametrize("name", sorted(locked_sets()))
+DIRECT = (
+    *("requirements.txt", "requirements-monitoring.txt"),
+    *("requirements-dev.txt", "requirements-build.txt"),
+)
+LOCKED = {
+    "image.txt": ("requirements.txt", "requirements-monitoring.txt"),
+    "page.txt": ("requirements-build.txt",),
+    "kernel.txt": (),
+}
+"""The files in locked/, and whose requirements each has; the kernel's has Cython alone."""
+
+Pin = tuple[str, str]
+
+
+def pins_of(name: str) -> list[Pin]:
+    """Return the packages that a file of requirements names, as indexes write them, by version."""
+    text = (PROJECT_ROOT / name).read_text("utf-8")
+    found = re.findall(r"^([A-Za-z0-9._-]+)(?:\[[^\]]*\])?==([^ ;#\n]+)", text, re.MULTILINE)
+    assert len(found) == len(re.findall(r"^[A-Za-z]", text, re.MULTILINE)), "each has a version"
+    return [(re.sub(r"[-_.]+", "-", package).lower(), version) for package, version in found]
+
+
+def test_every_requirement_is_among_the_constraints() -> None:
+    constrained = pins_of("constraints.txt")
+    for pin in (pin for name in DIRECT for pin in pins_of(name)):
+        assert pin in constrained, f"{pin}: make lock"
+    # What they bring along is there too.
+    assert {"asgiref", "certifi", "kombu"} <= {package for package, _ in constrained}
+
+
+@pytest.mark.parametrize("name", sorted(LOCKED))
 def test_the_image_installs_what_is_pinned_with_its_hashes(name: str) -> None:
     text = (PROJECT_ROOT / "locked" / name).read_text("utf-8")
-    found = re.findall(
-        r"^([a-z0-9-]+)==([^ ;]+)[^\\\n]*\\\n {4}--hash=sha256:[0-9a-f]{64}", text, re.MULTILINE
-    )
-    locked = {name_of(package): version for package, version in found}
-    assert len(locked) == len(re.findall(r"^[a-z0-9]", text, re.MULTILINE)), "each has a hash"
-    direct = [line for line in locked_sets()[name] if "python_version" not in line]
-    constrained = {name_of(line): line for line in lines_of("constraints.txt")}
-    for line in direct:
-        assert re.match(r"[^=]+==([^ ;#]+)", line)[1] == locked[name_of(line)], f"{line}: make lock"  # type: ignore[index]  # every line is pinned
-    for package in locked.keys() & constrained.keys():
-        assert constrained[package].split("==")[1] == locked[package], f"{package}: make lock"
+    hashed = re.findall(r"^[^ #\n].*\\\n {4}--hash=sha256:[0-9a-f]{64}", text, re.MULTILINE)
+    locked = pins_of(f"locked/{name}")
+    assert len(locked) == len(hashed), "each has a hash"
+    direct = [pin for file in LOCKED[name] for pin in pins_of(file)]
+    for pin in direct or [pin for pin in pins_of("requirements.txt") if pin[0] == "cython"]:
+        assert pin in locked, f"{pin}: make lock"
+    assert set(locked) <= set(pins_of("constraints.txt")), "make lock"
 
 
 def test_the_image_installs_nothing_without_a_hash() -> None:
     dockerfile = (PROJECT_ROOT / "Dockerfile").read_text("utf-8")
     installs = [line for line in dockerfile.splitlines() if "pip install" in line]
-    assert len(installs) == len(locked_sets())
+    assert len(installs) == len(LOCKED)
     for line in installs:
         assert "--require-hashes -r locked/" in line
 

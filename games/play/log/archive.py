@@ -35,9 +35,7 @@ def move_to_archive(game_id: str) -> None:
     It is packed, read back and compared before the rows of the events are deleted.
     """
     events = StoredEvent.objects.filter(game_id=game_id).order_by("version")
-    rows = [
-        Row(one.type, one.schema_version, one.data, one.cause, one.at) for one in events.iterator()
-    ]
+    rows = [Row(*columns) for columns in events.values_list(*Row._fields).iterator()]
     data = packed(rows)
     again = unpacked(data)
     if [row._replace(at=rows[0].at) for row in again] != [r._replace(at=rows[0].at) for r in rows]:

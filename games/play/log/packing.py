@@ -1,139 +1,94 @@
-"""The log of a finished game in a few hundred bytes, from which its rows come back as they were.
+"""The log of a finished game in less than a kilobyte, from which its rows come back as they were.
 
-Events are written one after the other, each as the number of its type and its values, then all is
-compressed. Moments are kept to the hundredth of a second, the first and the last exactly. The
-tables below only ever grow at their ends; what they don't know is written as JSON.
+Events and their commits are JSON, compressed by zlib with a dictionary of texts that stand in most
+logs. Moments are kept to the hundredth of a second, the first and the last exactly. Before the
+compressed text stand the numbers of the format and of the dictionary.
+
+A dictionary never changes, as logs are read with the one that they were written with: a better one
+gets the next number (`python -m tools.log_dictionary`).
 """
 
+import functools
 import json
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any, NamedTuple
 
-from games.play.log.values import Reader, Writer
-
-FORMAT = 1
-FIELDS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("game_started", ("rules", "seats", "forehand", "leader", "removed")),
-    ("cards_dealt", ("number", "hands", "hidden", "talon", "trump_card", "trump_holder", "trump")),
-    ("redeal_offered", ("seat",)),
-    ("hand_kept", ("seat",)),
-    ("redeal_requested", ("seat",)),
-    ("trump_shown", ("seat", "card")),
-    ("bout_started", ("number", "leader", "defender", "limit", "direction")),
-    ("cards_led", ("seat", "cards", "cheat")),
-    ("card_thrown_in", ("seat", "card", "cheat")),
-    ("attack_beaten", ("seat", "attack", "card", "cheat")),
-    ("attack_transferred", ("seat", "cards", "defender", "limit", "direction", "cheat")),
-    ("transfer_shown", ("seat", "card", "defender", "limit", "direction")),
-    ("take_declared", ("seat", "asked_anew")),
-    ("attacker_done", ("seat",)),
-    ("cheat_caught", ("seat", "cheat", "cards", "defender", "beaten_by", "returned")),
-    ("attack_returned", ("seat", "attacker", "limit", "transfers", "direction")),
-    ("call_failed", ("seat", "cards")),
-    ("bout_ended", ("outcome", "defender", "cards", "idle_bouts")),
-    ("cycle_completed", ()),
-    ("cards_drawn", ("seat", "cards", "talon", "shown")),
-    ("trump_swapped", ("seat", "given", "taken")),
-    ("trump_changed", ("card", "trump")),
-    ("hidden_picked_up", ("seat", "cards")),
-    ("player_out", ("seat", "place")),
-    ("player_left", ("seat", "given_up")),
-    ("game_ended", ("reason", "durak", "places", "losing_teams")),
-)
-"""The events of schema 1 with their fields, by the number that stands for them."""
-
-CAUSES = ("", "player", "bot", "clock", "in_advance", "service")
-
-_NUMBERS = {name: number for number, (name, _) in enumerate(FIELDS)}
-_OTHER = 0x7F
-"""The number of an event that the table doesn't know."""
-_GOES_ON = 0x80
-"""Added to the number of an event that was written with the one before it."""
+FORMAT = 2
+"""The format 1, of a binary coder, was in no release."""
+DICTIONARIES = 1
+"""How many dictionaries there are; logs are packed with the last."""
+HEAD = 2
+"""Bytes before the compressed text: the two numbers."""
+LARGEST_DICTIONARY = 2**zlib.MAX_WBITS
+"""As far back as the compressor looks."""
 _HUNDREDTH = timedelta(milliseconds=10)
 _MICROSECOND = timedelta(microseconds=1)
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class Row(NamedTuple):
-    """An event as it is stored, but for its game and its version, which counts from 1."""
+    """An event as it is stored, but for its game and its version, which counts from 1.
+
+    A new column comes at the end, with the value that it has in rows that were packed without it.
+    """
 
     type: str
     schema_version: int
-    data: Mapping[str, Any]
-    cause: str
+    data: Any
     at: datetime
+    cause: str
 
 
 def packed(rows: Sequence[Row]) -> bytes:
-    """The rows of a whole log as bytes. There must be at least one."""
-    first, last = rows[0].at, rows[-1].at
-    writer = Writer()
-    writer.number(len(rows))
-    writer.number((first - _EPOCH) // _MICROSECOND)
-    writer.number(max(0, (last - first) // _MICROSECOND))
-    before, passed = None, 0
-    for row in rows:
-        goes_on = before is not None and (row.at, row.cause) == (before.at, before.cause)
-        _write_head(writer, row, goes_on=goes_on)
-        if not goes_on:
-            # A machine's clock may have been set back; the log's order is that of its versions.
-            now = max(passed, (row.at - first) // _HUNDREDTH)
-            writer.number(CAUSES.index(row.cause))
-            writer.number(now - passed)
-            passed = now
-        before = row
-    squeezer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
-    return bytes([FORMAT]) + squeezer.compress(writer.text) + squeezer.flush()
+    """Return the rows of a whole log as bytes. There must be at least one."""
+    squeezer = zlib.compressobj(9, memLevel=9, zdict=dictionary(DICTIONARIES))
+    return bytes([FORMAT, DICTIONARIES]) + squeezer.compress(text_of(rows)) + squeezer.flush()
 
 
 def unpacked(data: bytes) -> tuple[Row, ...]:
-    """The rows read back. Raises ValueError for bytes that `packed` did not make."""
-    if data[:1] != bytes([FORMAT]):
+    """Return the rows read back. Raises ValueError for bytes that `packed` did not make."""
+    if len(data) < HEAD or data[0] != FORMAT or not 1 <= data[1] <= DICTIONARIES:
         raise ValueError("This is no packed log, or one of a later version.")
     try:
-        return tuple(_rows(Reader(zlib.decompress(data[1:], -zlib.MAX_WBITS))))
-    except (zlib.error, IndexError, KeyError, OverflowError) as error:
-        raise ValueError(f"The packed log is spoilt: {error}") from error
+        return tuple(_rows(*json.loads(_decompressed(data[HEAD:], dictionary(data[1])))))
+    except (zlib.error, ValueError, TypeError, OverflowError) as error:
+        raise ValueError(f"The packed log is damaged: {error}") from error
 
 
-def _rows(reader: Reader) -> Iterator[Row]:
-    count = reader.number()
-    first = _EPOCH + reader.number() * _MICROSECOND
-    last = first + reader.number() * _MICROSECOND
-    end = (last - first) // _HUNDREDTH
-    passed, at, cause = 0, first, ""
-    for number in range(count):
-        head = reader.byte()
-        type_, schema_version, data = _read_head(reader, head & _OTHER)
-        if not head & _GOES_ON:
-            cause = CAUSES[reader.number()]
-            passed += reader.number()
-            # In the hundredth of the last moment that moment is meant, but by the first event.
-            at = last if passed == end and number > 0 else first + passed * _HUNDREDTH
-        yield Row(type_, schema_version, data, cause, at)
+@functools.cache
+def dictionary(number: int) -> bytes:
+    """Return the text that logs of this dictionary are compressed with."""
+    return Path(__file__).with_name(f"dictionary_{number}.txt").read_bytes()
 
 
-def _write_head(writer: Writer, row: Row, *, goes_on: bool) -> None:
-    number = _NUMBERS.get(row.type, _OTHER)
-    if row.schema_version != 1 or number == _OTHER or not row.data.keys() <= {*FIELDS[number][1]}:
-        number = _OTHER
-    writer.byte(number | (_GOES_ON if goes_on else 0))
-    if number == _OTHER:
-        writer.string(json.dumps([row.type, row.schema_version, row.data], separators=(",", ":")))
-        return
-    for name in FIELDS[number][1]:
-        if name in row.data:
-            writer.value(row.data[name])
-        else:
-            writer.missing()
+def text_of(rows: Sequence[Row]) -> bytes:
+    """Return the rows as JSON: all events, then of each the time since the last and the cause."""
+    begin, end = rows[0].at, rows[-1].at
+    events: list[Any] = []
+    commits: list[Any] = []
+    before = _EPOCH
+    for type_, schema_version, data, exact, *others in rows:
+        at = exact if exact == end else exact - (exact - begin) % _HUNDREDTH
+        events.append((type_, schema_version, data))
+        commits.append(((at - before) // _MICROSECOND, *others))
+        before = at
+    return json.dumps((events, commits), separators=(",", ":")).encode()
 
 
-def _read_head(reader: Reader, number: int) -> tuple[str, int, Mapping[str, Any]]:
-    if number == _OTHER:
-        type_, schema_version, data = json.loads(reader.string())
-        return type_, schema_version, data
-    name, fields = FIELDS[number]
-    values = {field: reader.value() for field in fields}
-    return name, 1, {field: value for field, value in values.items() if value is not Reader.MISSING}
+def _decompressed(data: bytes, zdict: bytes) -> bytes:
+    reader = zlib.decompressobj(zdict=zdict)
+    text = reader.decompress(data)
+    if not reader.eof or reader.unused_data:
+        raise ValueError("it has another end.")
+    return text
+
+
+def _rows(events: Iterable[Any], commits: Iterable[Any]) -> Iterator[Row]:
+    at = _EPOCH
+    for event, (passed, *others) in zip(events, commits, strict=True):
+        at += passed * _MICROSECOND
+        columns: list[Any] = [*event, at, *others]
+        yield Row(*columns)

@@ -1,16 +1,26 @@
 """Logs packed for the archive: small, and unpacked to what they were."""
 
 import random
+import zlib
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from games.engine import PRESETS, RuleSet
-from games.engine.events import EVENTS, Event
+from games.engine.events import Event
 from games.play.log.codec import encode
-from games.play.log.packing import FIELDS, Row, packed, unpacked
+from games.play.log.packing import (
+    DICTIONARIES,
+    FORMAT,
+    LARGEST_DICTIONARY,
+    Row,
+    dictionary,
+    packed,
+    unpacked,
+)
 from tests.play.log.test_museum import ROWS, read
 from tests.support.play import whole_game
+from tools import log_dictionary
 
 BEGIN = datetime(2026, 11, 22, 9, 0, 0, 123456, tzinfo=UTC)
 
@@ -26,7 +36,7 @@ def rows(events: list[Event], rng: random.Random) -> list[Row]:
             cause = rng.choice(["player", "bot", "clock", "in_advance"])
             left = rng.randint(1, 4)
         left -= 1
-        made.append(Row(*encode(event), cause, at))
+        made.append(Row(*encode(event), at, cause))
     return made
 
 
@@ -58,7 +68,7 @@ def test_a_duel_takes_less_than_a_kilobyte() -> None:
 @pytest.mark.parametrize("path", ROWS, ids=lambda path: path.stem)
 def test_every_shape_of_an_event_is_kept(path: object) -> None:
     type_, schema_version, data = read(path)  # type: ignore[arg-type]  # a path of the museum
-    row = Row(type_, schema_version, data, "player", BEGIN)
+    row = Row(type_, schema_version, data, BEGIN, "player")
     assert unpacked(packed([row])) == (row,)
 
 
@@ -72,10 +82,10 @@ def test_every_shape_of_an_event_is_kept(path: object) -> None:
         ("player_out", 1, {"seat": 64, "place": [list(range(40)), True, False, "7S2", ""]}),
     ],
 )
-def test_what_the_tables_don_t_know_is_kept_too(
+def test_events_that_this_program_does_not_know_are_kept_too(
     type_: str, schema_version: int, data: dict[str, object]
 ) -> None:
-    row = Row(type_, schema_version, data, "", BEGIN)
+    row = Row(type_, schema_version, data, BEGIN, "")
     assert unpacked(packed([row])) == (row,)
 
 
@@ -89,24 +99,72 @@ def test_a_log_of_less_than_a_hundredth_of_a_second_keeps_its_first_and_its_last
 
 def test_a_log_whose_moments_run_backwards_keeps_its_order() -> None:
     later = BEGIN + timedelta(seconds=3)
-    log = [Row("hand_kept", 1, {"seat": 0}, "player", at) for at in (later, BEGIN, later)]
-    again = unpacked(packed(log))
-    assert [row._replace(at=BEGIN) for row in again] == [row._replace(at=BEGIN) for row in log]
-    assert [row.at for row in again] == sorted(row.at for row in again)
+    log = [Row("hand_kept", 1, {"seat": 0}, at, "player") for at in (later, BEGIN, later)]
+    assert list(unpacked(packed(log))) == log
 
 
-@pytest.mark.parametrize("data", [b"", b"\x02", b"\x01", b"\x01spoilt"])
+def test_commits_of_one_hundredth_of_a_second_keep_their_order() -> None:
+    moments = [BEGIN + timedelta(microseconds=one) for one in (0, 3_000, 11_000, 12_345)]
+    log = [Row("hand_kept", 1, {"seat": 0}, at, "player") for at in moments]
+    kept = [(row.at - BEGIN) // timedelta(microseconds=1) for row in unpacked(packed(log))]
+    assert kept == [0, 0, 10_000, 12_345]
+
+
+HEAD = bytes([FORMAT, 1])
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        *(b"", bytes([FORMAT]), HEAD, HEAD + b"spoilt"),
+        *(b"\x01" + HEAD, bytes([FORMAT + 1, 1]), bytes([FORMAT, 0]), bytes([FORMAT, 255])),
+        HEAD + zlib.compress(b"[[],[]]")[:-1],
+        HEAD + zlib.compress(b"[[],[]]") + b"more",
+        *(
+            HEAD + zlib.compress(text)
+            for text in (b"", b"{}", b"[]", b"[[[]],[[0]]]", b"[[1],[1]]")
+        ),
+        HEAD + zlib.compress(b'[[["hand_kept",1,{}]],[]]'),
+        HEAD + zlib.compress(b'[[["hand_kept",1,{}]],[[1e300,""]]]'),
+    ],
+)
 def test_bytes_that_are_no_packed_log_are_refused(data: bytes) -> None:
     with pytest.raises(ValueError, match="packed log"):
         unpacked(data)
 
 
-def test_a_log_that_was_cut_off_is_refused() -> None:
+def test_a_log_that_was_cut_off_or_changed_is_refused() -> None:
     rng = random.Random(3)
     whole = packed(rows(whole_game(RuleSet(), 2, rng), rng))
-    with pytest.raises(ValueError, match="packed log"):
-        unpacked(whole[: len(whole) // 2])
+    for place in range(0, len(whole), 7):
+        changed = whole[:place] + bytes([whole[place] ^ 1 << rng.randrange(8)]) + whole[place + 1 :]
+        for damaged in (whole[:place], changed):
+            with pytest.raises(ValueError, match="packed log"):
+                unpacked(damaged)
 
 
-def test_the_table_has_every_event_of_today() -> None:
-    assert {name for name, _ in FIELDS} == {kind.type for kind in EVENTS}
+PACKED = {1: "020178f9888bcd8103ad6625627736a46166696a0c2ebb0c8d8075bb19f2aa580020441541"}
+"""By the number of the dictionary, a log of one event that was packed with it."""
+
+
+@pytest.mark.parametrize("number", range(1, DICTIONARIES + 1))
+def test_a_dictionary_never_changes_as_logs_are_packed_with_it(number: int) -> None:
+    row = Row("player_out", 1, {"seat": 1, "place": 2}, BEGIN, "player")
+    assert unpacked(bytes.fromhex(PACKED[number])) == (row,)
+    assert len(dictionary(number)) <= LARGEST_DICTIONARY
+
+
+def test_a_dictionary_is_never_written_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = dictionary(DICTIONARIES)
+    monkeypatch.setattr("sys.argv", ["log_dictionary", str(DICTIONARIES)])
+    monkeypatch.setattr("tools.log_dictionary.logs", lambda: ())
+    with pytest.raises(FileExistsError):
+        log_dictionary.main()
+    dictionary.cache_clear()
+    assert dictionary(DICTIONARIES) == before
+
+
+def test_the_games_of_a_dictionary_are_always_the_same() -> None:
+    log = log_dictionary.log_of("quicky", 2, "rare")
+    assert log == log_dictionary.log_of("quicky", 2, "rare")
+    assert list(unpacked(packed(log))) == log
