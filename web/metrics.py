@@ -76,21 +76,42 @@ broken_games = Gauge(
 outages = Counter("durak_outages_total", "Replies that a part of the service was away.")
 
 # What a web process asks when its numbers are asked for (`durak_site.asked_numbers`).
-part_up = Gauge("durak_part_up", "Whether a part works, as /readyz tells of it: 1 or 0.", ("part",))
-queued = Gauge("durak_queue_tasks", "Tasks that wait in a queue.", ("queue",))
-disk_free = Gauge("durak_disk_free_bytes", "Room on the disk of the data directory.")
+part_up = Gauge(
+    "durak_part_up",
+    "Whether a part works, as /readyz tells of it: 1 or 0.",
+    ("part",),
+    multiprocess_mode="mostrecent",
+)
+queued = Gauge(
+    "durak_queue_tasks", "Tasks that wait in a queue.", ("queue",), multiprocess_mode="mostrecent"
+)
+disk_free = Gauge(
+    "durak_disk_free_bytes",
+    "Room on the disk of the data directory.",
+    multiprocess_mode="mostrecent",
+)
 database_connections = Gauge(
-    "durak_database_connections", "Connections that PostgreSQL has open, of all programs."
+    "durak_database_connections",
+    "Connections that PostgreSQL has open, of all programs.",
+    multiprocess_mode="mostrecent",
 )
 database_connections_most = Gauge(
-    "durak_database_connections_most", "Connections that PostgreSQL can have open."
+    "durak_database_connections_most",
+    "Connections that PostgreSQL can have open.",
+    multiprocess_mode="mostrecent",
 )
-redis_memory = Gauge("durak_redis_memory_bytes", "Memory that Redis uses.")
+redis_memory = Gauge(
+    "durak_redis_memory_bytes", "Memory that Redis uses.", multiprocess_mode="mostrecent"
+)
 redis_memory_most = Gauge(
-    "durak_redis_memory_most_bytes", "Memory that Redis may use; 0: as much as there is."
+    "durak_redis_memory_most_bytes",
+    "Memory that Redis may use; 0: as much as there is.",
+    multiprocess_mode="mostrecent",
 )
 backup_ended = Gauge(
-    "durak_last_backup_timestamp_seconds", "When a backup was last written; 0: not known."
+    "durak_last_backup_timestamp_seconds",
+    "When a backup was last written; 0: not known.",
+    multiprocess_mode="mostrecent",
 )
 
 
