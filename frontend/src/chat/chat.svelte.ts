@@ -5,10 +5,13 @@ import { untilAnswered } from '../net/untilAnswered';
 import type { LiveGame } from '../play/live.svelte';
 import { account } from '../session/account.svelte';
 import { settings } from '../session/settings.svelte';
-import { keptInTab } from '../session/storage';
+import { keptIn } from '../session/storage';
 import type { ChatMessage, ChatRequest, ChatVoice } from '../wire';
 import { getMuted, type MutedPlayer, postChat, readChat, setMuted } from './api';
 import { merged, shown, unread } from './messages';
+
+/** For this tab, until it is closed. */
+const keptInTab = keptIn(() => sessionStorage);
 
 export class TableChat {
   readonly live: LiveGame;

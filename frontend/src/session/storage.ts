@@ -3,61 +3,52 @@
  * or by choice) or have no room left: then the page keeps it in memory, until it is left.
  */
 
-class Kept {
-  readonly #storage: () => Storage;
-  readonly #memory = new Map<string, string>();
+/** Values kept in a storage of the browser. Reading its name throws where it is denied, so it is asked for anew. */
+export function keptIn(storage: () => Storage) {
+  const memory = new Map<string, string>();
 
-  /** Reading the browser's own storage throws where it is denied, so it is asked for at each use. */
-  constructor(storage: () => Storage) {
-    this.#storage = storage;
-  }
-
-  get(name: string): string | null {
+  /** What the browser's storage answers; nothing where it is denied or full. */
+  const ask = <T>(work: (storage: Storage) => T): T | undefined => {
     try {
-      return this.#memory.get(name) ?? this.#storage().getItem(name);
+      return work(storage());
     } catch {
-      return null;
+      return undefined;
     }
-  }
+  };
 
-  set(name: string, value: string): void {
-    try {
-      this.#storage().setItem(name, value);
-      this.#memory.delete(name);
-    } catch {
-      this.#memory.set(name, value);
-    }
-  }
+  const get = (name: string): string | null =>
+    memory.get(name) ?? ask((found) => found.getItem(name)) ?? null;
 
-  remove(name: string): void {
-    this.#memory.delete(name);
-    try {
-      this.#storage().removeItem(name);
-    } catch {
-      // What can't be reached is not there.
-    }
-  }
+  const set = (name: string, value: string): void => {
+    memory.set(name, value);
+    ask((found) => {
+      found.setItem(name, value);
+      memory.delete(name);
+    });
+  };
 
-  /** The value that was kept as JSON; null where there is none, or where it can't be read. */
-  read(name: string): unknown {
-    const text = this.get(name);
-    if (text === null) return null;
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      this.remove(name);
-      return null;
-    }
-  }
+  const remove = (name: string): void => {
+    memory.delete(name);
+    ask((found) => found.removeItem(name));
+  };
 
-  /** Keeps the value as JSON. */
-  write(name: string, value: unknown): void {
-    this.set(name, JSON.stringify(value));
-  }
+  return {
+    get,
+    set,
+    remove,
+    /** The value that was kept as JSON; null where there is none, or where it can't be read. */
+    read(name: string): unknown {
+      try {
+        return JSON.parse(get(name) ?? 'null') as unknown;
+      } catch {
+        remove(name);
+        return null;
+      }
+    },
+    /** Keeps the value as JSON. */
+    write: (name: string, value: unknown): void => set(name, JSON.stringify(value)),
+  };
 }
 
 /** For all pages of this browser, until its data is deleted. */
-export const kept = new Kept(() => localStorage);
-
-/** For this tab, until it is closed. */
-export const keptInTab = new Kept(() => sessionStorage);
+export const kept = keptIn(() => localStorage);
