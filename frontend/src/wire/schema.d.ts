@@ -4196,6 +4196,12 @@ export interface components {
              */
             legal: components["schemas"]["Offer"][];
             /**
+             * Mark
+             * @description The version with its history: where to resume from. A version that the service lost and other events got has another mark.
+             * @example 57-0a1b2c3d4e5f
+             */
+            mark: string;
+            /**
              * Version
              * @description Number of the newest event; 0 before the start.
              */
@@ -4208,6 +4214,11 @@ export interface components {
          */
         CommandRequest: {
             command: components["schemas"]["Command"];
+            /**
+             * Expected Mark
+             * @default null
+             */
+            expected_mark?: string | null;
             /**
              * Expected Version
              * @default null
@@ -4251,6 +4262,7 @@ export interface components {
             errors?: components["schemas"]["FieldError"][] | null;
             /**
              * Events
+             * @description Null where the command was made for a version that was lost.
              * @default null
              */
             events?: components["schemas"]["Event"][] | null;
@@ -4259,6 +4271,11 @@ export interface components {
              * @default null
              */
             field?: string | null;
+            /**
+             * Mark
+             * @default null
+             */
+            mark?: string | null;
             /**
              * Scope
              * @description Of `scope_needed`: which the token lacks.
@@ -4904,6 +4921,12 @@ export interface components {
              */
             legal: components["schemas"]["Offer"][];
             /**
+             * Mark
+             * @description The version with its history: where to resume from. A version that the service lost and other events got has another mark.
+             * @example 57-0a1b2c3d4e5f
+             */
+            mark: string;
+            /**
              * Server Time
              * @description Milliseconds since 1970.
              */
@@ -4932,6 +4955,12 @@ export interface components {
         EventsReply: {
             /** Events */
             events: components["schemas"]["Event"][];
+            /**
+             * Mark
+             * @description The version with its history: where to resume from. A version that the service lost and other events got has another mark.
+             * @example 57-0a1b2c3d4e5f
+             */
+            mark: string;
             /**
              * Version
              * @description Number of the newest event; 0 before the start.
@@ -5159,6 +5188,11 @@ export interface components {
              * @description What the saved rule set was called that the host chose.
              */
             rules_name: string | null;
+            /**
+             * Sealed
+             * @description The same cards are still played elsewhere: only those who sit or sat here may read the game, and of other seats nothing is shown, even when it is over.
+             */
+            sealed: boolean;
             /** Seats */
             seats: components["schemas"]["Seat"][];
             series: components["schemas"]["Series"];
@@ -5745,6 +5779,12 @@ export interface components {
              * @description What the viewer's seat may do; no seat: none.
              */
             legal: components["schemas"]["Offer"][];
+            /**
+             * Mark
+             * @description The version with its history: where to resume from. A version that the service lost and other events got has another mark.
+             * @example 57-0a1b2c3d4e5f
+             */
+            mark: string;
             /** Seat */
             seat: number | null;
             /**
@@ -9117,6 +9157,12 @@ export interface components {
              */
             legal: components["schemas"]["Offer"][];
             /**
+             * Mark
+             * @description The version with its history: where to resume from. A version that the service lost and other events got has another mark.
+             * @example 57-0a1b2c3d4e5f
+             */
+            mark: string;
+            /**
              * Server Time
              * @description Milliseconds since 1970.
              */
@@ -9153,6 +9199,12 @@ export interface components {
              * @description What the viewer's seat may do; no seat: none.
              */
             legal: components["schemas"]["Offer"][];
+            /**
+             * Mark
+             * @description The version with its history: where to resume from. A version that the service lost and other events got has another mark.
+             * @example 57-0a1b2c3d4e5f
+             */
+            mark: string;
             /**
              * Version
              * @description Number of the newest event; 0 before the start.
@@ -18903,6 +18955,9 @@ export interface operations {
             /** @description `game_broken` */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19253,7 +19308,7 @@ export interface operations {
                 before?: number;
                 /**
                  * @description Only after this message.
-                 * @example 12
+                 * @example 117
                  */
                 since?: number;
             };
@@ -19353,6 +19408,9 @@ export interface operations {
             /** @description `game_broken` */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20149,8 +20207,11 @@ export interface operations {
                  * @example 0
                  */
                 seat?: string;
-                /** @example 12 */
-                since?: number;
+                /**
+                 * @description The mark of the newest version that you have, or only the version.
+                 * @example 57-0a1b2c3d4e5f
+                 */
+                since?: number | string;
             };
             header?: never;
             path: {
@@ -20245,7 +20306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_broken`, `game_not_finished` */
+            /** @description `deal_sealed`, `game_broken`, `game_not_finished`, `version_lost` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -20684,6 +20745,9 @@ export interface operations {
             /** @description `game_broken` */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21491,7 +21555,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_broken`, `game_not_finished` */
+            /** @description `deal_sealed`, `game_broken`, `game_not_finished` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -21754,6 +21818,9 @@ export interface operations {
             /** @description `game_broken` */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22190,7 +22257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_broken`, `game_not_finished` */
+            /** @description `deal_sealed`, `game_broken`, `game_not_finished` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22329,6 +22396,9 @@ export interface operations {
             /** @description `game_broken` */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22462,6 +22532,9 @@ export interface operations {
             /** @description `game_broken` */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22768,7 +22841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_broken`, `game_not_finished` */
+            /** @description `deal_sealed`, `game_broken`, `game_not_finished` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -22892,7 +22965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `cannot_review`, `game_broken`, `game_not_finished` */
+            /** @description `cannot_review`, `deal_sealed`, `game_broken`, `game_not_finished` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -23471,10 +23544,10 @@ export interface operations {
                  */
                 chat_since?: number;
                 /**
-                 * @description The newest version that you have.
-                 * @example 12
+                 * @description The mark of the newest version that you have, or only the version.
+                 * @example 57-0a1b2c3d4e5f
                  */
-                since?: number;
+                since?: string | number;
             };
             header?: {
                 /**
@@ -23566,6 +23639,7 @@ export interface operations {
             /** @description `game_broken` */
             409: {
                 headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23823,6 +23897,9 @@ export interface operations {
             /** @description `game_broken` */
             409: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23997,7 +24074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_broken`, `game_not_finished` */
+            /** @description `deal_sealed`, `game_broken`, `game_not_finished` */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
