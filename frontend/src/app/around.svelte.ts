@@ -10,7 +10,6 @@ import { reporting } from '../moderation/reporting.svelte';
 import { currentRoute } from '../routing/router.svelte';
 import { account } from '../session/account.svelte';
 import { kept } from '../session/storage';
-import { agreeWithTabs } from '../session/tabs.svelte';
 
 /** The parts around a page, each null until it is needed and there. */
 export class Around {
@@ -53,8 +52,13 @@ export class Around {
     // A replay in a frame of a foreign page is nothing to install, and nobody logs in there.
     if (window === window.parent) {
       void keepWorker();
-      agreeWithTabs(() => location.reload());
+      void import('../session/tabs.svelte').then(({ agreeWithTabs }) => {
+        agreeWithTabs(() => location.reload());
+      });
     }
+    void import('../session/broughtBack').then(({ renewWhenBroughtBack }) => {
+      renewWhenBroughtBack(() => location.reload());
+    });
   }
 
   /** Shows a part once it and its texts are there. */
