@@ -332,7 +332,7 @@ def _execute(*statements: str) -> None:
     connection.close()
     with psycopg.connect(**connection_parameters(connection.settings_dict)) as own:  # type: ignore[arg-type] # texts, as libpq takes them
         for statement in statements:
-            own.execute(statement)  # type: ignore[call-overload] # our own texts
+            own.execute(statement)
 
 
 def _run_postgres(program: str, *arguments: str, at: str | None = "--dbname") -> None:

@@ -65,7 +65,7 @@ class CopiedServer(PostgresServer):
     def execute(self, statement: str, *, at: str = "postgres") -> list[tuple[object, ...]]:
         """Execute a statement in a database on a connection of its own, and return its rows."""
         with psycopg.connect(self.url, dbname=at, autocommit=True) as own:
-            cursor = own.execute(statement)  # type: ignore[call-overload] # our own texts
+            cursor = own.execute(statement)
             return cursor.fetchall() if cursor.description else []
 
     def kill(self) -> None:
