@@ -163,7 +163,7 @@ def test_every_client_finds_the_primary_and_after_a_failover_the_new_one(
             assert message.payload == {"number": number}
             message.ack()
 
-    away: tuple[type[Exception], ...] = (
+    away = (
         *(redis.ConnectionError, redis.TimeoutError),
         *app.connection().connection_errors,
     )
@@ -239,7 +239,7 @@ def test_a_worker_takes_tasks_from_the_new_primary(sentinels: Sentinels, tmp_pat
     client.conf.broker_transport_options = {**broker.options}
     log = tmp_path / "worker.log"
 
-    away: tuple[type[Exception], ...] = client.connection().connection_errors
+    away = client.connection().connection_errors
 
     def is_taken(name: str) -> bool:
         # Nobody has registered it, which the worker says.
