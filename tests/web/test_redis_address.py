@@ -163,8 +163,10 @@ def test_every_client_finds_the_primary_and_after_a_failover_the_new_one(
             assert message.payload == {"number": number}
             message.ack()
 
-    away: tuple[type[BaseException], ...] = (redis.ConnectionError, redis.TimeoutError)
-    away += app.connection().connection_errors
+    away = (
+        *(redis.ConnectionError, redis.TimeoutError),
+        *app.connection().connection_errors,
+    )
 
     def is_used(number: int) -> bool:
         try:
@@ -237,11 +239,13 @@ def test_a_worker_takes_tasks_from_the_new_primary(sentinels: Sentinels, tmp_pat
     client.conf.broker_transport_options = {**broker.options}
     log = tmp_path / "worker.log"
 
+    away = client.connection().connection_errors
+
     def is_taken(name: str) -> bool:
         # Nobody has registered it, which the worker says.
         try:
             client.send_task(name, queue="durak")
-        except client.connection().connection_errors:
+        except away:
             return False
         return name in log.read_text(errors="replace")
 
