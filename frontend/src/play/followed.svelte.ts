@@ -22,16 +22,11 @@ interface Reader {
   onshown: (events: readonly GameEvent[]) => void;
 }
 
-/** The mark of every game before its first event. */
-const NO_EVENTS = '0-000000000000';
-/** So many of the newest marks are kept. */
-const MOST_MARKS = 100;
-
 export class Followed {
   /** What the service said, always the newest. */
   newest = $state.raw<Position>({
     version: 0,
-    mark: NO_EVENTS,
+    mark: '',
     view: null,
     legal: [],
     fair: null,
@@ -42,8 +37,8 @@ export class Followed {
   isKnown: boolean;
   readonly #reader: Reader;
   readonly #pacer: Pacer;
-  /** The marks of the positions that were the newest, the last one at the end. */
-  #marks: string[] = [NO_EVENTS];
+  /** The marks of all positions that were the newest. */
+  readonly #marks: string[] = [];
 
   constructor(reader: Reader, isKnown: boolean) {
     this.#reader = reader;
@@ -79,21 +74,15 @@ export class Followed {
     this.#pacer.drop();
   }
 
-  /** Where the service is to go on from. A service of before the marks says none, and takes the version. */
-  get place(): string {
-    return this.newest.mark || String(this.newest.version);
-  }
-
   /** Takes the events that are new here; false where they don't follow, and the position has to be fetched. */
   advance(events: readonly GameEvent[], next: Omit<Position, 'view'>): boolean {
     if (this.isKnown && next.version < this.newest.version) return true;
-    // The same version with another mark: the service has lost the one that is shown here.
-    if (next.version === this.newest.version && next.mark !== this.newest.mark) return false;
     const fresh = events.filter((event) => event.version > this.newest.version);
     const follows = this.isKnown && next.version - this.newest.version === fresh.length;
     const view = follows ? this.#reduced(fresh) : null;
     if (!follows || (view === null && fresh.length > 0)) return false;
-    this.#take({ ...next, view: view ?? this.newest.view });
+    this.newest = { ...next, view: view ?? this.newest.view };
+    this.#marks.push(next.mark);
     if (fresh.length > 0) {
       this.#pacer.push(fresh);
       if (document.hidden) this.catchUp();
@@ -101,34 +90,20 @@ export class Followed {
     return true;
   }
 
-  /** Shows a position as it is, forgetting how it came about; false for one that is older than what is known. */
-  jump(position: Position): boolean {
-    if (this.isKnown && position.version < this.newest.version) return false;
-    this.#showAt(position);
-    return true;
-  }
-
   /**
-   * Shows the position with which the service begins anew, also an older one if it was never the newest here: the
-   * service has lost what came after it. False for one that was.
+   * Shows a position as it is, forgetting how it came about; false for one that is older than what is known. With an
+   * older one the service `begins` anew if it was never the newest here: it has lost what came after it.
    */
-  beginAt(position: Position): boolean {
-    const isOld = position.version < this.newest.version && this.#marks.includes(position.mark);
-    if (this.isKnown && isOld) return false;
-    this.#showAt(position);
-    return true;
-  }
-
-  #showAt(position: Position): void {
+  jump(position: Position, begins = false): boolean {
+    const { version, view, mark } = position;
+    if (this.isKnown && version < this.newest.version && !(begins && !this.#marks.includes(mark)))
+      return false;
     this.isKnown = true;
     this.#pacer.drop();
-    this.#take(position);
-    this.shown = { version: position.version, view: position.view, events: [] };
-  }
-
-  #take({ version, mark, view, legal, fair, awaited }: Position): void {
-    this.newest = { version, mark, view, legal, fair, awaited };
-    this.#marks = [...this.#marks, mark].slice(-MOST_MARKS);
+    this.newest = position;
+    this.#marks.push(mark);
+    this.shown = { version, view, events: [] };
+    return true;
   }
 
   /** The newest view after `events`, or null when they do not fit it. */

@@ -81,7 +81,9 @@ export class LiveGame {
 
   /** From where on the service is to tell. */
   get #since(): string {
-    return this.#followed.isKnown ? `?since=${this.#followed.place}` : '';
+    const { isKnown, newest } = this.#followed;
+    // A service of before the marks says none, and takes the version.
+    return isKnown ? `?since=${newest.mark || newest.version}` : '';
   }
 
   /** The view to draw, or null before the cards are dealt. */
@@ -257,7 +259,7 @@ export class LiveGame {
       case 'view':
         this.game = message.game;
         this.time.keep(message.game.times);
-        if (this.#followed.beginAt(message)) this.#played = null;
+        this.#jump(message, true);
         break;
       case 'events':
         this.time.keep(message.times);
@@ -280,8 +282,8 @@ export class LiveGame {
   }
 
   /** Shows a position as it is: a prediction has nothing to stand on any more. */
-  #jump(position: Position): void {
-    if (this.#followed.jump(position)) this.#played = null;
+  #jump(position: Position, begins = false): void {
+    if (this.#followed.jump(position, begins)) this.#played = null;
   }
 
   async #refetch(): Promise<void> {
