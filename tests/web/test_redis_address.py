@@ -163,7 +163,7 @@ def test_every_client_finds_the_primary_and_after_a_failover_the_new_one(
             assert message.payload == {"number": number}
             message.ack()
 
-    away = (
+    away: tuple[type[BaseException], ...] = (
         *(redis.ConnectionError, redis.TimeoutError),
         *app.connection().connection_errors,
     )
