@@ -102,7 +102,7 @@ def test_tls_reaches_every_client(query: str, checks: bool | None) -> None:
     assert issubclass(sentinel.connection_pool.connection_class, redis.SSLConnection)
     host = address.layer_host()
     assert {"ssl": True, **files}.items() <= host.items()
-    assert {"ssl": True, **files} == host["sentinel_kwargs"]
+    assert host["sentinel_kwargs"] == {"ssl": True, **files, **KEEPALIVE}
     assert address.broker().tls == files
 
 
@@ -163,7 +163,7 @@ def test_every_client_finds_the_primary_and_after_a_failover_the_new_one(
             assert message.payload == {"number": number}
             message.ack()
 
-    away = (
+    away: tuple[type[BaseException], ...] = (
         *(redis.ConnectionError, redis.TimeoutError),
         *app.connection().connection_errors,
     )
