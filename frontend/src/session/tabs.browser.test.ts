@@ -22,7 +22,7 @@ let heard: unknown[] = [];
 let hidden = false;
 let stop = () => {};
 const beginAnew = vi.fn();
-const { fetch } = window;
+const fetch = window.fetch.bind(window);
 
 beforeEach(() => {
   answers = { [ME]: ANNA, 'POST /api/v1/auth/login': BORIS, 'POST /api/v1/auth/logout': null };
