@@ -91,7 +91,7 @@ def pack_of(rules: RuleSet, seats: int, turned_up: Card | None) -> Pack:
     strength = strength_of(rules, turned_up)
     cards = tuple(
         sorted(
-            full_pack(rules.deck),
+            full_pack(rules.deck, jokers=rules.jokers),
             key=lambda card: (strength.is_trump(card), card.rank, card.index),
         )
     )

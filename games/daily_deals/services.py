@@ -8,7 +8,7 @@ from django.db.models import Exists, OuterRef, Q
 
 from games.daily_deals.models import DailyDeal, DealTry
 from games.engine import PRESETS, RuleSet
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
 from games.play.models import BotLevel, Game, GameStatus, Seat
 from games.play.reactions import Committed
 from games.play.selectors.games import get_game
@@ -73,7 +73,7 @@ def settle_after(committed: Committed, *, now: datetime) -> None:
 def _deal_of(now: datetime) -> DailyDeal:
     """The deal of the day; whoever comes first has it shuffled."""
     rules = PRESETS[PRESET].rules
-    pack = list(full_pack(rules.deck, rules.decks))
+    pack = list(pack_by(rules))
     secrets.SystemRandom().shuffle(pack)
     today, _ = DailyDeal.objects.get_or_create(
         day=now.date(),

@@ -22,7 +22,7 @@ from games.engine import (
 )
 from games.engine import replay as state_of
 from games.engine.cards import Card
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
 from tests.support.play import after, opening, random_pack
 from tests.support.positions import codes, position
 
@@ -148,7 +148,7 @@ def small_endgame(rules: RuleSet, rng: random.Random) -> GameState:
     Of two packs three at most: their twins let one bout go on for longer.
     """
     pack = random_pack(rng, rules)
-    trump = min(full_pack(rules.deck, rules.decks), key=pack.index)
+    trump = min(pack_by(rules), key=pack.index)
     most = 4 if rules.decks == 1 else 3
     mine, yours = rng.randint(2, most), rng.randint(2, most)
     has_talon = rules.trump == "turned_up" and rules.refill == "bout" and rng.random() < 0.3
