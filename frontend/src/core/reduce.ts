@@ -251,19 +251,24 @@ function attackerDone(view: View, event: Of<'attacker_done'>): View {
 
 function boutEnded(view: View, event: Of<'bout_ended'>): View {
   const cards = event.cards.map(plain);
+  const isTaken = event.outcome === 'taken';
+  const gone = isTaken ? (event.discarded ?? []) : cards;
   return {
     ...view,
     phase: 'refill',
-    hands: event.outcome === 'taken' ? withCards(view.hands, event.defender, cards) : view.hands,
-    discard: event.outcome === 'taken' ? view.discard : sortCards([...view.discard, ...cards]),
+    hands: isTaken ? withCards(view.hands, event.defender, cards) : view.hands,
+    discard: sortCards([...view.discard, ...gone]),
     bout: { ...running(view), taking: false, table: [], done: [], cleared: [], cheats: [] },
     idle_bouts: event.idle_bouts,
   };
 }
 
 function gameEnded(view: View, event: Of<'game_ended'>): View {
-  const { reason, durak, places, losing_teams } = event;
-  const end = { reason, durak, places: [...places], losing_teams };
+  const { reason, durak, places, losing_teams, epaulettes } = event;
+  const end = {
+    ...{ reason, durak, places: [...places], losing_teams },
+    ...(epaulettes !== undefined && epaulettes > 0 ? { epaulettes } : {}),
+  };
   return { ...view, ...end, phase: 'over', asking: null };
 }
 

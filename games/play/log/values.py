@@ -5,7 +5,7 @@ from typing import Any, Final
 
 CARDS = tuple(rank + suit for suit in "CDHS" for rank in "23456789TJQKA")
 """The cards of one pack; those of a second pack, and sixes played as another suit, are texts."""
-WORDS = ("??", "left", "right", "beaten_off", "taken", "C", "D", "H", "S")
+WORDS = ("??", "left", "right", "beaten_off", "taken", "C", "D", "H", "S", "XB", "XR")
 """Texts that stand in nearly every log. The table only grows at its end."""
 
 _SMALL = 0x40

@@ -214,7 +214,7 @@ def test_a_solver_out_of_nodes_says_so() -> None:
         pytest.param("hand 6C\nhand 7C\nhand 8C\nbout 9 0 0 1 1", id="three in play"),
         pytest.param("hand 6C\nhand 7C\ntalon KD AH\nbout 9 0 0 1 1", id="cards not known"),
         pytest.param("hand 6C\nhand 7C\nbout 1 0 0 1 1", id="first bout"),
-        pytest.param("hand 6C\nhand 7C\nidle 38\nbout 50 0 0 1 1", id="nearly drawn"),
+        pytest.param("hand 6C\nhand 7C\nidle 38\nbout 50 0 0 1 1\nedition 1", id="nearly drawn"),
         pytest.param("hand 6C\nhand 7C 8C\nbout 9 0 0 1 1\ntable 0:6D", id="not its turn"),
     ],
 )
